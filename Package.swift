@@ -1,0 +1,122 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Targets are listed bottom to top: a target may import only targets above it in its list.
+// `Sources/README.md` explains the levels; `make lint` holds imports against this manifest.
+
+/// Settings of every target.
+let common: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+]
+
+/// Settings of the engine and of Apple's names: everything but scenes, whose code is quoted.
+let strict: [SwiftSetting] =
+  common + [
+    .strictMemorySafety(),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableExperimentalFeature("Lifetimes"),
+  ]
+
+/// Settings of a tutorial's code.
+let scene: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
+
+func module(
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, exclude: ["README.md"], resources: resources,
+    swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [])
+  -> Target
+{
+  .testTarget(
+    name: name,
+    dependencies: dependencies + ["TestSupport", "_Testing_CoreGraphics", "_Testing_UIKit"],
+    resources: resources, swiftSettings: common)
+}
+
+let systemLibraries: [Target] = [
+  .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+  .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+  .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+]
+
+let engine: [Target] = [
+  // Level 0: mathematics and pixels
+  module("Geometry"),
+  module("Timing", ["Geometry"]),
+  module("RasterKernels"),
+  module("Raster", ["Geometry", "RasterKernels"]),
+  module("PNG", ["CPNG", "CZlib"]),
+  module("Glyphs", ["CHarfBuzz", "Geometry"], resources: [.copy("Fonts")]),
+  // Level 1: the frozen frame
+  module("RenderTree", ["Geometry", "Raster"]),
+  module("Compositor", ["Geometry", "Raster", "RenderTree"]),
+  module("Export", ["Compositor", "PNG", "Raster", "RenderTree"]),
+]
+
+let appleNames: [Target] = [
+  module("VirtualTime"),
+  module("CoreGraphics", ["Geometry", "Raster", "VirtualTime"]),
+  module(
+    "QuartzCore",
+    ["Compositor", "CoreGraphics", "Geometry", "Glyphs", "Raster", "RenderTree", "Timing",
+     "VirtualTime"]),
+  module("UIKit", ["CoreGraphics", "Geometry", "Glyphs", "PNG", "QuartzCore", "Raster", "VirtualTime"]),
+  // Swift Testing looks for overlays of these names beside modules called CoreGraphics and UIKit.
+  .target(name: "_Testing_CoreGraphics", swiftSettings: common),
+  .target(name: "_Testing_UIKit", swiftSettings: common),
+]
+
+let use: [Target] = [
+  module("Stage", ["CoreGraphics", "QuartzCore", "RenderTree", "UIKit", "VirtualTime"]),
+  .target(
+    name: "FuberScene", dependencies: ["Stage", "UIKit"], path: "Scenes/Fuber",
+    exclude: ["README.md"], swiftSettings: scene),
+  module("SceneLibrary", ["FuberScene", "Stage"]),
+  module(
+    "RenderCommand",
+    ["Export", "RenderTree", "Stage", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+  .executableTarget(
+    name: "render", dependencies: ["RenderCommand", "SceneLibrary"], exclude: ["README.md"],
+    swiftSettings: strict),
+]
+
+let testTargets: [Target] = [
+  .target(
+    name: "TestSupport", dependencies: ["Geometry", "PNG", "Raster"], path: "Tests/TestSupport",
+    swiftSettings: common),
+  tests("GeometryTests", ["Geometry"]),
+  tests("TimingTests", ["Geometry", "Timing"]),
+  tests("RasterKernelsTests", ["RasterKernels"]),
+  tests("RasterTests", ["Geometry", "Raster"]),
+  tests("PNGTests", ["CPNG", "CZlib", "PNG"]),
+  tests("GlyphsTests", ["Geometry", "Glyphs"]),
+  tests("CompositorTests", ["Compositor", "Geometry", "Raster", "RenderTree"]),
+  tests("ExportTests", ["Export", "Geometry", "PNG", "Raster", "RenderTree"]),
+  tests("VirtualTimeTests", ["VirtualTime"]),
+  tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Raster"]),
+  tests("QuartzCoreTests", ["CoreGraphics", "QuartzCore", "RenderTree", "VirtualTime"]),
+  tests("UIKitTests", ["CoreGraphics", "QuartzCore", "UIKit", "VirtualTime"]),
+  tests("StageTests", ["RenderTree", "Stage", "UIKit", "VirtualTime"]),
+  tests("SceneTests", ["Export", "RenderTree", "SceneLibrary", "Stage"]),
+  tests("CommandTests", ["PNG", "RenderCommand", "Stage"]),
+]
+
+let package = Package(
+  name: "Zoetrope",
+  products: [
+    .executable(name: "render", targets: ["render"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "RenderCommand", targets: ["RenderCommand", "Stage"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+  ],
+  targets: systemLibraries + engine + appleNames + use + testTargets
+)

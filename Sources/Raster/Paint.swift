@@ -1,0 +1,33 @@
+package import Geometry
+
+/// What fills a shape.
+package enum Paint: Sendable {
+  case solid(Color)
+  case image(ImagePaint)
+}
+
+/// An image laid over the plane.
+package struct ImagePaint: Sendable {
+  package enum Filter: Hashable, Sendable { case nearest, linear }
+
+  package var image: Image
+  /// Device pixels → image pixels, (0, 0) at the image's top left corner. Beyond the image its
+  /// edge pixels repeat.
+  package var imageFromDevice: Homography
+  package var filter: Filter
+  /// Multiplied into the pixels, 0…1.
+  package var opacity: Double
+  /// Multiplied into the pixels' straight colours; opaque white changes nothing.
+  package var tint: Color
+
+  package init(
+    image: Image, imageFromDevice: Homography, filter: Filter = .linear, opacity: Double = 1,
+    tint: Color = .white
+  ) {
+    self.image = image
+    self.imageFromDevice = imageFromDevice
+    self.filter = filter
+    self.opacity = opacity
+    self.tint = tint
+  }
+}

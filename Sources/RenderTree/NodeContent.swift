@@ -1,0 +1,28 @@
+package import Geometry
+package import Raster
+
+/// One thing a layer draws, in its bounds space. Not clipped to the bounds.
+package enum NodeContent: Sendable {
+  case image(PlacedImage)
+  case fill(Path, rule: FillRule, color: Color)
+  case stroke(Path, style: StrokeStyle, color: Color)
+}
+
+/// An image and where it lies.
+package struct PlacedImage: Sendable {
+  package var image: Image
+  /// The part of the image shown, in image pixels. Outside the image its edge pixels repeat.
+  package var source: Rect
+  /// Where that part goes, in the layer's bounds space.
+  package var destination: Rect
+  package var filter: ImagePaint.Filter
+
+  package init(
+    image: Image, source: Rect, destination: Rect, filter: ImagePaint.Filter = .linear
+  ) {
+    self.image = image
+    self.source = source
+    self.destination = destination
+    self.filter = filter
+  }
+}

@@ -1,0 +1,45 @@
+package import Geometry
+
+/// One layer of one frame: plain values in the layer's own bounds space (points). Immutable, so
+/// that unchanged sub-trees can be shared between frames by reference. A hidden layer has no node.
+package final class RenderNode: Sendable {
+  /// The layer's name, for dumps and diagnostics only.
+  package let name: String?
+  /// Bounds space → the parent's bounds space: anchor, transform, position, zPosition and the
+  /// parent's sublayerTransform already multiplied. Each node flattens its children to z = 0.
+  package let matrix: Matrix4
+  package let bounds: Rect
+  /// 0…1. The node and all its children fade as one picture when `fadesAsGroup`.
+  package let opacity: Double
+  package let fadesAsGroup: Bool
+  /// Siblings are painted in increasing zPosition, ties in their given order.
+  package let zPosition: Double
+  /// False: not drawn when its projection shows the back.
+  package let isDoubleSided: Bool
+  package let effects: NodeEffects
+  /// Painted above the background, below the children, in order.
+  package let content: [NodeContent]
+  package let children: [RenderNode]
+  /// Its alpha multiplies the whole picture of this node; its matrix leads to this node's bounds
+  /// space.
+  package let mask: RenderNode?
+
+  package init(
+    name: String? = nil, matrix: Matrix4 = .identity, bounds: Rect = .zero, opacity: Double = 1,
+    fadesAsGroup: Bool = true, zPosition: Double = 0, isDoubleSided: Bool = true,
+    effects: NodeEffects = NodeEffects(), content: [NodeContent] = [],
+    children: [RenderNode] = [], mask: RenderNode? = nil
+  ) {
+    self.name = name
+    self.matrix = matrix
+    self.bounds = bounds
+    self.opacity = opacity
+    self.fadesAsGroup = fadesAsGroup
+    self.zPosition = zPosition
+    self.isDoubleSided = isDoubleSided
+    self.effects = effects
+    self.content = content
+    self.children = children
+    self.mask = mask
+  }
+}
