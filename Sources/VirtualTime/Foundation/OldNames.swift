@@ -1,0 +1,62 @@
+public import Foundation
+
+// Spellings of Swift 2 and 3, offered by tools and silent in the build.
+
+@available(swift, deprecated: 99, renamed: "Timer")
+public typealias NSTimer = Timer
+
+extension Timer {
+  @available(
+    swift, deprecated: 99,
+    renamed: "scheduledTimer(timeInterval:target:selector:userInfo:repeats:)"
+  )
+  @discardableResult
+  public class func scheduledTimerWithTimeInterval<Target: AnyObject>(
+    _ interval: TimeInterval, target: Target,
+    selector: @escaping @MainActor (Target) -> @MainActor (Timer) -> Void,
+    userInfo: Any?, repeats: Bool
+  ) -> Timer {
+    scheduledTimer(
+      timeInterval: interval, target: target, selector: selector, userInfo: userInfo,
+      repeats: repeats)
+  }
+
+  @available(
+    swift, deprecated: 99,
+    renamed: "scheduledTimer(timeInterval:target:selector:userInfo:repeats:)"
+  )
+  @discardableResult
+  public class func scheduledTimerWithTimeInterval<Target: AnyObject>(
+    _ interval: TimeInterval, target: Target,
+    selector: @escaping @MainActor (Target) -> @MainActor () -> Void,
+    userInfo: Any?, repeats: Bool
+  ) -> Timer {
+    scheduledTimer(
+      timeInterval: interval, target: target, selector: selector, userInfo: userInfo,
+      repeats: repeats)
+  }
+}
+
+@available(swift, deprecated: 99, renamed: "DispatchTime.now()")
+public let DISPATCH_TIME_NOW: UInt64 = 0
+
+/// The moment `nanoseconds` after now; `base` is `DISPATCH_TIME_NOW`.
+@available(swift, deprecated: 99, message: "Write .now() + seconds.")
+public func dispatch_time(_ base: UInt64, _ nanoseconds: Int64) -> DispatchTime {
+  .now() + Double(nanoseconds) / 1e9
+}
+
+@available(swift, deprecated: 99, renamed: "DispatchQueue.main")
+public func dispatch_get_main_queue() -> DispatchQueue { .main }
+
+@available(swift, deprecated: 99, message: "Write queue.asyncAfter(deadline:execute:).")
+public func dispatch_after(
+  _ moment: DispatchTime, _ queue: DispatchQueue, _ block: @escaping @MainActor () -> Void
+) {
+  queue.asyncAfter(deadline: moment, execute: block)
+}
+
+@available(swift, deprecated: 99, message: "Write queue.async(execute:).")
+public func dispatch_async(_ queue: DispatchQueue, _ block: @escaping @MainActor () -> Void) {
+  queue.async(execute: block)
+}

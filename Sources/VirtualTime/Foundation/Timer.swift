@@ -1,0 +1,127 @@
+public import Foundation
+
+/// A timer on the scene's clock. Repeating timers keep to the grid of their first firing.
+@MainActor
+open class Timer: NSObject {
+  private let block: @MainActor (Timer) -> Void
+  private var pending: (context: SceneContext, token: CallbackQueue.Token)?
+  private let repeats: Bool
+
+  /// Seconds between firings; 0 for a timer that does not repeat.
+  nonisolated public let timeInterval: TimeInterval
+  /// Whatever the maker of the timer attached.
+  public let userInfo: Any?
+  /// Kept, without effect: virtual timers are exact.
+  public var tolerance: TimeInterval = 0
+  /// False after `invalidate()`, and after a timer that does not repeat has fired.
+  public private(set) var isValid = true
+
+  private let delay: TimeInterval
+
+  /// A timer that waits for `RunLoop.add(_:forMode:)`. An interval ≤ 0 becomes 0.1 ms, as
+  /// documented by Apple.
+  public init(
+    timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @MainActor (Timer) -> Void
+  ) {
+    self.block = block
+    self.repeats = repeats
+    delay = interval > 0 ? interval : 0.0001
+    timeInterval = repeats ? delay : 0
+    userInfo = nil
+    super.init()
+  }
+
+  /// The form that takes a method where Apple's takes a selector. The target is kept until the
+  /// timer is invalidated.
+  public init<Target: AnyObject>(
+    timeInterval interval: TimeInterval, target: Target,
+    selector: @escaping @MainActor (Target) -> @MainActor (Timer) -> Void,
+    userInfo: Any?, repeats: Bool
+  ) {
+    block = { selector(target)($0) }
+    self.repeats = repeats
+    delay = interval > 0 ? interval : 0.0001
+    timeInterval = repeats ? delay : 0
+    self.userInfo = userInfo
+    super.init()
+  }
+
+  /// A running timer.
+  @discardableResult
+  public class func scheduledTimer(
+    withTimeInterval interval: TimeInterval, repeats: Bool,
+    block: @escaping @MainActor (Timer) -> Void
+  ) -> Timer {
+    let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+    timer.start()
+    return timer
+  }
+
+  /// A running timer that calls a method with the timer as argument.
+  @discardableResult
+  public class func scheduledTimer<Target: AnyObject>(
+    timeInterval interval: TimeInterval, target: Target,
+    selector: @escaping @MainActor (Target) -> @MainActor (Timer) -> Void,
+    userInfo: Any?, repeats: Bool
+  ) -> Timer {
+    let timer = Timer(
+      timeInterval: interval, target: target, selector: selector, userInfo: userInfo,
+      repeats: repeats)
+    timer.start()
+    return timer
+  }
+
+  /// A running timer that calls a method without argument.
+  @discardableResult
+  public class func scheduledTimer<Target: AnyObject>(
+    timeInterval interval: TimeInterval, target: Target,
+    selector: @escaping @MainActor (Target) -> @MainActor () -> Void,
+    userInfo: Any?, repeats: Bool
+  ) -> Timer {
+    scheduledTimer(
+      timeInterval: interval, target: target,
+      selector: { target in { _ in selector(target)() } },
+      userInfo: userInfo, repeats: repeats)
+  }
+
+  /// Fires now. A repeating timer keeps its regular times; another one becomes invalid.
+  open func fire() {
+    guard isValid else { return }
+    if !repeats { invalidate() }
+    block(self)
+  }
+
+  /// Stops the timer for ever.
+  open func invalidate() {
+    isValid = false
+    if let pending { pending.context.callbacks.cancel(pending.token) }
+    pending = nil
+  }
+
+  /// Starts counting on the running scene's clock; nothing when it runs already.
+  func start() {
+    guard isValid, pending == nil else { return }
+    let context = SceneContext.active
+    wait(forFiring: 1, from: context.clock.now, in: context)
+  }
+
+  /// Waits for regular firing number `count` since `start`; multiplied, not summed, so that the
+  /// grid does not drift.
+  private func wait(forFiring count: Int, from start: Double, in context: SceneContext) {
+    let token = context.schedule(at: start + Double(count) * delay) {
+      self.pending = nil
+      // The next one waits before the block runs, so that the block may invalidate it.
+      if self.repeats { self.wait(forFiring: count + 1, from: start, in: context) }
+      self.fire()
+    }
+    pending = (context, token)
+  }
+}
+
+extension RunLoop {
+  /// Starts a timer made with `Timer(timeInterval:repeats:block:)`. All modes are the same here.
+  @MainActor
+  public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
+    timer.start()
+  }
+}

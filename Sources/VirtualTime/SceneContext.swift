@@ -1,0 +1,57 @@
+package import Foundation
+
+/// Everything the names of Apple's frameworks would ask the device for, made virtual: time, what
+/// happens later, chance, the screen, the scene's files, and the list of what is missing.
+package final class SceneContext: Sendable {
+  /// The running scene; nil outside a simulation.
+  @TaskLocal package static var current: SceneContext?
+
+  /// Where code runs that belongs to no scene: time 0, iPhone screen, fixed seed.
+  package static let outsideScenes = SceneContext(
+    screen: VirtualScreen(width: 375, height: 667, scale: 2), seed: 0)
+
+  /// `current`, or `outsideScenes` where there is none.
+  package static var active: SceneContext { current ?? outsideScenes }
+
+  package let clock = VirtualClock()
+  package let callbacks = CallbackQueue()
+  package let chance: Chance
+  package let ledger = UnsupportedLedger()
+  package let screen: VirtualScreen
+  /// Where images and other files of the scene are looked up first.
+  package let assets: Bundle?
+
+  @MainActor private var services: [ObjectIdentifier: AnyObject] = [:]
+
+  package init(screen: VirtualScreen, seed: UInt64, assets: Bundle? = nil) {
+    self.screen = screen
+    self.assets = assets
+    chance = Chance(seed: seed)
+  }
+
+  /// Runs `body` at `sceneTime` seconds, in this scene.
+  @discardableResult
+  package func schedule(
+    at sceneTime: Double, _ body: @escaping CallbackQueue.Body
+  ) -> CallbackQueue.Token {
+    callbacks.schedule(at: sceneTime, body)
+  }
+
+  /// Notes in the ledger that `feature` was asked for at `place`, now.
+  package func unsupported(_ feature: String, at place: String) {
+    ledger.record(feature, at: place, sceneTime: clock.now)
+  }
+
+  /// The scene's one object of type `Service`, made at the first request: what would be a global
+  /// variable in a framework (the transaction stack, the list of windows), so that scenes in one
+  /// process do not share it.
+  @MainActor
+  package func service<Service: AnyObject>(
+    _ type: Service.Type = Service.self, make: @MainActor () -> Service
+  ) -> Service {
+    if let service = services[ObjectIdentifier(type)] as? Service { return service }
+    let service = make()
+    services[ObjectIdentifier(type)] = service
+    return service
+  }
+}
