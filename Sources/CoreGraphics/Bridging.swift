@@ -1,0 +1,82 @@
+// Core Graphics' types and ours, in both directions; nothing else.
+
+package import Foundation
+package import Geometry
+package import Raster
+
+extension Point {
+  package init(_ p: CGPoint) { self.init(Double(p.x), Double(p.y)) }
+}
+
+extension CGPoint {
+  package init(_ p: Point) { self.init(x: p.x, y: p.y) }
+}
+
+extension Rect {
+  /// Keeps a negative width or height.
+  package init(_ r: CGRect) {
+    self.init(
+      x: Double(r.origin.x), y: Double(r.origin.y), width: Double(r.size.width),
+      height: Double(r.size.height))
+  }
+}
+
+extension CGRect {
+  package init(_ r: Rect) { self.init(x: r.x, y: r.y, width: r.width, height: r.height) }
+}
+
+extension Affine {
+  package init(_ t: CGAffineTransform) {
+    self.init(
+      a: Double(t.a), b: Double(t.b), c: Double(t.c), d: Double(t.d), tx: Double(t.tx),
+      ty: Double(t.ty))
+  }
+}
+
+extension CGAffineTransform {
+  package init(_ t: Affine) {
+    self.init(
+      a: CGFloat(t.a), b: CGFloat(t.b), c: CGFloat(t.c), d: CGFloat(t.d), tx: CGFloat(t.tx),
+      ty: CGFloat(t.ty))
+  }
+}
+
+extension CGColor {
+  /// The colour as the rasteriser takes it; grey becomes equal red, green and blue.
+  package var rasterColor: Color {
+    let v = values
+    return v.count == 2
+      ? Color(red: v[0], green: v[0], blue: v[0], alpha: v[1])
+      : Color(red: v[0], green: v[1], blue: v[2], alpha: v[3])
+  }
+
+  package convenience init(rasterColor c: Color) {
+    self.init(
+      srgbRed: CGFloat(c.red), green: CGFloat(c.green), blue: CGFloat(c.blue),
+      alpha: CGFloat(c.alpha))
+  }
+}
+
+extension CGPathFillRule {
+  package var rasterRule: FillRule { self == .evenOdd ? .evenOdd : .nonZero }
+}
+
+extension CGLineCap {
+  package var strokeCap: StrokeStyle.Cap {
+    switch self {
+    case .butt: .butt
+    case .round: .round
+    case .square: .square
+    }
+  }
+}
+
+extension CGLineJoin {
+  package var strokeJoin: StrokeStyle.Join {
+    switch self {
+    case .miter: .miter
+    case .round: .round
+    case .bevel: .bevel
+    }
+  }
+}

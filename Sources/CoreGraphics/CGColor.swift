@@ -1,0 +1,72 @@
+public import Foundation
+
+/// An immutable colour: components in a colour space, then straight alpha, nominally 0…1.
+public final class CGColor: Hashable, Sendable {
+  /// Opaque white in the grey space.
+  public static let white = CGColor(gray: 1, alpha: 1)
+  /// Opaque black in the grey space.
+  public static let black = CGColor(gray: 0, alpha: 1)
+  /// Transparent black in the grey space.
+  public static let clear = CGColor(gray: 0, alpha: 0)
+
+  let space: CGColorSpace
+  /// Components, alpha last.
+  let values: [Double]
+
+  private init(space: CGColorSpace, values: [Double]) {
+    self.space = space
+    self.values = values
+  }
+
+  /// A colour in generic RGB, which is drawn as sRGB here.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(srgbRed: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// A colour in gamma-coded sRGB.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(
+      space: .standardRGB, values: [Double(red), Double(green), Double(blue), Double(alpha)])
+  }
+
+  /// A grey; drawn as equal red, green and blue.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(space: .standardGray, values: [Double(gray), Double(alpha)])
+  }
+
+  /// A colour from its components, alpha last; nil when their number does not fit the space.
+  public convenience init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
+    guard components.count == space.numberOfComponents + 1 else { return nil }
+    self.init(space: space, values: components.map { Double($0) })
+  }
+
+  /// What the components mean.
+  public var colorSpace: CGColorSpace? { space }
+
+  /// The components, alpha last: two for a grey, four for RGB.
+  public var components: [CGFloat]? { values.map { CGFloat($0) } }
+
+  /// The length of `components`.
+  public var numberOfComponents: Int { values.count }
+
+  /// 0 transparent … 1 opaque.
+  public var alpha: CGFloat { CGFloat(values[values.count - 1]) }
+
+  /// The same colour with another alpha.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(space: space, values: values.dropLast() + [Double(alpha)])
+  }
+
+  /// The same colour.
+  public func copy() -> CGColor? { self }
+
+  /// Equal when space and components are: a grey never equals an RGB colour.
+  public static func == (a: CGColor, b: CGColor) -> Bool {
+    a.space == b.space && a.values == b.values
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(space)
+    hasher.combine(values)
+  }
+}
