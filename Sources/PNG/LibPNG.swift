@@ -1,0 +1,80 @@
+import CPNGShim
+
+// The only file of this module that touches C.
+
+/// libpng's writer, owned.
+@safe
+struct PNGWriter: ~Copyable {
+  private let writer: OpaquePointer
+
+  init(width: Int, height: Int, hasAlpha: Bool, pixelsPerMetre: Int) throws(PNGError) {
+    let picture = cpng_picture(
+      width: UInt32(width), height: UInt32(height), has_alpha: hasAlpha,
+      pixels_per_metre: UInt32(pixelsPerMetre))
+    var failure = cpng_failure()
+    guard let writer = unsafe cpng_writer_create(picture, &failure) else {
+      throw error(of: failure, otherwise: PNGError.writing)
+    }
+    unsafe self.writer = writer
+  }
+
+  deinit { unsafe cpng_writer_destroy(writer) }
+
+  /// Adds rows of straight RGBA.
+  func add(_ rows: Span<UInt8>, rowCount: Int) throws(PNGError) {
+    var failure = cpng_failure()
+    unsafe rows.withUnsafeBufferPointer { rows in
+      unsafe cpng_writer_add_rows(writer, rows.baseAddress, rowCount, &failure)
+    }
+    try check(failure, otherwise: PNGError.writing)
+  }
+
+  /// The whole file.
+  func finish() throws(PNGError) -> [UInt8] {
+    var failure = cpng_failure()
+    unsafe cpng_writer_finish(writer, &failure)
+    try check(failure, otherwise: PNGError.writing)
+    var count = 0
+    let bytes = unsafe cpng_writer_bytes(writer, &count)
+    return unsafe [UInt8](UnsafeBufferPointer(start: bytes, count: count))
+  }
+}
+
+/// What stands before the picture: its size, and how long a row is as stored.
+func readPNGHeader(
+  _ bytes: [UInt8]
+) throws(PNGError) -> (width: Int, height: Int, bytesPerRow: Int) {
+  var failure = cpng_failure()
+  var header = cpng_header()
+  unsafe cpng_read_header(bytes, bytes.count, &header, &failure)
+  try check(failure, otherwise: PNGError.malformed)
+  return (Int(header.width), Int(header.height), header.bytes_per_row)
+}
+
+/// The picture as straight RGBA. The size is the header's.
+func readPNGPixels(_ bytes: [UInt8], width: Int, height: Int) throws(PNGError) -> [UInt8] {
+  var failure = cpng_failure()
+  var pixels = [UInt8](repeating: 0, count: width * height * 4)
+  unsafe cpng_read_pixels(
+    bytes, bytes.count, &pixels, UInt32(width), UInt32(height), &failure)
+  try check(failure, otherwise: PNGError.malformed)
+  return pixels
+}
+
+/// Throws what `failure` says, if it says anything.
+private func check(
+  _ failure: cpng_failure, otherwise: (String) -> PNGError
+) throws(PNGError) {
+  if failure.status != CPNG_OK { throw error(of: failure, otherwise: otherwise) }
+}
+
+private func error(of failure: cpng_failure, otherwise: (String) -> PNGError) -> PNGError {
+  switch failure.status {
+  case CPNG_NOT_PNG: .notPNG
+  case CPNG_TRUNCATED: .truncated
+  case CPNG_OUT_OF_MEMORY: .outOfMemory
+  default:
+    otherwise(
+      unsafe withUnsafePointer(to: failure) { unsafe String(cString: cpng_failure_text($0)) })
+  }
+}

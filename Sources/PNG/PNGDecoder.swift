@@ -1,0 +1,32 @@
+/// A picture read from a PNG file.
+package struct DecodedPNG: Hashable, Sendable {
+  /// Columns, in pixels.
+  package var width: Int
+  /// Rows, in pixels.
+  package var height: Int
+  /// Premultiplied RGBA, 8 bits each, rows from the top without padding.
+  package var pixels: [UInt8]
+}
+
+/// Reads PNG files of every colour type, bit depth and interlacing.
+///
+/// Sixteen bits are rounded to the nearest eight. Samples are taken to be sRGB: profiles and gamma
+/// chunks are passed over, like every chunk but those that make the picture.
+package enum PNGDecoder {
+  /// Deflate cannot pack more than this many bytes into one.
+  private static let greatestCompression = 1032
+
+  /// Reads `bytes`, the whole file. What follows the end of the picture is ignored.
+  /// - Throws: for whatever is not a complete, sound PNG within `PNGLimits`.
+  package static func decode(_ bytes: [UInt8]) throws(PNGError) -> DecodedPNG {
+    let header = try readPNGHeader(bytes)
+    try PNGLimits.check(width: header.width, height: header.height)
+    // A few bytes cannot ask for a gigabyte: so small a file cannot hold so large a picture.
+    guard header.bytesPerRow * header.height / greatestCompression <= bytes.count else {
+      throw .truncated
+    }
+    var pixels = try readPNGPixels(bytes, width: header.width, height: header.height)
+    premultiplyAlpha(of: &pixels)
+    return DecodedPNG(width: header.width, height: header.height, pixels: pixels)
+  }
+}
