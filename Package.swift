@@ -108,7 +108,7 @@ let testTargets: [Target] = [
   tests("UIKitTests", ["CoreGraphics", "QuartzCore", "UIKit", "VirtualTime"]),
   tests("StageTests", ["RenderTree", "Stage", "UIKit", "VirtualTime"]),
   tests("SceneTests", ["Export", "RenderTree", "SceneLibrary", "Stage"]),
-  tests("CommandTests", ["PNG", "RenderCommand", "Stage"]),
+  tests("CommandTests", ["PNG", "RenderCommand", "Stage", "render"]),
 ]
 
 let package = Package(

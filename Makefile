@@ -1,0 +1,58 @@
+# One command per job; `.ci/run` calls exactly these. `make help` lists them.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+FORMATTED = Package.swift Sources Tests Scenes
+RELEASE = .build/release
+
+.DEFAULT_GOAL := all
+.PHONY: all fuber scene test lint format record build release install uninstall clean \
+  all-checks setup help
+
+fuber: release  ## build and render the Fuber splash to out/fuber
+	$(RELEASE)/render fuber --fps 60 -o out/fuber
+
+test: setup  ## run every test
+	$(SWIFT) test
+
+all: build test  ## debug build and tests
+
+scene: release  ## render one scene: make scene NAME=fuber-ending [ARGS="--scale 1"]
+	$(if $(NAME),,$(error say which scene: make scene NAME=fuber))
+	$(RELEASE)/render $(NAME) -o .build/frames/$(NAME) $(ARGS)
+
+lint:  ## check format, imports, lengths and the other house rules
+	$(SWIFT) format lint --strict --recursive $(FORMATTED)
+	python3 .ci/lint
+
+format:  ## bring the sources into format
+	$(SWIFT) format --in-place --recursive $(FORMATTED)
+
+record: setup  ## record the golden pictures anew and list what changed
+	-ZOETROPE_RECORD=1 $(SWIFT) test
+	git status --short -- '*/Goldens/*'
+
+build: setup
+	$(SWIFT) build
+
+release: setup
+	$(SWIFT) build --configuration release --product render
+
+install: release  ## install the command, its fonts and assets: make install PREFIX=/usr/local
+	.ci/install $(RELEASE) "$(DESTDIR)$(PREFIX)"
+
+uninstall:  ## remove what install put there
+	rm -f "$(DESTDIR)$(PREFIX)/bin/render"
+	rm -rf "$(DESTDIR)$(PREFIX)/lib/zoetrope"
+
+clean:  ## remove build products and rendered frames
+	rm -rf .build out
+
+all-checks:  ## everything a reviewer will run
+	.ci/run
+
+setup:
+	@.ci/setup
+
+help:  ## list these
+	@awk -F ':.*  ## ' '/^[a-z-]+:.*  ## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

@@ -1,0 +1,14 @@
+import ArgumentParser
+
+/// The command line as a whole: which subcommands there are and which one is meant when none is
+/// named.
+struct CommandSyntax: ParsableCommand {
+  static let version = "0.1.0"
+
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Render Core Animation scenes to PNG frames.",
+    version: version,
+    subcommands: [FramesArguments.self, ListArguments.self, InspectArguments.self],
+    defaultSubcommand: FramesArguments.self)
+}

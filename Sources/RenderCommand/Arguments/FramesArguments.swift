@@ -1,0 +1,82 @@
+import ArgumentParser
+
+/// `render SCENE …` as typed. What it means is `RenderPlan`'s business, so nearly everything is
+/// kept as text here.
+struct FramesArguments: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Render a scene to PNG frames.",
+    usage: """
+      render SCENE [options]
+      render list [SCENE] [--json]
+      render inspect SCENE --at T [--json]
+      """,
+    discussion: HelpTexts.frames)
+
+  @Argument(help: ArgumentHelp("What to render; 'render list' names them.", valueName: "scene"))
+  var scene: String
+
+  @OptionGroup var staging: StagingArguments
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Pixels a point: 1, 2, 3, 1.5 (default: 2).", valueName: "n"))
+  var scale: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Pixels of the picture; the scene is fitted into it, centred.", valueName: "WxH"))
+  var size: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("First time shown: 1.5, 250ms, 90f, 00:00:01.5.", valueName: "time"))
+  var from: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Time at which to stop (default: the clip's end).", valueName: "time"))
+  var to: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How long to go on, instead of --to.", valueName: "time"))
+  var duration: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Frames by number: 0-59, 90, 120-, 0-59,90,120-.", valueName: "a-b"))
+  var frames: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("One still at exactly this time.", valueName: "time"))
+  var at: String?
+
+  @Option(
+    name: [.short, .long], parsing: .unconditional,
+    help: ArgumentHelp(
+      "Frames drawn at the same time (default: one a processor).", valueName: "n"))
+  var jobs: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What lies under the scene: transparent, white, black, #rgb, #rrggbb, #rrggbbaa.",
+      valueName: "colour"))
+  var background: String?
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(
+      """
+      A folder, a template such as out/%05d.png, one .png for a still, or - for raw RGBA on \
+      standard output (default: out/SCENE).
+      """, valueName: "where"))
+  var output: String?
+
+  @Flag(name: [.short, .long], help: "Say nothing but errors.")
+  var quiet = false
+
+  @Flag(help: "Fail when the scene uses something that is not drawn.")
+  var strict = false
+}

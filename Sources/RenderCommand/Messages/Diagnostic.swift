@@ -1,0 +1,32 @@
+/// An error for people: one line that says what is wrong, where, and what to try.
+package struct Diagnostic: Error, Equatable, Sendable {
+  package var status: ExitStatus
+  /// What is wrong and where, without a full stop: `--fps "0" is not a frame rate`.
+  package var problem: String
+  /// What to do about it: `try 60, 29.97 or 30000/1001`. Nil where nothing useful can be said.
+  package var remedy: String?
+
+  package init(_ status: ExitStatus, _ problem: String, remedy: String? = nil) {
+    self.status = status
+    self.problem = problem
+    self.remedy = remedy
+  }
+
+  /// The line written on standard error.
+  package var line: String {
+    let text = remedy.map { "\(problem): \($0)" } ?? problem
+    return "render: " + text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}
+
+extension Diagnostic {
+  /// Whoever read standard output has had enough; nothing to say about that.
+  package static let readerGone = Diagnostic(.brokenPipe, "")
+
+  /// A value on the command line that cannot be meant.
+  package static func value(
+    _ text: String, of option: String, isNot expectation: String, remedy: String
+  ) -> Diagnostic {
+    Diagnostic(.usage, "\(option) \"\(text)\" is not \(expectation)", remedy: remedy)
+  }
+}

@@ -1,0 +1,20 @@
+/// How the command leaves, by the numbers of `sysexits.h` and, for signals, 128 + the signal.
+package enum ExitStatus: Int32, Sendable {
+  case success = 0
+  /// The command line asks for something that does not exist or makes no sense.
+  case usage = 64
+  /// The scene is at fault: it threw, or it uses what is not drawn and `--strict` was given.
+  case badData = 65
+  /// A file the scene needs is missing.
+  case noInput = 66
+  /// The output folder or file cannot be made.
+  case cannotCreate = 73
+  /// Writing failed half way: disk full, device gone.
+  case inputOutput = 74
+  /// The system forbids it.
+  case noPermission = 77
+  case interrupted = 130
+  /// Whoever read standard output stopped reading.
+  case brokenPipe = 141
+  case terminated = 143
+}

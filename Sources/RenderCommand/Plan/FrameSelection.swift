@@ -1,0 +1,58 @@
+/// Which frames to write, by absolute number, in increasing order.
+package struct FrameSelection: Equatable, Sendable {
+  /// Ascending, apart from each other, none empty.
+  package private(set) var ranges: [Range<Int>]
+
+  /// One more than the greatest frame number there can be.
+  package static let limit = 100_000_000
+
+  package init(_ ranges: [Range<Int>]) {
+    var merged: [Range<Int>] = []
+    for range in ranges.filter({ !$0.isEmpty }).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = merged.last, range.lowerBound <= last.upperBound {
+        merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        merged.append(range)
+      }
+    }
+    self.ranges = merged
+  }
+
+  /// Reads `a-b` (both included), `90`, `120-` (to the end of the clip) and lists such as
+  /// `0-59,90,120-`. Nil for anything else.
+  /// - Parameter clip: Number of frames in the whole clip.
+  package init?(_ text: String, clip: Int) {
+    var ranges: [Range<Int>] = []
+    for item in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let ends = item.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let head = ends.first, let first = Decimals.whole(head) else { return nil }
+      let last: Int
+      if ends.count == 1 {
+        last = first
+      } else if ends[1].isEmpty {
+        last = clip - 1
+      } else {
+        guard let end = Decimals.whole(ends[1]) else { return nil }
+        last = end
+      }
+      guard first <= last, last < Self.limit else { return nil }
+      ranges.append(first..<last + 1)
+    }
+    self.init(ranges)
+  }
+
+  package var count: Int {
+    ranges.reduce(0) { $0 + $1.count }
+  }
+
+  /// The absolute number of the frame at `position` 0 ..< count.
+  package subscript(position: Int) -> Int {
+    precondition(position >= 0, "positions of frames start at 0")
+    var left = position
+    for range in ranges {
+      if left < range.count { return range.lowerBound + left }
+      left -= range.count
+    }
+    preconditionFailure("there is no frame at this position of the selection")
+  }
+}

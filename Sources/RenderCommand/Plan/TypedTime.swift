@@ -1,0 +1,44 @@
+/// A time as typed: seconds exact to the nanosecond, or the number of a frame.
+///
+/// Forms: `1.5`, `1.5s`, `250ms`, `90f`, `00:00:01.5` (hours and minutes may be left out).
+package enum TypedTime: Equatable, Sendable {
+  case nanoseconds(Int64)
+  case frame(Int)
+
+  /// Nil for what is not a time, is negative, or is longer than `limit`.
+  package init?(_ text: String) {
+    if text.hasSuffix("f") {
+      guard let frame = Decimals.whole(text.dropLast()), frame <= FrameSelection.limit else {
+        return nil
+      }
+      self = .frame(frame)
+    } else {
+      guard let nanoseconds = Self.nanoseconds(in: text), nanoseconds <= Self.limit else {
+        return nil
+      }
+      self = .nanoseconds(nanoseconds)
+    }
+  }
+
+  /// A thousand hours.
+  package static let limit: Int64 = 3_600_000_000_000_000
+
+  private static func nanoseconds(in text: String) -> Int64? {
+    if text.hasSuffix("ms") { return Decimals.scaled(text.dropLast(2), decimals: 6) }
+    if text.hasSuffix("s") { return Decimals.scaled(text.dropLast(), decimals: 9) }
+    let fields = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard fields.count <= 3, let last = fields.last,
+      let seconds = Decimals.scaled(last, decimals: 9)
+    else { return nil }
+    if fields.count == 1 { return seconds }
+    guard seconds < 60_000_000_000 else { return nil }
+    var minutes = 0
+    for (place, field) in fields.dropLast().enumerated() {
+      guard let value = Decimals.whole(field), value <= 60_000, place == 0 || value < 60 else {
+        return nil
+      }
+      minutes = minutes * 60 + value
+    }
+    return Int64(minutes) * 60_000_000_000 + seconds
+  }
+}
