@@ -14,10 +14,27 @@ package struct FlatPath: Hashable, Sendable {
       self.end = end
       self.isClosed = isClosed
     }
+
+    package var range: Range<Int> { start..<end }
+  }
+
+  /// What the path was at a point before it was flattened. A stroke's joins show only at corners,
+  /// and directions near the other kinds are those of the curve, not of its chords.
+  package enum Joint: UInt8, Hashable, Sendable {
+    /// Two lines, or two curves that meet at an angle.
+    case corner
+    /// Inside a curve, or where one curve continues another.
+    case smooth
+    /// A line runs on into a curve.
+    case lineToCurve
+    /// A curve runs on into a line.
+    case curveToLine
   }
 
   package var points: [Point] = []
   package var contours: [Contour] = []
+  /// The joints of the points; points beyond its end are corners.
+  package var joints: [Joint] = []
 
   package init() {}
 
@@ -28,4 +45,24 @@ package struct FlatPath: Hashable, Sendable {
   }
 
   package var isEmpty: Bool { points.isEmpty }
+
+  /// The smallest rectangle that holds all points; nil when there are none.
+  package var bounds: Rect? { Rect(around: points) }
+
+  /// The joint of the point with this index.
+  package func joint(at index: Int) -> Joint { index < joints.count ? joints[index] : .corner }
+
+  /// Appends one contour of `other`.
+  mutating func append(_ contour: Contour, of other: FlatPath) {
+    let start = points.count
+    points.append(contentsOf: other.points[contour.range])
+    padJoints(to: start)
+    joints.append(contentsOf: contour.range.lazy.map(other.joint(at:)))
+    contours.append(Contour(start: start, end: points.count, isClosed: contour.isClosed))
+  }
+
+  /// Makes `joints` at least `count` long, so that the next one belongs to point `count`.
+  mutating func padJoints(to count: Int) {
+    while joints.count < count { joints.append(.corner) }
+  }
 }

@@ -75,6 +75,14 @@ package struct Path: Hashable, Sendable {
     subpathStart = other.subpathStart
   }
 
+  /// The same verbs with every point replaced by its image.
+  package func mapPoints(_ image: (Point) -> Point) -> Path {
+    var copy = self
+    copy.points = points.map(image)
+    copy.subpathStart = image(subpathStart)
+    return copy
+  }
+
   /// True when a current point is there; else moves to `p`. After `close` a new subpath begins at
   /// the old one's start.
   private mutating func begin(at p: Point) -> Bool {

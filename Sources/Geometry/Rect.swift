@@ -72,5 +72,7 @@ package struct Rect: Hashable, Sendable {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  package func offset(by d: Point) -> Rect { Rect(x: x + d.x, y: y + d.y, width: width, height: height) }
+  package func offset(by d: Point) -> Rect {
+    Rect(x: x + d.x, y: y + d.y, width: width, height: height)
+  }
 }

@@ -1,0 +1,206 @@
+/// Builds a `FlatPath` from path elements, contour by contour.
+struct Flattener {
+  private var path = FlatPath()
+  private let tolerance: Double
+
+  /// Index of the current contour's first point.
+  private var start = 0
+  /// The greatest coordinate of the current contour, by which "no length" is measured.
+  private var reach = 0.0
+  private var isDrawable = false
+  /// True once the contour has an element besides its move.
+  private var hasElements = false
+  /// How the last element with a length ended, and the first one began.
+  private var lastEnd: End?
+  private var firstBegin: End?
+
+  /// One end of an element: the direction of travel there.
+  private struct End {
+    var direction: Point
+    var isCurve: Bool
+  }
+
+  init(tolerance: Double) {
+    self.tolerance = tolerance > 0 ? tolerance : Flattening.tolerance
+  }
+
+  mutating func reserve(_ count: Int) {
+    path.points.reserveCapacity(count)
+    path.joints.reserveCapacity(count)
+  }
+
+  mutating func move(to p: Point) {
+    endContour(closed: false)
+    beginContour(at: p)
+  }
+
+  mutating func line(to p: Point) {
+    hasElements = true
+    guard admit(p), isDrawable else { return }
+    let current = path.points[path.points.count - 1]
+    guard !coincide(p, current) else { return }
+    let direction = p - current
+    join(to: End(direction: direction, isCurve: false))
+    append(p)
+    lastEnd = End(direction: direction, isCurve: false)
+  }
+
+  mutating func quad(control: Point, to p: Point) {
+    hasElements = true
+    guard admit(control), admit(p), isDrawable else { return }
+    let p0 = path.points[path.points.count - 1]
+    guard let begin = direction(from: p0, control, p, p),
+      let end = direction(from: -p, -control, -p0, -p0)
+    else { return }
+    let second = p0 - control * 2 + p
+    // |B″| = 2·|second|, and a chord misses its curve by at most |B″|/8n².
+    let count = pieces(0.25 * second.length)
+    join(to: End(direction: begin, isCurve: true))
+    let first = (control - p0) * 2
+    for i in 1..<max(count, 1) {
+      let t = Double(i) / Double(count)
+      append((second * t + first) * t + p0, .smooth)
+    }
+    append(p)
+    lastEnd = End(direction: end, isCurve: true)
+  }
+
+  mutating func cubic(control1: Point, control2: Point, to p: Point) {
+    hasElements = true
+    guard admit(control1), admit(control2), admit(p), isDrawable else { return }
+    let p0 = path.points[path.points.count - 1]
+    guard let begin = direction(from: p0, control1, control2, p),
+      let end = direction(from: -p, -control2, -control1, -p0)
+    else { return }
+    let bend1 = p0 - control1 * 2 + control2
+    let bend2 = control1 - control2 * 2 + p
+    // |B″| ≤ 6·max(|bend1|, |bend2|).
+    let count = pieces(0.75 * max(bend1.length, bend2.length))
+    join(to: End(direction: begin, isCurve: true))
+    let a = bend2 - bend1
+    let b = bend1 * 3
+    let c = (control1 - p0) * 3
+    for i in 1..<max(count, 1) {
+      let t = Double(i) / Double(count)
+      append(((a * t + b) * t + c) * t + p0, .smooth)
+    }
+    append(p)
+    lastEnd = End(direction: end, isCurve: true)
+  }
+
+  mutating func close() {
+    hasElements = true
+    endContour(closed: true)
+    // `Path` moves before it goes on, so nothing more belongs to this contour.
+    isDrawable = false
+  }
+
+  mutating func finish() -> FlatPath {
+    endContour(closed: false)
+    return path
+  }
+
+  // MARK: - Contours
+
+  private mutating func beginContour(at p: Point) {
+    start = path.points.count
+    reach = 0
+    isDrawable = true
+    hasElements = false
+    lastEnd = nil
+    firstBegin = nil
+    if admit(p) { append(p) }
+  }
+
+  private mutating func endContour(closed: Bool) {
+    guard isDrawable, hasElements, start < path.points.count else {
+      path.points.removeSubrange(start...)
+      path.joints.removeSubrange(start...)
+      return
+    }
+    hasElements = false
+    if closed {
+      closeContour()
+    } else if path.points.count == start + 1 {
+      append(path.points[start])
+    }
+    path.contours.append(
+      FlatPath.Contour(start: start, end: path.points.count, isClosed: closed))
+    start = path.points.count
+  }
+
+  /// Joins the end to the beginning, by a line unless they coincide.
+  private mutating func closeContour() {
+    guard let firstBegin, path.points.count > start + 1 else { return }
+    let first = path.points[start]
+    let last = path.points[path.points.count - 1]
+    if coincide(first, last) {
+      path.points.removeLast()
+      path.joints.removeLast()
+    } else {
+      let line = End(direction: first - last, isCurve: false)
+      join(to: line)
+      lastEnd = line
+    }
+    if let lastEnd { path.joints[start] = joint(lastEnd, firstBegin) }
+  }
+
+  private mutating func append(_ p: Point, _ joint: FlatPath.Joint = .corner) {
+    path.points.append(p)
+    path.joints.append(joint)
+  }
+
+  /// Takes note of a coordinate; false when it cannot be drawn.
+  private mutating func admit(_ p: Point) -> Bool {
+    let farther = max(abs(p.x), abs(p.y))
+    // Written so that NaN fails it.
+    guard abs(p.x) < Flattening.farthest, abs(p.y) < Flattening.farthest else {
+      isDrawable = false
+      return false
+    }
+    reach = max(reach, farther)
+    return true
+  }
+
+  // MARK: - Joints
+
+  /// Marks the current point as the joint between the last element and one that begins so.
+  private mutating func join(to begin: End) {
+    if let lastEnd {
+      path.joints[path.joints.count - 1] = joint(lastEnd, begin)
+    } else {
+      firstBegin = begin
+    }
+  }
+
+  private func joint(_ end: End, _ begin: End) -> FlatPath.Joint {
+    let cross = Point.cross(end.direction, begin.direction)
+    let dot = Point.dot(end.direction, begin.direction)
+    // A turn of less than a degree is a rounding error of whoever drew the path.
+    guard dot > 0, abs(cross) < 0.0175 * dot else { return .corner }
+    switch (end.isCurve, begin.isCurve) {
+    case (true, true): return .smooth
+    case (false, true): return .lineToCurve
+    case (true, false): return .curveToLine
+    case (false, false): return .corner
+    }
+  }
+
+  /// The direction from `p` to the first of the others that lies elsewhere; nil when none does.
+  private func direction(from p: Point, _ a: Point, _ b: Point, _ c: Point) -> Point? {
+    if !coincide(p, a) { return a - p }
+    if !coincide(p, b) { return b - p }
+    return coincide(p, c) ? nil : c - p
+  }
+
+  /// True when the points differ by no more than rounding errors do.
+  private func coincide(_ a: Point, _ b: Point) -> Bool {
+    let limit = 1e-11 * reach
+    return abs(a.x - b.x) <= limit && abs(a.y - b.y) <= limit
+  }
+
+  private func pieces(_ error: Double) -> Int {
+    let count = (error / tolerance).squareRoot().rounded(.up)
+    return Int(min(max(count, 1), Double(Flattening.mostPieces)))
+  }
+}
