@@ -24,10 +24,10 @@ let strict: [SwiftSetting] =
 let scene: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
 
 func module(
-  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
+  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, exclude: ["README.md"], resources: resources,
+    name: name, dependencies: dependencies, exclude: ["README.md"] + exclude,
     swiftSettings: strict)
 }
 
@@ -46,6 +46,15 @@ let systemLibraries: [Target] = [
   .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
 ]
 
+/// The bundled faces, linked into the program by `#embed`: nothing to find when it runs.
+let fontFiles: Target = .target(
+  name: "FontFiles", path: "Sources/Glyphs/Fonts",
+  exclude: [
+    "Inter-Bold.otf", "Inter-Light.otf", "Inter-Medium.otf", "Inter-Regular.otf",
+    "Inter-SemiBold.otf", "Inter-Thin.otf", "LICENSE-Inter.txt", "LICENSE-NotoSansSC.txt",
+    "NotoSansSC-Regular.otf", "NotoSansSC-Thin.otf", "README.md", "subset.sh",
+  ])
+
 let engine: [Target] = [
   // Level 0: mathematics and pixels
   module("Geometry"),
@@ -56,7 +65,7 @@ let engine: [Target] = [
     name: "CPNGShim", dependencies: ["CPNG", "CZlib"], exclude: ["README.md"],
     linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
   module("PNG", ["CPNGShim"]),
-  module("Glyphs", ["CHarfBuzz", "Geometry"], resources: [.copy("Fonts")]),
+  module("Glyphs", ["CHarfBuzz", "FontFiles", "Geometry"], exclude: ["Fonts"]),
   // Level 1: the frozen frame
   module("RenderTree", ["Geometry", "Raster"]),
   module("Compositor", ["Geometry", "Raster", "RenderTree"]),
@@ -121,5 +130,5 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
-  targets: systemLibraries + engine + appleNames + use + testTargets
+  targets: systemLibraries + [fontFiles] + engine + appleNames + use + testTargets
 )

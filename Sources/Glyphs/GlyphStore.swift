@@ -1,0 +1,42 @@
+import Geometry
+import Synchronization
+
+/// A font and what was already asked of it. Remembering changes nothing but the time it takes: the
+/// font is immutable, so an answer found is the answer computed.
+final class GlyphStore: Sendable {
+  private struct Run: Hashable {
+    var scalars: [UInt32]
+    var features: ShapingFeatures
+  }
+
+  /// Shaped runs kept at most; then all are forgotten.
+  private static let runLimit = 1024
+
+  let font: HarfBuzzFont
+  private let outlines = Mutex<[GlyphID: Path]>([:])
+  private let runs = Mutex<[Run: [RawGlyph]]>([:])
+
+  init(_ font: HarfBuzzFont) {
+    self.font = font
+  }
+
+  /// The outline in font units, y down.
+  func outline(of glyph: GlyphID) -> Path {
+    if let known = outlines.withLock({ $0[glyph] }) { return known }
+    let outline = font.outline(of: glyph)
+    outlines.withLock { $0[glyph] = outline }
+    return outline
+  }
+
+  /// Glyphs of `scalars` in font units; clusters count scalars.
+  func shape(_ scalars: [UInt32], features: ShapingFeatures) -> [RawGlyph] {
+    let run = Run(scalars: scalars, features: features)
+    if let known = runs.withLock({ $0[run] }) { return known }
+    let shaped = font.shape(scalars, features: features)
+    runs.withLock {
+      if $0.count >= Self.runLimit { $0.removeAll() }
+      $0[run] = shaped
+    }
+    return shaped
+  }
+}

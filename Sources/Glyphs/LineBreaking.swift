@@ -1,0 +1,44 @@
+/// Where a line may end: a working part of Unicode's line breaking (UAX #14) for Latin and Chinese.
+enum LineBreaking {
+  /// True when a line may end after `before` and the next begin with `after`.
+  static func allowsBreak(between before: Character, and after: Character) -> Bool {
+    // Spaces hang at the end of a line, they never begin one.
+    if isBreakingSpace(after) { return false }
+    if isBreakingSpace(before) { return true }
+    if isGlue(before) || isGlue(after) { return false }
+    if neverBegins.contains(after) || neverEnds.contains(before) { return false }
+    if isIdeographic(before) || isIdeographic(after) { return true }
+    // A hyphen or dash between words, not the sign of a number.
+    return hyphens.contains(before) && after.isLetter
+  }
+
+  /// A space at which words part, so neither a no-break space nor a tight one.
+  static func isBreakingSpace(_ character: Character) -> Bool {
+    character == "\u{200B}" || (character.isWhitespace && !isGlue(character))
+  }
+
+  /// True for hanzi, kana and full-width forms, which need no space between them.
+  static func isIdeographic(_ character: Character) -> Bool {
+    guard let scalar = character.unicodeScalars.first else { return false }
+    switch scalar.value {
+    case 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFF01...0xFF60,
+      0xFFE0...0xFFE6, 0x20000...0x3FFFF:
+      return true
+    default: return false
+    }
+  }
+
+  private static func isGlue(_ character: Character) -> Bool {
+    character == "\u{A0}" || character == "\u{202F}" || character == "\u{2060}"
+  }
+
+  private static let hyphens: Set<Character> = ["-", "\u{2010}", "–", "—"]
+
+  /// Closing marks, and kana that belong to the one before.
+  private static let neverBegins = Set(
+    "!%),.:;?]}°·’”…‰′″℃、。々〉》」』】〕〗ぁぃぅぇぉっゃゅょゎ゛゜ゝゞァィゥェォッャュョヮヵヶ・ーヽヾ"
+      + "！％），．：；？］｝～｠")
+
+  /// Opening marks and currency before its number.
+  private static let neverEnds = Set("([{‘“〈《「『【〔〖（［｛｟$¥£€￥＄")
+}

@@ -1,0 +1,51 @@
+extension LineSource {
+  /// The longest line of `paragraph` from `start` that fits: to the end, else to a place where a line
+  /// may end, else inside the word, but at least one character.
+  func wrapped(from start: Int, in paragraph: Paragraph, limit: Double) -> BrokenLine {
+    let end = paragraph.range.upperBound
+    var breaks: [Int] = []
+    var next = start
+    while next < end {
+      next += 1
+      guard next == end || allowsBreak(at: next) else { continue }
+      guard paragraph.estimatedWidth(start..<visibleEnd(start..<next)) <= limit else { break }
+      breaks.append(next)
+    }
+    if start == end { breaks = [end] }
+    // Shaped alone a line may differ from the estimate by the kerning at its end.
+    for candidate in breaks.reversed() {
+      let line = wrapped(start..<candidate, in: paragraph, limit: limit)
+      if line.width <= limit { return line }
+    }
+    var count = 1
+    while start + count < end, paragraph.estimatedWidth(start..<start + count + 1) <= limit {
+      count += 1
+    }
+    while count > 1, shaped(start..<start + count).width > limit { count -= 1 }
+    return wrapped(start..<start + count, in: paragraph, limit: limit)
+  }
+
+  /// The line of `range`: spaces at its end hang where it is wrapped, or where they do not fit.
+  private func wrapped(_ range: Range<Int>, in paragraph: Paragraph, limit: Double) -> BrokenLine {
+    var line = shaped(range)
+    line.isWrapped = range.upperBound < paragraph.range.upperBound
+    if line.isWrapped || line.width > limit {
+      line.hanging = range.upperBound - visibleEnd(range)
+    }
+    return line
+  }
+
+  private func allowsBreak(at index: Int) -> Bool {
+    let before = characters[index - 1].character
+    let after = characters[index].character
+    return style.wrapping == .characters
+      ? !LineBreaking.isBreakingSpace(after)
+      : LineBreaking.allowsBreak(between: before, and: after)
+  }
+
+  /// The end of `range` without the spaces at its end.
+  private func visibleEnd(_ range: Range<Int>) -> Int {
+    let last = characters[range].lastIndex { !LineBreaking.isBreakingSpace($0.character) }
+    return last.map { $0 + 1 } ?? range.lowerBound
+  }
+}

@@ -1,0 +1,92 @@
+/// Cuts text into lines that fit a width.
+struct LineSource {
+  let characters: [StyledCharacter]
+  let setter: LineSetter
+  let style: ParagraphStyle
+  /// The width lines must not pass, with room for the rounding of a width that was measured.
+  let limit: Double?
+
+  init(_ spans: [TextSpan], width: Double?, style: ParagraphStyle) {
+    var characters: [StyledCharacter] = []
+    for (index, span) in spans.enumerated() {
+      for character in span.text {
+        characters.append(
+          StyledCharacter(character: character, span: index, source: characters.count))
+      }
+    }
+    self.characters = characters
+    self.style = style
+    setter = LineSetter(styles: spans.map(\.style))
+    limit = width.map { $0 + 1e-6 }
+  }
+
+  /// The lines from top to bottom, and whether visible characters are missing from them.
+  func lines() -> (lines: [BrokenLine], isTruncated: Bool) {
+    guard !characters.isEmpty else { return ([], false) }
+    var lines: [BrokenLine] = []
+    var start = 0
+    while start <= characters.count {
+      let paragraph = Paragraph(of: self, from: start)
+      repeat {
+        if let maximum = style.maximumLines, lines.count >= maximum {
+          return (lines, hasInk(from: start) || lines.contains(where: \.isTruncated))
+        }
+        let isLast = lines.count + 1 == style.maximumLines
+        lines.append(line(from: start, in: paragraph, isLast: isLast))
+        start = lines.last?.range.upperBound ?? paragraph.range.upperBound
+      } while start < paragraph.range.upperBound
+      start = max(start, paragraph.range.upperBound) + 1
+    }
+    return (lines, lines.contains(where: \.isTruncated))
+  }
+
+  /// The line of `paragraph` that begins at `start`; `isLast` when no other may follow.
+  private func line(from start: Int, in paragraph: Paragraph, isLast: Bool) -> BrokenLine {
+    let end = paragraph.range.upperBound
+    guard let limit else { return shaped(start..<end) }
+    let line: BrokenLine
+    let isTooLong: Bool
+    if style.wrapping == .none {
+      line = shaped(start..<end)
+      isTooLong = line.width > limit
+    } else {
+      line = wrapped(from: start, in: paragraph, limit: limit)
+      isTooLong = false
+    }
+    guard style.truncation != .none, isTooLong || (isLast && hasInk(from: line.range.upperBound))
+    else { return line }
+    return truncated(from: start, in: paragraph, isLast: isLast, limit: limit)
+  }
+
+  /// One line of just these characters of the text, the last `hanging` of them outside its width.
+  func shaped(_ range: Range<Int>, hanging: Int = 0) -> BrokenLine {
+    // An empty line takes its height from the newline that makes it.
+    let base = characters[min(range.lowerBound, characters.count - 1)].span
+    return BrokenLine(
+      shaped: setter.shape(characters[range], base: base), characters: characters[range],
+      range: range, hanging: hanging)
+  }
+
+  /// True when text worth showing is left from `index` on.
+  private func hasInk(from index: Int) -> Bool {
+    index < characters.count && characters[index...].contains { !$0.character.isWhitespace }
+  }
+}
+
+/// The text between two newlines, measured once as if it were one line.
+struct Paragraph {
+  let range: Range<Int>
+  private let edges: [Double]
+
+  /// The paragraph of `source` that begins at `start`, which may be the end of the text.
+  init(of source: LineSource, from start: Int) {
+    let end = source.characters[start...].firstIndex { $0.character.isNewline }
+    range = start..<(end ?? source.characters.count)
+    edges = source.limit == nil ? [] : source.shaped(range).shaped.edges
+  }
+
+  /// How wide the characters are in the unbroken paragraph: near to what they are on a line.
+  func estimatedWidth(_ part: Range<Int>) -> Double {
+    edges[part.upperBound - range.lowerBound] - edges[part.lowerBound - range.lowerBound]
+  }
+}
