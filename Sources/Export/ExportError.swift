@@ -1,0 +1,66 @@
+package import PNG
+
+/// Why an export failed.
+package enum ExportError: Error, Hashable, Sendable {
+  /// The output's name cannot number frames; `reason` completes “… cannot name frames: ”.
+  case badName(path: String, reason: String)
+  /// Several frames would go into one file.
+  case severalFramesInOneFile(path: String, frameCount: Int)
+  /// The file or folder cannot be made where it was asked for.
+  case cannotCreate(path: String, SystemError)
+  /// The system does not let us write there.
+  case permission(path: String, SystemError)
+  /// Writing failed midway; above all, the disk is full.
+  case inputOutput(path: String, SystemError)
+  /// The reader of a pipe went away. Nothing is wrong, but there is no one left to write for.
+  case brokenPipe
+  /// A frame could not be encoded.
+  case encoding(frame: Int, PNGError)
+}
+
+extension ExportError {
+  /// What went wrong and what to try, for people. Empty for `brokenPipe`, which is quiet.
+  package var message: String {
+    switch self {
+    case .badName(let path, let reason): "‘\(path)’ cannot name frames: \(reason)"
+    case .severalFramesInOneFile(let path, let frameCount):
+      """
+      ‘\(path)’ is one file, but there are \(frameCount) frames; number them with %05d, as in \
+      ‘frame%05d.png’, or name a folder
+      """
+    case .cannotCreate(let path, let error):
+      "‘\(path)’ cannot be created: \(error.message); choose another output with -o"
+    case .permission(let path, let error):
+      "‘\(path)’ cannot be written: \(error.message); choose a folder you may write to"
+    case .inputOutput(let path, let error):
+      """
+      ‘\(path)’ could not be written: \(error.message); frames finished before are complete, so \
+      make room or choose another disk and run again
+      """
+    case .brokenPipe: ""
+    case .encoding(let frame, let error): "frame \(frame): \(error.message)"
+    }
+  }
+
+  /// The exit status for this error, one of sysexits.h; for a broken pipe, that of a command ended
+  /// by SIGPIPE.
+  package var exitCode: Int32 {
+    switch self {
+    case .badName, .severalFramesInOneFile: 64
+    case .encoding(_, .tooLarge): 65
+    case .encoding(_, .outOfMemory): 71
+    case .encoding: 70
+    case .cannotCreate: 73
+    case .inputOutput: 74
+    case .permission: 77
+    case .brokenPipe: 141
+    }
+  }
+
+  /// The case for a failure to make or name something at `path`.
+  static func creating(_ path: String, _ error: SystemError) -> ExportError {
+    if error.isInputOutput { return .inputOutput(path: path, error) }
+    if error.isPermission { return .permission(path: path, error) }
+    return .cannotCreate(path: path, error)
+  }
+}

@@ -1,0 +1,79 @@
+package import RenderTree
+
+/// Takes frames from a source, draws and encodes them on several cores, and hands them to a sink
+/// in order. Memory is bounded by the number of jobs, whatever the number of frames.
+package struct Exporter: Sendable {
+  package init() {}
+
+  /// Exports every frame of `source`.
+  ///
+  /// The bytes do not depend on `jobs`. When the task is cancelled, no frame is begun and none is
+  /// handed on; the call returns as soon as the frames being drawn are done.
+  /// - Parameters:
+  ///   - jobs: how many frames are drawn at once.
+  ///   - progress: called after each frame.
+  /// - Throws: `CancellationError`, an `ExportError`, or what the source throws. The sink has then
+  ///   been told to abort.
+  /// - Precondition: `jobs` is positive.
+  @MainActor
+  package func export(
+    _ source: any FrameSource, encoding: FrameEncoding, to sink: any FrameSink, jobs: Int,
+    progress: @MainActor (ExportProgress) -> Void = { _ in }
+  ) async throws -> ExportReport {
+    precondition(jobs > 0, "an export needs at least one job")
+    do {
+      try await sink.begin(frameCount: source.frameCount)
+      let report = try await deliverFrames(
+        of: source, encoding: encoding, to: sink, jobs: jobs, progress: progress)
+      try await sink.finish()
+      return report
+    } catch {
+      await sink.abort()
+      throw error
+    }
+  }
+
+  @MainActor
+  private func deliverFrames(
+    of source: any FrameSource, encoding: FrameEncoding, to sink: any FrameSink, jobs: Int,
+    progress: @MainActor (ExportProgress) -> Void
+  ) async throws -> ExportReport {
+    let pool = WorkerPool(size: jobs)
+    let frameCount = source.frameCount
+    // One frame being drawn and one at hand for each worker; finished ones that wait for an
+    // earlier frame count too.
+    let limit = 2 * jobs
+    return try await withThrowingTaskGroup(of: (position: Int, frame: EncodedFrame).self) { group in
+      var report = ExportReport()
+      var early: [Int: EncodedFrame] = [:]
+      var begun = 0
+      while report.frameCount < frameCount {
+        while begun < frameCount, begun - report.frameCount < limit {
+          try Task.checkCancellation()
+          let position = begun
+          let snapshot = try source.snapshot(at: position)
+          group.addTask {
+            let frame = try await pool.withWorker { worker in
+              try Task.checkCancellation()
+              return try worker.encodedFrame(of: snapshot, as: encoding)
+            }
+            return (position, frame)
+          }
+          begun += 1
+        }
+        guard let (position, frame) = try await group.next() else { break }
+        early[position] = frame
+        while let frame = early.removeValue(forKey: report.frameCount) {
+          try Task.checkCancellation()
+          try await sink.accept(frame)
+          report.add(frame)
+          progress(
+            ExportProgress(
+              finishedFrames: report.frameCount, frameCount: frameCount,
+              byteCount: report.byteCount))
+        }
+      }
+      return report
+    }
+  }
+}

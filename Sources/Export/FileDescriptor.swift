@@ -1,0 +1,137 @@
+import Glibc
+
+// The only file of this module that makes system calls. A call that a signal interrupted is made
+// again.
+
+/// An open file or folder, closed when it goes away.
+struct FileDescriptor: ~Copyable, Sendable {
+  private let number: Int32
+
+  private init(number: Int32) { self.number = number }
+
+  deinit { _ = Glibc.close(number) }
+
+  /// The folder at `path`, for use with the other calls here; it need not be readable.
+  static func folder(_ path: String) throws(SystemError) -> FileDescriptor {
+    // O_PATH, which the module Glibc does not show.
+    let asPath: Int32 = 0o1000_0000
+    return FileDescriptor(
+      number: try repeated { unsafe Glibc.open(path, asPath | O_DIRECTORY | O_CLOEXEC) })
+  }
+
+  /// An empty file that did not exist before, for writing.
+  static func newFile(
+    _ name: String, in folder: borrowing FileDescriptor
+  ) throws(SystemError) -> FileDescriptor {
+    let folder = folder.number
+    return FileDescriptor(
+      number: try repeated {
+        unsafe openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666)
+      })
+  }
+
+  /// Writes all of `bytes`, in as many calls as it takes.
+  func write(_ bytes: [UInt8]) throws(SystemError) {
+    try Self.write(bytes, to: number)
+  }
+
+  /// Writes all of `bytes` to a descriptor that somebody else owns.
+  static func write(_ bytes: [UInt8], to number: Int32) throws(SystemError) {
+    var written = 0
+    while written < bytes.count {
+      let rest = bytes[written...]
+      written += try repeated(whenBlocked: { waitForRoom(in: number) }) {
+        unsafe rest.withUnsafeBytes { unsafe Glibc.write(number, $0.baseAddress, $0.count) }
+      }
+    }
+  }
+
+  /// Closes the file and reports what the system only found out now, such as a full disk.
+  consuming func close() throws(SystemError) {
+    let number = self.number
+    discard self
+    // Linux has closed the descriptor even when it was interrupted.
+    if Glibc.close(number) != 0, errno != EINTR { throw SystemError(number: errno) }
+  }
+
+  /// Gives a file another name in the same folder, in one step; a file of that name is replaced.
+  func rename(_ name: String, to newName: String) throws(SystemError) {
+    _ = try Self.repeated { unsafe renameat(number, name, number, newName) }
+  }
+
+  /// Removes a file of this folder.
+  func remove(_ name: String) throws(SystemError) {
+    _ = try Self.repeated { unsafe unlinkat(number, name, 0) }
+  }
+
+  /// The names in this folder, in no particular order.
+  func names() throws(SystemError) -> [String] {
+    let listed = try Self.repeated {
+      unsafe openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    }
+    guard let entries = unsafe fdopendir(listed) else {
+      let error = SystemError(number: errno)
+      _ = Glibc.close(listed)
+      throw error
+    }
+    defer { unsafe _ = closedir(entries) }
+    var names: [String] = []
+    while let entry = unsafe readdir(entries) {
+      unsafe names.append(
+        withUnsafePointer(to: &entry.pointee.d_name) {
+          unsafe $0.withMemoryRebound(to: CChar.self, capacity: 256) {
+            unsafe String(cString: $0)
+          }
+        })
+    }
+    return names
+  }
+
+  /// Makes one folder; its parent must exist.
+  static func makeFolder(_ path: String) throws(SystemError) {
+    _ = try repeated { unsafe mkdir(path, 0o777) }
+  }
+
+  /// The system's wording for an error number.
+  static func text(of number: Int32) -> String {
+    var buffer = [CChar](repeating: 0, count: 256)
+    unsafe strerror_r(number, &buffer, buffer.count - 1)
+    return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// Makes a call again when a signal interrupted it, or after `whenBlocked` when a pipe that was
+  /// set not to block had no room; −1 is its failure.
+  private static func repeated<Result: SignedInteger>(
+    whenBlocked: () -> Void = {}, _ call: () -> Result
+  ) throws(SystemError) -> Result {
+    while true {
+      let result = call()
+      if result != -1 { return result }
+      guard errno == EINTR || errno == EAGAIN else { throw SystemError(number: errno) }
+      if errno == EAGAIN { whenBlocked() }
+    }
+  }
+
+  /// Returns when something can be written to `number`.
+  private static func waitForRoom(in number: Int32) {
+    var request = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+    unsafe _ = poll(&request, 1, -1)
+  }
+}
+
+/// Which machine and which process this is: for the names of temporary files, nothing else.
+enum ThisProcess {
+  static let number = Int(getpid())
+
+  static let hostName: String = {
+    var buffer = [CChar](repeating: 0, count: 65)
+    guard unsafe gethostname(&buffer, 64) == 0 else { return "localhost" }
+    return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }()
+
+  /// Whether a process of this machine is alive.
+  static func isAlive(_ number: Int) -> Bool {
+    guard let number = pid_t(exactly: number), number > 0 else { return false }
+    return kill(number, 0) == 0 || errno == EPERM
+  }
+}

@@ -1,0 +1,86 @@
+import Glibc
+
+/// A folder that files are written into, each whole or not at all.
+final class OutputFolder: Sendable {
+  /// As it was asked for; for messages.
+  let path: String
+  private let folder: FileDescriptor
+
+  /// Opens the folder, and makes it and those above it where they are missing.
+  init(path: String) throws(ExportError) {
+    self.path = path
+    do {
+      folder = try FileDescriptor.folder(path)
+    } catch  where error.number == ENOENT {
+      try Self.makeFolders(path)
+      do {
+        folder = try FileDescriptor.folder(path)
+      } catch {
+        throw .creating(path, error)
+      }
+    } catch {
+      throw .creating(path, error)
+    }
+  }
+
+  private static func makeFolders(_ path: String) throws(ExportError) {
+    let separators = path.indices.dropFirst().filter { path[$0] == "/" }
+    for end in separators + [path.endIndex] where path[..<end].last != "/" {
+      do {
+        try FileDescriptor.makeFolder(String(path[..<end]))
+      } catch {
+        if error.number == EEXIST { continue }
+        throw .creating(String(path[..<end]), error)
+      }
+    }
+  }
+
+  /// Writes a file under a temporary name, then renames it: under its own name it is complete
+  /// from the first moment. A file of that name is replaced; a link is, not what it leads to.
+  func write(_ bytes: [UInt8], named name: String) throws(ExportError) {
+    let finalPath = "\(path)/\(name)"
+    var temporary = TemporaryName.next().text
+    do throws(ExportError) {
+      let file: FileDescriptor
+      while true {
+        do {
+          file = try FileDescriptor.newFile(temporary, in: folder)
+          break
+        } catch {
+          guard error.number == EEXIST else { throw ExportError.creating(finalPath, error) }
+          temporary = TemporaryName.next().text
+        }
+      }
+      do {
+        try file.write(bytes)
+        try file.close()
+      } catch {
+        throw ExportError.inputOutput(path: finalPath, error)
+      }
+      do {
+        try folder.rename(temporary, to: name)
+      } catch {
+        throw ExportError.creating(finalPath, error)
+      }
+    } catch {
+      try? folder.remove(temporary)
+      throw error
+    }
+  }
+
+  /// Removes what killed runs left half written.
+  func removeLeftovers() throws(ExportError) {
+    let names: [String]
+    do {
+      names = try folder.names()
+    } catch {
+      // A folder may be writable without being readable.
+      if error.isPermission { return }
+      throw .creating(path, error)
+    }
+    for name in names where TemporaryName(name)?.isLeftOver == true {
+      // Somebody else may have been faster.
+      try? folder.remove(name)
+    }
+  }
+}

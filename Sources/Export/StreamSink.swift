@@ -1,0 +1,32 @@
+import Glibc
+
+/// Writes frames one after the other to an open file descriptor, as for a pipe into ffmpeg.
+///
+/// When the reader goes away `accept` throws `brokenPipe`, provided the process ignores SIGPIPE;
+/// else the system ends the process, as quietly.
+package actor StreamSink: FrameSink {
+  private let descriptor: Int32
+  private let name: String
+
+  /// - Parameters:
+  ///   - descriptor: open for writing; it stays open and stays the caller's.
+  ///   - name: what messages call it.
+  package init(descriptor: Int32 = 1, name: String = "standard output") {
+    self.descriptor = descriptor
+    self.name = name
+  }
+
+  package func begin(frameCount: Int) {}
+
+  package func accept(_ frame: EncodedFrame) throws(ExportError) {
+    do {
+      try FileDescriptor.write(frame.bytes, to: descriptor)
+    } catch {
+      throw error.number == EPIPE ? .brokenPipe : .inputOutput(path: name, error)
+    }
+  }
+
+  package func finish() {}
+
+  package func abort() {}
+}

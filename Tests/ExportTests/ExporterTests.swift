@@ -1,0 +1,155 @@
+import Export
+import PNG
+import RenderTree
+import Testing
+
+@MainActor
+@Suite struct ExporterTests {
+  @Test(arguments: [1, 2, 7])
+  func framesArriveInOrderWhateverTheNumberOfJobs(jobs: Int) async throws {
+    let sink = MemorySink()
+    let report = try await Exporter().export(
+      HandMadeFrames(0..<50), encoding: .png(), to: sink, jobs: jobs)
+    let frames = await sink.frames
+    #expect(frames.map(\.index) == Array(0..<50))
+    for frame in frames {
+      let decoded = try PNGDecoder.decode(frame.bytes)
+      #expect(decoded.width == HandMadeFrames.width(ofFrame: frame.index))
+      #expect(decoded.height == 2)
+    }
+    #expect(report.frameCount == 50)
+    #expect(report.byteCount == frames.map(\.bytes.count).reduce(0, +))
+    #expect(await sink.calls == ["begin 50", "finish"])
+  }
+
+  @Test(arguments: [FrameEncoding.png(scale: 2), .rawRGBA])
+  func bytesDoNotDependOnTheNumberOfJobs(encoding: FrameEncoding) async throws {
+    var reports: [ExportReport] = []
+    var bytes: [[[UInt8]]] = []
+    for jobs in [1, 2, 7] {
+      let sink = MemorySink()
+      reports.append(
+        try await Exporter().export(
+          HandMadeFrames(0..<40), encoding: encoding, to: sink, jobs: jobs))
+      bytes.append(await sink.frames.map(\.bytes))
+    }
+    #expect(bytes[0] == bytes[1] && bytes[0] == bytes[2])
+    #expect(reports[0] == reports[1] && reports[0] == reports[2])
+  }
+
+  @Test func theChecksumTellsFramesAndTheirOrderApart() async throws {
+    var checksums: Set<UInt64> = []
+    for indices in [[0, 1, 2], [2, 1, 0], [0, 1], [0, 1, 3], []] {
+      let report = try await Exporter().export(
+        HandMadeFrames(indices), encoding: .rawRGBA, to: MemorySink(), jobs: 2)
+      checksums.insert(report.checksum)
+    }
+    #expect(checksums.count == 5)
+  }
+
+  @Test func aSubRangeKeepsItsNumbers() async throws {
+    let sink = MemorySink()
+    _ = try await Exporter().export(
+      HandMadeFrames([100, 103, 250]), encoding: .png(), to: sink, jobs: 2)
+    #expect(await sink.frames.map(\.index) == [100, 103, 250])
+  }
+
+  @Test func pngFilesNoteTheScale() async throws {
+    #expect(FrameEncoding.png(scale: 1) == .png(pixelsPerMetre: 2835))
+    #expect(FrameEncoding.png(scale: 1.5) == .png(pixelsPerMetre: 4253))
+    #expect(FrameEncoding.png(scale: 3) == .png(pixelsPerMetre: 8505))
+  }
+
+  @Test func rawFramesHaveFourBytesAPixel() async throws {
+    let sink = MemorySink()
+    _ = try await Exporter().export(HandMadeFrames(0..<3), encoding: .rawRGBA, to: sink, jobs: 1)
+    #expect(await sink.frames.map(\.bytes.count) == [3 * 8, 10 * 8, 17 * 8])
+  }
+
+  /// Frames that are being drawn or wait for an earlier one, counted at every request.
+  @Test(arguments: [1, 2, 7])
+  func atMostTwoFramesAJobAreAlive(jobs: Int) async throws {
+    let source = HandMadeFrames(0..<60)
+    var finished = 0
+    var most = 0
+    source.whenAsked = { position in most = max(most, position + 1 - finished) }
+    _ = try await Exporter().export(
+      source, encoding: .rawRGBA, to: MemorySink(), jobs: jobs
+    ) { finished = $0.finishedFrames }
+    #expect(most == 2 * jobs)
+  }
+
+  @Test func progressCountsEveryFrame() async throws {
+    var steps: [ExportProgress] = []
+    let report = try await Exporter().export(
+      HandMadeFrames(0..<9), encoding: .rawRGBA, to: MemorySink(), jobs: 2
+    ) { steps.append($0) }
+    #expect(steps.map(\.finishedFrames) == Array(1...9))
+    #expect(steps.allSatisfy { $0.frameCount == 9 })
+    #expect(steps.last?.byteCount == report.byteCount)
+  }
+
+  @Test func noFramesMakeAnEmptyReport() async throws {
+    let sink = MemorySink()
+    let report = try await Exporter().export(
+      HandMadeFrames([]), encoding: .png(), to: sink, jobs: 3)
+    #expect(report == ExportReport())
+    #expect(await sink.calls == ["begin 0", "finish"])
+  }
+
+  struct SceneTrouble: Error {}
+
+  @Test func anErrorOfTheSourceEndsTheExport() async throws {
+    let source = HandMadeFrames(0..<30)
+    source.whenAsked = { if $0 == 10 { throw SceneTrouble() } }
+    let sink = MemorySink()
+    await #expect(throws: SceneTrouble.self) {
+      _ = try await Exporter().export(source, encoding: .png(), to: sink, jobs: 2)
+    }
+    #expect(source.begun == 11)
+    #expect(await sink.calls == ["begin 30", "abort"])
+    // How many were finished by then depends on the machine, but never less than all but four.
+    #expect((7...10).contains(await sink.frames.count))
+  }
+
+  @Test func anErrorOfTheSinkEndsTheExport() async throws {
+    let source = HandMadeFrames(0..<30)
+    let sink = MemorySink { index throws(ExportError) in if index == 5 { throw .brokenPipe } }
+    await #expect(throws: ExportError.brokenPipe) {
+      _ = try await Exporter().export(source, encoding: .png(), to: sink, jobs: 2)
+    }
+    #expect(await sink.frames.count == 5)
+    #expect(source.begun <= 5 + 4)
+    #expect(await sink.calls == ["begin 30", "abort"])
+  }
+
+  @Test func aFrameBeyondTheLimitsIsAnErrorWithItsNumber() async throws {
+    @MainActor final class HugeFrame: FrameSource {
+      let frameCount = 1
+      func snapshot(at position: Int) -> FrameSnapshot {
+        var frame = HandMadeFrames.frame(12)
+        frame.width = 40_000
+        return frame
+      }
+    }
+    let expected = ExportError.encoding(frame: 12, .tooLarge(width: 40_000, height: 2))
+    #expect(expected.exitCode == 65)
+    await #expect(throws: expected) {
+      _ = try await Exporter().export(HugeFrame(), encoding: .png(), to: MemorySink(), jobs: 1)
+    }
+  }
+
+  @Test func aCancelledExportStopsAndAborts() async throws {
+    let source = HandMadeFrames(0..<10_000)
+    let sink = MemorySink()
+    let export = Task { @MainActor in
+      try await Exporter().export(source, encoding: .png(), to: sink, jobs: 2) { progress in
+        if progress.finishedFrames == 3 { withUnsafeCurrentTask { $0?.cancel() } }
+      }
+    }
+    await #expect(throws: CancellationError.self) { _ = try await export.value }
+    #expect(await sink.frames.count == 3)
+    #expect(source.begun <= 3 + 4)
+    #expect(await sink.calls == ["begin 10000", "abort"])
+  }
+}

@@ -1,0 +1,141 @@
+import Export
+import Foundation
+import PNG
+import Testing
+
+@MainActor
+@Suite struct PNGSequenceSinkTests {
+  private let scratch: ScratchFolder
+
+  init() throws { scratch = try ScratchFolder() }
+
+  private func export(_ indices: some Sequence<Int>, to name: String) async throws {
+    _ = try await Exporter().export(
+      HandMadeFrames(indices), encoding: .png(),
+      to: PNGSequenceSink(FrameDestination(scratch(name))), jobs: 2)
+  }
+
+  /// Exports three frames and expects the one error, leaving no file behind in `folder`.
+  private func expectFailure(
+    to name: String, exitCode: Int32, sourceLocation: SourceLocation = #_sourceLocation
+  ) async -> ExportError? {
+    let error = await #expect(throws: ExportError.self, sourceLocation: sourceLocation) {
+      try await export(0..<3, to: name)
+    }
+    #expect(error?.exitCode == exitCode, sourceLocation: sourceLocation)
+    return error
+  }
+
+  @Test func aFolderIsMadeAndFilledWithNumberedFiles() async throws {
+    try await export(98..<102, to: "a/b//c/")
+    #expect(try scratch.names(in: "a/b/c") == ["00098.png", "00099.png", "00100.png", "00101.png"])
+    let bytes = try #require(scratch.contents(of: "a/b/c/00100.png"))
+    #expect(try PNGDecoder.decode(bytes).width == HandMadeFrames.width(ofFrame: 100))
+  }
+
+  @Test func aTemplateNumbersFilesByTheFramesOwnNumbers() async throws {
+    try await export([5, 1000], to: "frame-%02d.png")
+    #expect(try scratch.names() == ["frame-05.png", "frame-1000.png"])
+  }
+
+  @Test func aStillIsOneFile() async throws {
+    try await export([7], to: "still.png")
+    #expect(try scratch.names() == ["still.png"])
+  }
+
+  @Test func severalFramesDoNotGoIntoOneFile() async throws {
+    let error = await expectFailure(to: "new/still.png", exitCode: 64)
+    #expect(error == .severalFramesInOneFile(path: scratch("new/still.png"), frameCount: 3))
+    #expect(try scratch.names() == [])
+  }
+
+  @Test func anEarlierFrameIsReplacedWhole() async throws {
+    try scratch.write(Array(repeating: 1, count: 100_000), to: "00000.png")
+    try await export([0], to: "")
+    let bytes = try #require(scratch.contents(of: "00000.png"))
+    #expect(try PNGDecoder.decode(bytes).width == 3)
+  }
+
+  @Test func aLinkIsReplacedAndNotFollowed() async throws {
+    try scratch.makeFolder("out")
+    try scratch.write([1, 2, 3], to: "precious")
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch("out/00000.png"), withDestinationPath: scratch("precious"))
+    try await export([0], to: "out")
+    #expect(scratch.contents(of: "precious") == [1, 2, 3])
+    #expect(scratch.contents(of: "out/00000.png")?.count ?? 0 > 3)
+  }
+
+  @Test func aFileInTheWayOfTheFolderIsNamed() async throws {
+    try scratch.write([1], to: "out")
+    let error = await expectFailure(to: "out", exitCode: 73)
+    #expect(error?.message.contains("‘\(scratch("out"))’ cannot be created: Not a dir") == true)
+    _ = await expectFailure(to: "out/deeper/still", exitCode: 73)
+    #expect(scratch.contents(of: "out") == [1])
+  }
+
+  @Test func aFolderInTheWayOfAFrameIsNamed() async throws {
+    try scratch.makeFolder("out/00001.png")
+    let error = await expectFailure(to: "out", exitCode: 73)
+    #expect(error?.message.contains("out/00001.png’ cannot be created") == true)
+    #expect(try scratch.names(in: "out") == ["00000.png", "00001.png"])
+  }
+
+  @Test func longNamesAreWrittenUpToTheSystemsLimit() async throws {
+    let longest = String(repeating: "n", count: 255 - 4 - 2) + "%02d.png"
+    try await export([3], to: longest)
+    #expect(try scratch.names().map(\.utf8.count) == [255])
+    _ = await expectFailure(to: "n" + longest, exitCode: 73)
+    #expect(try scratch.names().map(\.utf8.count) == [255])
+  }
+
+  @Test(.disabled(if: getuid() == 0, "nothing is forbidden to root"))
+  func aFolderWithoutPermissionIsNamed() async throws {
+    try scratch.makeFolder("out")
+    chmod(scratch("out"), 0o555)
+    defer { chmod(scratch("out"), 0o755) }
+    _ = await expectFailure(to: "out", exitCode: 77)
+    _ = await expectFailure(to: "out/new", exitCode: 77)
+  }
+
+  @Test func aFolderWhereNothingCanBeMadeIsNamed() async throws {
+    let error = await #expect(throws: ExportError.self) {
+      _ = try await Exporter().export(
+        HandMadeFrames(0..<3), encoding: .png(),
+        to: PNGSequenceSink(FrameDestination("/proc/zoetrope")), jobs: 1)
+    }
+    #expect(error?.exitCode == 73 || error?.exitCode == 77)
+    #expect(error?.message.contains("‘/proc/zoetrope’") == true)
+  }
+
+  @Test func aCancelledExportLeavesOnlyWholeFrames() async throws {
+    let destination = try FrameDestination(scratch("out"))
+    let export = Task { @MainActor in
+      try await Exporter().export(
+        HandMadeFrames(0..<10_000), encoding: .png(), to: PNGSequenceSink(destination), jobs: 2
+      ) { progress in
+        if progress.finishedFrames == 4 { withUnsafeCurrentTask { $0?.cancel() } }
+      }
+    }
+    await #expect(throws: CancellationError.self) { _ = try await export.value }
+    #expect(
+      try scratch.names(in: "out") == ["00000.png", "00001.png", "00002.png", "00003.png"])
+  }
+
+  @Test func leftoversOfDeadProcessesAreRemoved() async throws {
+    var buffer = [CChar](repeating: 0, count: 65)
+    gethostname(&buffer, 64)
+    let host = String(decoding: buffer.prefix { $0 != 0 }.map { UInt8($0) }, as: UTF8.self)
+    // No process has so high a number; process 1 always lives.
+    let dead = [
+      ".zoetrope-\(host)-99999999-0.tmp", ".zoetrope-\(host)-\(getpid())-99999999.tmp",
+    ]
+    let others = [
+      ".zoetrope-\(host)-1-0.tmp", ".zoetrope-else-where-99999999-0.tmp", ".zoetrope-0.tmp",
+      ".zoetrope-\(host)-99999999-x.tmp", ".zoetrope-\(host)-99999999-0", "notes.tmp",
+    ]
+    for name in dead + others { try scratch.write([0], to: name) }
+    try await export([0], to: "")
+    #expect(try scratch.names() == (others + ["00000.png"]).sorted())
+  }
+}
