@@ -1,0 +1,56 @@
+/// Values at key times, and the way between them.
+package struct Keyframes<Value: Interpolable>: Sendable {
+  package let values: [Value]
+  package let mode: CalculationMode
+  /// Nil when there are fewer segments than one.
+  package let keyTimes: KeyTimes?
+  /// One for each segment; missing ones are linear.
+  let curves: [TimingCurve?]
+  let shape: SplineShape
+  /// The values' components, when the spline needs them.
+  let knots: [[Double]]
+
+  /// Invalid `keyTimes` are ignored as a whole. `curves` act on the fraction within a segment.
+  package init(
+    values: [Value], mode: CalculationMode = .linear, keyTimes: [Double]? = nil,
+    curves: [TimingCurve?] = [], shape: SplineShape = SplineShape()
+  ) {
+    self.values = values
+    self.mode = mode
+    self.curves = mode.isPaced ? [] : curves
+    self.shape = shape
+    let segmentCount = mode == .discrete ? values.count : values.count - 1
+    guard segmentCount > 0 else {
+      self.keyTimes = nil
+      knots = []
+      return
+    }
+    let knots = Self.knots(of: values)
+    self.knots = mode.isCubic ? knots : []
+    if mode.isPaced, !knots.isEmpty {
+      self.keyTimes = KeyTimes(distances: Self.distances(between: knots))
+    } else {
+      self.keyTimes = KeyTimes(
+        segmentCount: segmentCount, keyTimes: mode.isPaced ? nil : keyTimes)
+    }
+  }
+
+  /// The value at `progress` through the whole animation; nil when there are no values, or
+  /// neighbours that cannot be mixed.
+  package func value(at progress: Double) -> Value? {
+    guard let keyTimes else { return values.first }
+    let place = keyTimes.place(at: progress)
+    if mode == .discrete { return values[place.segment] }
+    let curve = place.segment < curves.count ? curves[place.segment] : nil
+    let fraction = curve?.value(at: place.fraction) ?? place.fraction
+    if !knots.isEmpty { return splineValue(segment: place.segment, fraction: fraction) }
+    return Value.mix(values[place.segment], values[place.segment + 1], fraction)
+  }
+
+  /// All values' components; empty when they have none, or not equally many.
+  private static func knots(of values: [Value]) -> [[Double]] {
+    let knots = values.compactMap(\.components)
+    guard knots.count == values.count, Set(knots.map(\.count)).count == 1 else { return [] }
+    return knots
+  }
+}

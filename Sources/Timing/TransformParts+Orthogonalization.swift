@@ -1,0 +1,66 @@
+/// Gram–Schmidt's method on the three rows of a matrix.
+extension TransformParts {
+  /// L and R with L · R = `rows`.
+  static func orthogonalized(_ rows: Axes) -> (stretch: Axes, axes: Axes) {
+    var stretch = Axes(
+      first: Vector3(0, 0, 0), second: Vector3(0, 0, 0), third: Vector3(0, 0, 0))
+    var axes = Axes.identity
+    var known: [Int] = []
+    for index in 0..<3 {
+      var rest = rows[index]
+      var lengths = [0.0, 0.0, 0.0]
+      for other in known {
+        lengths[other] = Vector3.dot(rest, axes[other])
+        rest = rest - lengths[other] * axes[other]
+      }
+      let length = rest.length
+      // What rounding leaves of a row that depends on the earlier ones is no direction.
+      if length > 1e-12 * rows[index].length {
+        lengths[index] = length
+        axes[index] = (1 / length) * rest
+        known.append(index)
+      }
+      stretch[index] = Vector3(lengths[0], lengths[1], lengths[2])
+    }
+    complete(&axes, known: known)
+    if axes.handedness < 0 { unmirror(&stretch, &axes) }
+    return (stretch, axes)
+  }
+
+  /// Gives the axes that are not `known` the directions nearest to their own, at right angles and
+  /// right-handed.
+  private static func complete(_ axes: inout Axes, known: [Int]) {
+    var known = known
+    let missing = (0..<3).filter { !known.contains($0) }
+    for index in missing {
+      for shift in 0..<3 {
+        var candidate = Axes.identity[(index + shift) % 3]
+        for other in known {
+          candidate = candidate - Vector3.dot(candidate, axes[other]) * axes[other]
+        }
+        let length = candidate.length
+        guard length > 0.1 else { continue }
+        axes[index] = (1 / length) * candidate
+        break
+      }
+      known.append(index)
+    }
+    if let last = missing.last, axes.handedness < 0 { axes[last] = -1 * axes[last] }
+  }
+
+  /// Turns a mirrored triple of axes into a rotation by negating the scale factor that leaves the
+  /// rotation smallest.
+  private static func unmirror(_ stretch: inout Axes, _ axes: inout Axes) {
+    let diagonal = [axes.first.x, axes.second.y, axes.third.z]
+    let flipped = diagonal[1] < diagonal[0] ? 1 : 0
+    let axis = diagonal[2] < diagonal[flipped] ? 2 : flipped
+    axes[axis] = -1 * axes[axis]
+    for index in 0..<3 {
+      switch axis {
+      case 0: stretch[index].x.negate()
+      case 1: stretch[index].y.negate()
+      default: stretch[index].z.negate()
+      }
+    }
+  }
+}
