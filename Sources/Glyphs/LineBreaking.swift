@@ -1,15 +1,19 @@
 /// Where a line may end: a working part of Unicode's line breaking (UAX #14) for Latin and Chinese.
 enum LineBreaking {
-  /// True when a line may end after `before` and the next begin with `after`.
-  static func allowsBreak(between before: Character, and after: Character) -> Bool {
+  /// True when a line may end after `before` and the next begin with `after`; `previous` stands
+  /// before both, nil at the start of the text.
+  static func allowsBreak(
+    between before: Character, and after: Character, after previous: Character?
+  ) -> Bool {
     // Spaces hang at the end of a line, they never begin one.
     if isBreakingSpace(after) { return false }
     if isBreakingSpace(before) { return true }
     if isGlue(before) || isGlue(after) { return false }
     if neverBegins.contains(after) || neverEnds.contains(before) { return false }
     if isIdeographic(before) || isIdeographic(after) { return true }
-    // A hyphen or dash between words, not the sign of a number.
-    return hyphens.contains(before) && after.isLetter
+    // A hyphen or dash between words, not the sign of a number or an option.
+    guard let previous, hyphens.contains(before) else { return false }
+    return after.isLetter && (previous.isLetter || previous.isNumber)
   }
 
   /// A space at which words part, so neither a no-break space nor a tight one.

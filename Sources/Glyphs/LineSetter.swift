@@ -88,6 +88,8 @@ extension ShapedLine {
         edges.append(pen(Double(clusterStart) + part, glyph.cluster + step))
       }
     }
+    // A face may delete glyphs; every character still has an edge.
+    while edges.count <= first + run.count { edges.append(width) }
   }
 
   fileprivate mutating func cover(_ other: FontMetrics) {

@@ -1,7 +1,7 @@
 extension LineSource {
-  /// The line from `start` with an ellipsis for what does not fit. On the last line allowed, text
-  /// to the very end competes for the room, but only cutting the end or the middle of it can show
-  /// what follows the paragraph.
+  /// The line from `start` with an ellipsis for what does not fit. On the last line allowed the
+  /// ellipsis stands for all that follows, and a cut at the start or in the middle shows the end of
+  /// the whole text; elsewhere it is the end of the paragraph.
   func truncated(
     from start: Int, in paragraph: Paragraph, isLast: Bool, limit: Double
   ) -> BrokenLine {

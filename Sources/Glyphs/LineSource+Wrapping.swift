@@ -3,6 +3,7 @@ extension LineSource {
   /// may end, else inside the word, but at least one character.
   func wrapped(from start: Int, in paragraph: Paragraph, limit: Double) -> BrokenLine {
     let end = paragraph.range.upperBound
+    guard start < end else { return shaped(start..<end) }
     var breaks: [Int] = []
     var next = start
     while next < end {
@@ -11,7 +12,6 @@ extension LineSource {
       guard paragraph.estimatedWidth(start..<visibleEnd(start..<next)) <= limit else { break }
       breaks.append(next)
     }
-    if start == end { breaks = [end] }
     // Shaped alone a line may differ from the estimate by the kerning at its end.
     for candidate in breaks.reversed() {
       let line = wrapped(start..<candidate, in: paragraph, limit: limit)
@@ -36,11 +36,12 @@ extension LineSource {
   }
 
   private func allowsBreak(at index: Int) -> Bool {
-    let before = characters[index - 1].character
-    let after = characters[index].character
-    return style.wrapping == .characters
-      ? !LineBreaking.isBreakingSpace(after)
-      : LineBreaking.allowsBreak(between: before, and: after)
+    if style.wrapping == .characters {
+      return !LineBreaking.isBreakingSpace(characters[index].character)
+    }
+    return LineBreaking.allowsBreak(
+      between: characters[index - 1].character, and: characters[index].character,
+      after: index > 1 ? characters[index - 2].character : nil)
   }
 
   /// The end of `range` without the spaces at its end.

@@ -58,13 +58,13 @@ struct LineSource {
     return truncated(from: start, in: paragraph, isLast: isLast, limit: limit)
   }
 
-  /// One line of just these characters of the text, the last `hanging` of them outside its width.
-  func shaped(_ range: Range<Int>, hanging: Int = 0) -> BrokenLine {
+  /// One line of just these characters of the text.
+  func shaped(_ range: Range<Int>) -> BrokenLine {
     // An empty line takes its height from the newline that makes it.
     let base = characters[min(range.lowerBound, characters.count - 1)].span
     return BrokenLine(
       shaped: setter.shape(characters[range], base: base), characters: characters[range],
-      range: range, hanging: hanging)
+      range: range)
   }
 
   /// True when text worth showing is left from `index` on.

@@ -13,12 +13,13 @@ package struct TextLayout: Hashable, Sendable {
   package private(set) var isTruncated = false
 
   /// Lays out `spans` one after the other. `width` is the box that lines wrap, are cut and stand in;
-  /// without it lines end at newlines only and stand in a box as wide as the widest.
+  /// without it, or where it is infinite, lines end at newlines only and stand in a box as wide as
+  /// the widest. A line wider than the box keeps its alignment and overhangs.
   package init(
     _ spans: [TextSpan], width boxWidth: Double? = nil, style: ParagraphStyle = ParagraphStyle()
   ) {
-    let source = LineSource(spans, width: boxWidth, style: style)
-    let broken = source.lines()
+    let boxWidth = boxWidth.flatMap { $0.isFinite ? max(0, $0) : nil }
+    let broken = LineSource(spans, width: boxWidth, style: style).lines()
     isTruncated = broken.isTruncated
     let box = boxWidth ?? broken.lines.map(\.width).max() ?? 0
     var top = 0.0

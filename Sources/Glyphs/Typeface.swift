@@ -3,7 +3,8 @@ package import Geometry
 /// The number of a glyph in its face; 0 is the box of a missing character.
 package typealias GlyphID = UInt32
 
-/// A face: one family at one weight, at any size. Copies share one immutable font, from any thread.
+/// A face: one family at one weight, at any size. Copies share one immutable font, on any thread, and
+/// are equal; the same file opened twice makes two faces.
 package struct Typeface: Hashable, Sendable {
   /// The PostScript name, such as `Inter-Regular`.
   package let name: String

@@ -2,7 +2,7 @@ import Glyphs
 import Testing
 
 @Suite struct FontFallbackTests {
-  /// The Chinese characters, letters and signs of the scenes (`SCENES.md` 8.8).
+  /// The Chinese characters of the scenes, letters and signs.
   let sceneCharacters = "我要买看医生演唱会去大理滑动来解锁这是第个ABCxyz0123456789~ >!"
 
   private func faces(_ text: String, weight: FontWeight = .regular) -> [String] {

@@ -1,8 +1,8 @@
 import Geometry
 import Glyphs
 
-/// Text in Inter Regular at 10 points a font unit's thousandth would hide rounding; at `unitSize`
-/// one font unit is one point, so expectations are the font's own integers.
+/// The size at which one font unit of Inter is one point, so that expectations are the integers of
+/// the font's tables.
 let unitSize = 2816.0
 
 extension TextLayout {

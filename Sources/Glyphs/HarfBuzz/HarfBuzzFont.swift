@@ -7,7 +7,6 @@ import FontFiles
   nonisolated(unsafe) let font: OpaquePointer
   /// Font units in one em.
   let unitsPerEm: Int
-  let glyphCount: Int
 
   /// The font of a file linked into the program, whose bytes are used where they lie.
   convenience init(linked name: FontFileName) throws(FontError) {
@@ -32,8 +31,9 @@ import FontFiles
     defer { unsafe hb_face_destroy(face) }
     unsafe hb_face_make_immutable(face)
     unitsPerEm = unsafe Int(hb_face_get_upem(face))
-    glyphCount = unsafe Int(hb_face_get_glyph_count(face))
-    guard glyphCount > 0, unitsPerEm > 0, let font = unsafe hb_font_create(face) else {
+    guard unsafe hb_face_get_glyph_count(face) > 0, unitsPerEm > 0,
+      let font = unsafe hb_font_create(face)
+    else {
       throw .notAFont
     }
     unsafe hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))

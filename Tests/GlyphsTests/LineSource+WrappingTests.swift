@@ -68,6 +68,8 @@ import Testing
     #expect(lines("well-known", half) == ["well-", "known"])
     let sign = TextLayout("at -40", size: 10).width - 1
     #expect(lines("at -40", sign) == ["at ", "-40"])
+    let option = TextLayout("use -fps", size: 10).width - 1
+    #expect(lines("use -fps", option) == ["use ", "-fps"])
   }
 
   @Test func charactersBreakAnywhere() {
@@ -86,6 +88,15 @@ import Testing
     #expect(layout.lines.allSatisfy { !$0.isTruncated })
     let fitting = TextLayout("one \n", size: 10, width: 90, ParagraphStyle(maximumLines: 1))
     #expect(!fitting.isTruncated)
+  }
+
+  @Test func anInfiniteBoxIsNone() {
+    let endless = ParagraphStyle(alignment: .right)
+    #expect(TextLayout("H", width: .infinity, endless) == TextLayout("H", endless))
+  }
+
+  @Test func aNegativeBoxIsEmpty() {
+    #expect(lines("HH\n\nH", -7) == ["H", "H", "", "H"])
   }
 
   @Test func aCombiningMarkStaysOnItsLine() {

@@ -11,7 +11,7 @@ func fontBytes() throws -> [UInt8] {
     Data(contentsOf: folder.appending(path: "Sources/Glyphs/Fonts/Inter-Regular.otf")))
 }
 
-@Suite struct FontFileTests {
+@Suite struct FontErrorTests {
   @Test func bytesThatAreNoFontAreRefused() throws {
     #expect(throws: FontError.notAFont) { try Typeface(file: []) }
     #expect(throws: FontError.notAFont) { try Typeface(file: Array("hello, world".utf8)) }
