@@ -103,6 +103,7 @@ let testTargets: [Target] = [
   .target(
     name: "TestSupport", dependencies: ["Geometry", "PNG", "Raster"], path: "Tests/TestSupport",
     swiftSettings: common),
+  tests("TestSupportTests", []),
   tests("GeometryTests", ["Geometry"]),
   tests("TimingTests", ["Geometry", "Timing"]),
   tests("RasterKernelsTests", ["RasterKernels"]),
