@@ -1,8 +1,27 @@
+import RasterKernels
+
 /// Draws display lists band by band. Keeps its scratch memory from one picture to the next; give
 /// each worker its own.
 package struct BandPainter: ~Copyable {
   /// Rows in one band.
   package static let bandHeight = 32
+
+  var index = BandIndex()
+  var filler = OutlineFiller()
+  var images = ImageLayer()
+  /// A row's coverage after clipping.
+  var clipped = CoverageRow()
+  /// The part of a row that a group reaches.
+  var reach = CoverageRow()
+  /// A row of a mask's alphas.
+  var maskRow: [UInt8] = []
+  /// Clips open in the band, then spare ones.
+  var clips: [ClipCoverage] = []
+  var clipCount = 0
+  /// Clips that belong to groups around the current one: applied to the group, not inside it.
+  var outerClipCount = 0
+  /// Memory for groups, while they are closed.
+  var groupPixels: [[UInt8]] = []
 
   package init() {}
 
@@ -10,5 +29,51 @@ package struct BandPainter: ~Copyable {
   /// - Precondition: the sizes agree.
   package mutating func paint(
     _ list: DisplayList, over background: Color, into picture: inout Pixmap
-  ) {}
+  ) {
+    precondition(
+      picture.width == list.width && picture.height == list.height, "the sizes agree")
+    prepare(list)
+    var pixels = picture.pixels.mutableSpan
+    for band in 0..<list.bandCount {
+      paint(
+        band: band, of: list, over: background, into: &pixels,
+        start: band * BandPainter.bandHeight * list.width)
+    }
+  }
+
+  /// Sorts `list` into bands; `paint(band:of:over:into:start:)` then draws any of them, in any
+  /// order and as often as wanted.
+  package mutating func prepare(_ list: DisplayList) {
+    index.build(list)
+    filler.reserve(width: list.width)
+    images.reserve(width: list.width)
+    clipped.reserve(width: list.width)
+    reach.reserve(width: list.width)
+    if maskRow.count < list.width { maskRow = [UInt8](repeating: 0, count: list.width) }
+  }
+
+  /// Draws one band of `list` over `background` into the pixels from pixel `start` on: its rows
+  /// in order, without padding.
+  /// - Precondition: `list` is the one last prepared; the rows have room.
+  package mutating func paint(
+    band: Int, of list: DisplayList, over background: Color,
+    into pixels: inout MutableSpan<UInt8>, start: Int = 0
+  ) {
+    let rows = list.rows(ofBand: band)
+    let bounds = PixelBounds(
+      left: 0, top: rows.lowerBound, right: list.width, bottom: rows.upperBound)
+    let surface = Surface(bounds: bounds, start: start, stride: list.width)
+    let entries = index.entries(of: band)
+    var cursor = entries.lowerBound
+    if let opaque = lastOpaqueEntry(in: entries, of: list, covering: bounds) {
+      cursor = opaque
+    } else {
+      Fast.fill(
+        &pixels, start: start, count: bounds.width * bounds.height,
+        with: background.premultiplied)
+    }
+    clipCount = 0
+    outerClipCount = 0
+    draw(list, &cursor, upTo: entries.upperBound, into: &pixels, surface)
+  }
 }

@@ -7,21 +7,157 @@ package struct DisplayList: Sendable {
   package let width: Int
   package let height: Int
 
-  package init(width: Int, height: Int) {
-    self.width = width
-    self.height = height
+  private(set) var items: [DisplayItem] = []
+  /// All edges of all outlines, in the order of their items.
+  var edges: [Edge] = []
+  private(set) var images: [ImageSource] = []
+
+  private var scopes: [Scope] = []
+  /// The pixels the open clips leave.
+  private(set) var clipBounds: PixelBounds
+
+  /// A clip or group that is still open.
+  private struct Scope: Hashable, Sendable {
+    var isGroup: Bool
+    /// Index of the item that opened it; nil for a clip that only narrows the bounds.
+    var item: Int?
+    /// `clipBounds` before it.
+    var outerBounds: PixelBounds
+    /// The pixels its content can change.
+    var content = PixelBounds.empty
+    /// True when a group inside multiplies this one.
+    var isMasked = false
   }
 
-  /// Fills `shape` (device pixels; open contours count as closed).
-  package mutating func fill(_ shape: FlatPath, rule: FillRule, paint: Paint) {}
+  /// - Precondition: both sides are positive and at most 2²⁰.
+  package init(width: Int, height: Int) {
+    precondition(width > 0 && height > 0, "a picture has at least one pixel")
+    precondition(width <= 1 << 20 && height <= 1 << 20, "a picture has a sensible size")
+    self.width = width
+    self.height = height
+    clipBounds = PixelBounds(left: 0, top: 0, right: width, bottom: height)
+  }
+
+  /// Fills `shape` (device pixels; open contours count as closed; points that are not finite are
+  /// left out).
+  package mutating func fill(_ shape: FlatPath, rule: FillRule, paint: Paint) {
+    guard let source = source(of: paint), let outline = outline(of: shape, rule: rule) else {
+      return
+    }
+    items.append(DisplayItem(bounds: outline.bounds, action: .fill(outline, source)))
+    include(outline.bounds)
+  }
 
   /// Everything until the matching `popClip` is multiplied by the coverage of `shape`. Nests.
-  package mutating func pushClip(_ shape: FlatPath, rule: FillRule) {}
-  package mutating func popClip() {}
+  /// A rectangle of whole pixels costs nothing.
+  package mutating func pushClip(_ shape: FlatPath, rule: FillRule) {
+    var scope = Scope(isGroup: false, outerBounds: clipBounds)
+    if let outline = outline(of: shape, rule: rule) {
+      clipBounds = outline.bounds
+      if !outline.isWholePixels {
+        scope.item = items.count
+        items.append(DisplayItem(bounds: .empty, action: .pushClip(outline)))
+      }
+    } else {
+      clipBounds = .empty
+    }
+    scopes.append(scope)
+  }
+
+  /// - Precondition: a clip is the innermost open scope.
+  package mutating func popClip() {
+    guard let scope = scopes.popLast(), !scope.isGroup else {
+      preconditionFailure("popClip without the pushClip it ends")
+    }
+    clipBounds = scope.outerBounds
+    if let item = scope.item { close(item, bounds: scope.content, with: .popClip) }
+    include(scope.content)
+    if scope.isMasked { markMasked() }
+  }
 
   /// Everything until the matching `popGroup` is drawn into a picture of its own, which then
   /// meets what lies below with `opacity` and `blend`. With `.destinationIn` the group's alpha
-  /// multiplies the whole enclosing group (or picture).
-  package mutating func pushGroup(opacity: Double, blend: BlendMode) {}
-  package mutating func popGroup() {}
+  /// multiplies the whole enclosing group (or picture), as far as the clips open around it reach.
+  package mutating func pushGroup(opacity: Double, blend: BlendMode) {
+    scopes.append(Scope(isGroup: true, item: items.count, outerBounds: clipBounds))
+    items.append(
+      DisplayItem(
+        bounds: .empty,
+        action: .pushGroup(
+          content: .empty, opacity: Int32(byte(unit(opacity))), blend: blend)))
+  }
+
+  /// - Precondition: a group is the innermost open scope.
+  package mutating func popGroup() {
+    guard let scope = scopes.popLast(), scope.isGroup, let item = scope.item,
+      case .pushGroup(_, let opacity, let blend) = items[item].action
+    else { preconditionFailure("popGroup without the pushGroup it ends") }
+    clipBounds = scope.outerBounds
+    items[item].action = .pushGroup(content: scope.content, opacity: opacity, blend: blend)
+    switch blend {
+    case .sourceOver:
+      if opacity == 0 {
+        items.removeSubrange(item...)
+      } else if opacity < 255 || scope.isMasked {
+        close(item, bounds: scope.content, with: .popGroup)
+        include(scope.content)
+      } else {
+        // Nothing sets it apart: its items may as well lie outside.
+        include(scope.content)
+      }
+    case .destinationIn:
+      let reached = maskedBounds
+      close(item, bounds: reached, with: .popGroup)
+      include(reached)
+      markMasked()
+    }
+  }
+
+  /// Ends the scope that item `item` opened, or takes its items back when it reaches no pixel.
+  private mutating func close(
+    _ item: Int, bounds: PixelBounds, with action: DisplayItem.Action
+  ) {
+    if bounds.isEmpty {
+      items.removeSubrange(item...)
+    } else {
+      items[item].bounds = bounds
+      items.append(DisplayItem(bounds: bounds, action: action))
+    }
+  }
+
+  /// Adds pixels that the innermost open scope can change.
+  private mutating func include(_ bounds: PixelBounds) {
+    guard let last = scopes.indices.last else { return }
+    scopes[last].content = scopes[last].content.union(bounds)
+  }
+
+  private mutating func markMasked() {
+    guard let last = scopes.indices.last else { return }
+    scopes[last].isMasked = true
+  }
+
+  /// The pixels that a mask in the innermost open scope can make transparent: what the enclosing
+  /// group holds so far, the whole picture outside groups, and no more than the clips leave.
+  private var maskedBounds: PixelBounds {
+    var content = PixelBounds.empty
+    for scope in scopes.reversed() {
+      content = content.union(scope.content)
+      if scope.isGroup { return content.intersection(clipBounds) }
+    }
+    return clipBounds
+  }
+
+  /// `paint` as items keep it, or nil when it shows nothing.
+  private mutating func source(of paint: Paint) -> DisplayItem.Source? {
+    switch paint {
+    case .solid(let color):
+      let pixel = color.premultiplied
+      return pixel >> 24 == 0 ? nil : .solid(pixel)
+    case .image(let paint):
+      let source = ImageSource(paint)
+      if source.factor >> 24 == 0 { return nil }
+      images.append(source)
+      return .image(images.count - 1)
+    }
+  }
 }

@@ -1,0 +1,76 @@
+import RasterKernels
+
+extension BandPainter {
+  /// A group in one band.
+  struct Group {
+    /// The pixels it can paint.
+    var content: PixelBounds
+    /// The pixels below that it can change.
+    var reach: PixelBounds
+    /// 0…255.
+    var opacity: Int32
+    var blend: BlendMode
+  }
+
+  /// Draws the entries from `cursor` to the group's end into memory of its own and lays the result
+  /// over `pixels`.
+  mutating func draw(
+    _ group: Group, of list: DisplayList, _ cursor: inout Int, upTo end: Int,
+    into pixels: inout MutableSpan<UInt8>, _ surface: Surface
+  ) {
+    let content = group.content
+    let inner = Surface(bounds: content, start: 0, stride: content.width)
+    var memory = groupPixels.popLast() ?? []
+    let room = content.width * content.height
+    if memory.count < room * 4 { memory = [UInt8](repeating: 0, count: room * 4) }
+    let outerClips = outerClipCount
+    outerClipCount = clipCount
+    do {
+      var target = memory.mutableSpan
+      Fast.fill(&target, start: 0, count: room, with: 0)
+      draw(list, &cursor, upTo: end, into: &target, inner)
+    }
+    outerClipCount = outerClips
+    for y in group.reach.top..<group.reach.bottom {
+      setReach(of: group, row: y)
+      switch group.blend {
+      case .sourceOver:
+        Fast.overPixels(
+          &pixels, origin: surface.origin(ofRow: y), source: memory.span,
+          sourceOrigin: inner.origin(ofRow: y), opacity: group.opacity,
+          runs: clipped.runs.span.extracting(first: clipped.count), coverage: clipped.bytes.span)
+      case .destinationIn:
+        setMask(from: memory, inner, of: group, row: y)
+        Fast.mask(
+          &pixels, origin: surface.origin(ofRow: y), by: maskRow.span,
+          runs: clipped.runs.span.extracting(first: clipped.count), coverage: clipped.bytes.span)
+      }
+    }
+    groupPixels.append(memory)
+  }
+
+  /// Makes `clipped` the part of row `y` that the group can change, through the open clip.
+  private mutating func setReach(of group: Group, row y: Int) {
+    reach.removeAll()
+    reach.append(
+      CoverageRun(
+        start: Int32(group.reach.left), end: Int32(group.reach.right), coverage: 255))
+    if clipCount > outerClipCount {
+      clipped.setProduct(of: reach, and: clips[clipCount - 1], y: y)
+    } else {
+      swap(&clipped, &reach)
+    }
+  }
+
+  /// Makes `maskRow` the group's alphas in row `y`, 0 where it has no pixels.
+  private mutating func setMask(
+    from memory: borrowing [UInt8], _ inner: Surface, of group: Group, row y: Int
+  ) {
+    for x in group.reach.left..<group.reach.right { maskRow[x] = 0 }
+    guard y >= inner.bounds.top, y < inner.bounds.bottom else { return }
+    var mask = maskRow.mutableSpan
+    Fast.alphas(
+      of: memory.span, start: (y - inner.bounds.top) * inner.stride, count: inner.bounds.width,
+      opacity: group.opacity, into: &mask, maskStart: inner.bounds.left)
+  }
+}

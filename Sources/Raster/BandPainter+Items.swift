@@ -1,0 +1,95 @@
+import RasterKernels
+
+extension BandPainter {
+  /// Draws a band's entries from `cursor` on until `end` or the end of the current group, and
+  /// moves the cursor past them.
+  mutating func draw(
+    _ list: DisplayList, _ cursor: inout Int, upTo end: Int,
+    into pixels: inout MutableSpan<UInt8>, _ surface: Surface
+  ) {
+    while cursor < end {
+      let entry = index.entries[cursor]
+      cursor += 1
+      let item = list.items[entry.item]
+      switch item.action {
+      case .fill(let outline, let source):
+        fill(outline, entry.edges, source, of: list, into: &pixels, surface)
+      case .pushClip(let outline):
+        pushClip(outline, entry.edges, surface, width: list.width)
+      case .popClip:
+        clipCount -= 1
+      case .pushGroup(let content, let opacity, let blend):
+        let group = Group(
+          content: content.intersection(surface.bounds),
+          reach: item.bounds.intersection(surface.bounds), opacity: opacity, blend: blend)
+        draw(group, of: list, &cursor, upTo: end, into: &pixels, surface)
+      case .popGroup:
+        return
+      }
+    }
+  }
+
+  private mutating func fill(
+    _ outline: Outline, _ edges: Range<Int>, _ source: DisplayItem.Source, of list: DisplayList,
+    into pixels: inout MutableSpan<UInt8>, _ surface: Surface
+  ) {
+    filler.begin(outline, edges: edges, of: index, bandTop: surface.bandTop)
+    for y in BandPainter.rows(of: outline, in: surface) {
+      filler.fill(row: y)
+      if filler.row.count == 0 { continue }
+      let origin = surface.origin(ofRow: y)
+      if clipCount > outerClipCount {
+        clipped.setProduct(of: filler.row, and: clips[clipCount - 1], y: y)
+        BandPainter.lay(
+          source, of: list, row: y, clipped, using: &images, over: &pixels, origin: origin)
+      } else {
+        BandPainter.lay(
+          source, of: list, row: y, filler.row, using: &images, over: &pixels, origin: origin)
+      }
+    }
+  }
+
+  /// Lays `source` over row `y` through `row`'s coverage.
+  @inline(__always)
+  private static func lay(
+    _ source: DisplayItem.Source, of list: DisplayList, row y: Int, _ row: borrowing CoverageRow,
+    using images: inout ImageLayer, over pixels: inout MutableSpan<UInt8>, origin: Int
+  ) {
+    let runs = row.runs.span.extracting(first: row.count)
+    let coverage = row.bytes.span
+    switch source {
+    case .solid(let color):
+      Fast.overSolid(&pixels, origin: origin, runs: runs, coverage: coverage, color: color)
+    case .image(let index):
+      images.lay(
+        list.images[index], row: y, runs: runs, coverage: coverage, over: &pixels, origin: origin)
+    }
+  }
+
+  private mutating func pushClip(
+    _ outline: Outline, _ edges: Range<Int>, _ surface: Surface, width: Int
+  ) {
+    let isNested = clipCount > outerClipCount
+    if clips.count == clipCount { clips.append(ClipCoverage()) }
+    let rows = BandPainter.rows(of: outline, in: surface)
+    clips[clipCount].begin(top: rows.lowerBound, width: width)
+    filler.begin(outline, edges: edges, of: index, bandTop: surface.bandTop)
+    for y in rows {
+      filler.fill(row: y)
+      if isNested {
+        clipped.setProduct(of: filler.row, and: clips[clipCount - 1], y: y)
+        clips[clipCount].append(clipped)
+      } else {
+        clips[clipCount].append(filler.row)
+      }
+    }
+    clipCount += 1
+  }
+
+  /// The rows of the band that the outline's bounds hold. Groups may hold fewer rows than the
+  /// band, but never fewer than the outlines in them.
+  private static func rows(of outline: Outline, in surface: Surface) -> Range<Int> {
+    let rows = outline.bounds.top..<outline.bounds.bottom
+    return rows.clamped(to: surface.bandTop..<surface.bandTop + BandPainter.bandHeight)
+  }
+}

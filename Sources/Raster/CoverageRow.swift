@@ -1,0 +1,93 @@
+import RasterKernels
+
+/// How far the pixels of one row are covered. Grows as needed and keeps its memory.
+struct CoverageRow {
+  /// The runs; only the first `count` are valid.
+  private(set) var runs: [CoverageRun] = []
+  private(set) var count = 0
+  /// Coverage of varying runs, at the pixels' own indices.
+  private(set) var bytes: [UInt8] = []
+
+  /// Makes room for rows of `width` pixels.
+  mutating func reserve(width: Int) {
+    let layout = CellLayout(width: width)
+    // A kernel may write a group more than the pixels.
+    let byteCount = width + 8
+    if bytes.count < byteCount { bytes = [UInt8](repeating: 0, count: byteCount) }
+    let runCount = layout.stride / 2 + 1
+    if runs.count < runCount { runs = [CoverageRun](repeating: .empty, count: runCount) }
+  }
+
+  mutating func removeAll() { count = 0 }
+
+  mutating func append(_ run: CoverageRun) {
+    if count == runs.count { runs.append(.empty) }
+    runs[count] = run
+    count += 1
+  }
+
+  /// Takes the row from cells; see `Fast.sweep`.
+  mutating func sweep(
+    _ row: Int, layout: CellLayout, rule: FillRule, origin: Int, cells: inout [Int32],
+    touched: inout [UInt64]
+  ) {
+    count = CoverageRow.sweep(
+      row, layout, rule, origin, cells: &cells, touched: &touched, bytes: &bytes, runs: &runs)
+  }
+
+  // Memory comes as separate arguments: spans of two properties would exclude each other.
+  private static func sweep(
+    _ row: Int, _ layout: CellLayout, _ rule: FillRule, _ origin: Int, cells: inout [Int32],
+    touched: inout [UInt64], bytes: inout [UInt8], runs: inout [CoverageRun]
+  ) -> Int {
+    var cellSpan = cells.mutableSpan
+    var touchedSpan = touched.mutableSpan
+    var byteSpan = bytes.mutableSpan
+    var runSpan = runs.mutableSpan
+    return Fast.sweep(
+      row: row, layout: layout, evenOdd: rule == .evenOdd, origin: origin, cells: &cellSpan,
+      touched: &touchedSpan, coverage: &byteSpan, runs: &runSpan)
+  }
+
+  /// Becomes the product of `row` and the clip's coverage of row `y`.
+  mutating func setProduct(of row: borrowing CoverageRow, and clip: borrowing ClipCoverage, y: Int)
+  {
+    count = 0
+    let clipRuns = clip.runs(ofRow: y)
+    let base = clip.base(ofRow: y)
+    var i = 0
+    var j = clipRuns.lowerBound
+    while i < row.count, j < clipRuns.upperBound {
+      let a = row.runs[i]
+      let b = clip.runs[j]
+      let start = max(a.start, b.start)
+      let end = min(a.end, b.end)
+      if start < end { append(row, a.coverage, clip, base, b.coverage, start, end) }
+      if a.end <= b.end { i += 1 }
+      if b.end <= a.end { j += 1 }
+    }
+  }
+
+  /// Appends the product of two runs over the pixels they share.
+  private mutating func append(
+    _ row: borrowing CoverageRow, _ a: Int32, _ clip: borrowing ClipCoverage, _ base: Int,
+    _ b: Int32, _ start: Int32, _ end: Int32
+  ) {
+    let varying = CoverageRun.varying
+    if a != varying, b != varying {
+      let product = Int32(Plain.product(Int(a), Int(b)))
+      if product > 0 { append(CoverageRun(start: start, end: end, coverage: product)) }
+      return
+    }
+    for x in Int(start)..<Int(end) {
+      let first = a == varying ? Int(row.bytes[x]) : Int(a)
+      let second = b == varying ? Int(clip.bytes[base + x]) : Int(b)
+      bytes[x] = UInt8(Plain.product(first, second))
+    }
+    if count > 0, runs[count - 1].end == start, runs[count - 1].coverage == varying {
+      runs[count - 1].end = end
+    } else {
+      append(CoverageRun(start: start, end: end, coverage: varying))
+    }
+  }
+}

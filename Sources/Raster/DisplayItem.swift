@@ -1,0 +1,23 @@
+/// One step of a display list.
+struct DisplayItem: Hashable, Sendable {
+  enum Action: Hashable, Sendable {
+    case fill(Outline, Source)
+    case pushClip(Outline)
+    case popClip
+    /// `content` holds the pixels the group can paint; `opacity` is 0…255.
+    case pushGroup(content: PixelBounds, opacity: Int32, blend: BlendMode)
+    case popGroup
+  }
+
+  /// What fills an outline.
+  enum Source: Hashable, Sendable {
+    /// A premultiplied pixel.
+    case solid(UInt32)
+    /// Index into the list's images.
+    case image(Int)
+  }
+
+  /// The pixels the step can change; bands outside skip it. A push and its pop agree.
+  var bounds: PixelBounds
+  var action: Action
+}

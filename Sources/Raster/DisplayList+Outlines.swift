@@ -1,0 +1,126 @@
+import Geometry
+import RasterKernels
+
+extension DisplayList {
+  /// `shape` clipped and on the subpixel grid, its edges appended to the list's; nil when no pixel
+  /// of the open clips can show it.
+  mutating func outline(of shape: FlatPath, rule: FillRule) -> Outline? {
+    guard let extent = Extent(of: shape) else { return nil }
+    let bounds = extent.pixels(within: clipBounds)
+    if bounds.isEmpty { return nil }
+    if let box = box(of: shape, within: bounds) {
+      guard box.left < box.right, box.top < box.bottom else { return nil }
+      return Outline(bounds: bounds, form: .box(box))
+    }
+    let start = edges.count
+    let fits = extent.fits(bounds)
+    for contour in shape.contours {
+      if fits {
+        appendEdges(shape.points[contour.start..<contour.end])
+      } else {
+        appendEdges(shape.points[contour.start..<contour.end], clippedTo: bounds)
+      }
+    }
+    if edges.count == start { return nil }
+    return Outline(bounds: bounds, form: .edges(start..<edges.count, rule: rule))
+  }
+
+  /// The rectangle that `shape` is, cut to `bounds`, or nil when it is something else.
+  private func box(of shape: FlatPath, within bounds: PixelBounds) -> SubpixelBox? {
+    guard shape.contours.count == 1, let contour = shape.contours.first else { return nil }
+    let points = shape.points[contour.start..<contour.end]
+    guard points.count == 4 || points.count == 5 && points.first == points.last else {
+      return nil
+    }
+    let a = points[contour.start]
+    let b = points[contour.start + 1]
+    let c = points[contour.start + 2]
+    let d = points[contour.start + 3]
+    func level(_ x: Double, _ y: Double) -> Bool { abs(x - y) < 0.25 / Double(Subpixel.one) }
+    let alongX = level(a.y, b.y) && level(b.x, c.x) && level(c.y, d.y) && level(d.x, a.x)
+    let alongY = level(a.x, b.x) && level(b.y, c.y) && level(c.x, d.x) && level(d.y, a.y)
+    guard alongX || alongY else { return nil }
+    return SubpixelBox(
+      left: steps(min(a.x, c.x), from: bounds.left, to: bounds.right),
+      top: steps(min(a.y, c.y), from: bounds.top, to: bounds.bottom),
+      right: steps(max(a.x, c.x), from: bounds.left, to: bounds.right),
+      bottom: steps(max(a.y, c.y), from: bounds.top, to: bounds.bottom))
+  }
+
+  /// The nearest subpixel step to `value` pixels, kept between two pixel borders.
+  private func steps(_ value: Double, from lower: Int, to upper: Int) -> Int {
+    let kept = min(max(value, Double(lower)), Double(upper))
+    return Int(kept * Double(Subpixel.one) + 0.5)
+  }
+
+  /// The edges of a contour that lies inside the picture.
+  private mutating func appendEdges(_ points: ArraySlice<Point>) {
+    guard let last = points.last(where: \.isFinite) else { return }
+    let scale = Double(Subpixel.one)
+    var x0 = Int32(last.x * scale + 0.5)
+    var y0 = Int32(last.y * scale + 0.5)
+    for point in points where point.isFinite {
+      let x1 = Int32(point.x * scale + 0.5)
+      let y1 = Int32(point.y * scale + 0.5)
+      if y0 != y1 { edges.append(Edge(x0: x0, y0: y0, x1: x1, y1: y1)) }
+      x0 = x1
+      y0 = y1
+    }
+  }
+
+  /// The edges of a contour, clipped: what lies left of the bounds moves to their left side, what
+  /// lies elsewhere outside is dropped.
+  private mutating func appendEdges(
+    _ points: ArraySlice<Point>, clippedTo bounds: PixelBounds
+  ) {
+    guard let last = points.last(where: \.isFinite) else { return }
+    let clipper = EdgeClipper(bounds)
+    var from = clipper.tamed(last)
+    for point in points where point.isFinite {
+      let to = clipper.tamed(point)
+      clipper.clip(from, to) { edges.append($0) }
+      from = to
+    }
+  }
+}
+
+/// The smallest rectangle that holds a shape's finite points.
+private struct Extent {
+  var minX = Double.infinity
+  var minY = Double.infinity
+  var maxX = -Double.infinity
+  var maxY = -Double.infinity
+
+  init?(of shape: FlatPath) {
+    for point in shape.points where point.isFinite {
+      minX = min(minX, point.x)
+      minY = min(minY, point.y)
+      maxX = max(maxX, point.x)
+      maxY = max(maxY, point.y)
+    }
+    guard minX <= maxX else { return nil }
+  }
+
+  /// Half a subpixel step: points round by so much.
+  private var slack: Double { 0.5 / Double(Subpixel.one) }
+
+  /// The pixels touched, within `clip`.
+  func pixels(within clip: PixelBounds) -> PixelBounds {
+    func border(_ value: Double, _ lower: Int, _ upper: Int, _ rule: FloatingPointRoundingRule)
+      -> Int
+    {
+      Int(min(max(value.rounded(rule), Double(lower)), Double(upper)))
+    }
+    return PixelBounds(
+      left: border(minX + slack, clip.left, clip.right, .down),
+      top: border(minY + slack, clip.top, clip.bottom, .down),
+      right: border(maxX - slack, clip.left, clip.right, .up),
+      bottom: border(maxY - slack, clip.top, clip.bottom, .up))
+  }
+
+  /// True when no point rounds to a place outside `bounds`.
+  func fits(_ bounds: PixelBounds) -> Bool {
+    minX + slack >= Double(bounds.left) && minY + slack >= Double(bounds.top)
+      && maxX - slack < Double(bounds.right) && maxY - slack < Double(bounds.bottom)
+  }
+}

@@ -1,0 +1,53 @@
+import RasterKernels
+
+/// A shape as it is filled: clipped to the picture and the pixel-aligned clips around it, on the
+/// `Subpixel` grid.
+struct Outline: Hashable, Sendable {
+  enum Form: Hashable, Sendable {
+    /// An axis-aligned rectangle.
+    case box(SubpixelBox)
+    /// Indices into the list's edges.
+    case edges(Range<Int>, rule: FillRule)
+  }
+
+  /// The pixels the shape touches, and none beyond the clips.
+  var bounds: PixelBounds
+  var form: Form
+
+  /// True when the shape covers every pixel of its bounds.
+  var isWholePixels: Bool {
+    guard case .box(let box) = form else { return false }
+    return box == SubpixelBox(bounds)
+  }
+}
+
+/// An axis-aligned rectangle in `Subpixel` steps.
+struct SubpixelBox: Hashable, Sendable {
+  var left: Int
+  var top: Int
+  var right: Int
+  var bottom: Int
+
+  init(left: Int, top: Int, right: Int, bottom: Int) {
+    self.left = left
+    self.top = top
+    self.right = right
+    self.bottom = bottom
+  }
+
+  init(_ pixels: PixelBounds) {
+    let one = Int(Subpixel.one)
+    self.init(
+      left: pixels.left * one, top: pixels.top * one, right: pixels.right * one,
+      bottom: pixels.bottom * one)
+  }
+}
+
+/// A straight edge of an outline in `Subpixel` steps of the picture; never horizontal, never
+/// outside the picture.
+struct Edge: Hashable, Sendable {
+  var x0: Int32
+  var y0: Int32
+  var x1: Int32
+  var y1: Int32
+}

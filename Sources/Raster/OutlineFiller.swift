@@ -1,0 +1,83 @@
+import RasterKernels
+
+/// Turns an outline into rows of coverage, one band at a time.
+struct OutlineFiller {
+  /// The row last filled.
+  private(set) var row = CoverageRow()
+
+  private var cells: [Int32] = []
+  private var touched: [UInt64] = []
+  private var layout = CellLayout(width: 0)
+  private var outline = Outline(bounds: .empty, form: .edges(0..<0, rule: .nonZero))
+  private var bandTop = 0
+
+  /// Makes room for pictures `width` pixels wide.
+  mutating func reserve(width: Int) {
+    row.reserve(width: width)
+    let layout = CellLayout(width: width)
+    let cellCount = layout.stride * BandPainter.bandHeight
+    if cells.count < cellCount { cells = [Int32](repeating: 0, count: cellCount) }
+    let wordCount = layout.words * BandPainter.bandHeight
+    if touched.count < wordCount { touched = [UInt64](repeating: 0, count: wordCount) }
+  }
+
+  /// Starts on `outline`, whose edges in this band are `edges` of `index`.
+  ///
+  /// Every row of the band that the outline's bounds hold must then be filled once, since filling
+  /// clears what the edges left.
+  mutating func begin(
+    _ outline: Outline, edges: Range<Int>, of index: borrowing BandIndex, bandTop: Int
+  ) {
+    self.outline = outline
+    self.bandTop = bandTop
+    guard case .edges = outline.form else { return }
+    layout = CellLayout(width: outline.bounds.width)
+    OutlineFiller.accumulate(
+      index.edges.span.extracting(edges), layout, cells: &cells, touched: &touched)
+  }
+
+  // Memory comes as separate arguments: spans of two properties would exclude each other.
+  private static func accumulate(
+    _ edges: Span<BandEdge>, _ layout: CellLayout, cells: inout [Int32], touched: inout [UInt64]
+  ) {
+    var cellSpan = cells.mutableSpan
+    var touchedSpan = touched.mutableSpan
+    Fast.accumulate(edges, layout: layout, cells: &cellSpan, touched: &touchedSpan)
+  }
+
+  /// Fills row `y` of the picture into `row`.
+  mutating func fill(row y: Int) {
+    switch outline.form {
+    case .edges(_, let rule):
+      row.sweep(
+        y - bandTop, layout: layout, rule: rule, origin: outline.bounds.left, cells: &cells,
+        touched: &touched)
+    case .box(let box):
+      fill(box, row: y)
+    }
+  }
+
+  /// A rectangle's row: at most a partly covered pixel at each end and a run between them.
+  private mutating func fill(_ box: SubpixelBox, row y: Int) {
+    row.removeAll()
+    let one = Int(Subpixel.one)
+    let height = min(box.bottom, (y + 1) * one) - max(box.top, y * one)
+    guard height > 0 else { return }
+    let first = box.left / one
+    let end = (box.right + one - 1) / one
+    let innerStart = (box.left + one - 1) / one
+    let innerEnd = box.right / one
+    func append(_ start: Int, _ end: Int, width: Int) {
+      let coverage = (width * height * 255 + one * one / 2) / (one * one)
+      guard start < end, coverage > 0 else { return }
+      row.append(CoverageRun(start: Int32(start), end: Int32(end), coverage: Int32(coverage)))
+    }
+    if innerStart > innerEnd {
+      append(first, end, width: box.right - box.left)
+      return
+    }
+    append(first, innerStart, width: innerStart * one - box.left)
+    append(innerStart, innerEnd, width: one)
+    append(innerEnd, end, width: box.right - innerEnd * one)
+  }
+}

@@ -1,0 +1,117 @@
+extension Fast {
+  /// Lays a row of pixels over the pixels of `runs`, through their coverage and `opacity`.
+  ///
+  /// The source is multiplied by opacity/255, then by coverage/255, then put over the pixel; each
+  /// product is rounded to nearest. Pixel 0 of the runs is pixel `origin` of `pixels`, pixel
+  /// `sourceOrigin` of `source` (both may lie before the start) and byte 0 of `coverage`.
+  /// - Precondition: all runs lie within `pixels` and `source`, varying ones within `coverage`;
+  ///   `opacity` is 0…255.
+  package static func overPixels(
+    _ pixels: inout MutableSpan<UInt8>, origin: Int, source: Span<UInt8>, sourceOrigin: Int,
+    opacity: Int32 = 255, runs: Span<CoverageRun>, coverage: Span<UInt8>
+  ) {
+    precondition(opacity >= 0 && opacity <= 255, "opacity is a byte")
+    unsafe pixels.withUnsafeMutableBytes { target in
+      unsafe source.withUnsafeBytes { source in
+        unsafe coverage.withUnsafeBytes { mask in
+          guard let base = target.baseAddress, let sourceBase = source.baseAddress else { return }
+          for index in runs.indices {
+            let run = runs[index]
+            let place = checked(run, origin: origin, pixelBytes: target.count, mask: mask.count)
+            let from = checked(
+              run, origin: sourceOrigin, pixelBytes: source.count, mask: mask.count)
+            let to = unsafe base + place.offset
+            let row = unsafe sourceBase + from.offset
+            if run.coverage == CoverageRun.varying {
+              guard let bytes = mask.baseAddress else { return }
+              unsafe overPixels(to, place.count, row, bytes + Int(run.start), opacity)
+            } else {
+              unsafe overPixels(to, place.count, row, opacity, run.coverage)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Constant coverage.
+  @inline(__always)
+  private static func overPixels(
+    _ target: UnsafeMutableRawPointer, _ count: Int, _ source: UnsafeRawPointer, _ opacity: Int32,
+    _ coverage: Int32
+  ) {
+    let low = SIMD8<UInt16>(repeating: 255)
+    let faded = opacity != 255
+    let thinned = coverage != 255
+    let fade = SIMD8<UInt16>(repeating: UInt16(truncatingIfNeeded: opacity))
+    let thin = SIMD8<UInt16>(repeating: UInt16(truncatingIfNeeded: coverage))
+    var i = 0
+    while i &+ 4 <= count {
+      let pixels = unsafe source.loadUnaligned(fromByteOffset: i &* 4, as: SIMD8<UInt16>.self)
+      var even = pixels & low
+      var odd = pixels &>> 8
+      if faded {
+        even = dividedBy255(even &* fade)
+        odd = dividedBy255(odd &* fade)
+      }
+      if thinned {
+        even = dividedBy255(even &* thin)
+        odd = dividedBy255(odd &* thin)
+      }
+      unsafe over(target, i, even, odd)
+      i &+= 4
+    }
+    while i < count {
+      let pixel = unsafe source.loadUnaligned(fromByteOffset: i &* 4, as: UInt32.self)
+      let below = unsafe target.loadUnaligned(fromByteOffset: i &* 4, as: UInt32.self)
+      let thinned = scaled(
+        scaled(pixel, by: UInt32(truncatingIfNeeded: opacity)),
+        by: UInt32(truncatingIfNeeded: coverage))
+      unsafe target.storeBytes(
+        of: blended(thinned, over: below), toByteOffset: i &* 4, as: UInt32.self)
+      i &+= 1
+    }
+  }
+
+  /// Coverage byte by byte.
+  @inline(__always)
+  private static func overPixels(
+    _ target: UnsafeMutableRawPointer, _ count: Int, _ source: UnsafeRawPointer,
+    _ coverage: UnsafeRawPointer, _ opacity: Int32
+  ) {
+    let low = SIMD8<UInt16>(repeating: 255)
+    let fade = SIMD8<UInt16>(repeating: UInt16(truncatingIfNeeded: opacity))
+    var i = 0
+    while i &+ 4 <= count {
+      let pixels = unsafe source.loadUnaligned(fromByteOffset: i &* 4, as: SIMD8<UInt16>.self)
+      let thin = unsafe pairedLanes(
+        coverage.loadUnaligned(fromByteOffset: i, as: SIMD4<UInt8>.self))
+      let even = dividedBy255(dividedBy255((pixels & low) &* fade) &* thin)
+      let odd = dividedBy255(dividedBy255((pixels &>> 8) &* fade) &* thin)
+      unsafe over(target, i, even, odd)
+      i &+= 4
+    }
+    while i < count {
+      let pixel = unsafe source.loadUnaligned(fromByteOffset: i &* 4, as: UInt32.self)
+      let below = unsafe target.loadUnaligned(fromByteOffset: i &* 4, as: UInt32.self)
+      let covered = unsafe UInt32(coverage.load(fromByteOffset: i, as: UInt8.self))
+      let thinned = scaled(scaled(pixel, by: UInt32(truncatingIfNeeded: opacity)), by: covered)
+      unsafe target.storeBytes(
+        of: blended(thinned, over: below), toByteOffset: i &* 4, as: UInt32.self)
+      i &+= 1
+    }
+  }
+
+  /// Four source pixels, as even and odd channels, over the target's pixels from `i` on.
+  @inline(__always)
+  private static func over(
+    _ target: UnsafeMutableRawPointer, _ i: Int, _ even: SIMD8<UInt16>, _ odd: SIMD8<UInt16>
+  ) {
+    let low = SIMD8<UInt16>(repeating: 255)
+    let inverse = low &- alphaLanes(ofOdd: odd)
+    let below = unsafe target.loadUnaligned(fromByteOffset: i &* 4, as: SIMD8<UInt16>.self)
+    let e = dividedBy255((below & low) &* inverse) &+ even
+    let o = dividedBy255((below &>> 8) &* inverse) &+ odd
+    unsafe target.storeBytes(of: e | (o &<< 8), toByteOffset: i &* 4, as: SIMD8<UInt16>.self)
+  }
+}

@@ -1,0 +1,45 @@
+extension Fast {
+  /// Writes the texels that hold the walk's positions to the first `count` pixels.
+  /// - Precondition: the walk is safe for `count`; image and pixels have the stated sizes.
+  package static func sampleNearest(
+    _ image: Span<UInt8>, width: Int, height: Int, walk: SampleWalk,
+    into pixels: inout MutableSpan<UInt8>, count: Int
+  ) {
+    checkSample(image, width, height, pixels.count, count)
+    precondition(walk.isSafe(count: count), "the walk stays near the image")
+    unsafe image.withUnsafeBytes { image in
+      unsafe pixels.withUnsafeMutableBytes { pixels in
+        guard let source = image.baseAddress, let target = pixels.baseAddress else { return }
+        let texels = unsafe Texels(base: source, width: width, height: height)
+        var u = walk.u
+        if walk.dv == 0 {
+          let row = unsafe texels.row(Int(walk.v &>> 32))
+          for i in 0..<count {
+            let x = unsafe texels.column(Int(u &>> 32))
+            let texel = unsafe row.loadUnaligned(fromByteOffset: x &* 4, as: UInt32.self)
+            unsafe target.storeBytes(of: texel, toByteOffset: i &* 4, as: UInt32.self)
+            u &+= walk.du
+          }
+          return
+        }
+        var v = walk.v
+        for i in 0..<count {
+          unsafe target.storeBytes(
+            of: texels.nearest(u, v), toByteOffset: i &* 4, as: UInt32.self)
+          u &+= walk.du
+          v &+= walk.dv
+        }
+      }
+    }
+  }
+
+  /// - Precondition: the image has its pixels and `count` pixels have room.
+  @inline(__always)
+  static func checkSample(
+    _ image: Span<UInt8>, _ width: Int, _ height: Int, _ room: Int, _ count: Int
+  ) {
+    precondition(
+      width > 0 && height > 0 && image.count == width * height * 4, "the image has its pixels")
+    precondition(count >= 0 && count * 4 <= room, "the sampled pixels have room")
+  }
+}

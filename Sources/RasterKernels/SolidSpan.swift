@@ -1,0 +1,122 @@
+extension Fast {
+  /// Lays one colour over the pixels of `runs`, through their coverage.
+  ///
+  /// The colour is multiplied by coverage/255, then put over the pixel; each product is rounded
+  /// to nearest. Pixel 0 of the runs is pixel `origin` of `pixels` (which may lie before its
+  /// start) and byte 0 of `coverage`.
+  /// - Parameter color: premultiplied, red in the low byte.
+  /// - Precondition: all runs lie within `pixels`, varying ones within `coverage`.
+  package static func overSolid(
+    _ pixels: inout MutableSpan<UInt8>, origin: Int, runs: Span<CoverageRun>,
+    coverage: Span<UInt8>, color: UInt32
+  ) {
+    unsafe pixels.withUnsafeMutableBytes { target in
+      unsafe coverage.withUnsafeBytes { mask in
+        guard let base = target.baseAddress else { return }
+        for index in runs.indices {
+          let run = runs[index]
+          let place = checked(run, origin: origin, pixelBytes: target.count, mask: mask.count)
+          let first = unsafe base + place.offset
+          if run.coverage == CoverageRun.varying {
+            guard let bytes = mask.baseAddress else { return }
+            unsafe overSolid(first, place.count, bytes + Int(run.start), color)
+          } else {
+            unsafe overSolid(
+              first, place.count, scaled(color, by: UInt32(truncatingIfNeeded: run.coverage)))
+          }
+        }
+      }
+    }
+  }
+
+  /// One premultiplied colour, not scaled any more, over `count` pixels.
+  @inline(__always)
+  private static func overSolid(_ target: UnsafeMutableRawPointer, _ count: Int, _ color: UInt32) {
+    let alpha = color >> 24
+    if alpha == 255 {
+      unsafe fill(target, count, color)
+      return
+    }
+    let inverse = SIMD16<UInt16>(repeating: UInt16(truncatingIfNeeded: 255 &- alpha))
+    let even = unsafe unsafeBitCast(
+      SIMD8<UInt32>(repeating: color & 0xff_00ff), to: SIMD16<UInt16>.self)
+    let odd = unsafe unsafeBitCast(
+      SIMD8<UInt32>(repeating: (color >> 8) & 0xff_00ff), to: SIMD16<UInt16>.self)
+    let low = SIMD16<UInt16>(repeating: 255)
+    var i = 0
+    while i &+ 8 <= count {
+      let below = unsafe target.loadUnaligned(fromByteOffset: i &* 4, as: SIMD16<UInt16>.self)
+      let e = dividedBy255((below & low) &* inverse) &+ even
+      let o = dividedBy255((below &>> 8) &* inverse) &+ odd
+      unsafe target.storeBytes(of: e | (o &<< 8), toByteOffset: i &* 4, as: SIMD16<UInt16>.self)
+      i &+= 8
+    }
+    while i < count {
+      let below = unsafe target.loadUnaligned(fromByteOffset: i &* 4, as: UInt32.self)
+      unsafe target.storeBytes(
+        of: blended(color, over: below), toByteOffset: i &* 4, as: UInt32.self)
+      i &+= 1
+    }
+  }
+
+  /// One premultiplied colour through `count` coverage bytes.
+  @inline(__always)
+  private static func overSolid(
+    _ target: UnsafeMutableRawPointer, _ count: Int, _ coverage: UnsafeRawPointer, _ color: UInt32
+  ) {
+    let even = unsafe unsafeBitCast(
+      SIMD4<UInt32>(repeating: color & 0xff_00ff), to: SIMD8<UInt16>.self)
+    let odd = unsafe unsafeBitCast(
+      SIMD4<UInt32>(repeating: (color >> 8) & 0xff_00ff), to: SIMD8<UInt16>.self)
+    let low = SIMD8<UInt16>(repeating: 255)
+    var i = 0
+    while i &+ 4 <= count {
+      let covered = unsafe pairedLanes(
+        coverage.loadUnaligned(fromByteOffset: i, as: SIMD4<UInt8>.self))
+      let sourceEven = dividedBy255(even &* covered)
+      let sourceOdd = dividedBy255(odd &* covered)
+      let inverse = low &- alphaLanes(ofOdd: sourceOdd)
+      let below = unsafe target.loadUnaligned(fromByteOffset: i &* 4, as: SIMD8<UInt16>.self)
+      let e = dividedBy255((below & low) &* inverse) &+ sourceEven
+      let o = dividedBy255((below &>> 8) &* inverse) &+ sourceOdd
+      unsafe target.storeBytes(of: e | (o &<< 8), toByteOffset: i &* 4, as: SIMD8<UInt16>.self)
+      i &+= 4
+    }
+    while i < count {
+      let covered = unsafe UInt32(coverage.load(fromByteOffset: i, as: UInt8.self))
+      let below = unsafe target.loadUnaligned(fromByteOffset: i &* 4, as: UInt32.self)
+      unsafe target.storeBytes(
+        of: blended(scaled(color, by: covered), over: below), toByteOffset: i &* 4, as: UInt32.self)
+      i &+= 1
+    }
+  }
+
+  /// Stores `pixel` `count` times.
+  @inline(__always)
+  static func fill(_ target: UnsafeMutableRawPointer, _ count: Int, _ pixel: UInt32) {
+    let lanes = SIMD8<UInt32>(repeating: pixel)
+    var i = 0
+    while i &+ 8 <= count {
+      unsafe target.storeBytes(of: lanes, toByteOffset: i &* 4, as: SIMD8<UInt32>.self)
+      i &+= 8
+    }
+    while i < count {
+      unsafe target.storeBytes(of: pixel, toByteOffset: i &* 4, as: UInt32.self)
+      i &+= 1
+    }
+  }
+
+  /// Stores `pixel` into `count` pixels from pixel `start` on.
+  /// - Precondition: they lie within `pixels`.
+  package static func fill(
+    _ pixels: inout MutableSpan<UInt8>, start: Int, count: Int, with pixel: UInt32
+  ) {
+    precondition(
+      start >= 0 && count >= 0 && (start + count) * 4 <= pixels.count,
+      "the filled pixels lie within the row")
+    unsafe pixels.withUnsafeMutableBytes { target in
+      guard let base = target.baseAddress else { return }
+      unsafe fill(base + start * 4, count, pixel)
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Geometry
+import Raster
+import TestSupport
+import Testing
+
+/// Images against naive sampling in Double.
+struct ImageTests {
+  let image: Image = {
+    var numbers = SeededGenerator(seed: 5)
+    var pixels: [UInt8] = []
+    for _ in 0..<23 * 17 {
+      let alpha = Int.random(in: 0...255, using: &numbers)
+      for _ in 0..<3 { pixels.append(UInt8(Int.random(in: 0...alpha, using: &numbers))) }
+      pixels.append(UInt8(alpha))
+    }
+    return Image(width: 23, height: 17, pixels: pixels)
+  }()
+
+  func texel(_ x: Int, _ y: Int) -> [Double] {
+    let column = min(max(x, 0), image.width - 1)
+    let row = min(max(y, 0), image.height - 1)
+    return (0..<4).map { Double(image.pixels[(row * image.width + column) * 4 + $0]) }
+  }
+
+  /// The image at a position, in 255ths.
+  func sample(_ p: Point, _ filter: ImagePaint.Filter) -> [Double] {
+    if filter == .nearest {
+      return texel(Int(p.x.rounded(.down)), Int(p.y.rounded(.down)))
+    }
+    let x = (p.x - 0.5).rounded(.down)
+    let y = (p.y - 0.5).rounded(.down)
+    let fx = p.x - 0.5 - x
+    let fy = p.y - 0.5 - y
+    func row(_ y: Int) -> [Double] {
+      zip(texel(Int(x), y), texel(Int(x) + 1, y)).map { $0 + ($1 - $0) * fx }
+    }
+    return zip(row(Int(y)), row(Int(y) + 1)).map { $0 + ($1 - $0) * fy }
+  }
+
+  /// The largest difference from naive sampling over a picture filled with the image.
+  func error(
+    of transform: Homography, _ filter: ImagePaint.Filter = .linear,
+    skipping: (Point) -> Bool = { _ in false }
+  ) -> Double {
+    let picture = draw(64, 70) { list in
+      list.fill(
+        rectangle(0, 0, 64, 70), rule: .nonZero,
+        paint: .image(ImagePaint(image: image, imageFromDevice: transform, filter: filter)))
+    }
+    var largest = 0.0
+    for y in 0..<70 {
+      for x in 0..<64 {
+        let center = Point(Double(x) + 0.5, Double(y) + 0.5)
+        let expected =
+          transform.weight(at: center) > 0
+          ? sample(transform.apply(center), filter) : [0, 0, 0, 0]
+        if skipping(transform.apply(center)) { continue }
+        for channel in 0..<4 {
+          largest = max(largest, abs(Double(picture[x, y][channel]) - expected[channel]))
+        }
+      }
+    }
+    return largest
+  }
+
+  @Test(arguments: [ImagePaint.Filter.nearest, .linear])
+  func aWholePixelShiftCopiesPixels(filter: ImagePaint.Filter) {
+    for (dx, dy) in [(0.0, 0.0), (5, 7), (-9, 3), (50, -6)] {
+      #expect(error(of: Homography(.translation(-dx, -dy)), filter) == 0)
+    }
+  }
+
+  @Test func linearSamplesStayWithinTwoLevels() {
+    let transforms: [Affine] = [
+      .translation(0.3, -0.7), .scale(0.31, 0.47), .scale(-0.5, 0.25), .scale(1.7, 2.9),
+      Affine(a: 0.3, b: 0.2, c: -0.25, d: 0.4, tx: 3, ty: -2),
+      Affine(a: 0, b: 0.5, c: -0.5, d: 0, tx: 20, ty: 1),
+      Affine(a: -3, b: 2, c: 1.5, d: 4, tx: 3, ty: -2),
+      Affine(a: 0.001, b: 0, c: 0, d: 0.001, tx: 5.4, ty: 5.4),
+      Affine(a: 1e9, b: 3, c: 0, d: 1e12, tx: 0, ty: 0),
+    ]
+    for transform in transforms { #expect(error(of: Homography(transform)) <= 2) }
+  }
+
+  @Test func nearestSamplesAreTheTexelsUnderTheCentres() {
+    let transforms: [Affine] = [
+      .scale(0.31, 0.47), .scale(-0.5, 0.2501),
+      Affine(a: 0.3, b: 0.2, c: -0.25, d: 0.4, tx: 3, ty: -2),
+    ]
+    // Positions on a border between texels may fall to either.
+    func onBorder(_ p: Point) -> Bool {
+      abs(p.x - p.x.rounded()) < 1e-6 || abs(p.y - p.y.rounded()) < 1e-6
+    }
+    for transform in transforms {
+      #expect(error(of: Homography(transform), .nearest, skipping: onBorder) == 0)
+    }
+  }
+
+  @Test func perspectiveStaysWithinTwoLevels() {
+    let transform = Homography(
+      h11: 0.4, h12: 0.05, h13: 0.004, h21: -0.1, h22: 0.3, h23: -0.002, h31: 2, h32: 1, h33: 1)
+    #expect(error(of: transform) <= 2)
+  }
+
+  @Test func whatLiesBehindTheEyeIsTransparent() {
+    let transform = Homography(
+      h11: 1, h12: 0, h13: 0.05, h21: 0, h22: 1, h23: 0, h31: -30, h32: 0, h33: -1.5)
+    let picture = draw(64, 70) { list in
+      list.fill(
+        rectangle(0, 0, 64, 70), rule: .nonZero,
+        paint: .image(ImagePaint(image: image, imageFromDevice: transform)))
+    }
+    #expect((0..<30).allSatisfy { picture[$0, 40] == [0, 0, 0, 0] })
+    #expect((31..<64).contains { picture.alpha($0, 10) > 0 })
+  }
+
+  @Test func opacityAndTintMultiply() {
+    let tint = Color(red: 0.5, green: 1, blue: 0.25, alpha: 0.8)
+    let picture = draw(23, 17) { list in
+      list.fill(
+        rectangle(0, 0, 23, 17), rule: .nonZero,
+        paint: .image(
+          ImagePaint(image: image, imageFromDevice: .identity, opacity: 0.5, tint: tint)))
+    }
+    for y in 0..<17 {
+      for x in 0..<23 {
+        let factors = [0.5 * 0.4, 1 * 0.4, 0.25 * 0.4, 0.4]
+        for channel in 0..<4 {
+          let expected = texel(x, y)[channel] * factors[channel]
+          #expect(abs(Double(picture[x, y][channel]) - expected) <= 1.01)
+        }
+      }
+    }
+  }
+
+  @Test func imagesFillAnyShape() {
+    let shape = circle(11, 8, radius: 7)
+    let coverage = draw(23, 17) { $0.fill(shape, rule: .nonZero, paint: .solid(.black)) }
+    let picture = draw(23, 17) { list in
+      list.fill(
+        shape, rule: .nonZero,
+        paint: .image(ImagePaint(image: image, imageFromDevice: .identity)))
+    }
+    for y in 0..<17 {
+      for x in 0..<23 {
+        for channel in 0..<4 {
+          let expected = texel(x, y)[channel] * Double(coverage.alpha(x, y)) / 255
+          #expect(abs(Double(picture[x, y][channel]) - expected) <= 0.5)
+        }
+      }
+    }
+  }
+}
