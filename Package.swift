@@ -86,7 +86,7 @@ let appleNames: [Target] = [
 ]
 
 let use: [Target] = [
-  module("Stage", ["CoreGraphics", "QuartzCore", "RenderTree", "UIKit", "VirtualTime"]),
+  module("Stage", ["CoreGraphics", "Geometry", "QuartzCore", "RenderTree", "UIKit", "VirtualTime"]),
   .target(
     name: "FuberScene", dependencies: ["Stage", "UIKit"], path: "Scenes/Fuber",
     exclude: ["README.md"], swiftSettings: scene),
@@ -116,7 +116,7 @@ let testTargets: [Target] = [
   tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Raster"]),
   tests("QuartzCoreTests", ["CoreGraphics", "QuartzCore", "RenderTree", "VirtualTime"]),
   tests("UIKitTests", ["CoreGraphics", "QuartzCore", "UIKit", "VirtualTime"]),
-  tests("StageTests", ["RenderTree", "Stage", "UIKit", "VirtualTime"]),
+  tests("StageTests", ["Geometry", "RenderTree", "Stage", "UIKit", "VirtualTime"]),
   tests("SceneTests", ["Export", "RenderTree", "SceneLibrary", "Stage"]),
   tests("CommandTests", ["PNG", "RenderCommand", "Stage", "render"]),
 ]
