@@ -1,0 +1,31 @@
+extension Stroker {
+  /// Appends what lies beyond the end `p` of a line that arrives in `direction`, between the two
+  /// corners of a butt cap.
+  func addCap(at p: Point, direction: Point, to edge: inout [Point]) {
+    let across = offset(direction, .clockwise)
+    let along = direction * radius
+    switch style.cap {
+    case .butt:
+      break
+    case .square:
+      edge.append(p - across + along)
+      edge.append(p + across + along)
+    case .round:
+      addArc(around: p, from: -across, by: .pi, to: &edge)
+    }
+  }
+
+  /// What the caps alone draw for a line without length; empty for butt caps.
+  func dot(at p: Point) -> [Point] {
+    switch style.cap {
+    case .butt:
+      return []
+    case .square:
+      return Rect(from: p - Point(radius, radius), to: p + Point(radius, radius)).corners
+    case .round:
+      var circle: [Point] = []
+      addArc(around: p, from: Point(radius, 0), by: 2 * .pi, to: &circle)
+      return circle
+    }
+  }
+}
