@@ -1,0 +1,92 @@
+import CoreGraphics
+import VirtualTime
+
+/// An animation on a layer: the layer's own copy, and what is still to be told about it.
+@MainActor
+final class AttachedAnimation {
+  /// Nil: cannot be looked up nor replaced.
+  let key: String?
+  let animation: CAAnimation
+  /// False until the commit that says when it begins; it is not shown before.
+  private(set) var isCommitted = false
+  private var completions: [CompletionGroup]
+  private var hasStarted = false
+  private var hasEnded = false
+  private var scheduled: [Event: (sceneTime: Double, token: CallbackQueue.Token)] = [:]
+
+  private enum Event { case start, end }
+
+  init(key: String?, animation: CAAnimation, completions: [CompletionGroup]) {
+    self.key = key
+    self.animation = animation
+    self.completions = completions
+  }
+
+  /// Begins, unless it has a time of its own, at `layerTime`, the commit in its layer's time.
+  func commit(atLayerTime layerTime: Double) {
+    guard !isCommitted else { return }
+    isCommitted = true
+    if animation.beginTime == 0 { animation.beginTime = layerTime }
+  }
+
+  /// Plans the delegate's calls and the removal, at scene times; nil: not in sight. Planned anew
+  /// at every commit, as a layer's time may have been changed.
+  func plan(start: Double?, end: Double?, in context: SceneContext, layer: CALayer) {
+    if !hasStarted { schedule(.start, at: start, in: context, layer: layer) }
+    if !hasEnded { schedule(.end, at: end, in: context, layer: layer) }
+  }
+
+  private func schedule(
+    _ event: Event, at sceneTime: Double?, in context: SceneContext, layer: CALayer
+  ) {
+    if let old = scheduled[event] {
+      if old.sceneTime == sceneTime { return }
+      context.callbacks.cancel(old.token)
+      scheduled[event] = nil
+    }
+    guard let sceneTime else { return }
+    let token = context.schedule(at: sceneTime) { [weak self, weak layer] in
+      self?.occur(event, on: layer)
+    }
+    scheduled[event] = (sceneTime, token)
+  }
+
+  private func occur(_ event: Event, on layer: CALayer?) {
+    scheduled[event] = nil
+    switch event {
+    case .start:
+      start()
+    case .end:
+      start()
+      if animation.isRemovedOnCompletion { layer?.attachments.removeAll { $0 === self } }
+      end(finished: true)
+    }
+  }
+
+  private func start() {
+    guard !hasStarted else { return }
+    hasStarted = true
+    animation.delegate?.animationDidStart(animation)
+  }
+
+  /// Tells the delegate and the completion blocks, once. An animation cut short is reported at
+  /// the next turn.
+  func end(finished: Bool) {
+    guard !hasEnded else { return }
+    hasEnded = true
+    let context = SceneContext.active
+    for (_, plan) in scheduled { context.callbacks.cancel(plan.token) }
+    scheduled = [:]
+    if finished {
+      report(finished: true)
+    } else {
+      context.schedule(at: context.clock.now) { self.report(finished: false) }
+    }
+  }
+
+  private func report(finished: Bool) {
+    animation.delegate?.animationDidStop(animation, finished: finished)
+    for group in completions { group.leave() }
+    completions = []
+  }
+}

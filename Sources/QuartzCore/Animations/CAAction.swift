@@ -1,0 +1,21 @@
+public import CoreGraphics
+
+/// What happens when a layer's property changes or the layer enters or leaves a tree.
+@MainActor
+public protocol CAAction {
+  /// Responds to the event `event` on `anObject`, a layer.
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+/// The action that does nothing and ends the search for another.
+extension NSNull: @MainActor CAAction {
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+  }
+}
+
+/// The event when a layer enters a visible tree.
+public let kCAOnOrderIn = "onOrderIn"
+/// The event when a layer leaves a visible tree.
+public let kCAOnOrderOut = "onOrderOut"
+/// The key under which transitions are stored.
+public let kCATransition = "transition"

@@ -1,0 +1,125 @@
+public import CoreGraphics
+import Timing
+
+/// A change over time. A layer it is added to keeps a copy.
+@MainActor
+open class CAAnimation: NSObject, @MainActor NSCopying, CAMediaTiming, CAAction {
+  final var timing = MediaTiming(duration: 0)
+  /// Values under keys no property has.
+  final var looseValues: [String: Any] = [:]
+
+  public override init() { super.init() }
+
+  /// Paces the whole animation; nil is linear.
+  open var timingFunction: CAMediaTimingFunction?
+
+  /// Told about the start and the end. Retained.
+  open var delegate: (any CAAnimationDelegate)?
+
+  /// True: the layer drops the animation at its end, so that nothing is filled after it.
+  open var isRemovedOnCompletion = true
+
+  // MARK: Timing
+
+  open var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { timing.beginTime = newValue }
+  }
+
+  /// Seconds; 0 takes the transaction's duration, or that of the group.
+  open var duration: CFTimeInterval {
+    get { timing.duration }
+    set { timing.duration = newValue }
+  }
+
+  open var speed: Float {
+    get { Float(timing.speed) }
+    set { timing.speed = Double(newValue) }
+  }
+
+  open var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { timing.timeOffset = newValue }
+  }
+
+  open var repeatCount: Float {
+    get { Float(timing.repeatCount) }
+    set { timing.repeatCount = Double(newValue) }
+  }
+
+  open var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { timing.repeatDuration = newValue }
+  }
+
+  open var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { timing.autoreverses = newValue }
+  }
+
+  open var fillMode: CAMediaTimingFillMode {
+    get { CAMediaTimingFillMode(timing.fillMode) }
+    set { timing.fillMode = newValue.mode }
+  }
+
+  // MARK: Copying
+
+  /// A copy; of a scene's own subclass, a copy of the nearest class of this module.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = makeEmpty()
+    copy.copyState(of: self)
+    return copy
+  }
+
+  /// A new animation of this class. For the classes of this module.
+  func makeEmpty() -> CAAnimation { CAAnimation() }
+
+  /// Takes over every value of `animation`. For the classes of this module.
+  func copyState(of animation: CAAnimation) {
+    timing = animation.timing
+    timingFunction = animation.timingFunction
+    delegate = animation.delegate
+    isRemovedOnCompletion = animation.isRemovedOnCompletion
+    looseValues = animation.looseValues
+  }
+
+  // MARK: Action
+
+  /// Adds the animation to the layer `anObject` under `event`.
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    guard let layer = anObject as? CALayer else { return }
+    let shown = layer.presentation() ?? layer
+    layer.run(self, forKey: event, previousValue: shown.value(forKeyPath: event))
+  }
+
+  // MARK: Key-value coding
+
+  /// The value of the property `key`, or what was stored under it.
+  open func value(forKey key: String) -> Any? {
+    type(of: self).codedKeys[key].map { $0.get(self) } ?? looseValues[key]
+  }
+
+  open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+
+  /// Sets the property `key`; keys of no property are kept.
+  open func setValue(_ value: Any?, forKey key: String) {
+    if let coded = type(of: self).codedKeys[key] {
+      coded.set(self, value)
+    } else {
+      looseValues[key] = value
+    }
+  }
+
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
+
+  /// What a new animation of the class has under `key`.
+  open class func defaultValue(forKey key: String) -> Any? {
+    codedKeys[key].flatMap { $0.get(emptyInstance) }
+  }
+
+  /// The keys of the class.
+  class var codedKeys: [String: CodedKey] { CodedKey.ofAnimation }
+
+  /// A new animation of the class, to read defaults from.
+  class var emptyInstance: CAAnimation { CAAnimation() }
+}

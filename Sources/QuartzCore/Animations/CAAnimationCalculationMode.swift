@@ -1,0 +1,17 @@
+/// How values between keyframes are found.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Straight from one value to the next.
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  /// Each value holds until the next.
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  /// Straight, at constant speed; key times are not used.
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  /// A smooth curve through the values.
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  /// A smooth curve, at nearly constant speed; key times are not used.
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+}

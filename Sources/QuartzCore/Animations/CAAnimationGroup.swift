@@ -1,0 +1,18 @@
+import CoreGraphics
+
+/// Animations that run together in the group's own time, cut off at its duration.
+open class CAAnimationGroup: CAAnimation {
+  /// Applied in their order. Delegates and `isRemovedOnCompletion` of children are not used.
+  open var animations: [CAAnimation]?
+
+  override func makeEmpty() -> CAAnimation { CAAnimationGroup() }
+
+  override func copyState(of animation: CAAnimation) {
+    super.copyState(of: animation)
+    animations = (animation as? CAAnimationGroup)?.animations
+  }
+
+  override class var codedKeys: [String: CodedKey] { CodedKey.ofAnimationGroup }
+
+  override class var emptyInstance: CAAnimation { CAAnimationGroup() }
+}

@@ -1,0 +1,28 @@
+import CoreGraphics
+
+/// An animation from one value to another. What is left out of `fromValue`, `toValue` and
+/// `byValue` is taken from the layer.
+open class CABasicAnimation: CAPropertyAnimation {
+  /// The value at the start.
+  open var fromValue: Any?
+
+  /// The value at the end.
+  open var toValue: Any?
+
+  /// End minus start.
+  open var byValue: Any?
+
+  override func makeEmpty() -> CAAnimation { CABasicAnimation() }
+
+  override func copyState(of animation: CAAnimation) {
+    super.copyState(of: animation)
+    guard let animation = animation as? CABasicAnimation else { return }
+    fromValue = animation.fromValue
+    toValue = animation.toValue
+    byValue = animation.byValue
+  }
+
+  override class var codedKeys: [String: CodedKey] { CodedKey.ofBasicAnimation }
+
+  override class var emptyInstance: CAAnimation { CABasicAnimation() }
+}

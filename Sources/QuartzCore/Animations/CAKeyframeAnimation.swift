@@ -1,0 +1,52 @@
+public import CoreGraphics
+import Timing
+
+/// An animation through a row of values.
+open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values to go through.
+  open var values: [Any]? { didSet { track = nil } }
+
+  /// For a property of points: the path to follow, instead of `values`.
+  open var path: CGPath? { didSet { track = nil } }
+
+  /// The fraction of the duration, 0…1, at which each value is reached. A row that does not fit
+  /// the values is not used: they are spaced evenly.
+  open var keyTimes: [any NumberValue]? { didSet { track = nil } }
+
+  /// The pacing of each segment; linear where there is none.
+  open var timingFunctions: [CAMediaTimingFunction]? { didSet { track = nil } }
+
+  /// How values between keyframes are found.
+  open var calculationMode = CAAnimationCalculationMode.linear { didSet { track = nil } }
+
+  /// For the cubic modes, one per value: 1 is a tight corner, −1 a wide round one.
+  open var tensionValues: [any NumberValue]? { didSet { track = nil } }
+
+  /// For the cubic modes, one per value: other than 0 is a corner.
+  open var continuityValues: [any NumberValue]? { didSet { track = nil } }
+
+  /// For the cubic modes, one per value: where the curve swings, before (1) or after (−1) it.
+  open var biasValues: [any NumberValue]? { didSet { track = nil } }
+
+  /// What the animation runs along, made when first needed.
+  final var track: KeyframeTrack?
+
+  override func makeEmpty() -> CAAnimation { CAKeyframeAnimation() }
+
+  override func copyState(of animation: CAAnimation) {
+    super.copyState(of: animation)
+    guard let animation = animation as? CAKeyframeAnimation else { return }
+    values = animation.values
+    path = animation.path?.copy()
+    keyTimes = animation.keyTimes
+    timingFunctions = animation.timingFunctions
+    calculationMode = animation.calculationMode
+    tensionValues = animation.tensionValues
+    continuityValues = animation.continuityValues
+    biasValues = animation.biasValues
+  }
+
+  override class var codedKeys: [String: CodedKey] { CodedKey.ofKeyframeAnimation }
+
+  override class var emptyInstance: CAAnimation { CAKeyframeAnimation() }
+}

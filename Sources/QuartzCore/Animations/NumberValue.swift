@@ -1,0 +1,25 @@
+public import CoreGraphics
+
+/// A number in an array that is `[NSNumber]` on iOS: here literals, `Double`, `CGFloat` and
+/// `NSNumber` may stand in it side by side.
+public protocol NumberValue {
+  var doubleValue: Double { get }
+}
+
+extension NSNumber: NumberValue {}
+
+extension Double: NumberValue {
+  public var doubleValue: Double { self }
+}
+
+extension Float: NumberValue {
+  public var doubleValue: Double { Double(self) }
+}
+
+extension CGFloat: NumberValue {
+  public var doubleValue: Double { Double(self) }
+}
+
+extension Int: NumberValue {
+  public var doubleValue: Double { Double(self) }
+}

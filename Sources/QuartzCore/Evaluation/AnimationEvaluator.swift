@@ -1,0 +1,106 @@
+import CoreGraphics
+import Timing
+
+/// One property animation at one moment.
+@MainActor
+struct AnimationEvaluator {
+  let animation: CAPropertyAnimation
+  let path: ResolvedKeyPath
+  let kind: AnimatableValue.Kind
+  let model: CALayer
+
+  /// Nil when `animation` names nothing on `model` that can be animated.
+  init?(_ animation: CAPropertyAnimation, on model: CALayer) {
+    guard let keyPath = animation.keyPath,
+      let path = type(of: model).properties.resolve(keyPath), let kind = path.kind
+    else { return nil }
+    self.animation = animation
+    self.path = path
+    self.kind = kind
+    self.model = model
+  }
+
+  /// Writes the animation's value at `moment` over, or adds it to, that of `presentation`.
+  /// `duration` is one cycle's, seconds: springs go by it.
+  func apply(to presentation: CALayer, at moment: AnimationMoment, duration: Double) {
+    guard var value = value(at: moment.progress, duration: duration) else { return }
+    if animation.isCumulative, moment.cycle > 0 {
+      let end = animation.autoreverses ? 0.0 : 1
+      guard let step = self.value(at: end, duration: duration),
+        let sum = AnimatableValue.accumulated(value, onto: step, count: moment.cycle)
+      else { return }
+      value = sum
+    }
+    if animation.isAdditive {
+      guard let current = path.value(on: presentation),
+        let sum = AnimatableValue.sum(current, value)
+      else { return }
+      value = sum
+    }
+    path.set(value, on: presentation)
+  }
+
+  /// The value at `progress` of one cycle; nil for no effect.
+  private func value(at progress: Double, duration: Double) -> AnimatableValue? {
+    let paced = animation.timingFunction?.curve.value(at: progress) ?? progress
+    switch animation {
+    case let keyframes as CAKeyframeAnimation:
+      return keyframes.track(as: kind).value(at: paced)
+    case let spring as CASpringAnimation:
+      return endPoints(of: spring).flatMap {
+        AnimatableValue.mix($0, $1, spring.spring.value(at: paced * duration))
+      }
+    case let basic as CABasicAnimation:
+      return endPoints(of: basic).flatMap { AnimatableValue.mix($0, $1, paced) }
+    default:
+      return nil
+    }
+  }
+
+  /// Start and end; what is left out comes from the model as it is now.
+  private func endPoints(
+    of basic: CABasicAnimation
+  ) -> (AnimatableValue, AnimatableValue)? {
+    let from = end(basic.fromValue)
+    let to = end(basic.toValue)
+    let by = end(basic.byValue)
+    switch (from, to, by) {
+    case (.invalid, _, _), (_, .invalid, _), (_, _, .invalid): return nil
+    case (.value(let from), .value(let to), _): return (from, to)
+    case (.value(let from), .missing, .value(let by)):
+      return AnimatableValue.sum(from, by).map { (from, $0) }
+    case (.missing, .value(let to), .value(let by)):
+      return AnimatableValue.difference(to, by).map { ($0, to) }
+    case (.value(let from), .missing, .missing): return current.map { (from, $0) }
+    case (.missing, .value(let to), .missing): return current.map { ($0, to) }
+    case (.missing, .missing, .value(let by)):
+      // An additive change by an amount starts from nothing.
+      guard let current = animation.isAdditive ? kind.zero : current else { return nil }
+      return AnimatableValue.sum(current, by).map { (current, $0) }
+    case (.missing, .missing, .missing): return current.map { ($0, $0) }
+    }
+  }
+
+  private var current: AnimatableValue? { path.value(on: model) }
+
+  private enum End {
+    case missing
+    case invalid
+    case value(AnimatableValue)
+  }
+
+  private func end(_ object: Any?) -> End {
+    guard let object else { return .missing }
+    return AnimatableValue(object, as: kind).map { .value($0) } ?? .invalid
+  }
+}
+
+extension CAKeyframeAnimation {
+  /// What the animation runs along on a property of `kind`.
+  func track(as kind: AnimatableValue.Kind) -> KeyframeTrack {
+    if let track, track.kind == kind { return track }
+    let made = KeyframeTrack(self, kind: kind)
+    track = made
+    return made
+  }
+}

@@ -1,0 +1,74 @@
+import CoreGraphics
+import Timing
+
+/// A layer tree at a moment in numbers, for people and tests: what `render inspect` prints.
+@MainActor
+package enum LayerInspection {
+  /// The values shown by the tree of `root` at `sceneTime`, seconds on the scene's clock. Hidden
+  /// layers are listed; a replicator also lists its copies.
+  package static func tree(of root: CALayer, at sceneTime: Double) -> OrderedJSON {
+    node(for: root, atParentTime: sceneTime)
+  }
+
+  static func node(for layer: CALayer, atParentTime parentTime: Double) -> OrderedJSON {
+    let localTime = layer.timing.localTime(atParentTime: parentTime)
+    let shown = PresentationEvaluator.presentation(of: layer, atLocalTime: localTime)
+    var members = shown.values.inspectedProperties
+    members.insert(("name", OrderedJSON(shown.name)), at: 0)
+    members.insert(("class", .string(shown.inspectedClass)), at: 1)
+    members += shown.inspectedProperties()
+    members.append(
+      ("mask", layer.maskLayer.map { node(for: $0, atParentTime: localTime) } ?? .null))
+    members.append(
+      ("sublayers", .array(layer.children.map { node(for: $0, atParentTime: localTime) })))
+    if let instances = shown.inspectedInstances(of: layer, at: localTime) {
+      members.append(("instances", instances))
+    }
+    return .object(members)
+  }
+}
+
+extension LayerValues {
+  fileprivate var inspectedProperties: [OrderedJSON.Member] {
+    [
+      ("position", OrderedJSON(position)), ("bounds", OrderedJSON(bounds)),
+      ("anchorPoint", OrderedJSON(anchorPoint)), ("zPosition", .number(Double(zPosition))),
+      ("transform", OrderedJSON(transform.matrix)),
+      ("sublayerTransform", OrderedJSON(sublayerTransform.matrix)),
+      ("opacity", .number(opacity)), ("hidden", .bool(isHidden)),
+      ("masksToBounds", .bool(masksToBounds)),
+      ("backgroundColor", OrderedJSON(backgroundColor)),
+      ("cornerRadius", .number(Double(cornerRadius))),
+      ("borderWidth", .number(Double(borderWidth))), ("borderColor", OrderedJSON(borderColor)),
+      ("contentsRect", OrderedJSON(contentsRect)),
+    ]
+  }
+}
+
+extension ShapeValues {
+  var inspectedProperties: [OrderedJSON.Member] {
+    [
+      ("path", OrderedJSON(path?.geometry.svgText)), ("fillColor", OrderedJSON(fillColor)),
+      ("fillRule", .string(fillRule.rawValue)), ("strokeColor", OrderedJSON(strokeColor)),
+      ("strokeStart", .number(Double(strokeStart))), ("strokeEnd", .number(Double(strokeEnd))),
+      ("lineWidth", .number(Double(lineWidth))), ("miterLimit", .number(Double(miterLimit))),
+      ("lineCap", .string(lineCap.rawValue)), ("lineJoin", .string(lineJoin.rawValue)),
+      ("lineDashPhase", .number(Double(lineDashPhase))),
+      ("lineDashPattern", lineDashPattern.map { OrderedJSON($0) } ?? .null),
+    ]
+  }
+}
+
+extension ReplicationValues {
+  var inspectedProperties: [OrderedJSON.Member] {
+    [
+      ("instanceCount", .number(Double(count))), ("instanceDelay", .number(delay)),
+      ("instanceTransform", OrderedJSON(transform.matrix)),
+      ("instanceColor", OrderedJSON(color)),
+      ("instanceRedOffset", .number(Double(redOffset))),
+      ("instanceGreenOffset", .number(Double(greenOffset))),
+      ("instanceBlueOffset", .number(Double(blueOffset))),
+      ("instanceAlphaOffset", .number(Double(alphaOffset))),
+    ]
+  }
+}

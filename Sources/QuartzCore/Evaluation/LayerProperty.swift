@@ -1,0 +1,151 @@
+import CoreGraphics
+import Geometry
+
+/// One property of a layer class: what key paths, animations and implicit actions know of it.
+@MainActor
+struct LayerProperty {
+  let key: String
+  /// True: a change in a shown layer is animated unless somebody objects.
+  let animatesImplicitly: Bool
+  /// As key-value coding sees it.
+  let object: @MainActor (CALayer) -> Any?
+  let setObject: @MainActor (CALayer, Any?) -> Void
+  /// As animations see it; nil when it cannot be animated.
+  let animated: Animated?
+
+  struct Animated {
+    let kind: AnimatableValue.Kind
+    let get: @MainActor (CALayer) -> AnimatableValue
+    let set: @MainActor (CALayer, AnimatableValue) -> Void
+  }
+
+  /// A property that is set at once and never animated.
+  static func plain<Owner: CALayer>(
+    _ key: String, get: @escaping @MainActor (Owner) -> Any?,
+    set: @escaping @MainActor (Owner, Any?) -> Void
+  ) -> LayerProperty {
+    LayerProperty(
+      key: key, animatesImplicitly: false,
+      object: { ($0 as? Owner).flatMap(get) },
+      setObject: { if let owner = $0 as? Owner { set(owner, $1) } }, animated: nil)
+  }
+
+  private static func animated<Owner: CALayer>(
+    _ key: String, _ kind: AnimatableValue.Kind, implicitly: Bool, fallback: AnimatableValue,
+    get: @escaping @MainActor (Owner) -> AnimatableValue,
+    set: @escaping @MainActor (Owner, AnimatableValue) -> Void
+  ) -> LayerProperty {
+    let read: @MainActor (CALayer) -> AnimatableValue = { ($0 as? Owner).map(get) ?? fallback }
+    let write: @MainActor (CALayer, AnimatableValue) -> Void = {
+      if let owner = $0 as? Owner { set(owner, $1) }
+    }
+    return LayerProperty(
+      key: key, animatesImplicitly: implicitly, object: { read($0).object },
+      setObject: { if let value = AnimatableValue($1, as: kind) { write($0, value) } },
+      animated: Animated(kind: kind, get: read, set: write))
+  }
+}
+
+/// One constructor for each type of property; all read and write the public property, which on a
+/// presentation only stores.
+extension LayerProperty {
+  static func number<Owner: CALayer, Number: BinaryFloatingPoint>(
+    _ key: String, _ property: ReferenceWritableKeyPath<Owner, Number>, implicitly: Bool = true
+  ) -> LayerProperty {
+    animated(
+      key, .number, implicitly: implicitly, fallback: .number(0),
+      get: { (owner: Owner) in .number(Double(owner[keyPath: property])) },
+      set: { if case .number(let value) = $1 { $0[keyPath: property] = Number(value) } })
+  }
+
+  static func flag<Owner: CALayer>(
+    _ key: String, _ property: ReferenceWritableKeyPath<Owner, Bool>, implicitly: Bool = true
+  ) -> LayerProperty {
+    animated(
+      key, .flag, implicitly: implicitly, fallback: .flag(false),
+      get: { (owner: Owner) in .flag(owner[keyPath: property]) },
+      set: { if case .flag(let value) = $1 { $0[keyPath: property] = value } })
+  }
+
+  static func point<Owner: CALayer>(
+    _ key: String, _ property: ReferenceWritableKeyPath<Owner, CGPoint>
+  ) -> LayerProperty {
+    animated(
+      key, .point, implicitly: true, fallback: .point(.zero),
+      get: { (owner: Owner) in .point(owner[keyPath: property]) },
+      set: { if case .point(let value) = $1 { $0[keyPath: property] = value } })
+  }
+
+  static func rect<Owner: CALayer>(
+    _ key: String, _ property: ReferenceWritableKeyPath<Owner, CGRect>
+  ) -> LayerProperty {
+    animated(
+      key, .rect, implicitly: true, fallback: .rect(.zero),
+      get: { (owner: Owner) in .rect(owner[keyPath: property]) },
+      set: { if case .rect(let value) = $1 { $0[keyPath: property] = value } })
+  }
+
+  static func transform<Owner: CALayer>(
+    _ key: String, _ property: ReferenceWritableKeyPath<Owner, CATransform3D>
+  ) -> LayerProperty {
+    animated(
+      key, .transform, implicitly: true, fallback: .transform(CATransform3DIdentity),
+      get: { (owner: Owner) in .transform(owner[keyPath: property]) },
+      set: { if case .transform(let value) = $1 { $0[keyPath: property] = value } })
+  }
+
+  static func color<Owner: CALayer>(
+    _ key: String, _ property: ReferenceWritableKeyPath<Owner, CGColor?>
+  ) -> LayerProperty {
+    animated(
+      key, .color, implicitly: true, fallback: .color(nil),
+      get: { (owner: Owner) in .color(owner[keyPath: property]) },
+      set: { if case .color(let value) = $1 { $0[keyPath: property] = value } })
+  }
+
+  static func path<Owner: CALayer>(
+    _ key: String, _ property: ReferenceWritableKeyPath<Owner, CGPath?>
+  ) -> LayerProperty {
+    animated(
+      key, .path, implicitly: false, fallback: .path(nil),
+      get: { (owner: Owner) in .path(owner[keyPath: property]?.geometry) },
+      set: {
+        if case .path(let value) = $1 {
+          $0[keyPath: property] = value.map { CGPath(geometry: $0) }
+        }
+      })
+  }
+
+  static func image<Owner: CALayer>(
+    _ key: String, _ property: ReferenceWritableKeyPath<Owner, Any?>
+  ) -> LayerProperty {
+    animated(
+      key, .image, implicitly: true, fallback: .image(nil),
+      get: { (owner: Owner) in .image(owner[keyPath: property] as? CGImage) },
+      set: { if case .image(let value) = $1 { $0[keyPath: property] = value } })
+  }
+
+  /// A property of a string type.
+  static func name<Owner: CALayer, Name: RawRepresentable<String>>(
+    _ key: String, _ property: ReferenceWritableKeyPath<Owner, Name>
+  ) -> LayerProperty {
+    plain(
+      key, get: { (owner: Owner) in owner[keyPath: property].rawValue },
+      set: {
+        if let name = $1 as? Name ?? ($1 as? String).flatMap({ Name(rawValue: $0) }) {
+          $0[keyPath: property] = name
+        }
+      })
+  }
+
+  /// A number or flag that is set at once.
+  static func setting<Owner: CALayer, Number: BinaryFloatingPoint>(
+    _ key: String, _ property: ReferenceWritableKeyPath<Owner, Number>
+  ) -> LayerProperty {
+    plain(
+      key, get: { (owner: Owner) in Double(owner[keyPath: property]) },
+      set: {
+        if let number = AnimatableValue.number(from: $1) { $0[keyPath: property] = Number(number) }
+      })
+  }
+}

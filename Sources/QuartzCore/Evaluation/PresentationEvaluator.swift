@@ -1,0 +1,47 @@
+import CoreGraphics
+import Timing
+
+/// From a layer's model values to those shown: its animations at a moment, in order of addition.
+@MainActor
+enum PresentationEvaluator {
+  /// What `layer` shows at `localTime`, its own time: a presentation with the animations applied,
+  /// or the layer itself when it has none.
+  static func presentation(of layer: CALayer, atLocalTime localTime: Double) -> CALayer {
+    guard layer.attachments.contains(where: \.isCommitted) else { return layer }
+    let copy = layer.makePresentation()
+    apply(layer.attachments, to: copy, of: layer, atLocalTime: localTime)
+    return copy
+  }
+
+  /// Applies `attachments` to `presentation`, a copy of `model`.
+  static func apply(
+    _ attachments: [AttachedAnimation], to presentation: CALayer, of model: CALayer,
+    atLocalTime localTime: Double
+  ) {
+    for attachment in attachments where attachment.isCommitted {
+      apply(
+        attachment.animation, timing: attachment.animation.timing, to: presentation, of: model,
+        atParentTime: localTime)
+    }
+  }
+
+  /// `timing` is the animation's, with the duration it takes from a group.
+  private static func apply(
+    _ animation: CAAnimation, timing: MediaTiming, to presentation: CALayer, of model: CALayer,
+    atParentTime parentTime: Double
+  ) {
+    guard case .active(let moment) = timing.phase(atParentTime: parentTime) else { return }
+    if let group = animation as? CAAnimationGroup {
+      let childTime = moment.childTime(through: group.timingFunction?.curve)
+      for child in group.animations ?? [] {
+        var childTiming = child.timing
+        if childTiming.duration <= 0 { childTiming.duration = timing.duration }
+        apply(
+          child, timing: childTiming, to: presentation, of: model, atParentTime: childTime)
+      }
+    } else if let property = animation as? CAPropertyAnimation {
+      AnimationEvaluator(property, on: model)?
+        .apply(to: presentation, at: moment, duration: timing.duration)
+    }
+  }
+}

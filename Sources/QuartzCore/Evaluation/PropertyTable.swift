@@ -1,0 +1,71 @@
+import CoreGraphics
+
+/// The properties of a layer class by key.
+@MainActor
+final class PropertyTable {
+  /// A layer of the class that nobody changes: where defaults are read.
+  let prototype: CALayer
+  private let properties: [String: LayerProperty]
+  private var resolved: [String: ResolvedKeyPath?] = [:]
+
+  /// The table of `base`'s properties and `own`.
+  init(prototype: CALayer, base: PropertyTable? = nil, own: [LayerProperty]) {
+    self.prototype = prototype
+    properties = (base?.properties ?? [:]).merging(own.map { ($0.key, $0) }) { $1 }
+  }
+
+  /// The property under `key`; Swift's "isHidden" is also "hidden".
+  func property(named key: String) -> LayerProperty? {
+    if let property = properties[key] { return property }
+    guard key.hasPrefix("is"), let first = key.dropFirst(2).first else { return nil }
+    return properties[first.lowercased() + key.dropFirst(3)]
+  }
+
+  /// The property and part of it that `keyPath` names; nil when there is none.
+  func resolve(_ keyPath: String) -> ResolvedKeyPath? {
+    if let known = resolved[keyPath] { return known }
+    let result = lookUp(keyPath)
+    resolved[keyPath] = .some(result)
+    return result
+  }
+
+  private func lookUp(_ keyPath: String) -> ResolvedKeyPath? {
+    if let property = property(named: keyPath) {
+      return ResolvedKeyPath(property: property, component: nil)
+    }
+    guard let dot = keyPath.firstIndex(of: "."),
+      let property = property(named: String(keyPath[..<dot])), let animated = property.animated,
+      let component = ValueComponent.named(
+        String(keyPath[keyPath.index(after: dot)...]), in: animated.kind)
+    else { return nil }
+    return ResolvedKeyPath(property: property, component: component)
+  }
+}
+
+/// What a key path names: a property, or a part of one.
+@MainActor
+struct ResolvedKeyPath {
+  let property: LayerProperty
+  let component: ValueComponent?
+
+  /// The type of value there; nil when it cannot be animated.
+  var kind: AnimatableValue.Kind? { component?.kind ?? property.animated?.kind }
+
+  /// The value on `layer`; nil when it cannot be animated.
+  func value(on layer: CALayer) -> AnimatableValue? {
+    guard let whole = property.animated?.get(layer) else { return nil }
+    guard let component else { return whole }
+    return component.get(whole)
+  }
+
+  /// Stores `value` on `layer`, within the whole as it is there.
+  func set(_ value: AnimatableValue, on layer: CALayer) {
+    guard let animated = property.animated else { return }
+    guard let component else {
+      animated.set(layer, value)
+      return
+    }
+    guard let whole = component.set(animated.get(layer), value) else { return }
+    animated.set(layer, whole)
+  }
+}

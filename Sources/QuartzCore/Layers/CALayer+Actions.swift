@@ -1,0 +1,49 @@
+import CoreGraphics
+
+extension CALayer {
+  /// The search of `action(forKey:)`. `NSNull` ends it with nil.
+  final func foundAction(forKey event: String) -> (any CAAction)? {
+    let found =
+      delegate?.action(for: self, forKey: event) ?? actions?[event]
+      ?? Self.action(inStyle: style, forKey: event) ?? type(of: self).defaultAction(forKey: event)
+    if let found { return found is NSNull ? nil : found }
+    return implicitAnimation(forKey: event)
+  }
+
+  /// The action in a style's "actions", or in the style that it names itself.
+  private static func action(
+    inStyle style: [AnyHashable: Any]?, forKey event: String
+  ) -> (any CAAction)? {
+    guard let style else { return nil }
+    if let action = (style["actions"] as? [String: any CAAction])?[event] { return action }
+    return action(inStyle: style["style"] as? [AnyHashable: Any], forKey: event)
+  }
+
+  /// The built-in animation of a property, in a layer that has been shown: nobody sees where a
+  /// new layer came from.
+  private func implicitAnimation(forKey key: String) -> (any CAAction)? {
+    guard isCommitted, type(of: self).properties.property(named: key)?.animatesImplicitly == true
+    else { return nil }
+    let animation = CABasicAnimation(keyPath: key)
+    animation.timingFunction =
+      TransactionStack.active.timingFunction ?? CAMediaTimingFunction(name: .default)
+    animation.fillMode = .backwards
+    return animation
+  }
+
+  /// Adds `animation` as the action of `key`: key path, start value and duration are filled in
+  /// where they are missing. A transaction of no duration shows the new value at once.
+  final func run(_ animation: CAAnimation, forKey key: String, previousValue: Any?) {
+    let copy = animation.copy() as? CAAnimation ?? animation
+    if let property = copy as? CAPropertyAnimation, property.keyPath == nil {
+      property.keyPath = key
+    }
+    if let basic = copy as? CABasicAnimation, basic.fromValue == nil,
+      basic.toValue == nil || basic.byValue == nil
+    {
+      basic.fromValue = previousValue
+    }
+    if copy.duration <= 0, TransactionStack.active.duration <= 0 { return }
+    add(copy, forKey: key)
+  }
+}

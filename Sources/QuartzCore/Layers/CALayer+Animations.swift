@@ -1,0 +1,21 @@
+import CoreGraphics
+
+extension CALayer {
+  final func attach(_ animation: CAAnimation, forKey key: String?) {
+    guard modelledLayer == nil else { return }
+    let transaction = TransactionStack.active
+    let copy = animation.copy() as? CAAnimation ?? animation
+    if copy.duration <= 0 { copy.duration = transaction.duration }
+    if let key { detach { $0.key == key } }
+    attachments.append(
+      AttachedAnimation(key: key, animation: copy, completions: transaction.enterCompletions()))
+  }
+
+  /// Removes the attachments `isChosen` names; they end unfinished.
+  final func detach(where isChosen: (AttachedAnimation) -> Bool) {
+    guard modelledLayer == nil, attachments.contains(where: isChosen) else { return }
+    let chosen = attachments.filter(isChosen)
+    attachments.removeAll(where: isChosen)
+    for attachment in chosen { attachment.end(finished: false) }
+  }
+}

@@ -1,0 +1,56 @@
+import CoreGraphics
+import Geometry
+import Raster
+import RenderTree
+
+extension CALayer {
+  /// Everything drawn between the background and the sublayers, in order.
+  final func shownContent() -> [NodeContent] {
+    (contentSource?.content(for: self) ?? []) + contentBelowContents() + placedContents()
+      + contentOfClass()
+  }
+
+  /// The image, cropped and placed by gravity.
+  private func placedContents() -> [NodeContent] {
+    guard let image = (values.contents as? CGImage)?.rasterImage else { return [] }
+    let shown = Rect(values.contentsRect)
+    let source = Rect(
+      x: shown.x * Double(image.width), y: shown.y * Double(image.height),
+      width: shown.width * Double(image.width), height: shown.height * Double(image.height))
+    guard !source.isEmpty, values.contentsScale > 0 else { return [] }
+    let size = Point(source.width, source.height) / Double(values.contentsScale)
+    let destination = values.contentsGravity.placement(of: size, in: Rect(values.bounds))
+    guard !destination.isEmpty else { return [] }
+    return [.image(PlacedImage(image: image, source: source, destination: destination))]
+  }
+}
+
+extension CALayerContentsGravity {
+  /// Where contents of `size` points lie in `bounds`.
+  func placement(of size: Point, in bounds: Rect) -> Rect {
+    switch self {
+    case .resize: return bounds
+    case .resizeAspect, .resizeAspectFill:
+      let factors = (bounds.width / size.x, bounds.height / size.y)
+      let factor =
+        self == .resizeAspect ? min(factors.0, factors.1) : max(factors.0, factors.1)
+      return placement(of: size * factor, in: bounds, x: 0.5, y: 0.5)
+    case .top: return placement(of: size, in: bounds, x: 0.5, y: 1)
+    case .bottom: return placement(of: size, in: bounds, x: 0.5, y: 0)
+    case .left: return placement(of: size, in: bounds, x: 0, y: 0.5)
+    case .right: return placement(of: size, in: bounds, x: 1, y: 0.5)
+    case .topLeft: return placement(of: size, in: bounds, x: 0, y: 1)
+    case .topRight: return placement(of: size, in: bounds, x: 1, y: 1)
+    case .bottomLeft: return placement(of: size, in: bounds, x: 0, y: 0)
+    case .bottomRight: return placement(of: size, in: bounds, x: 1, y: 0)
+    default: return placement(of: size, in: bounds, x: 0.5, y: 0.5)
+    }
+  }
+
+  /// `x` and `y`: the share of the free space before the contents.
+  private func placement(of size: Point, in bounds: Rect, x: Double, y: Double) -> Rect {
+    Rect(
+      x: bounds.x + (bounds.width - size.x) * x, y: bounds.y + (bounds.height - size.y) * y,
+      width: size.x, height: size.y)
+  }
+}

@@ -1,0 +1,513 @@
+public import CoreGraphics
+import RenderTree
+import Timing
+
+/// A rectangle of content and its place in a tree of others: the model that is animated and
+/// drawn.
+///
+/// Overridable members stand here; what they do is in the extensions of the neighbouring files.
+@MainActor
+open class CALayer: NSObject, CAMediaTiming {
+  // MARK: State
+
+  /// What the layer shows; written through `change` only.
+  final var values = LayerValues()
+  final var timing = MediaTiming()
+  final var children: [CALayer] = []
+  final weak var parent: CALayer?
+  final var maskLayer: CALayer?
+  /// Attached animations in order of addition.
+  final var attachments: [AttachedAnimation] = []
+  /// Values under keys no property has.
+  final var looseValues: [String: Any] = [:]
+  /// The layer this one is the presentation of; nil for models.
+  final var modelledLayer: CALayer?
+  /// True from the first commit in a tree that is shown until the layer leaves it.
+  final var isCommitted = false
+  final var layoutIsDue = false
+  final var displayIsDue = false
+
+  /// Supplies content below `contents`, such as the glyphs of a label. Not retained.
+  package final weak var contentSource: (any LayerContentSource)?
+
+  // MARK: Creation
+
+  public override init() { super.init() }
+
+  /// A copy of `layer` for presentation: its values, not its sublayers. Subclasses with fields of
+  /// their own copy them here.
+  public init(layer: Any) {
+    super.init()
+    if let model = layer as? CALayer {
+      copyState(of: model)
+      modelledLayer = model
+    }
+  }
+
+  /// Archives are not read: the result is a new layer.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Copies the values a presentation starts from. For the classes of this module.
+  func copyState(of layer: CALayer) {
+    values = layer.values
+    timing = layer.timing
+    name = layer.name
+    contentSource = layer.contentSource
+    looseValues = layer.looseValues
+  }
+
+  /// A new layer of the nearest class of this module, for presentation.
+  func makePresentation() -> CALayer { CALayer(layer: self) }
+
+  /// What the class draws below `contents`: text. For the classes of this module.
+  func contentBelowContents() -> [NodeContent] { [] }
+
+  /// What the class draws above `contents`: shapes. For the classes of this module.
+  func contentOfClass() -> [NodeContent] { [] }
+
+  /// The nodes of the sublayers of `model` at its `localTime`; this layer is its presentation.
+  /// For the classes of this module.
+  func frozenChildren(of model: CALayer, at localTime: Double) -> [RenderNode] {
+    guard !model.children.isEmpty else { return [] }
+    let placement = NodePlacement(around: values.aroundSublayers)
+    return model.children.compactMap {
+      TreeFreezer.node(for: $0, atParentTime: localTime, placed: placement)
+    }
+  }
+
+  /// Apple's name of the class, and its properties for people to look at, in order.
+  var inspectedClass: String { "CALayer" }
+  func inspectedProperties() -> [OrderedJSON.Member] { [] }
+
+  /// The copies a replicator makes. For the classes of this module.
+  func inspectedInstances(of model: CALayer, at localTime: Double) -> OrderedJSON? { nil }
+
+  // MARK: Geometry
+
+  /// The layer's rectangle in its own space, points; its origin moves the sublayers. Standardized.
+  open var bounds: CGRect {
+    get { values.bounds }
+    set {
+      let old = values.bounds
+      change("bounds", from: old, to: newValue.standardized) { values.bounds = $0 }
+      boundsDidChange(from: old)
+    }
+  }
+
+  /// Where the anchor point lies in the superlayer's space.
+  open var position: CGPoint {
+    get { values.position }
+    set { change("position", from: values.position, to: newValue) { values.position = $0 } }
+  }
+
+  /// The point of the bounds, in fractions of their size, that lies at `position` and about which
+  /// `transform` acts.
+  open var anchorPoint: CGPoint {
+    get { values.anchorPoint }
+    set {
+      change("anchorPoint", from: values.anchorPoint, to: newValue) { values.anchorPoint = $0 }
+    }
+  }
+
+  /// The anchor's z, points.
+  open var anchorPointZ: CGFloat {
+    get { values.anchorPointZ }
+    set {
+      change("anchorPointZ", from: values.anchorPointZ, to: newValue) { values.anchorPointZ = $0 }
+    }
+  }
+
+  /// Height above the superlayer's plane, points; siblings are drawn in its order.
+  open var zPosition: CGFloat {
+    get { values.zPosition }
+    set { change("zPosition", from: values.zPosition, to: newValue) { values.zPosition = $0 } }
+  }
+
+  /// Acts on the layer and its sublayers, about the anchor point.
+  open var transform: CATransform3D {
+    get { values.transform }
+    set { change("transform", from: values.transform, to: newValue) { values.transform = $0 } }
+  }
+
+  /// Acts on the sublayers only, about the anchor point; the place for perspective.
+  open var sublayerTransform: CATransform3D {
+    get { values.sublayerTransform }
+    set {
+      change("sublayerTransform", from: values.sublayerTransform, to: newValue) {
+        values.sublayerTransform = $0
+      }
+    }
+  }
+
+  /// The bounding box of the transformed bounds in the superlayer's space. Setting it sets bounds
+  /// and position, the transform divided out.
+  open var frame: CGRect {
+    get { values.frame }
+    set {
+      let placement = values.placement(for: newValue)
+      position = placement.position
+      bounds = placement.bounds
+    }
+  }
+
+  /// True mirrors the space of the sublayers about the horizontal mid-line of the bounds.
+  open var isGeometryFlipped: Bool {
+    get { values.isGeometryFlipped }
+    set {
+      change("geometryFlipped", from: values.isGeometryFlipped, to: newValue) {
+        values.isGeometryFlipped = $0
+      }
+    }
+  }
+
+  /// False: not drawn when seen from behind.
+  open var isDoubleSided: Bool {
+    get { values.isDoubleSided }
+    set {
+      change("doubleSided", from: values.isDoubleSided, to: newValue) { values.isDoubleSided = $0 }
+    }
+  }
+
+  // MARK: Appearance
+
+  /// 0 transparent … 1 opaque, for the layer and its sublayers together.
+  open var opacity: Float {
+    get { Float(values.opacity) }
+    set { opacityValue = Double(newValue) }
+  }
+
+  /// True: neither the layer nor its sublayers are drawn.
+  open var isHidden: Bool {
+    get { values.isHidden }
+    set { change("hidden", from: values.isHidden, to: newValue) { values.isHidden = $0 } }
+  }
+
+  /// True clips contents and sublayers to the rounded bounds.
+  open var masksToBounds: Bool {
+    get { values.masksToBounds }
+    set {
+      change("masksToBounds", from: values.masksToBounds, to: newValue) {
+        values.masksToBounds = $0
+      }
+    }
+  }
+
+  /// Fills the rounded bounds; nil for nothing.
+  open var backgroundColor: CGColor? {
+    get { values.backgroundColor }
+    set {
+      change("backgroundColor", from: values.backgroundColor, to: newValue) {
+        values.backgroundColor = $0
+      }
+    }
+  }
+
+  /// Radius of the corners of background, border and clip, points.
+  open var cornerRadius: CGFloat {
+    get { values.cornerRadius }
+    set {
+      change("cornerRadius", from: values.cornerRadius, to: newValue) { values.cornerRadius = $0 }
+    }
+  }
+
+  /// Width of the border inside the bounds, points; 0 for none.
+  open var borderWidth: CGFloat {
+    get { values.borderWidth }
+    set {
+      change("borderWidth", from: values.borderWidth, to: newValue) { values.borderWidth = $0 }
+    }
+  }
+
+  /// Colour of the border; opaque black unless changed.
+  open var borderColor: CGColor? {
+    get { values.borderColor }
+    set {
+      change("borderColor", from: values.borderColor, to: newValue) { values.borderColor = $0 }
+    }
+  }
+
+  /// True: the layer and its sublayers fade as one picture; false: each by itself.
+  open var allowsGroupOpacity: Bool {
+    get { values.allowsGroupOpacity }
+    set {
+      change("allowsGroupOpacity", from: values.allowsGroupOpacity, to: newValue) {
+        values.allowsGroupOpacity = $0
+      }
+    }
+  }
+
+  /// Stored; edges are always smoothed.
+  open var allowsEdgeAntialiasing: Bool {
+    get { values.allowsEdgeAntialiasing }
+    set { values.allowsEdgeAntialiasing = newValue }
+  }
+
+  /// Stored; layers are always drawn at full resolution.
+  open var shouldRasterize: Bool {
+    get { values.shouldRasterize }
+    set { values.shouldRasterize = newValue }
+  }
+
+  /// Stored, like `shouldRasterize`.
+  open var rasterizationScale: CGFloat {
+    get { values.rasterizationScale }
+    set { values.rasterizationScale = newValue }
+  }
+
+  /// A promise that the contents have no transparency; nothing depends on it.
+  open var isOpaque: Bool {
+    get { values.isOpaque }
+    set { values.isOpaque = newValue }
+  }
+
+  // MARK: Contents
+
+  /// What the layer shows over its background: a `CGImage`; anything else shows nothing.
+  open var contents: Any? {
+    get { values.contents }
+    set {
+      change("contents", from: values.contents as? CGImage, to: newValue as? CGImage) { _ in
+        values.contents = newValue
+      }
+    }
+  }
+
+  /// Where the contents lie in the bounds.
+  open var contentsGravity: CALayerContentsGravity {
+    get { values.contentsGravity }
+    set {
+      change("contentsGravity", from: values.contentsGravity, to: newValue.known) {
+        values.contentsGravity = $0
+      }
+    }
+  }
+
+  /// The part of the contents that is shown, in fractions of their size.
+  open var contentsRect: CGRect {
+    get { values.contentsRect }
+    set {
+      change("contentsRect", from: values.contentsRect, to: newValue) { values.contentsRect = $0 }
+    }
+  }
+
+  /// Pixels of the contents per point.
+  open var contentsScale: CGFloat {
+    get { values.contentsScale }
+    set {
+      change("contentsScale", from: values.contentsScale, to: newValue) {
+        values.contentsScale = $0
+      }
+    }
+  }
+
+  /// True: a change of the bounds' size redraws the contents.
+  open var needsDisplayOnBoundsChange = false
+
+  // MARK: Identity and delegate
+
+  /// For whoever looks at the tree.
+  open var name: String?
+
+  /// Draws, lays out and chooses actions for the layer. Not retained.
+  open weak var delegate: (any CALayerDelegate)?
+
+  /// Actions by key, asked after the delegate.
+  open var actions: [String: any CAAction]?
+
+  /// Values for keys that are not set otherwise; its "actions" are asked after `actions`.
+  open var style: [AnyHashable: Any]?
+
+  // MARK: Timing
+
+  open var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { timing.beginTime = newValue }
+  }
+
+  /// Infinite unless changed.
+  open var duration: CFTimeInterval {
+    get { timing.duration }
+    set { timing.duration = newValue }
+  }
+
+  open var speed: Float {
+    get { Float(timing.speed) }
+    set { timing.speed = Double(newValue) }
+  }
+
+  open var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { timing.timeOffset = newValue }
+  }
+
+  open var repeatCount: Float {
+    get { Float(timing.repeatCount) }
+    set { timing.repeatCount = Double(newValue) }
+  }
+
+  open var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { timing.repeatDuration = newValue }
+  }
+
+  open var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { timing.autoreverses = newValue }
+  }
+
+  open var fillMode: CAMediaTimingFillMode {
+    get { CAMediaTimingFillMode(timing.fillMode) }
+    set { timing.fillMode = newValue.mode }
+  }
+
+  // MARK: Tree
+
+  /// The layer this one lies in, also as its mask.
+  open var superlayer: CALayer? { shownParent }
+
+  /// The layers in this one, back to front; nil when there are none.
+  open var sublayers: [CALayer]? {
+    get { shownChildren }
+    set { replaceChildren(with: newValue ?? []) }
+  }
+
+  /// Its alpha multiplies everything this layer shows; in this layer's bounds space.
+  open var mask: CALayer? {
+    get { shownMask }
+    set { replaceMask(with: newValue) }
+  }
+
+  /// Puts `layer` in front of the sublayers, out of its old place.
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: nil) }
+
+  /// Puts `layer` among the sublayers at `index`, 0 at the back.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
+
+  /// Puts `layer` just behind `sibling`.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, beside: sibling, offset: 0)
+  }
+
+  /// Puts `layer` just in front of `sibling`.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, beside: sibling, offset: 1)
+  }
+
+  /// Puts `newLayer` in the place of `oldLayer`.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    replaceChild(oldLayer, with: newLayer)
+  }
+
+  /// Takes the layer out of its superlayer, or away as its mask.
+  open func removeFromSuperlayer() { leaveParent() }
+
+  // MARK: Hit testing
+
+  /// True when `p` (bounds space) is in the bounds: minimum edges inside, maximum edges outside.
+  open func contains(_ p: CGPoint) -> Bool { containsPoint(p) }
+
+  /// The frontmost layer of this tree under `p` (the superlayer's space); nil for none.
+  open func hitTest(_ p: CGPoint) -> CALayer? { frontmostLayer(at: p) }
+
+  // MARK: Layout
+
+  /// Asks for `layoutSublayers()` before the next commit.
+  open func setNeedsLayout() { layoutIsDue = true }
+
+  /// True while `layoutSublayers()` is due.
+  open func needsLayout() -> Bool { layoutIsDue }
+
+  /// Lays out now what is due, from the topmost layer that needs it.
+  open func layoutIfNeeded() { layoutFromTop() }
+
+  /// Arranges the sublayers; by default the delegate does.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+  /// The size the layer would like to have, points.
+  open func preferredFrameSize() -> CGSize { values.bounds.size }
+
+  // MARK: Display
+
+  /// Asks for `display()` before the next commit.
+  open func setNeedsDisplay() { displayIsDue = true }
+
+  /// The same as `setNeedsDisplay()`: contents are always drawn whole.
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+
+  /// True while `display()` is due.
+  open func needsDisplay() -> Bool { displayIsDue }
+
+  /// Provides the contents now if that is due.
+  open func displayIfNeeded() {
+    guard displayIsDue else { return }
+    display()
+  }
+
+  /// Provides the contents: the delegate's, or what `draw(in:)` draws.
+  open func display() {
+    displayIsDue = false
+    delegate?.display(self)
+  }
+
+  /// True when a change of `key` redraws the contents.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  // MARK: Animations and actions
+
+  /// Attaches a copy of `anim`; an earlier one under the same key is removed.
+  open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key) }
+
+  /// Removes the animation under `key`.
+  open func removeAnimation(forKey key: String) { detach { $0.key == key } }
+
+  /// Removes all animations.
+  open func removeAllAnimations() { detach { _ in true } }
+
+  /// The keys in order of addition; nil when there are none.
+  open func animationKeys() -> [String]? {
+    let keys = attachments.compactMap(\.key)
+    return keys.isEmpty ? nil : keys
+  }
+
+  /// The attached copy under `key`.
+  open func animation(forKey key: String) -> CAAnimation? {
+    attachments.last { $0.key == key }?.animation
+  }
+
+  /// What happens when `event` occurs: asked of the delegate, `actions`, `style`, the class, and
+  /// last the built-in animation of a property of a committed layer.
+  open func action(forKey event: String) -> (any CAAction)? { foundAction(forKey: event) }
+
+  /// The action of every layer of the class for `event`, unless it has its own.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// A layer with the values shown now, animations applied; nil before the first commit.
+  open func presentation() -> CALayer? { presentationNow() }
+
+  /// The layer this one presents, or itself.
+  open func model() -> Self { modelOrSelf(as: self) }
+
+  // MARK: Key-value coding
+
+  /// The value of the property `key`, or what was stored under it.
+  open func value(forKey key: String) -> Any? { codedValue(forKeyPath: key) }
+
+  /// The same, also for parts of structures: "transform.rotation.z", "bounds.size.width".
+  open func value(forKeyPath keyPath: String) -> Any? { codedValue(forKeyPath: keyPath) }
+
+  /// Sets the property `key`; keys of no property are kept.
+  open func setValue(_ value: Any?, forKey key: String) { setCodedValue(value, forKeyPath: key) }
+
+  /// The same, also for parts of structures.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    setCodedValue(value, forKeyPath: keyPath)
+  }
+
+  /// What a new layer of the class has under `key`.
+  open class func defaultValue(forKey key: String) -> Any? {
+    properties.property(named: key)?.object(properties.prototype)
+  }
+
+  /// The properties of the class by key.
+  class var properties: PropertyTable { .layer }
+}

@@ -1,0 +1,22 @@
+/// An object that draws, lays out or animates on behalf of a layer. Every method is optional.
+@MainActor
+public protocol CALayerDelegate: AnyObject {
+  /// Provides the layer's contents. Left out, `draw(_:in:)` draws them.
+  func display(_ layer: CALayer)
+
+  /// About to draw the layer's contents.
+  func layerWillDraw(_ layer: CALayer)
+
+  /// Arranges the sublayers after the bounds changed.
+  func layoutSublayers(of layer: CALayer)
+
+  /// What to do about the change of `event`: an action, `NSNull` for nothing, nil to ask on.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+  public func display(_ layer: CALayer) {}
+  public func layerWillDraw(_ layer: CALayer) {}
+  public func layoutSublayers(of layer: CALayer) {}
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}

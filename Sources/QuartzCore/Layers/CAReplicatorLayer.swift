@@ -1,0 +1,130 @@
+public import CoreGraphics
+import Geometry
+import Raster
+import RenderTree
+
+/// A layer that shows its sublayers several times, each copy moved, tinted and delayed.
+open class CAReplicatorLayer: CALayer {
+  final var replication = ReplicationValues()
+
+  /// How many times the sublayers are shown; 0 shows none.
+  open var instanceCount: Int {
+    get { replication.count }
+    set {
+      change("instanceCount", from: replication.count, to: newValue) { replication.count = $0 }
+    }
+  }
+
+  /// By how much each copy is behind the one before, seconds.
+  open var instanceDelay: CFTimeInterval {
+    get { replication.delay }
+    set {
+      change("instanceDelay", from: replication.delay, to: newValue) { replication.delay = $0 }
+    }
+  }
+
+  /// From one copy to the next, about the layer's anchor point.
+  open var instanceTransform: CATransform3D {
+    get { replication.transform }
+    set {
+      change("instanceTransform", from: replication.transform, to: newValue) {
+        replication.transform = $0
+      }
+    }
+  }
+
+  /// Multiplied into the colours of the first copy.
+  open var instanceColor: CGColor? {
+    get { replication.color }
+    set {
+      change("instanceColor", from: replication.color, to: newValue) { replication.color = $0 }
+    }
+  }
+
+  /// Added to the red of `instanceColor` from one copy to the next.
+  open var instanceRedOffset: Float {
+    get { replication.redOffset }
+    set {
+      change("instanceRedOffset", from: replication.redOffset, to: newValue) {
+        replication.redOffset = $0
+      }
+    }
+  }
+
+  open var instanceGreenOffset: Float {
+    get { replication.greenOffset }
+    set {
+      change("instanceGreenOffset", from: replication.greenOffset, to: newValue) {
+        replication.greenOffset = $0
+      }
+    }
+  }
+
+  open var instanceBlueOffset: Float {
+    get { replication.blueOffset }
+    set {
+      change("instanceBlueOffset", from: replication.blueOffset, to: newValue) {
+        replication.blueOffset = $0
+      }
+    }
+  }
+
+  open var instanceAlphaOffset: Float {
+    get { replication.alphaOffset }
+    set {
+      change("instanceAlphaOffset", from: replication.alphaOffset, to: newValue) {
+        replication.alphaOffset = $0
+      }
+    }
+  }
+
+  open override func presentation() -> CAReplicatorLayer? {
+    presentationNow() as? CAReplicatorLayer
+  }
+
+  override func makePresentation() -> CALayer { CAReplicatorLayer(layer: self) }
+
+  override func copyState(of layer: CALayer) {
+    super.copyState(of: layer)
+    if let layer = layer as? CAReplicatorLayer { replication = layer.replication }
+  }
+
+  override class var properties: PropertyTable { .replicatorLayer }
+
+  override var inspectedClass: String { "CAReplicatorLayer" }
+
+  override func inspectedProperties() -> [OrderedJSON.Member] {
+    replication.inspectedProperties
+  }
+
+  /// Copy by copy, so that later ones lie on top; within one by zPosition.
+  override func frozenChildren(of model: CALayer, at localTime: Double) -> [RenderNode] {
+    let around = values.aroundSublayers
+    return replication.instances(about: values.anchor).flatMap { instance in
+      let matrix = around.map { instance.matrix.followed(by: $0) } ?? instance.matrix
+      let placement = NodePlacement(around: matrix, tint: instance.tint, isOrdered: true)
+      return instance.ordered(model.children, at: localTime).compactMap {
+        TreeFreezer.node(
+          for: $0, atParentTime: localTime - instance.delay, placed: placement)
+      }
+    }
+  }
+
+  override func inspectedInstances(of model: CALayer, at localTime: Double) -> OrderedJSON? {
+    let instances = replication.instances(about: .zero)
+    return .array(
+      instances.enumerated().map { index, instance in
+        .object([
+          ("index", .number(Double(index))),
+          ("transform", OrderedJSON(instance.matrix)),
+          (
+            "sublayers",
+            .array(
+              model.children.map {
+                LayerInspection.node(for: $0, atParentTime: localTime - instance.delay)
+              })
+          ),
+        ])
+      })
+  }
+}

@@ -1,0 +1,80 @@
+import CoreGraphics
+import Geometry
+
+extension LayerValues {
+  /// The anchor point in bounds space.
+  var anchor: CGPoint {
+    CGPoint(
+      x: bounds.origin.x + anchorPoint.x * bounds.size.width,
+      y: bounds.origin.y + anchorPoint.y * bounds.size.height)
+  }
+
+  /// Bounds space → superlayer space by the layer's own geometry:
+  /// (p − anchor) · transform + position, the anchor's and the position's z included.
+  var ownMatrix: Matrix4 {
+    let anchor = anchor
+    return
+      Matrix4.translation(-Double(anchor.x), -Double(anchor.y), -Double(anchorPointZ))
+      .followed(by: transform.matrix)
+      .followed(
+        by: Matrix4.translation(
+          Double(position.x), Double(position.y), Double(zPosition + anchorPointZ)))
+  }
+
+  /// `sublayerTransform` about the anchor point; nil for none.
+  var sublayerMatrix: Matrix4? {
+    guard !CATransform3DIsIdentity(sublayerTransform) else { return nil }
+    let anchor = anchor
+    return Matrix4.translation(-Double(anchor.x), -Double(anchor.y))
+      .followed(by: sublayerTransform.matrix)
+      .followed(by: Matrix4.translation(Double(anchor.x), Double(anchor.y)))
+  }
+
+  /// Mirrors bounds space about its horizontal mid-line, y' = 2·minY + height − y; nil unless the
+  /// geometry is flipped.
+  var flipMatrix: Matrix4? {
+    guard isGeometryFlipped else { return nil }
+    var m = Matrix4.scale(1, -1)
+    m.m42 = Double(2 * bounds.origin.y + bounds.size.height)
+    return m
+  }
+
+  /// The space of the layer's sublayers → that of `parent`'s, as points are converted.
+  func conversionMatrix(in parent: LayerValues?) -> Matrix4 {
+    var m = flipMatrix.map { $0.followed(by: ownMatrix) } ?? ownMatrix
+    if let around = parent?.sublayerMatrix { m = m.followed(by: around) }
+    return m
+  }
+
+  /// The bounding box of the transformed bounds in superlayer space, whatever the superlayer's
+  /// `sublayerTransform` and flip.
+  var frame: CGRect {
+    let map = ownMatrix.onPlane
+    let corners = Rect(bounds).corners.map(map.apply)
+    let xs = corners.map(\.x)
+    let ys = corners.map(\.y)
+    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
+    else { return .zero }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// Bounds and position that make `frame` the bounding box: the transform is divided out of the
+  /// size; the origin of the bounds stays.
+  func placement(for frame: CGRect) -> (bounds: CGRect, position: CGPoint) {
+    let frame = frame.standardized
+    var moved = self
+    if CATransform3DIsIdentity(transform) {
+      moved.bounds.size = frame.size
+      let position = CGPoint(
+        x: frame.origin.x + anchorPoint.x * frame.size.width,
+        y: frame.origin.y + anchorPoint.y * frame.size.height)
+      return (moved.bounds, position)
+    }
+    let linear = CGAffineTransform(
+      a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: 0, ty: 0)
+    moved.bounds.size = frame.applying(linear.inverted()).standardized.size
+    moved.position = .zero
+    let box = moved.frame
+    return (moved.bounds, CGPoint(x: frame.midX - box.midX, y: frame.midY - box.midY))
+  }
+}

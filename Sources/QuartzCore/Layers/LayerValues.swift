@@ -1,0 +1,33 @@
+import CoreGraphics
+import Geometry
+
+/// What every layer shows, apart from its place in the tree: the values that animations change.
+/// A presentation is a layer with a changed copy of its model's values.
+struct LayerValues {
+  var bounds = CGRect.zero
+  var position = CGPoint.zero
+  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  var anchorPointZ: CGFloat = 0
+  var zPosition: CGFloat = 0
+  var transform = CATransform3DIdentity
+  var sublayerTransform = CATransform3DIdentity
+  /// Double, so that an animated opacity is not rounded on its way to the frame.
+  var opacity = 1.0
+  var isHidden = false
+  var isDoubleSided = true
+  var isGeometryFlipped = false
+  var masksToBounds = false
+  var backgroundColor: CGColor?
+  var cornerRadius: CGFloat = 0
+  var borderWidth: CGFloat = 0
+  var borderColor: CGColor? = .black
+  var contents: Any?
+  var contentsGravity = CALayerContentsGravity.resize
+  var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var contentsScale: CGFloat = 1
+  var allowsGroupOpacity = true
+  var allowsEdgeAntialiasing = true
+  var shouldRasterize = false
+  var rasterizationScale: CGFloat = 1
+  var isOpaque = false
+}

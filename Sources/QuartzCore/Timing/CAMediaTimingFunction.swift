@@ -1,0 +1,45 @@
+public import CoreGraphics
+package import Timing
+
+/// A pacing: a Bézier curve from (0, 0) to (1, 1) that maps the fraction of the time to the
+/// fraction of the change.
+open class CAMediaTimingFunction: NSObject {
+  /// The curve, its control points rounded to `Float` as they are stored.
+  package let curve: TimingCurve
+
+  /// The curve with the inner control points (`c1x`, `c1y`) and (`c2x`, `c2y`).
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    curve = TimingCurve(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
+  }
+
+  init(_ curve: TimingCurve) { self.curve = curve }
+
+  /// The standard curve called `name`.
+  public convenience init(name: CAMediaTimingFunctionName) {
+    switch name {
+    case .linear: self.init(.linear)
+    case .easeIn: self.init(.easeIn)
+    case .easeOut: self.init(.easeOut)
+    case .easeInEaseOut: self.init(.easeInEaseOut)
+    case .default: self.init(.default)
+    default: preconditionFailure("There is no timing function called \(name.rawValue).")
+    }
+  }
+
+  /// Control point 0 … 3, the ends included, as x and y.
+  package func controlPoint(at index: Int) -> (x: Float, y: Float) {
+    switch index {
+    case 0: (0, 0)
+    case 1: (Float(curve.x1), Float(curve.y1))
+    case 2: (Float(curve.x2), Float(curve.y2))
+    default: (1, 1)
+    }
+  }
+
+  /// Equal curves are equal.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? CAMediaTimingFunction)?.curve == curve
+  }
+
+  open override var hash: Int { curve.hashValue }
+}
