@@ -1,0 +1,41 @@
+package import Geometry
+
+extension Path: Interpolable {
+  /// Paths of the same elements are mixed point by point. Two single closed contours of different
+  /// elements are cut so that their pieces match, and those are mixed as curves. Every other pair
+  /// jumps to `b` as soon as `t` is above 0.
+  package static func mix(_ a: Path, _ b: Path, _ t: Double) -> Path? {
+    if a.verbs == b.verbs {
+      var points = zip(a.points, b.points).makeIterator()
+      func next() -> Point {
+        guard let (p, q) = points.next() else { return .zero }
+        return Point.mix(p, q, t)
+      }
+      return Path(
+        elements: a.verbs.map { verb in
+          switch verb {
+          case .move: .move(next())
+          case .line: .line(next())
+          case .quad: .quad(control: next(), to: next())
+          case .cubic: .cubic(control1: next(), control2: next(), to: next())
+          case .close: .close
+          }
+        })
+    }
+    if t == 0 { return a }
+    if t == 1 { return b }
+    guard let morph = PathMorph(a, b) else { return t > 0 ? b : a }
+    return morph.path(at: t)
+  }
+
+  /// Nil: paths cannot be added.
+  package static func sum(_ base: Path, _ change: Path) -> Path? { nil }
+
+  /// Nil: paths cannot be subtracted.
+  package static func difference(_ target: Path, _ change: Path) -> Path? { nil }
+
+  /// None: a path has neither a spline nor a distance to another.
+  package var components: [Double]? { nil }
+
+  package func withComponents(_ components: [Double]) -> Path { self }
+}
