@@ -1,15 +1,15 @@
 import Compositor
 import PNG
 import Raster
-import RenderTree
+package import RenderTree
 import Synchronization
 
 /// What it takes to turn one snapshot into bytes, kept from frame to frame for its memory.
-final class FrameWorker: Sendable {
+package final class FrameWorker: Sendable {
   private let tools = Mutex(Tools())
 
   /// Draws and encodes one frame. A worker does one at a time.
-  func encodedFrame(
+  package func encodedFrame(
     of snapshot: FrameSnapshot, as encoding: FrameEncoding
   ) throws(ExportError) -> EncodedFrame {
     do {

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A fixed number of workers, lent to tasks one at a time: as many frames are drawn at once.
-final class WorkerPool: Sendable {
+package final class WorkerPool: Sendable {
   private struct State {
     var idle: [FrameWorker]
     /// Tasks that found no idle worker, the first come last.
@@ -11,13 +11,13 @@ final class WorkerPool: Sendable {
   private let state: Mutex<State>
 
   /// - Precondition: `size` is positive.
-  init(size: Int) {
+  package init(size: Int) {
     precondition(size > 0, "somebody has to do the work")
     state = Mutex(State(idle: (0..<size).map { _ in FrameWorker() }))
   }
 
   /// Runs `body` with a worker of its own, as soon as one is free.
-  func withWorker<Result: Sendable>(
+  package func withWorker<Result: Sendable>(
     _ body: (FrameWorker) throws -> Result
   ) async throws -> Result {
     let worker = await lend()
