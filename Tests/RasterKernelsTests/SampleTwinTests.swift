@@ -1,0 +1,130 @@
+import RasterKernels
+import TestSupport
+import Testing
+
+/// The fast samplers equal their plain twins bit for bit.
+struct SampleTwinTests {
+  private struct Texture {
+    var width: Int
+    var height: Int
+    var bytes: [UInt8]
+
+    init(_ width: Int, _ height: Int, _ numbers: inout SeededGenerator) {
+      self.width = width
+      self.height = height
+      bytes = pixelBytes(width * height, &numbers)
+    }
+  }
+
+  /// Images from one texel up.
+  private func texture(_ numbers: inout SeededGenerator) -> Texture {
+    let sizes = [(1, 1), (1, 9), (9, 1), (2, 2), (13, 7), (70, 3)]
+    let size = sizes[Int.random(in: 0..<sizes.count, using: &numbers)]
+    return Texture(size.0, size.1, &numbers)
+  }
+
+  /// Walks along rows and columns, aslant, standing still, from whole and broken positions.
+  private func walk(_ alignment: Int, _ numbers: inout SeededGenerator) -> SampleWalk {
+    func position(_ range: ClosedRange<Double>) -> Int64 {
+      let value = Double.random(in: range, using: &numbers)
+      return Int64((Bool.random(using: &numbers) ? value : value.rounded()) * 0x1p32)
+    }
+    let u = position(-20...20)
+    let v = position(-10...10)
+    let step = position(-2...2)
+    return switch alignment {
+    case 0: SampleWalk(u: u, v: v, du: 1 << 32, dv: 0)
+    case 1: SampleWalk(u: u, v: v, du: step, dv: 0)
+    case 2: SampleWalk(u: u, v: v, du: 0, dv: step)
+    case 3: SampleWalk(u: u, v: v, du: -step / 9, dv: 0)
+    case 4: SampleWalk(u: u, v: v, du: step * 40, dv: 0)
+    case 5: SampleWalk(u: u, v: v, du: 0, dv: 0)
+    default: SampleWalk(u: u, v: v, du: step, dv: position(-1...1))
+    }
+  }
+
+  private func sampled(
+    _ count: Int, _ body: (inout MutableSpan<UInt8>, inout MutableSpan<UInt8>) -> Void
+  ) -> [UInt8] {
+    var pixels = [UInt8](repeating: 9, count: count * 4 + 8)
+    var scratch = [UInt8](repeating: 3, count: 800)
+    var span = pixels.mutableSpan
+    var scratchSpan = scratch.mutableSpan
+    body(&span, &scratchSpan)
+    return pixels
+  }
+
+  @Test func nearestSamplesAgree() {
+    withEveryRow { length, alignment, numbers in
+      let t = texture(&numbers)
+      let walk = walk(alignment, &numbers)
+      let fast = sampled(length) { pixels, _ in
+        Fast.sampleNearest(
+          t.bytes.span, width: t.width, height: t.height, walk: walk, into: &pixels, count: length)
+      }
+      let plain = sampled(length) { pixels, _ in
+        Plain.sampleNearest(
+          t.bytes.span, width: t.width, height: t.height, walk: walk, into: &pixels, count: length)
+      }
+      #expect(fast == plain)
+    }
+  }
+
+  @Test func linearSamplesAgree() {
+    withEveryRow { length, alignment, numbers in
+      let t = texture(&numbers)
+      let walk = walk(alignment, &numbers)
+      let fast = sampled(length) { pixels, scratch in
+        Fast.sampleLinear(
+          t.bytes.span, width: t.width, height: t.height, walk: walk, into: &pixels, count: length,
+          scratch: &scratch)
+      }
+      let plain = sampled(length) { pixels, scratch in
+        Plain.sampleLinear(
+          t.bytes.span, width: t.width, height: t.height, walk: walk, into: &pixels, count: length,
+          scratch: &scratch)
+      }
+      #expect(fast == plain)
+    }
+  }
+
+  @Test func projectiveSamplesAgree() {
+    withEveryRow { length, alignment, numbers in
+      let t = texture(&numbers)
+      func number(_ reach: Double) -> Double { .random(in: -reach...reach, using: &numbers) }
+      let walk = ProjectiveWalk(
+        u: number(30), v: number(20), w: number(1) + 0.7, du: number(1), dv: number(1),
+        dw: number(0.05))
+      for linear in [false, true] {
+        let fast = sampled(length) { pixels, _ in
+          Fast.sampleProjective(
+            t.bytes.span, width: t.width, height: t.height, walk: walk, linear: linear,
+            into: &pixels, count: length)
+        }
+        let plain = sampled(length) { pixels, _ in
+          Plain.sampleProjective(
+            t.bytes.span, width: t.width, height: t.height, walk: walk, linear: linear,
+            into: &pixels, count: length)
+        }
+        #expect(fast == plain)
+      }
+    }
+  }
+
+  @Test func projectivePositionsBeyondAllBoundsAreKept() {
+    var numbers = SeededGenerator(seed: 1)
+    let t = Texture(5, 5, &numbers)
+    for value in [Double.nan, .infinity, -.infinity, 1e300, -1e300, 0] {
+      let walk = ProjectiveWalk(u: value, v: -value, w: 1e-300, du: value, dv: 1, dw: 0)
+      let fast = sampled(9) { pixels, _ in
+        Fast.sampleProjective(
+          t.bytes.span, width: 5, height: 5, walk: walk, linear: true, into: &pixels, count: 9)
+      }
+      let plain = sampled(9) { pixels, _ in
+        Plain.sampleProjective(
+          t.bytes.span, width: 5, height: 5, walk: walk, linear: true, into: &pixels, count: 9)
+      }
+      #expect(fast == plain)
+    }
+  }
+}

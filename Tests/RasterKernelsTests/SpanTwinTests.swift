@@ -1,0 +1,120 @@
+import RasterKernels
+import TestSupport
+import Testing
+
+/// The fast kernels over pixels equal their plain twins bit for bit, and touch nothing else.
+struct SpanTwinTests {
+  /// A row of pixels with room around it, and what it is after `body`.
+  private func row(
+    _ pixels: [UInt8], _ body: (inout MutableSpan<UInt8>) -> Void
+  ) -> [UInt8] {
+    var pixels = pixels
+    var span = pixels.mutableSpan
+    body(&span)
+    return pixels
+  }
+
+  @Test func solidSpansAgree() {
+    withEveryRow { length, alignment, numbers in
+      let target = pixelBytes(length + 16, &numbers)
+      let runs = runs(length, &numbers)
+      let coverage = numbers.bytes(length)
+      let color = pixel(&numbers)
+      let fast = row(target) {
+        Fast.overSolid(
+          &$0, origin: alignment, runs: runs.span, coverage: coverage.span, color: color)
+      }
+      let plain = row(target) {
+        Plain.overSolid(
+          &$0, origin: alignment, runs: runs.span, coverage: coverage.span, color: color)
+      }
+      #expect(fast == plain)
+    }
+  }
+
+  @Test func pixelSpansAgree() {
+    withEveryRow { length, alignment, numbers in
+      let target = pixelBytes(length + 16, &numbers)
+      let source = pixelBytes(length + 16, &numbers)
+      let runs = runs(length, &numbers)
+      let coverage = numbers.bytes(length)
+      let opacity = Bool.random(using: &numbers) ? 255 : Int32.random(in: 0...255, using: &numbers)
+      let fast = row(target) {
+        Fast.overPixels(
+          &$0, origin: alignment, source: source.span, sourceOrigin: 7 - alignment / 2,
+          opacity: opacity, runs: runs.span, coverage: coverage.span)
+      }
+      let plain = row(target) {
+        Plain.overPixels(
+          &$0, origin: alignment, source: source.span, sourceOrigin: 7 - alignment / 2,
+          opacity: opacity, runs: runs.span, coverage: coverage.span)
+      }
+      #expect(fast == plain)
+    }
+  }
+
+  @Test func masksAgree() {
+    withEveryRow { length, alignment, numbers in
+      let target = pixelBytes(length + 16, &numbers)
+      let runs = runs(length, &numbers)
+      let coverage = numbers.bytes(length)
+      let mask = numbers.bytes(length)
+      let fast = row(target) {
+        Fast.mask(
+          &$0, origin: alignment, by: mask.span, runs: runs.span, coverage: coverage.span)
+      }
+      let plain = row(target) {
+        Plain.mask(
+          &$0, origin: alignment, by: mask.span, runs: runs.span, coverage: coverage.span)
+      }
+      #expect(fast == plain)
+    }
+  }
+
+  @Test func alphasAgree() {
+    withEveryRow { length, alignment, numbers in
+      let pixels = pixelBytes(length + 16, &numbers)
+      let mask = numbers.bytes(length + 16)
+      let opacity = Int32.random(in: 0...255, using: &numbers)
+      let fast = row(mask) {
+        Fast.alphas(
+          of: pixels.span, start: alignment, count: length, opacity: opacity, into: &$0,
+          maskStart: 3)
+      }
+      let plain = row(mask) {
+        Plain.alphas(
+          of: pixels.span, start: alignment, count: length, opacity: opacity, into: &$0,
+          maskStart: 3)
+      }
+      #expect(fast == plain)
+    }
+  }
+
+  @Test func tintsAgree() {
+    withEveryRow { length, _, numbers in
+      let target = pixelBytes(length + 2, &numbers)
+      let tint = pixel(&numbers)
+      #expect(
+        row(target) { Fast.tint(&$0, count: length, by: tint) }
+          == row(target) { Plain.tint(&$0, count: length, by: tint) })
+    }
+  }
+
+  @Test func fillsAgree() {
+    withEveryRow { length, alignment, numbers in
+      let target = pixelBytes(length + 16, &numbers)
+      let color = pixel(&numbers)
+      #expect(
+        row(target) { Fast.fill(&$0, start: alignment, count: length, with: color) }
+          == row(target) { Plain.fill(&$0, start: alignment, count: length, with: color) })
+    }
+  }
+
+  @Test func productsOfBytesRoundToNearest() {
+    for a in 0...255 {
+      for b in 0...255 {
+        #expect(Plain.product(a, b) == Int((Double(a * b) / 255).rounded()))
+      }
+    }
+  }
+}
