@@ -46,6 +46,13 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
+
+  /// Turns about the origin by `angle` radians.
+  public init(rotationAngle angle: CGFloat) {
+    let cos = CGFloat(cosine(Double(angle)))
+    let sin = CGFloat(sine(Double(angle)))
+    self.init(a: cos, b: sin, c: -sin, d: cos, tx: 0, ty: 0)
+  }
 }
 
 extension CGAffineTransform {
@@ -65,6 +72,11 @@ extension CGAffineTransform {
   /// Scales first, then acts as `self`.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
+  }
+
+  /// Turns first by `angle` radians, then acts as `self`.
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
   /// The matrix that undoes this one; the matrix itself when it has no inverse.

@@ -8,6 +8,9 @@ package import Geometry
 public final class CGMutablePath: CGPath {
   package override init(geometry: Path) { super.init(geometry: geometry) }
 
+  /// Takes over all elements of `path` in place of those here.
+  package func replace(with path: CGPath) { geometry = path.geometry }
+
   /// An empty path.
   public init() { super.init(geometry: Path()) }
 

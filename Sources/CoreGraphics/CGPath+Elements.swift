@@ -11,28 +11,23 @@ extension CGPath {
   /// Calls `block` with each element in order. Reads like Core Graphics' function
   /// (`$0.pointee.type`, `$0.pointee.points[0]`), but no pointer is involved.
   public func applyWithBlock(_ block: (PathElementReference) -> Void) {
-    forEachElement { block(PathElementReference(pointee: $0)) }
-  }
-
-  func forEachElement(_ body: (CGPathElement) -> Void) {
-    var next = 0
-    for verb in geometry.verbs {
-      let points = geometry.points[next..<next + verb.pointCount].map { CGPoint($0) }
-      next += verb.pointCount
-      body(CGPathElement(type: CGPathElementType(verb), points: points))
+    for element in geometry.elements {
+      block(PathElementReference(pointee: CGPathElement(element)))
     }
   }
 }
 
-extension CGPathElementType {
-  fileprivate init(_ verb: Path.Verb) {
-    self =
-      switch verb {
-      case .move: .moveToPoint
-      case .line: .addLineToPoint
-      case .quad: .addQuadCurveToPoint
-      case .cubic: .addCurveToPoint
-      case .close: .closeSubpath
-      }
+extension CGPathElement {
+  fileprivate init(_ element: Path.Element) {
+    switch element {
+    case .move(let p): self.init(type: .moveToPoint, points: [CGPoint(p)])
+    case .line(let p): self.init(type: .addLineToPoint, points: [CGPoint(p)])
+    case .quad(let control, let p):
+      self.init(type: .addQuadCurveToPoint, points: [CGPoint(control), CGPoint(p)])
+    case .cubic(let control1, let control2, let p):
+      self.init(
+        type: .addCurveToPoint, points: [CGPoint(control1), CGPoint(control2), CGPoint(p)])
+    case .close: self.init(type: .closeSubpath, points: [])
+    }
   }
 }

@@ -1,0 +1,93 @@
+public import Foundation
+import Geometry
+import Raster
+
+/// Whether a path is filled, stroked or both.
+public enum CGPathDrawingMode: Int32, Sendable {
+  case fill = 0
+  case eoFill = 1
+  case stroke = 2
+  case fillStroke = 3
+  case eoFillStroke = 4
+
+  /// Nil for a mode that does not fill.
+  var fillRule: CGPathFillRule? {
+    switch self {
+    case .fill, .fillStroke: .winding
+    case .eoFill, .eoFillStroke: .evenOdd
+    case .stroke: nil
+    }
+  }
+
+  var strokes: Bool { self == .stroke || self == .fillStroke || self == .eoFillStroke }
+}
+
+extension CGContext {
+  /// Fills the path, then forgets it. Open subpaths count as closed.
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    drawPath(using: rule == .winding ? .fill : .eoFill)
+  }
+
+  /// Strokes the path, then forgets it.
+  public func strokePath() { drawPath(using: .stroke) }
+
+  /// Fills, strokes or both, then forgets the path.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    if let rule = mode.fillRule { fill(pending.geometry, rule: rule.rasterRule) }
+    if mode.strokes { stroke(pending.geometry) }
+    beginPath()
+  }
+
+  /// Fills a rectangle; forgets the path under construction.
+  public func fill(_ rect: CGRect) { draw(.fill) { $0.addRect(rect) } }
+
+  /// Fills rectangles as one shape; forgets the path under construction.
+  public func fill(_ rects: [CGRect]) { draw(.fill) { $0.addRects(rects) } }
+
+  /// Strokes a rectangle; forgets the path under construction.
+  public func stroke(_ rect: CGRect) { draw(.stroke) { $0.addRect(rect) } }
+
+  /// Strokes a rectangle with a line `width` wide; forgets the path under construction.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    let before = state.line.width
+    setLineWidth(width)
+    stroke(rect)
+    state.line.width = before
+  }
+
+  /// Fills an ellipse; forgets the path under construction.
+  public func fillEllipse(in rect: CGRect) { draw(.fill) { $0.addEllipse(in: rect) } }
+
+  /// Strokes an ellipse; forgets the path under construction.
+  public func strokeEllipse(in rect: CGRect) { draw(.stroke) { $0.addEllipse(in: rect) } }
+
+  /// Strokes a line from each point at an even index to the next; forgets the path under
+  /// construction.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    draw(.stroke) { path in
+      for start in stride(from: 0, to: points.count - 1, by: 2) {
+        path.addLines(between: [points[start], points[start + 1]])
+      }
+    }
+  }
+
+  private func draw(_ mode: CGPathDrawingMode, _ build: (CGMutablePath) -> Void) {
+    beginPath()
+    build(pending)
+    drawPath(using: mode)
+  }
+
+  private func fill(_ path: Path, rule: FillRule) {
+    guard !path.isEmpty else { return }
+    let shape = path.flattened(in: pixelsFromUser, tolerance: Flattening.tolerance)
+    let color = state.fill.faded(by: state.alpha)
+    record { $0.fill(shape, rule: rule, paint: .solid(color)) }
+  }
+
+  private func stroke(_ path: Path) {
+    let shape = strokeOutline(of: path).transformed(by: pixelsFromUser)
+    guard !shape.isEmpty else { return }
+    let color = state.stroke.faded(by: state.alpha)
+    record { $0.fill(shape, rule: .nonZero, paint: .solid(color)) }
+  }
+}

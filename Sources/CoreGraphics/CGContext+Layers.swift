@@ -1,0 +1,28 @@
+public import Foundation
+import Raster
+
+extension CGContext {
+  /// What is drawn until the matching end becomes one picture, which then meets what lies below
+  /// with the present alpha and clips. Inside, alpha starts at 1.
+  public func beginTransparencyLayer() {
+    saveGState()
+    state.alpha = 1
+    state.clips = []
+    surfaces.append(ContextSurface(width: width, height: height, background: .clear))
+  }
+
+  /// As `beginTransparencyLayer()`, with nothing drawn outside `rect`.
+  public func beginTransparencyLayer(in rect: CGRect) {
+    beginTransparencyLayer()
+    clip(to: rect)
+  }
+
+  /// Draws the layer's picture; without an open layer it does nothing.
+  public func endTransparencyLayer() {
+    guard surfaces.count > 1 else { return }
+    let layer = surfaces.removeLast().picture()
+    restoreGState()
+    let opacity = state.alpha
+    record { $0.lay(layer, opacity: opacity) }
+  }
+}

@@ -1,0 +1,20 @@
+public import Foundation
+import Geometry
+
+extension CGContext {
+  /// In user space; 1 at the beginning.
+  public func setLineWidth(_ width: CGFloat) { state.line.width = Double(width) }
+
+  public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap.strokeCap }
+
+  public func setLineJoin(_ join: CGLineJoin) { state.line.join = join.strokeJoin }
+
+  /// The longest miter, in line widths; longer ones become bevels. 10 at the beginning.
+  public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = Double(limit) }
+
+  /// Lengths on, off, on … in user space, starting `phase` into the pattern; none: no dashes.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    state.line.dash = lengths.map { Double($0) }
+    state.line.dashPhase = Double(phase)
+  }
+}

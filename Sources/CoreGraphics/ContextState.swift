@@ -1,0 +1,24 @@
+import Geometry
+import Raster
+
+/// What `saveGState` remembers.
+struct ContextState {
+  /// User space → device space, y up.
+  var ctm = Affine.identity
+  var fill = Color.black
+  var stroke = Color.black
+  var line = StrokeStyle()
+  /// Multiplied into everything drawn, 0…1.
+  var alpha = 1.0
+  var interpolation = CGInterpolationQuality.default
+  /// The clips of the present surface, outermost first.
+  var clips: [ContextClip] = []
+}
+
+/// A shape outside which nothing is drawn, in pixels.
+struct ContextClip {
+  /// Tells clips apart without comparing shapes.
+  var number: Int
+  var shape: FlatPath
+  var rule: FillRule
+}

@@ -1,0 +1,74 @@
+public import CoreGraphics
+
+/// A title or picture in a bar.
+@MainActor
+open class UIBarItem: NSObject {
+  open var title: String? { didSet { didChange?() } }
+  open var image: UIImage? { didSet { didChange?() } }
+  /// Moves the edges of the picture inwards, points.
+  open var imageInsets: UIEdgeInsets = .zero { didSet { didChange?() } }
+  open var isEnabled = true
+  open var tag = 0
+
+  /// Called when the bar has to show something else.
+  final var didChange: (() -> Void)?
+
+  public override init() { super.init() }
+}
+
+/// A button in a bar.
+open class UIBarButtonItem: UIBarItem {
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case done = 2
+  }
+
+  open var style: Style = .plain
+  /// Shown instead of title and picture.
+  open var customView: UIView?
+  /// The colour of title and picture; nil: the bar's.
+  open var tintColor: UIColor? { didSet { didChange?() } }
+
+  public override init() { super.init() }
+
+  /// A button with a picture, shown as a stencil unless its mode is `alwaysOriginal`. Nobody can
+  /// press it yet, so `action` is nil.
+  public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Never?) {
+    self.init()
+    self.image = image
+    self.style = style
+  }
+
+  /// A button with a title. Nobody can press it yet, so `action` is nil.
+  public convenience init(title: String?, style: Style, target: AnyObject?, action: Never?) {
+    self.init()
+    self.title = title
+    self.style = style
+  }
+
+  /// A view in place of a button.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// A view that shows the item in `tint`, as large as its content.
+  func makeView(tint: UIColor) -> UIView? {
+    if let customView { return customView }
+    if let image {
+      let template =
+        image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+      let view = UIImageView(image: template)
+      view.tintColor = tintColor ?? tint
+      return view
+    }
+    guard let title else { return nil }
+    let label = UILabel()
+    label.text = title
+    label.font =
+      style == .done ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 17)
+    label.textColor = tintColor ?? tint
+    label.sizeToFit()
+    return label
+  }
+}

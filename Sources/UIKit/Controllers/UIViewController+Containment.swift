@@ -1,0 +1,35 @@
+public import CoreGraphics
+
+extension UIViewController {
+  /// Exchanges the views of two children of this controller, with one of the transitions of
+  /// `UIView`, or with what `animations` changes. The new view comes to lie above the old one,
+  /// which is gone at the end.
+  public func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let old = fromViewController.view, let new = toViewController.view,
+      let container = old.superview
+    else { return }
+    let isAnimated = duration > 0
+    for child in [fromViewController, toViewController] { child.isInTransition = true }
+    fromViewController.beginDisappearing(animated: isAnimated)
+    toViewController.beginAppearing(animated: isAnimated)
+    UIView.transition(
+      with: container, duration: duration, options: options,
+      animations: {
+        container.insertSubview(new, aboveSubview: old)
+        // A transition has a picture of the old view; a plain animation may move the view itself.
+        if options.isTransition { old.removeFromSuperview() }
+        animations?()
+      },
+      completion: { finished in
+        old.removeFromSuperview()
+        fromViewController.endDisappearing(animated: isAnimated)
+        toViewController.endAppearing(animated: isAnimated)
+        for child in [fromViewController, toViewController] { child.isInTransition = false }
+        completion?(finished)
+      })
+  }
+}

@@ -1,0 +1,116 @@
+public import CoreGraphics
+
+/// A path under construction with the settings of its line.
+///
+/// Elements that continue a subpath do nothing while there is no current point.
+open class UIBezierPath: NSObject, NSCopying {
+  let path: CGMutablePath
+
+  /// Points; 1 unless changed.
+  open var lineWidth: CGFloat = 1
+  open var lineCapStyle: CGLineCap = .butt
+  open var lineJoinStyle: CGLineJoin = .miter
+  /// The longest miter, in line widths; longer ones become bevels.
+  open var miterLimit: CGFloat = 10
+  /// Stored; curves are always drawn exactly.
+  open var flatness: CGFloat = 0.6
+  /// True: `fill`, `addClip` and `contains` use the even-odd rule.
+  open var usesEvenOddFillRule = false
+  var dashLengths: [CGFloat] = []
+  var dashPhase: CGFloat = 0
+
+  /// An empty path.
+  public override init() {
+    path = CGMutablePath()
+    super.init()
+  }
+
+  /// The elements of `cgPath`.
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    path.addPath(cgPath)
+  }
+
+  /// The elements so far; setting replaces them.
+  open var cgPath: CGPath {
+    get { CoreGraphics.CGPath(geometry: path.geometry) }
+    set { path.replace(with: newValue) }
+  }
+
+  open var isEmpty: Bool { path.isEmpty }
+
+  /// The end of the last element; zero while empty.
+  open var currentPoint: CGPoint { path.currentPoint }
+
+  /// The smallest rectangle that holds all points, control points included; null while empty.
+  open var bounds: CGRect { path.boundingBox }
+
+  /// Begins a subpath.
+  open func move(to point: CGPoint) { path.move(to: point) }
+
+  /// A straight line from the current point.
+  open func addLine(to point: CGPoint) { path.addLine(to: point) }
+
+  /// A cubic curve from the current point.
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+
+  /// A quadratic curve from the current point.
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+
+  /// An arc, after a line to its start when there is a current point. `clockwise` as seen on
+  /// screen: through increasing angles (radians, 0 to the right).
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    path.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: !clockwise)
+  }
+
+  /// A line to the subpath's start.
+  open func close() { path.closeSubpath() }
+
+  /// Forgets all elements.
+  open func removeAllPoints() { path.replace(with: CGMutablePath()) }
+
+  /// All elements of `bezierPath` after the elements here.
+  open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.cgPath) }
+
+  /// Moves every point by the matrix.
+  open func apply(_ transform: CGAffineTransform) {
+    path.replace(with: path.copy(using: transform) ?? path)
+  }
+
+  /// True when `point` is inside; open subpaths count as closed.
+  open func contains(_ point: CGPoint) -> Bool {
+    path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  /// The lengths on, off, on … of the dashes, starting `phase` into the pattern; none: no dashes.
+  open func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {
+    dashLengths = Array((pattern ?? []).prefix(count))
+    dashPhase = phase
+  }
+
+  /// A path with the same elements and settings.
+  open func copy(with zone: NSZone? = nil) -> Any { withElements(of: path) }
+
+  /// A path with the elements of `other` and the settings of this one.
+  func withElements(of other: CGPath) -> UIBezierPath {
+    let copy = UIBezierPath(cgPath: other)
+    copy.lineWidth = lineWidth
+    copy.lineCapStyle = lineCapStyle
+    copy.lineJoinStyle = lineJoinStyle
+    copy.miterLimit = miterLimit
+    copy.flatness = flatness
+    copy.usesEvenOddFillRule = usesEvenOddFillRule
+    copy.dashLengths = dashLengths
+    copy.dashPhase = dashPhase
+    return copy
+  }
+}

@@ -1,0 +1,35 @@
+public import CoreGraphics
+import Raster
+
+extension UIImage {
+  /// Draws the picture with its top left corner at `point`, in the current context.
+  @MainActor
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  /// Draws the picture over `rect`, in the current context; nothing without one.
+  @MainActor
+  public func draw(in rect: CGRect) {
+    guard let cgImage, let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    // Core Graphics puts the first row at the greatest y, which is below here.
+    context.translateBy(x: 0, y: rect.minY + rect.maxY)
+    context.scaleBy(x: 1, y: -1)
+    context.draw(cgImage, in: rect)
+    context.restoreGState()
+  }
+
+  /// The picture's alpha filled with `color`.
+  func stenciled(with color: UIColor) -> UIImage {
+    guard let cgImage else { return self }
+    let source = cgImage.rasterImage
+    let tint = color.cgColor.rasterColor
+    let weights = [tint.red, tint.green, tint.blue, 1].map { min(1, max(0, $0)) * tint.alpha }
+    var pixels = source.pixels
+    for byte in pixels.indices {
+      pixels[byte] = UInt8((Double(source.pixels[byte | 3]) * weights[byte & 3]).rounded())
+    }
+    let image = Image(width: source.width, height: source.height, pixels: pixels)
+    return UIImage(
+      cgImage: CoreGraphics.CGImage(rasterImage: image), scale: scale, orientation: .up)
+  }
+}

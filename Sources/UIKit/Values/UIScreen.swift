@@ -1,0 +1,30 @@
+public import CoreGraphics
+import VirtualTime
+
+/// The screen of the running scene.
+@MainActor
+open class UIScreen: NSObject {
+  private let screen: VirtualScreen
+
+  private init(_ screen: VirtualScreen) { self.screen = screen }
+
+  /// The only screen.
+  public class var main: UIScreen {
+    let context = SceneContext.active
+    return context.service { UIScreen(context.screen) }
+  }
+
+  /// The whole screen in points, origin top left.
+  open var bounds: CGRect { CGRect(x: 0, y: 0, width: screen.width, height: screen.height) }
+
+  /// Pixels per point.
+  open var scale: CGFloat { CGFloat(screen.scale) }
+
+  /// Pixels per point.
+  open var nativeScale: CGFloat { scale }
+
+  /// The whole screen in pixels.
+  open var nativeBounds: CGRect {
+    bounds.applying(CGAffineTransform(scaleX: scale, y: scale))
+  }
+}

@@ -1,0 +1,28 @@
+import CoreGraphics
+public import QuartzCore
+
+extension UIView {
+  /// Draws the view into its layer's contents, at the layer's scale. What was not drawn by
+  /// `draw(_:)`, such as contents a scene set itself, stays.
+  public func display(_ layer: CALayer) {
+    let size = layer.bounds.size
+    awaitsArea = size.width <= 0 || size.height <= 0
+    if awaitsArea { return }
+    let context = CGContext(size: size, scale: layer.contentsScale, isOpaque: false)
+    context.translateBy(x: -layer.bounds.minX, y: -layer.bounds.minY)
+    draw(layer, in: context)
+    if !context.isBlank {
+      layer.contents = context.makeImage()
+      hasDrawnContents = true
+    } else if hasDrawnContents {
+      layer.contents = nil
+      hasDrawnContents = false
+    }
+  }
+
+  func drawView(in context: CGContext) {
+    UIGraphicsPushContext(context)
+    draw(bounds)
+    UIGraphicsPopContext()
+  }
+}

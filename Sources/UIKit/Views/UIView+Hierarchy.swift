@@ -1,0 +1,99 @@
+import CoreGraphics
+import QuartzCore
+
+extension UIView {
+  /// Exchanges two subviews' places in the order.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard index1 != index2 else { return }
+    let (low, high) = (min(index1, index2), max(index1, index2))
+    let (back, front) = (subviews[low], subviews[high])
+    place(front, at: low)
+    place(back, at: high)
+  }
+
+  /// True for this view and all inside it.
+  public func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+
+  func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard view !== sibling else { return }
+    let others = subviews.filter { $0 !== view }
+    guard let index = others.firstIndex(where: { $0 === sibling }) else {
+      return insert(view, at: subviews.count)
+    }
+    insert(view, at: index + offset)
+  }
+
+  func insert(_ view: UIView, at index: Int) {
+    precondition(!isDescendant(of: view), "A view cannot lie in itself.")
+    if view.superview === self { return place(view, at: index) }
+    let oldWindow = view.window
+    let newWindow = window
+    view.willMove(toSuperview: self)
+    if oldWindow !== newWindow { view.announce(willMoveTo: newWindow) }
+    if let old = view.superview {
+      old.willRemoveSubview(view)
+      old.subviews.removeAll { $0 === view }
+    }
+    view.superview = self
+    place(view, at: index)
+    didAddSubview(view)
+    view.didMoveToSuperview()
+    if oldWindow !== newWindow { view.announceMovedToWindow() }
+    if view.ownTintColor == nil { view.announceTintColor() }
+  }
+
+  func leaveSuperview() {
+    guard let old = superview else { return }
+    let hadWindow = window != nil
+    willMove(toSuperview: nil)
+    if hadWindow { announce(willMoveTo: nil) }
+    old.willRemoveSubview(self)
+    old.subviews.removeAll { $0 === self }
+    superview = nil
+    layer.removeFromSuperlayer()
+    didMoveToSuperview()
+    if hadWindow { announceMovedToWindow() }
+  }
+
+  func reorder(_ view: UIView, toFront: Bool) {
+    guard view.superview === self else { return }
+    subviews.removeAll { $0 === view }
+    subviews.insert(view, at: toFront ? subviews.count : 0)
+    if toFront {
+      layer.addSublayer(view.layer)
+    } else {
+      layer.insertSublayer(view.layer, at: 0)
+    }
+  }
+
+  /// Gives a subview its place among views and layers: just behind the next view's layer.
+  private func place(_ view: UIView, at index: Int) {
+    subviews.removeAll { $0 === view }
+    let index = min(max(0, index), subviews.count)
+    if index < subviews.count {
+      layer.insertSublayer(view.layer, below: subviews[index].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+    subviews.insert(view, at: index)
+    setNeedsLayout()
+  }
+
+  private func announce(willMoveTo newWindow: UIWindow?) {
+    willMove(toWindow: newWindow)
+    for view in subviews { view.announce(willMoveTo: newWindow) }
+  }
+
+  private func announceMovedToWindow() {
+    didMoveToWindow()
+    controller?.viewDidMove(toWindow: window)
+    for view in subviews { view.announceMovedToWindow() }
+  }
+
+  func announceTintColor() {
+    tintColorDidChange()
+    for view in subviews where view.ownTintColor == nil { view.announceTintColor() }
+  }
+}

@@ -1,0 +1,18 @@
+import QuartzCore
+
+extension UIView {
+  /// The makers of the layer classes that Apple names.
+  private static var knownLayers: [ObjectIdentifier: @MainActor () -> CALayer] {
+    [
+      ObjectIdentifier(CALayer.self): { CALayer() },
+      ObjectIdentifier(CAShapeLayer.self): { CAShapeLayer() },
+    ]
+  }
+
+  static func makeLayer(of type: CALayer.Type) -> CALayer {
+    guard let make = knownLayers[ObjectIdentifier(type)] else {
+      preconditionFailure("A view whose layerClass is \(type) overrides makeLayer() as well.")
+    }
+    return make()
+  }
+}

@@ -1,0 +1,266 @@
+public import CoreGraphics
+public import QuartzCore
+
+/// A rectangle on screen: a layer, the views inside it, and how they are laid out and drawn.
+///
+/// Overridable members stand here; what they do is in the neighbouring files.
+@MainActor
+open class UIView: UIResponder, CALayerDelegate {
+  // MARK: State
+
+  /// The views inside, back to front.
+  public final internal(set) var subviews: [UIView] = []
+  /// The view this one lies in.
+  public final internal(set) weak var superview: UIView?
+  /// The controller whose view this is.
+  final weak var controller: UIViewController?
+  final var ownTintColor: UIColor?
+  /// True when the layer's contents came from `draw(_:)`.
+  final var hasDrawnContents = false
+  /// True when drawing was due while the view had no area.
+  final var awaitsArea = false
+
+  /// The view's layer; the view is its delegate.
+  public private(set) final lazy var layer: CALayer = {
+    let layer = makeLayer()
+    layer.delegate = self
+    layer.contentsScale = UIScreen.main.scale
+    layer.allowsEdgeAntialiasing = false
+    layer.setNeedsDisplay()
+    return layer
+  }()
+
+  // MARK: Creation
+
+  /// A view at `frame` of its future superview.
+  public init(frame: CGRect) {
+    super.init()
+    self.frame = frame
+  }
+
+  /// A view of no size.
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// Archives are not read: the result is a view of no size.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// The class of the view's layer.
+  open class var layerClass: CALayer.Type { CALayer.self }
+
+  /// Makes the view's layer. Override it beside `layerClass` when that is a class of your own.
+  open func makeLayer() -> CALayer { Self.makeLayer(of: Self.layerClass) }
+
+  // MARK: Geometry
+
+  /// The rectangle in the superview. Not meaningful while `transform` is not the identity.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { resize { layer.frame = newValue } }
+  }
+
+  /// The rectangle in the view's own space; its origin moves the subviews.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { resize { layer.bounds = newValue } }
+  }
+
+  /// Where the layer's anchor point, by default the middle, lies in the superview.
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+
+  /// Acts on the view about `center`.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// Pixels per point of what `draw(_:)` draws.
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set {
+      layer.contentsScale = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  // MARK: Appearance
+
+  /// 0 transparent … 1 opaque, subviews included.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(min(1, max(0, newValue))) }
+  }
+
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  /// True clips subviews to the bounds.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// A promise that the view covers its bounds; nothing depends on it.
+  open var isOpaque = true
+
+  /// Fills the bounds; nil for nothing.
+  open var backgroundColor: UIColor? {
+    get { layer.backgroundColor.map { UIColor(cgColor: $0) } }
+    set { layer.backgroundColor = newValue?.cgColor }
+  }
+
+  /// The colour of interactive parts: the view's own, else the superview's, else system blue.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTintColor = newValue
+      announceTintColor()
+    }
+  }
+
+  /// The tint colour changed, here or above.
+  open func tintColorDidChange() {}
+
+  /// How the drawn contents follow the bounds.
+  open var contentMode: UIView.ContentMode = .scaleToFill {
+    didSet {
+      layer.contentsGravity = contentMode.gravity
+      layer.needsDisplayOnBoundsChange = contentMode == .redraw
+    }
+  }
+
+  /// A view whose alpha multiplies everything this one shows.
+  open var mask: UIView? {
+    didSet { layer.mask = mask?.layer }
+  }
+
+  /// Draws the view; `rect` is its bounds. A view that draws nothing keeps its layer's contents.
+  open func draw(_ rect: CGRect) {}
+
+  /// Asks for `draw(_:)` before the next frame.
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+
+  /// The same as `setNeedsDisplay()`: views are always drawn whole.
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
+
+  // MARK: Identity and interaction
+
+  /// A number to find the view by.
+  open var tag = 0
+
+  /// False: `hitTest` passes the view over.
+  open var isUserInteractionEnabled = true
+
+  /// The frontmost view of this tree at `point` (the view's own space); nil for none.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    frontmostView(at: point, with: event)
+  }
+
+  /// True when `point` is in the bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The view with that tag, this one or one inside; nil for none.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  open override var next: UIResponder? { controller ?? superview }
+
+  // MARK: Hierarchy
+
+  /// The window the view is in.
+  open var window: UIWindow? { superview?.window }
+
+  /// Puts `view` in front of the subviews, out of its old place.
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  /// Puts `view` among the subviews at `index`, 0 at the back.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Puts `view` just behind `siblingSubview`.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 0)
+  }
+
+  /// Puts `view` just in front of `siblingSubview`.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 1)
+  }
+
+  /// Puts a subview in front of its siblings.
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
+
+  /// Puts a subview behind its siblings.
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() { leaveSuperview() }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  // MARK: Layout
+
+  /// How the view follows its superview's size.
+  open var autoresizingMask: UIView.AutoresizingMask = []
+
+  /// False: changes of size leave the subviews alone.
+  open var autoresizesSubviews = true
+
+  /// Asks for `layoutSubviews()` before the next frame.
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+
+  /// Lays out now what is due.
+  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+
+  /// Arranges the subviews.
+  open func layoutSubviews() {}
+
+  /// The size the view would like to have in a space of `size`.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Gives the bounds the size the view would like to have; the frame's origin stays.
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    frame = CGRect(origin: frame.origin, size: size)
+  }
+
+  /// The size of the view's content; `noIntrinsicMetric` where it has none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Says that `intrinsicContentSize` changed.
+  open func invalidateIntrinsicContentSize() {}
+
+  /// The absence of a width or height in `intrinsicContentSize`.
+  public class var noIntrinsicMetric: CGFloat { -1 }
+
+  // MARK: The layer's delegate
+
+  /// Draws the layer's contents: `draw(_:)` in the context.
+  open func draw(_ layer: CALayer, in ctx: CGContext) { drawView(in: ctx) }
+
+  /// Lays out the view, between its controller's two calls.
+  open func layoutSublayers(of layer: CALayer) {
+    guard layer === self.layer else { return }
+    layOutView()
+  }
+
+  /// Nothing moves by itself: `NSNull` outside animation blocks, the block's animation inside.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    viewAction(forKey: event)
+  }
+}
