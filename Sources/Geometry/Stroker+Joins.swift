@@ -21,7 +21,8 @@ extension Stroker {
   private func addSmoothJoin(_ turn: Turn, at p: Point, _ side: Side, to edge: inout [Point]) {
     if turn.isInner(side) {
       edge.append(p + offset(turn.tangent, side))
-    } else if abs(turn.sine) <= arcStep {
+    } else if abs(turn.sine) <= 1.5 * arcStep {
+      // The prolonged edges lie outside the arc as far as the chords lie inside it: they balance.
       edge.append(p + miter(turn, side))
     } else {
       addArc(around: p, from: offset(turn.into, side), by: turn.angle, to: &edge)

@@ -23,15 +23,23 @@ extension FlatPath {
     for contour in dashed.contours {
       let line = CenterLine(dashed, contour)
       let stroker = Stroker(line: line, style: style, tolerance: tolerance)
-      for ring in stroker.rings() { outline.append(ring) }
+      for ring in stroker.rings() { outline.append(ring, thinnedBy: stroker.grain) }
     }
     return outline
   }
 
-  private mutating func append(_ ring: [Point]) {
-    guard ring.count > 2 else { return }
+  /// Appends a closed contour, without the points that lie within `grain` of the one before.
+  private mutating func append(_ ring: [Point], thinnedBy grain: Double) {
+    guard var last = ring.last, ring.count > 2 else { return }
     let start = points.count
-    points.append(contentsOf: ring)
+    for point in ring where max(abs(point.x - last.x), abs(point.y - last.y)) > grain {
+      points.append(point)
+      last = point
+    }
+    guard points.count > start + 2 else {
+      points.removeSubrange(start...)
+      return
+    }
     contours.append(Contour(start: start, end: points.count, isClosed: true))
   }
 }
@@ -93,6 +101,10 @@ struct Stroker {
 
   // MARK: - Sides
 
+  /// Points closer than this need not be told apart: the inner edges of a line as wide as its curve
+  /// all end next to the centre.
+  var grain: Double { min(tolerance, radius / 64) }
+
   /// Appends one side's edge in the order of travel.
   private func walk(_ side: Side, into edge: inout [Point]) {
     var start: Point
@@ -126,7 +138,7 @@ struct Stroker {
     line index: Int, from start: Point, to end: Point, into edge: inout [Point], at mark: Int
   ) {
     let d = line.directions[index]
-    guard Point.dot(end - start, d) < -tolerance / 32 else { return }
+    guard Point.dot(end - start, d) < 0 else { return }
     let from = line.points[index]
     let to = line.points[index + 1 < line.points.count ? index + 1 : 0]
     let a = start - from
@@ -134,6 +146,8 @@ struct Stroker {
     let crossing = Point.cross(a, b)
     guard crossing != 0 else { return }
     let knot = from + a * (Point.cross(to - from, b) / crossing)
+    // Too little to be seen: the centre of a circle as wide as the line, but for rounding.
+    guard (end - knot).length > 8 * tolerance else { return }
     edge.insert(contentsOf: [knot, end, start, knot], at: mark)
   }
 
