@@ -10,7 +10,6 @@ package struct Compositor: ~Copyable {
   /// Draws `snapshot` into `picture`, whose former content does not matter.
   /// - Precondition: the sizes agree.
   package mutating func draw(_ snapshot: FrameSnapshot, into picture: inout Pixmap) {
-    let list = DisplayList(width: snapshot.width, height: snapshot.height)
-    painter.paint(list, over: snapshot.background, into: &picture)
+    painter.paint(Composition.displayList(of: snapshot), over: snapshot.background, into: &picture)
   }
 }

@@ -76,7 +76,7 @@ package struct DisplayList: Sendable {
   }
 
   /// Everything until the matching `popGroup` is drawn into a picture of its own, which then
-  /// meets what lies below with `opacity` and `blend`. With `.destinationIn` the group's alpha
+  /// meets what lies below with `opacity` and `blend`, cut by the clips open around it. With `.destinationIn` the group's alpha
   /// multiplies the whole enclosing group (or picture), as far as the clips open around it reach.
   package mutating func pushGroup(opacity: Double, blend: BlendMode) {
     scopes.append(Scope(isGroup: true, item: items.count, outerBounds: clipBounds))
@@ -98,7 +98,7 @@ package struct DisplayList: Sendable {
     case .sourceOver:
       if opacity == 0 {
         items.removeSubrange(item...)
-      } else if opacity < 255 || scope.isMasked {
+      } else if opacity < 255 || scope.isMasked || isCutByClip {
         close(item, bounds: scope.content, with: .popGroup)
         include(scope.content)
       } else {
@@ -129,6 +129,15 @@ package struct DisplayList: Sendable {
   private mutating func include(_ bounds: PixelBounds) {
     guard let last = scopes.indices.last else { return }
     scopes[last].content = scopes[last].content.union(bounds)
+  }
+
+  /// True inside a clip with soft edges, which cuts a group's finished picture and not its parts.
+  private var isCutByClip: Bool {
+    for scope in scopes.reversed() {
+      if scope.isGroup { return false }
+      if scope.item != nil { return true }
+    }
+    return false
   }
 
   private mutating func markMasked() {

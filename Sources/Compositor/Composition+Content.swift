@@ -1,0 +1,68 @@
+import Geometry
+import Raster
+import RenderTree
+
+extension Composition {
+  mutating func drawBackground(of node: RenderNode, in inner: Surroundings) {
+    guard let color = node.effects.backgroundColor, !node.bounds.isEmpty else { return }
+    fill(
+      inner.plane.flattened(Corners.outline(of: node.bounds, node.effects)), rule: .nonZero, color,
+      in: inner)
+  }
+
+  mutating func drawBorder(of node: RenderNode, in inner: Surroundings) {
+    guard let color = node.effects.borderColor, node.effects.borderWidth > 0, !node.bounds.isEmpty
+    else { return }
+    fill(
+      inner.plane.flattened(Corners.ring(of: node.bounds, node.effects)), rule: .evenOdd, color,
+      in: inner)
+  }
+
+  mutating func draw(_ content: NodeContent, in inner: Surroundings) {
+    switch content {
+    case .fill(let path, let rule, let color):
+      fill(inner.plane.flattened(path), rule: rule, color, in: inner)
+    case .stroke(let path, let style, let color):
+      fill(inner.plane.outlined(path, style), rule: .nonZero, color, in: inner)
+    case .image(let placed):
+      draw(placed, in: inner)
+    }
+  }
+
+  private mutating func fill(
+    _ shape: FlatPath, rule: FillRule, _ color: Color, in inner: Surroundings
+  ) {
+    let shown = color.multiplied(by: inner.tint).faded(by: inner.opacity)
+    guard shown.alpha > 0 else { return }
+    list.fill(shape, rule: rule, paint: .solid(shown))
+  }
+
+  private mutating func draw(_ placed: PlacedImage, in inner: Surroundings) {
+    let source = placed.source
+    let destination = placed.destination
+    guard !source.isEmpty, !destination.isEmpty,
+      let layerFromDevice = inner.plane.homography.inverse
+    else { return }
+    let scaleX = source.width / destination.width
+    let scaleY = source.height / destination.height
+    let imageFromLayer = Affine(
+      a: scaleX, b: 0, c: 0, d: scaleY, tx: source.x - destination.x * scaleX,
+      ty: source.y - destination.y * scaleY)
+    var outline = Path()
+    outline.addRect(destination)
+    let paint = ImagePaint(
+      image: placed.image,
+      imageFromDevice: layerFromDevice.followed(by: Homography(imageFromLayer)),
+      filter: placed.filter, opacity: inner.opacity, tint: inner.tint)
+    list.fill(inner.plane.flattened(outline), rule: .nonZero, paint: .image(paint))
+  }
+}
+
+extension Color {
+  /// The product of each component: how an instance colour tints what it copies.
+  func multiplied(by other: Color) -> Color {
+    Color(
+      red: red * other.red, green: green * other.green, blue: blue * other.blue,
+      alpha: alpha * other.alpha)
+  }
+}

@@ -1,0 +1,30 @@
+import Geometry
+import RenderTree
+
+/// The outlines that a layer's corner radius gives to its background, border and clip.
+enum Corners {
+  /// The bounds with their corners rounded; the radius is clamped to half the shorter side.
+  static func outline(of bounds: Rect, _ effects: NodeEffects) -> Path {
+    outline(of: bounds, radius: effects.cornerRadius)
+  }
+
+  /// The ring of the border, to be filled even-odd: outer radius r, inner max(0, r − width).
+  static func ring(of bounds: Rect, _ effects: NodeEffects) -> Path {
+    let width = effects.borderWidth
+    var ring = outline(of: bounds, radius: effects.cornerRadius)
+    guard 2 * width < min(bounds.width, bounds.height) else { return ring }
+    let radius = min(effects.cornerRadius, min(bounds.width, bounds.height) / 2)
+    ring.append(outline(of: bounds.inset(by: width), radius: max(0, radius - width)))
+    return ring
+  }
+
+  private static func outline(of rect: Rect, radius: Double) -> Path {
+    var path = Path()
+    if radius > 0 {
+      path.addRoundedRect(rect, radius: radius)
+    } else {
+      path.addRect(rect)
+    }
+    return path
+  }
+}

@@ -1,0 +1,74 @@
+import Geometry
+
+/// How a layer's plane lies on the picture: bounds space (points) → device pixels.
+struct Projection {
+  let homography: Homography
+  /// The same map where it has no perspective.
+  let affine: Affine?
+
+  init(_ homography: Homography) {
+    self.homography = homography
+    affine = homography.affine
+  }
+
+  /// The plane of a child whose bounds space reaches this one through `matrix`; the child's depth
+  /// is lost, as a plain layer flattens its children.
+  func preceded(by matrix: Matrix4) -> Projection {
+    Projection(matrix.onPlane.followed(by: homography))
+  }
+
+  /// True when the plane is seen from behind at the middle of `bounds`.
+  func showsBack(of bounds: Rect) -> Bool {
+    let weight = homography.weight(at: bounds.center)
+    return homography.determinant * weight < 0
+  }
+
+  /// The lines of `path` on the picture, within `Flattening.tolerance` pixels of its curves.
+  func flattened(_ path: Path) -> FlatPath {
+    if let affine {
+      return path.flattened(in: affine, tolerance: Flattening.tolerance)
+    }
+    guard let bounds = path.controlBounds else { return FlatPath() }
+    return path.flattened(tolerance: Flattening.tolerance / stretch(over: bounds))
+      .projected(by: homography)
+  }
+
+  /// The outline of the stroked `path` on the picture, to be filled non-zero. The line is laid
+  /// out in the layer's own plane, so that it is stretched with the layer.
+  func outlined(_ path: Path, _ style: StrokeStyle) -> FlatPath {
+    guard let bounds = path.controlBounds else { return FlatPath() }
+    let reach = bounds.inset(by: -style.width / 2)
+    let outline = path.strokeOutline(
+      style, tolerance: Flattening.tolerance / stretch(over: reach))
+    if let affine { return outline.transformed(by: affine) }
+    return outline.projected(by: homography)
+  }
+
+  /// Pixels per point where the plane is stretched most within `bounds`.
+  private func stretch(over bounds: Rect) -> Double {
+    if let affine { return max(affine.largestStretch, Projection.smallestStretch) }
+    let stretches = bounds.corners.map { corner -> Double in
+      let weight = homography.weight(at: corner)
+      guard weight > Projection.nearestWeight else { return Projection.largestStretch }
+      return jacobian(at: corner).largestStretch
+    }
+    let most = stretches.max() ?? 1
+    return min(max(most, Projection.smallestStretch), Projection.largestStretch)
+  }
+
+  /// The affine map that the projection is like around `p`.
+  private func jacobian(at p: Point) -> Affine {
+    let h = homography
+    let w = h.weight(at: p)
+    let q = h.apply(p)
+    return Affine(
+      a: (h.h11 - q.x * h.h13) / w, b: (h.h12 - q.y * h.h13) / w,
+      c: (h.h21 - q.x * h.h23) / w, d: (h.h22 - q.y * h.h23) / w, tx: q.x, ty: q.y)
+  }
+
+  /// Below this a shape is a speck, and a finer tolerance would serve nothing.
+  private static let smallestStretch = 1e-3
+  /// Bounds the work for planes that run through the eye.
+  private static let largestStretch = 256.0
+  private static let nearestWeight = 1e-3
+}

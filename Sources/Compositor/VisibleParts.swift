@@ -1,0 +1,14 @@
+import RenderTree
+
+extension RenderNode {
+  /// How many things lie over each other here, at most: a group is needed from two on.
+  var visibleParts: Int {
+    var count = partsInside
+    if effects.backgroundColor != nil { count += 1 }
+    if effects.borderWidth > 0 { count += 1 }
+    return count
+  }
+
+  /// Content and children. A child counts once: it handles what is inside it.
+  var partsInside: Int { content.count + children.count }
+}

@@ -1,0 +1,87 @@
+import Geometry
+import Raster
+
+extension RenderNode {
+  /// The tree as indented text, one node a line, defaults left out: for tests and diagnostics.
+  /// Stable: equal trees give equal text.
+  package var dump: String {
+    var lines: [String] = []
+    describe(into: &lines, depth: 0, role: "")
+    return lines.joined(separator: "\n")
+  }
+
+  private func describe(into lines: inout [String], depth: Int, role: String) {
+    var words = [role + (name ?? "layer")]
+    if bounds != .zero { words.append("bounds " + TreeText.rect(bounds)) }
+    if matrix != .identity { words.append("matrix " + TreeText.matrix(matrix)) }
+    if opacity != 1 { words.append("opacity \(TreeText.number(opacity))") }
+    if !fadesAsGroup { words.append("fades apart") }
+    if zPosition != 0 { words.append("z \(TreeText.number(zPosition))") }
+    if !isDoubleSided { words.append("one-sided") }
+    words += effects.words
+    words += content.map(\.text)
+    lines.append(String(repeating: "  ", count: depth) + words.joined(separator: ", "))
+    mask?.describe(into: &lines, depth: depth + 1, role: "mask ")
+    for child in children { child.describe(into: &lines, depth: depth + 1, role: "") }
+  }
+}
+
+extension NodeEffects {
+  fileprivate var words: [String] {
+    var words: [String] = []
+    if let backgroundColor { words.append("background " + TreeText.color(backgroundColor)) }
+    if cornerRadius != 0 { words.append("corners \(TreeText.number(cornerRadius))") }
+    if borderWidth != 0, let borderColor {
+      words.append("border \(TreeText.number(borderWidth)) " + TreeText.color(borderColor))
+    }
+    if masksToBounds { words.append("clips") }
+    if tint != .white { words.append("tint " + TreeText.color(tint)) }
+    return words
+  }
+}
+
+extension NodeContent {
+  fileprivate var text: String {
+    switch self {
+    case .image(let placed):
+      "image \(placed.image.width)×\(placed.image.height) \(TreeText.rect(placed.source)) at "
+        + TreeText.rect(placed.destination)
+    case .fill(let path, let rule, let color):
+      "fill \(rule) \(TreeText.color(color)) \(path.svg)"
+    case .stroke(let path, let style, let color):
+      "stroke \(TreeText.number(style.width)) from \(TreeText.number(style.trimStart)) to "
+        + "\(TreeText.number(style.trimEnd)) \(TreeText.color(color)) \(path.svg)"
+    }
+  }
+}
+
+/// Numbers as the dump writes them: at most six decimals, no exponent, no trailing zeros.
+private enum TreeText {
+  static func number(_ value: Double) -> String {
+    guard value.isFinite, value.magnitude < 1e12 else { return "\(value)" }
+    let millionths = Int((value * 1e6).rounded())
+    let whole = millionths.magnitude / 1_000_000
+    let rest = millionths.magnitude % 1_000_000
+    let sign = millionths < 0 ? "-" : ""
+    guard rest > 0 else { return sign + "\(whole)" }
+    var digits = String(rest)
+    digits = String(repeating: "0", count: 6 - digits.count) + digits
+    while digits.hasSuffix("0") { digits.removeLast() }
+    return sign + "\(whole).\(digits)"
+  }
+
+  static func rect(_ r: Rect) -> String {
+    "[" + [r.x, r.y, r.width, r.height].map(number).joined(separator: " ") + "]"
+  }
+
+  static func color(_ c: Color) -> String {
+    "(" + [c.red, c.green, c.blue, c.alpha].map(number).joined(separator: " ") + ")"
+  }
+
+  /// Six numbers for a flat matrix, sixteen for one with depth or perspective.
+  static func matrix(_ m: Matrix4) -> String {
+    let flat = Matrix4(Affine(a: m.m11, b: m.m12, c: m.m21, d: m.m22, tx: m.m41, ty: m.m42))
+    let numbers = m == flat ? [m.m11, m.m12, m.m21, m.m22, m.m41, m.m42] : m.elements
+    return "[" + numbers.map(number).joined(separator: " ") + "]"
+  }
+}
