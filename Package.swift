@@ -86,7 +86,7 @@ let appleNames: [Target] = [
 ]
 
 let use: [Target] = [
-  module("Stage", ["CoreGraphics", "Geometry", "QuartzCore", "RenderTree", "UIKit", "VirtualTime"]),
+  module("Stage", ["CoreGraphics", "Geometry", "QuartzCore", "Raster", "RenderTree", "UIKit", "VirtualTime"]),
   .target(
     name: "FuberScene", dependencies: ["Stage", "UIKit"], path: "Scenes/Fuber",
     exclude: ["README.md"], swiftSettings: scene),

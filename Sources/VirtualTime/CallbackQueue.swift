@@ -41,6 +41,16 @@ package final class CallbackQueue: Sendable {
     waiting.withLock { $0.pending.remove(insertion: token.insertion) }
   }
 
+  /// Forgets all callbacks.
+  package func removeAll() {
+    let forgotten = waiting.withLock { waiting in
+      defer { waiting.pending = CallbackHeap() }
+      return waiting.pending
+    }
+    // Released outside the lock: a body's last reference may cancel others.
+    _ = forgotten
+  }
+
   /// The time of the earliest callback in seconds, or nil when none is waiting.
   package var nextTime: Double? { waiting.withLock { $0.pending.first?.sceneTime } }
 

@@ -1,0 +1,46 @@
+import Foundation
+import Geometry
+package import Raster
+package import RenderTree
+
+/// The planned frames of a scene, frozen one after the other.
+@MainActor
+package final class SceneFrames: FrameSource {
+  /// The scene being run; its ledger fills as frames are asked for.
+  package let simulation: Simulation
+  private let plan: FramePlan
+  private let picture: PictureFrame
+  private let background: Color
+
+  /// Opens the scene. `background` lies under it, and beside it where the picture is wider or
+  /// higher.
+  package init(
+    _ scene: TutorialScene, settings: SceneSettings, plan: FramePlan, picture: PictureFrame,
+    background: Color = .clear
+  ) {
+    simulation = Simulation(scene, settings: settings, pixelsPerPoint: picture.scale)
+    self.plan = plan
+    self.picture = picture
+    self.background = background
+  }
+
+  package var frameCount: Int { plan.frames.count }
+
+  package func snapshot(at position: Int) -> FrameSnapshot {
+    let frame = plan.frames[position]
+    return FrameSnapshot(
+      index: frame.index, sceneTime: frame.sceneTime, width: picture.width,
+      height: picture.height, pixelsFromRoot: picture.pixelsFromRoot, background: background,
+      root: cut(simulation.freeze(at: frame.sceneTime)))
+  }
+
+  /// Where the picture shows more than the screen, the screen's edge cuts what lies beyond it.
+  private func cut(_ root: RenderNode) -> RenderNode {
+    guard picture.hasMargin else { return root }
+    let size = simulation.settings.screenSize
+    return RenderNode(
+      name: "screen",
+      bounds: Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height)),
+      effects: NodeEffects(masksToBounds: true), children: [root])
+  }
+}

@@ -1,0 +1,49 @@
+import QuartzCore
+package import RenderTree
+import UIKit
+import VirtualTime
+
+extension Simulation {
+  /// Events this much later than a frame, in seconds, still count as before it.
+  private static let tolerance = 1e-9
+
+  /// Seconds since the scene began.
+  public var sceneTime: Double { context.clock.now }
+
+  /// Lets the scene run until `sceneTime` seconds; an earlier time changes nothing.
+  ///
+  /// Timers, delayed blocks, the script, display links and the ends of animations run in order of
+  /// time, each with the clock at its own time; after each comes layout and the commit of what it
+  /// changed, so that its animations start there. Nothing is bound to the times asked for here.
+  public func advance(to sceneTime: Double) {
+    inScene {
+      context.callbacks.run(
+        through: sceneTime + Self.tolerance, clock: context.clock, afterEach: endTurn)
+      context.clock.advance(to: sceneTime)
+    }
+  }
+
+  /// Does `action` now, as if the user had done it, with layout and commit after it.
+  public func perform(_ action: @MainActor () -> Void) {
+    inScene {
+      action()
+      endTurn()
+    }
+  }
+
+  /// What the screen shows at `sceneTime` seconds. The scene is let run until then; going back is
+  /// not possible.
+  package func freeze(at sceneTime: Double) -> RenderNode {
+    advance(to: sceneTime)
+    return inScene { TreeFreezer.freeze(rootLayer, at: sceneTime) }
+  }
+
+  /// Runs `body` with this scene as the current one.
+  package func inScene<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try SceneContext.$current.withValue(context) { try body() }
+  }
+
+  private func endTurn() {
+    RunLoopTurn.active.layoutAndCommit(root: rootLayer)
+  }
+}
