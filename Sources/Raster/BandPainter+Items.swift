@@ -41,10 +41,10 @@ extension BandPainter {
       if clipCount > outerClipCount {
         clipped.setProduct(of: filler.row, and: clips[clipCount - 1], y: y)
         BandPainter.lay(
-          source, of: list, row: y, clipped, using: &images, over: &pixels, origin: origin)
+          source, of: list, row: y, clipped, using: &sampler, over: &pixels, origin: origin)
       } else {
         BandPainter.lay(
-          source, of: list, row: y, filler.row, using: &images, over: &pixels, origin: origin)
+          source, of: list, row: y, filler.row, using: &sampler, over: &pixels, origin: origin)
       }
     }
   }
@@ -53,7 +53,7 @@ extension BandPainter {
   @inline(__always)
   private static func lay(
     _ source: DisplayItem.Source, of list: DisplayList, row y: Int, _ row: borrowing CoverageRow,
-    using images: inout ImageLayer, over pixels: inout MutableSpan<UInt8>, origin: Int
+    using sampler: inout RowSampler, over pixels: inout MutableSpan<UInt8>, origin: Int
   ) {
     let runs = row.runs.span.extracting(first: row.count)
     let coverage = row.bytes.span
@@ -61,8 +61,12 @@ extension BandPainter {
     case .solid(let color):
       Fast.overSolid(&pixels, origin: origin, runs: runs, coverage: coverage, color: color)
     case .image(let index):
-      images.lay(
+      sampler.lay(
         list.images[index], row: y, runs: runs, coverage: coverage, over: &pixels, origin: origin)
+    case .gradient(let index):
+      sampler.lay(
+        list.gradients[index], row: y, runs: runs, coverage: coverage, over: &pixels,
+        origin: origin)
     }
   }
 

@@ -36,6 +36,7 @@ extension DisplayList {
     switch source {
     case .solid(let pixel): pixel >> 24 == 255
     case .image(let index): images[index].isOpaque
+    case .gradient(let index): gradients[index].isOpaque
     }
   }
 }

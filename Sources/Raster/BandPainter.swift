@@ -8,7 +8,7 @@ package struct BandPainter: ~Copyable {
 
   var index = BandIndex()
   var filler = OutlineFiller()
-  var images = ImageLayer()
+  var sampler = RowSampler()
   /// A row's coverage after clipping.
   var clipped = CoverageRow()
   /// The part of a row that a group reaches.
@@ -46,7 +46,7 @@ package struct BandPainter: ~Copyable {
   package mutating func prepare(_ list: DisplayList) {
     index.build(list)
     filler.reserve(width: list.width)
-    images.reserve(width: list.width)
+    sampler.reserve(width: list.width)
     clipped.reserve(width: list.width)
     reach.reserve(width: list.width)
     if maskRow.count < list.width { maskRow = [UInt8](repeating: 0, count: list.width) }

@@ -15,6 +15,8 @@ struct DisplayItem: Hashable, Sendable {
     case solid(UInt32)
     /// Index into the list's images.
     case image(Int)
+    /// Index into the list's gradients.
+    case gradient(Int)
   }
 
   /// The pixels the step can change; bands outside skip it. A push and its pop agree.

@@ -11,6 +11,7 @@ package struct DisplayList: Sendable {
   /// All edges of all outlines, in the order of their items.
   var edges: [Edge] = []
   private(set) var images: [ImageSource] = []
+  private(set) var gradients: [GradientSource] = []
 
   private var scopes: [Scope] = []
   /// The pixels the open clips leave.
@@ -167,6 +168,10 @@ package struct DisplayList: Sendable {
       if source.factor >> 24 == 0 { return nil }
       images.append(source)
       return .image(images.count - 1)
+    case .gradient(let paint):
+      guard let source = GradientSource(paint) else { return nil }
+      gradients.append(source)
+      return .gradient(gradients.count - 1)
     }
   }
 }

@@ -4,6 +4,7 @@ package import Geometry
 package enum Paint: Sendable {
   case solid(Color)
   case image(ImagePaint)
+  case gradient(GradientPaint)
 }
 
 /// An image laid over the plane.

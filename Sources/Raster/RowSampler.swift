@@ -1,0 +1,15 @@
+/// Lays images and gradients over rows of pixels. Keeps its memory from one row to the next.
+struct RowSampler {
+  /// The samples of one stretch of a row.
+  var samples: [UInt8] = []
+  /// Memory for samplers.
+  var scratch: [UInt8] = []
+
+  /// Makes room for pictures `width` pixels wide.
+  mutating func reserve(width: Int) {
+    if samples.count < width * 4 {
+      samples = [UInt8](repeating: 0, count: width * 4)
+      scratch = [UInt8](repeating: 0, count: width * 8 + 64)
+    }
+  }
+}

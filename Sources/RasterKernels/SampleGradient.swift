@@ -1,0 +1,85 @@
+extension Fast {
+  /// Writes the colours of a gradient at the walk's positions to the first `count` pixels;
+  /// transparent where the walk's weight is not positive.
+  /// - Parameter ramp: the premultiplied colours for t = 0…1.
+  /// - Precondition: the ramp is complete; the pixels have room.
+  package static func sampleGradient(
+    _ ramp: Span<UInt32>, shape: GradientShape, walk: ProjectiveWalk,
+    into pixels: inout MutableSpan<UInt8>, count: Int
+  ) {
+    precondition(ramp.count == GradientShape.rampCount, "the ramp is complete")
+    precondition(count >= 0 && count * 4 <= pixels.count, "the sampled pixels have room")
+    unsafe ramp.withUnsafeBufferPointer { ramp in
+      unsafe pixels.withUnsafeMutableBytes { pixels in
+        guard let colors = ramp.baseAddress, let target = pixels.baseAddress else { return }
+        guard walk.dw == 0, walk.w > 0 else {
+          unsafe sampleProjective(colors, shape, walk, target, count)
+          return
+        }
+        let straight = walk.straight
+        switch shape {
+        case .axial: unsafe sample(colors, .axial, straight, target, count)
+        case .radial: unsafe sample(colors, .radial, straight, target, count)
+        case .conic: unsafe sample(colors, .conic, straight, target, count)
+        }
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func sample(
+    _ colors: UnsafePointer<UInt32>, _ shape: GradientShape, _ walk: StraightWalk,
+    _ target: UnsafeMutableRawPointer, _ count: Int
+  ) {
+    for i in 0..<count {
+      let (u, v) = walk.position(Int32(truncatingIfNeeded: i))
+      unsafe target.storeBytes(
+        of: colors[rampIndex(shape, u, v)], toByteOffset: i &* 4, as: UInt32.self)
+    }
+  }
+
+  private static func sampleProjective(
+    _ colors: UnsafePointer<UInt32>, _ shape: GradientShape, _ walk: ProjectiveWalk,
+    _ target: UnsafeMutableRawPointer, _ count: Int
+  ) {
+    for i in 0..<count {
+      var color: UInt32 = 0
+      if let (u, v) = walk.quotient(i) {
+        color = unsafe colors[rampIndex(shape, u, v)]
+      }
+      unsafe target.storeBytes(of: color, toByteOffset: i &* 4, as: UInt32.self)
+    }
+  }
+}
+
+/// Positions without perspective, in Float: exact enough for the entries of a ramp.
+struct StraightWalk {
+  var u: Float
+  var v: Float
+  var du: Float
+  var dv: Float
+
+  @inline(__always)
+  func position(_ index: Int32) -> (u: Float, v: Float) {
+    let i = Float(index)
+    return (u + i * du, v + i * dv)
+  }
+}
+
+extension ProjectiveWalk {
+  /// The same positions when all have the weight `w`.
+  var straight: StraightWalk {
+    let r = 1 / w
+    return StraightWalk(u: Float(u * r), v: Float(v * r), du: Float(du * r), dv: Float(dv * r))
+  }
+
+  /// The position for pixel `index`, or nil when its weight is not positive.
+  @inline(__always)
+  func quotient(_ index: Int) -> (u: Float, v: Float)? {
+    let i = Double(index)
+    let weight = w + i * dw
+    guard weight > 0 else { return nil }
+    let r = 1 / weight
+    return (Float((u + i * du) * r), Float((v + i * dv) * r))
+  }
+}
