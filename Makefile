@@ -43,7 +43,7 @@ install: release  ## install the command, its fonts and assets: make install PRE
 
 uninstall:  ## remove what install put there
 	rm -f "$(DESTDIR)$(PREFIX)/bin/render"
-	rm -rf "$(DESTDIR)$(PREFIX)/lib/zoetrope"
+	rm -rf "$(DESTDIR)$(PREFIX)/lib/zoetrope" "$(DESTDIR)$(PREFIX)/share/doc/zoetrope"
 
 clean:  ## remove build products and rendered frames
 	rm -rf .build out

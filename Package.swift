@@ -93,7 +93,10 @@ let use: [Target] = [
   module("SceneLibrary", ["FuberScene", "Stage"]),
   module(
     "RenderCommand",
-    ["Export", "RenderTree", "Stage", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+    [
+      "Export", "QuartzCore", "Raster", "Stage", "VirtualTime",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ]),
   .executableTarget(
     name: "render", dependencies: ["RenderCommand", "SceneLibrary"], exclude: ["README.md"],
     swiftSettings: strict),
@@ -118,7 +121,11 @@ let testTargets: [Target] = [
   tests("UIKitTests", ["CoreGraphics", "QuartzCore", "UIKit", "VirtualTime"]),
   tests("StageTests", ["Geometry", "RenderTree", "Stage", "UIKit", "VirtualTime"]),
   tests("SceneTests", ["Export", "RenderTree", "SceneLibrary", "Stage"]),
-  tests("CommandTests", ["PNG", "RenderCommand", "Stage", "render"]),
+  .executableTarget(
+    name: "SampleCommand", dependencies: ["RenderCommand", "Stage", "UIKit", "VirtualTime"],
+    path: "Tests/SampleCommand", swiftSettings: common + [.defaultIsolation(MainActor.self)]),
+  tests(
+    "CommandTests", ["Export", "PNG", "RenderCommand", "SampleCommand", "Stage", "render"]),
 ]
 
 let package = Package(

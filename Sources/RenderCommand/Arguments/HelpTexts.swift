@@ -15,14 +15,14 @@ enum HelpTexts {
 
     A FILM OF THEM (-framerate goes before -i):
       ffmpeg -framerate 60 -i out/fuber/%05d.png -pix_fmt yuv420p fuber.mp4
-      ffmpeg -framerate 60 -i out/fuber/%05d.png -vf \\
-        'fps=50,split[a][b];[a]palettegen[p];[b][p]paletteuse' fuber.gif
+      ffmpeg -framerate 60 -i out/fuber/%05d.png \\
+        -vf 'fps=50,split[a][b];[a]palettegen[p];[b][p]paletteuse' fuber.gif
       render fuber -o - | ffmpeg -f rawvideo -pix_fmt rgba -video_size 750x1334 \\
         -framerate 60 -i - -pix_fmt yuv420p fuber.mp4
 
     EXIT STATUS:
-      0 done, 64 usage, 65 bad scene, 66 input missing, 73 cannot create, 74 cannot write,
-      77 not permitted, 130 and 143 stopped by a signal.
+      0 done, 64 usage, 65 bad scene, 66 input missing, 73 cannot create,
+      74 cannot write, 77 not permitted, 130 and 143 stopped by a signal.
     """
 
   static let inspect = """

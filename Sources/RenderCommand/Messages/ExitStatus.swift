@@ -7,6 +7,10 @@ package enum ExitStatus: Int32, Sendable {
   case badData = 65
   /// A file the scene needs is missing.
   case noInput = 66
+  /// A defect of this program.
+  case software = 70
+  /// The system has no memory left.
+  case noMemory = 71
   /// The output folder or file cannot be made.
   case cannotCreate = 73
   /// Writing failed half way: disk full, device gone.

@@ -21,44 +21,25 @@ package struct FilmRecipe {
   package var command: String? {
     let codec = "-pix_fmt yuv420p" + evenSides
     switch output {
-    case .file:
-      return nil
     case .standardOutput:
       return "ffmpeg -f rawvideo -pix_fmt rgba -video_size \(width)x\(height) "
         + "-framerate \(rate) -i - \(codec) film.mp4"
-    case .folder(let folder):
-      return command(for: FrameNameTemplate(folder: folder), codec: codec, film: trimmed(folder))
-    case .template(let template):
-      let film = template.folder.isEmpty ? "film" : trimmed(template.folder)
-      return command(for: template, codec: codec, film: film)
+    case .files(let destination, let path):
+      guard selection.count > 1 else { return nil }
+      let pattern = FramePattern(destination, path: path)
+      let start = selection[0] == 0 ? "" : "-start_number \(selection[0]) "
+      let input =
+        selection.ranges.count == 1
+        ? "\(start)-i \(Self.quoted(pattern.numbered))"
+        : "-pattern_type glob -i \(Self.quoted(pattern.glob))"
+      return "ffmpeg -framerate \(rate) \(input) \(codec) \(Self.quoted(pattern.film))"
     }
-  }
-
-  private func command(for template: FrameNameTemplate, codec: String, film: String) -> String? {
-    guard selection.count > 1 else { return nil }
-    let input =
-      selection.ranges.count == 1
-      ? "-start_number \(selection[0]) -i \(Self.quoted(template.pattern))"
-      : "-pattern_type glob -i \(Self.quoted(glob(of: template)))"
-    return "ffmpeg -framerate \(rate) \(input) \(codec) \(Self.quoted(film + ".mp4"))"
   }
 
   /// yuv420p halves both sides, so they must be even.
   private var evenSides: String {
     width.isMultiple(of: 2) && height.isMultiple(of: 2)
       ? "" : " -vf 'pad=ceil(iw/2)*2:ceil(ih/2)*2'"
-  }
-
-  private func glob(of template: FrameNameTemplate) -> String {
-    let escape = { (text: String) in
-      text.map { "*?[]\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
-    }
-    return escape(template.folder + template.prefix) + "*" + escape(template.suffix)
-  }
-
-  private func trimmed(_ folder: String) -> String {
-    let name = String(folder.reversed().drop { $0 == "/" }.reversed())
-    return name.isEmpty || name == "." || name.hasSuffix("..") ? "film" : name
   }
 
   /// `text` as one word of a POSIX shell.

@@ -20,9 +20,9 @@ package enum Quantity {
     return sign + padded.dropLast(decimals) + "." + padded.suffix(decimals)
   }
 
-  /// A number without needless zeros, at most six decimals: `3`, `0.5`, `-1.25`.
+  /// A number without needless zeros, at most nine decimals: `3`, `0.5`, `-1.25`.
   package static func plain(_ value: Double) -> String {
-    var text = fixed(value, decimals: 6)
+    var text = fixed(value, decimals: 9)
     guard text.contains(".") else { return text }
     while text.hasSuffix("0") { text.removeLast() }
     if text.hasSuffix(".") { text.removeLast() }

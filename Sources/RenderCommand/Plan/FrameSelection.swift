@@ -4,7 +4,7 @@ package struct FrameSelection: Equatable, Sendable {
   package private(set) var ranges: [Range<Int>]
 
   /// One more than the greatest frame number there can be.
-  package static let limit = 100_000_000
+  package static let limit = 10_000_000
 
   package init(_ ranges: [Range<Int>]) {
     var merged: [Range<Int>] = []

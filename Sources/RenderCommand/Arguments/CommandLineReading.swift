@@ -1,0 +1,41 @@
+import ArgumentParser
+
+/// What the words of a command line ask for.
+enum CommandLineReading {
+  case frames(FramesArguments)
+  case list(ListArguments)
+  case inspect(InspectArguments)
+  /// Only to print something: help, the version, a completion script.
+  case text(String)
+
+  /// - Parameter words: The command line without the command's own name.
+  init(_ words: [String]) throws(Diagnostic) {
+    // The first page of help is the one people need: that of the form without a subcommand.
+    if let first = words.first, words.count == 1, ["-h", "--help", "help"].contains(first) {
+      self = .text(CommandSyntax.helpMessage(for: FramesArguments.self))
+      return
+    }
+    do {
+      switch try CommandSyntax.parseAsRoot(words) {
+      case let arguments as FramesArguments: self = .frames(arguments)
+      case let arguments as ListArguments: self = .list(arguments)
+      case let arguments as InspectArguments: self = .inspect(arguments)
+      case var other:
+        // The parser's own subcommands print something by throwing it.
+        try other.run()
+        self = .text("")
+      }
+    } catch {
+      guard CommandSyntax.exitCode(for: error) != .success else {
+        self = .text(CommandSyntax.fullMessage(for: error))
+        return
+      }
+      let message = CommandSyntax.message(for: error)
+      throw Diagnostic(
+        .usage, message.hasSuffix(".") ? String(message.dropLast()) : message,
+        remedy: message.contains("'<scene>'")
+          ? "name one, as in 'render fuber'; 'render list' shows them all"
+          : "'render --help' shows all options")
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Stage
+
+extension RenderPlan {
+  /// The frames that `--at`, `--frames` or `--from`, `--to` and `--duration` ask for.
+  static func frames(
+    _ arguments: FramesArguments, _ staging: Staging
+  ) throws(Diagnostic) -> (FramePlan, FrameSelection) {
+    try refuseContradictions(arguments)
+    let rate = staging.rate
+    if let text = arguments.at {
+      let time = try time(text, of: "--at")
+      let number = try checked(time.nearestFrame(at: rate), text, of: "--at")
+      let still = FramePlan.Frame(index: number, sceneTime: time.seconds(at: rate))
+      return (FramePlan(frames: [still]), FrameSelection([number..<number + 1]))
+    }
+    let selection = try selection(
+      arguments, rate: rate, clip: staging.scene.clipFrameCount(at: rate))
+    if selection.count == 0 {
+      throw Diagnostic(
+        .usage, "there is no frame in the stretch of time asked for",
+        remedy: "one frame lasts 1/\(rate) s; for a still at one time use --at")
+    }
+    let numbers = selection.ranges.joined()
+    return (FramePlan(rate: rate, indices: numbers), selection)
+  }
+
+  private static func refuseContradictions(_ arguments: FramesArguments) throws(Diagnostic) {
+    let stretch = [
+      ("--from", arguments.from), ("--to", arguments.to), ("--duration", arguments.duration),
+    ].filter { $0.1 != nil }.map(\.0)
+    let ways = [("--at", arguments.at), ("--frames", arguments.frames)]
+      .filter { $0.1 != nil }.map(\.0)
+    let given = ways + (ways.isEmpty ? [] : stretch)
+    if given.count > 1 {
+      throw Diagnostic(
+        .usage, "\(given[0]) and \(given[1]) both say which frames to make", remedy: "give one")
+    }
+    if arguments.to != nil, arguments.duration != nil {
+      throw Diagnostic(
+        .usage, "--to and --duration both say where to stop", remedy: "give one")
+    }
+  }
+
+  private static func selection(
+    _ arguments: FramesArguments, rate: FrameRate, clip: Int
+  ) throws(Diagnostic) -> FrameSelection {
+    if let text = arguments.frames {
+      guard let selection = FrameSelection(text, clip: clip) else {
+        throw .value(
+          text, of: "--frames", isNot: "a choice of frames",
+          remedy: "the clip has 0-\(max(0, clip - 1)); try 0-59, 90, 120- or 0-59,90,120-")
+      }
+      return selection
+    }
+    let first = try frame(arguments.from, of: "--from", rate) ?? 0
+    let end: Int
+    if let length = try frame(arguments.duration, of: "--duration", rate) {
+      end = try checked(first + length, arguments.duration ?? "", of: "--duration")
+    } else {
+      end = try frame(arguments.to, of: "--to", rate) ?? clip
+    }
+    if first > end {
+      throw Diagnostic(
+        .usage,
+        arguments.to == nil
+          ? "--from \"\(arguments.from ?? "")\" lies behind the end of the clip, frame \(clip)"
+          : "--from \"\(arguments.from ?? "")\" comes after --to \"\(arguments.to ?? "")\"",
+        remedy: "--from is the first time shown, --to the time at which to stop")
+    }
+    return FrameSelection([first..<end])
+  }
+
+  private static func frame(
+    _ text: String?, of option: String, _ rate: FrameRate
+  ) throws(Diagnostic) -> Int? {
+    guard let text else { return nil }
+    return try checked(time(text, of: option).nearestFrame(at: rate), text, of: option)
+  }
+
+  static func time(_ text: String, of option: String) throws(Diagnostic) -> TypedTime {
+    guard let time = TypedTime(text) else {
+      throw .value(
+        text, of: option, isNot: "a time", remedy: "try 1.5, 250ms, 90f or 00:00:01.5")
+    }
+    return time
+  }
+
+  private static func checked(
+    _ number: Int, _ text: String, of option: String
+  ) throws(Diagnostic) -> Int {
+    guard number < FrameSelection.limit else {
+      throw Diagnostic(
+        .usage,
+        "\(option) \"\(text)\" is frame \(number); the last there can be is "
+          + "\(FrameSelection.limit - 1)", remedy: "try an earlier time or a lower --fps")
+    }
+    return number
+  }
+}
+
+extension TutorialScene {
+  /// Frames in the whole clip: its length times the rate, rounded.
+  func clipFrameCount(at rate: FrameRate) -> Int {
+    Int((duration * Double(rate.numerator) / Double(rate.denominator)).rounded())
+  }
+}

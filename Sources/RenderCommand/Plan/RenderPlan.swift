@@ -1,0 +1,71 @@
+import Foundation
+import Stage
+
+/// What `render SCENE …` means: every value checked, every default resolved, nothing left to
+/// decide.
+struct RenderPlan {
+  let staging: Staging
+  let picture: PictureFrame
+  let frames: FramePlan
+  /// The numbers of `frames`.
+  let selection: FrameSelection
+  /// Nil: what the scene itself has.
+  let background: TypedColor?
+  let output: OutputDestination
+  /// As typed, or the default.
+  let outputPath: String
+  let jobs: Int
+  let isQuiet: Bool
+  let isStrict: Bool
+
+  init(_ arguments: FramesArguments, scenes: SceneList) throws(Diagnostic) {
+    staging = try Staging(of: arguments.scene, arguments.staging, scenes: scenes)
+    picture = try Self.picture(arguments, screen: staging.settings.screenSize)
+    (frames, selection) = try Self.frames(arguments, staging)
+    background = try Self.background(arguments.background)
+    outputPath = Self.outputPath(arguments, staging, frames)
+    output = try OutputDestination(outputPath, count: selection.count)
+    jobs = try Self.jobs(arguments.jobs, picture: picture)
+    isQuiet = arguments.quiet
+    isStrict = arguments.strict
+  }
+
+  /// Where to write. A still between two frames has no number: in a folder it gets a name that
+  /// leaves the numbered frames alone.
+  private static func outputPath(
+    _ arguments: FramesArguments, _ staging: Staging, _ frames: FramePlan
+  ) -> String {
+    let path = arguments.output ?? "out/\(staging.scene.id)"
+    guard arguments.at != nil, path != "-", !path.isEmpty, !path.lowercased().hasSuffix(".png"),
+      let still = frames.frames.first,
+      still.sceneTime != staging.rate.time(ofFrame: still.index)
+    else { return path }
+    return path + (path.hasSuffix("/") ? "" : "/") + "at-\(Quantity.plain(still.sceneTime))s.png"
+  }
+
+  private static func background(_ text: String?) throws(Diagnostic) -> TypedColor? {
+    guard let text else { return nil }
+    guard let color = TypedColor(text) else {
+      throw .value(
+        text, of: "--background", isNot: "a colour",
+        remedy: "try transparent, white, black, #rgb, #rrggbb or #rrggbbaa")
+    }
+    return color
+  }
+
+  private static func jobs(_ text: String?, picture: PictureFrame) throws(Diagnostic) -> Int {
+    let most = 256
+    guard let text else {
+      // Each job holds a picture and its file; they may take up a quarter of the memory.
+      let frameBytes = UInt64(picture.width) * UInt64(picture.height) * 8
+      let room = ProcessInfo.processInfo.physicalMemory / 4 / frameBytes
+      return max(1, min(ProcessInfo.processInfo.activeProcessorCount, most, Int(room)))
+    }
+    guard let jobs = Decimals.whole(text), (1...most).contains(jobs) else {
+      throw .value(
+        text, of: "--jobs", isNot: "a whole number from 1 to \(most)",
+        remedy: "leave it out to use every processor")
+    }
+    return jobs
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Stage
+
+/// What `render` and `inspect` both resolve: the scene, its settings and the frame rate.
+struct Staging {
+  let scene: TutorialScene
+  let settings: SceneSettings
+  let rate: FrameRate
+
+  init(
+    of name: String, _ arguments: StagingArguments, scenes: SceneList
+  ) throws(Diagnostic) {
+    scene = try scenes.scene(named: name)
+    rate = try Self.rate(arguments.fps)
+    let screenSize = try Self.screenSize(arguments.screen) ?? scene.screenSize
+    do {
+      settings = try SceneSettings(
+        screenSize: screenSize, parameters: scene.parameters,
+        values: try Self.values(arguments.set, of: scene))
+    } catch let error as Diagnostic {
+      throw error
+    } catch {
+      throw Diagnostic(.usage, "--set \(error)")
+    }
+  }
+
+  private static func rate(_ text: String?) throws(Diagnostic) -> FrameRate {
+    guard let text else { return FrameRate(60) }
+    guard let rate = FrameRate(text) else {
+      throw .value(
+        text, of: "--fps", isNot: "a frame rate", remedy: "try 60, 29.97 or 30000/1001")
+    }
+    guard (0.001...10_000).contains(rate.framesPerSecond) else {
+      throw .value(
+        text, of: "--fps", isNot: "from 1/1000 to 10000 frames a second", remedy: "try 60")
+    }
+    return rate
+  }
+
+  private static func screenSize(_ text: String?) throws(Diagnostic) -> CGSize? {
+    guard let text else { return nil }
+    let points = 1...PictureSize.pixels.upperBound
+    guard let size = PictureSize(text), points.contains(size.width), points.contains(size.height)
+    else {
+      throw .value(
+        text, of: "--screen", isNot: "a width and height in points, up to \(points.upperBound)",
+        remedy: "try 375x667")
+    }
+    return CGSize(width: size.width, height: size.height)
+  }
+
+  private static func values(
+    _ settings: [String], of scene: TutorialScene
+  ) throws(Diagnostic) -> [String: Double] {
+    var values: [String: Double] = [:]
+    for text in settings {
+      let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard sides.count == 2 else {
+        throw .value(
+          text, of: "--set", isNot: "of the form name=value",
+          remedy: "try \(scene.parameters.first?.name ?? text)=1.0")
+      }
+      let parameter = try Self.parameter(String(sides[0]), of: scene)
+      guard let value = Decimals.real(sides[1]), parameter.range.contains(value) else {
+        let ends = [parameter.range.lowerBound, parameter.range.upperBound].map(Quantity.plain)
+        throw .value(
+          text, of: "--set", isNot: "a number from \(ends[0]) to \(ends[1])",
+          remedy: "try \(parameter.name)=\(Quantity.plain(parameter.defaultValue))")
+      }
+      values[parameter.name] = value
+    }
+    return values
+  }
+
+  /// The parameter called `name`; capitals and hyphens do not matter.
+  private static func parameter(
+    _ name: String, of scene: TutorialScene
+  ) throws(Diagnostic) -> SceneParameter {
+    let plain = { (name: String) in name.lowercased().filter { $0 != "-" && $0 != "_" } }
+    if let parameter = scene.parameters.first(where: { plain($0.name) == plain(name) }) {
+      return parameter
+    }
+    throw Diagnostic(
+      .usage, "--set: \(scene.id) has no parameter \"\(name)\"",
+      remedy: scene.parameters.isEmpty
+        ? "it has none at all" : "it has " + scene.parameters.map(\.name).joined(separator: ", "))
+  }
+}

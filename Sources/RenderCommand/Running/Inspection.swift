@@ -1,0 +1,40 @@
+import QuartzCore
+import Stage
+
+/// `render inspect`: what every layer shows at one time.
+@MainActor
+struct Inspection {
+  private let staging: Staging
+  private let sceneTime: Double
+  private let isJSON: Bool
+
+  init(_ arguments: InspectArguments, scenes: SceneList) throws(Diagnostic) {
+    staging = try Staging(of: arguments.scene, arguments.staging, scenes: scenes)
+    sceneTime = try RenderPlan.time(arguments.at ?? "0", of: "--at").seconds(at: staging.rate)
+    isJSON = arguments.json
+  }
+
+  func write() throws(Diagnostic) {
+    let simulation = Simulation(
+      staging.scene, settings: staging.settings, pixelsPerPoint: RenderPlan.usualScale)
+    simulation.advance(to: sceneTime)
+    let root = simulation.inScene {
+      LayerInspection.tree(of: simulation.rootLayer, at: sceneTime)
+    }
+    let size = staging.settings.screenSize
+    if isJSON {
+      let document = OrderedJSON.object([
+        ("scene", .string(staging.scene.id)),
+        ("time", .number(sceneTime)),
+        ("screen", .array([.number(size.width), .number(size.height)])),
+        ("root", root),
+      ])
+      try Console.write(document.text + "\n")
+    } else {
+      let screen = Quantity.plain(size.width) + "x" + Quantity.plain(size.height)
+      try Console.write(
+        "\(staging.scene.id) at \(Quantity.plain(sceneTime)) s on \(screen) points\n"
+          + LayerOutline(root).text)
+    }
+  }
+}

@@ -1,0 +1,7 @@
+public import Stage
+
+/// The tutorial scenes.
+public enum SceneLibrary {
+  /// In the order in which lists show them.
+  public static let scenes: [TutorialScene] = []
+}

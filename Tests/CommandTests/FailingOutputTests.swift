@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+/// Output that cannot be written: the right exit status, one line, nothing half done.
+@Suite struct FailingOutputTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func expectFailure(
+    _ words: [String], status: Int32, naming fragment: String
+  ) throws {
+    let outcome = try BuiltCommand.sample.run(["square", "--quiet"] + words, in: folder)
+    #expect(outcome.status == status)
+    #expect(outcome.message.contains(fragment), "\(outcome.message)")
+    #expect(outcome.message.split(separator: "\n").count == 1, "\(outcome.message)")
+  }
+
+  @Test func aFileInTheWayCannotBeAFolder() throws {
+    try Data().write(to: folder.url.appendingPathComponent("taken"))
+    try expectFailure(["-o", "taken"], status: 73, naming: "taken")
+    try expectFailure(["-o", "taken/below/%d.png"], status: 73, naming: "taken")
+    #expect(try folder.names() == ["taken"])
+  }
+
+  @Test func aFolderInTheWayCannotBeAFile() throws {
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("still.png"), withIntermediateDirectories: false)
+    try expectFailure(["--at", "0", "-o", "still.png"], status: 73, naming: "still.png")
+    #expect(try folder.names() == ["still.png"])
+    #expect(try folder.names(in: "still.png").isEmpty)
+  }
+
+  @Test func aNameLongerThanTheSystemAllowsCannotBeMade() throws {
+    let name = String(repeating: "n", count: 300)
+    try expectFailure(["-o", name], status: 73, naming: "too long")
+  }
+
+  @Test func namesMayBeLongAndInAnyScript() throws {
+    let name = String(repeating: "é", count: 120) + "図"
+    let outcome = try BuiltCommand.sample.run(["square", "--frames", "0", "-o", name], in: folder)
+    #expect(outcome.status == 0)
+    #expect(try folder.names(in: name) == ["00000.png"])
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func aFullDeviceIsAnErrorOfInputAndOutput() throws {
+    let full = try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/full"))
+    for words in [["square", "--quiet", "-o", "-"], ["list"], ["inspect", "square", "--at", "0"]] {
+      let outcome = try BuiltCommand.sample.start(words, in: folder, output: full).outcome()
+      #expect(outcome.status == 74)
+      #expect(outcome.message.contains("standard output"), "\(outcome.message)")
+    }
+  }
+
+  @Test func aReaderThatGoesAwayIsNoReasonToComplain() throws {
+    for words in [["square", "--quiet", "-o", "-"], ["list"]] {
+      let pipe = Pipe()
+      try pipe.fileHandleForReading.close()
+      let running = try BuiltCommand.sample.start(
+        words, in: folder, output: pipe.fileHandleForWriting)
+      let outcome = try running.outcome()
+      #expect(outcome.status == 141)
+      #expect(outcome.message.isEmpty, "\(outcome.message)")
+    }
+  }
+
+  @Test(.enabled(if: getuid() != 0, "root may write everywhere"))
+  func aFolderOneMayNotWriteToNeedsPermission() throws {
+    let locked = folder.url.appendingPathComponent("locked")
+    try FileManager.default.createDirectory(at: locked, withIntermediateDirectories: false)
+    try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: locked.path)
+    try expectFailure(["-o", "locked"], status: 77, naming: "locked")
+    try expectFailure(["-o", "locked/new"], status: 77, naming: "locked")
+  }
+}

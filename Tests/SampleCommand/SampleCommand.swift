@@ -1,0 +1,9 @@
+import RenderCommand
+
+/// The command with scenes of one's own, as another package has it.
+@main
+struct SampleCommand {
+  static func main() async {
+    await RenderCommand.main(scenes: sampleScenes)
+  }
+}
