@@ -117,7 +117,12 @@ let testTargets: [Target] = [
   tests("ExportTests", ["Export", "Geometry", "PNG", "Raster", "RenderTree"]),
   tests("VirtualTimeTests", ["VirtualTime"]),
   tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Raster"]),
-  tests("QuartzCoreTests", ["CoreGraphics", "QuartzCore", "RenderTree", "VirtualTime"]),
+  tests(
+    "QuartzCoreTests",
+    [
+      "CoreGraphics", "Geometry", "Glyphs", "QuartzCore", "Raster", "RenderTree", "Timing",
+      "VirtualTime",
+    ]),
   tests("UIKitTests", ["CoreGraphics", "QuartzCore", "UIKit", "VirtualTime"]),
   tests("StageTests", ["Geometry", "RenderTree", "Stage", "UIKit", "VirtualTime"]),
   tests("SceneTests", ["Export", "RenderTree", "SceneLibrary", "Stage"]),

@@ -44,6 +44,12 @@ public let kCAAnimationCubic: CAAnimationCalculationMode = .cubic
 @available(swift, deprecated: 99, renamed: "CAAnimationCalculationMode.cubicPaced")
 public let kCAAnimationCubicPaced: CAAnimationCalculationMode = .cubicPaced
 
+@available(swift, deprecated: 99, renamed: "CAAnimationRotationMode.rotateAuto")
+public let kCAAnimationRotateAuto: CAAnimationRotationMode = .rotateAuto
+
+@available(swift, deprecated: 99, renamed: "CAAnimationRotationMode.rotateAutoReverse")
+public let kCAAnimationRotateAutoReverse: CAAnimationRotationMode = .rotateAutoReverse
+
 @available(swift, deprecated: 99, renamed: "CAShapeLayerFillRule.nonZero")
 public let kCAFillRuleNonZero: CAShapeLayerFillRule = .nonZero
 

@@ -15,3 +15,15 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// A smooth curve, at nearly constant speed; key times are not used.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
+
+/// How a layer turns while it follows a path.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Its +x axis points along the path.
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  /// Its −x axis points along the path.
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+}

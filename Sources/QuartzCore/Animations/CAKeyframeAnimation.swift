@@ -19,6 +19,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// How values between keyframes are found.
   open var calculationMode = CAAnimationCalculationMode.linear { didSet { track = nil } }
 
+  /// Whether the layer turns to follow `path`; nil for not.
+  open var rotationMode: CAAnimationRotationMode? { didSet { track = nil } }
+
   /// For the cubic modes, one per value: 1 is a tight corner, −1 a wide round one.
   open var tensionValues: [any NumberValue]? { didSet { track = nil } }
 
@@ -41,6 +44,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     keyTimes = animation.keyTimes
     timingFunctions = animation.timingFunctions
     calculationMode = animation.calculationMode
+    rotationMode = animation.rotationMode
     tensionValues = animation.tensionValues
     continuityValues = animation.continuityValues
     biasValues = animation.biasValues

@@ -90,6 +90,7 @@ extension CodedKey {
     "path": CodedKey(\CAKeyframeAnimation.path),
     "keyTimes": CodedKey(\CAKeyframeAnimation.keyTimes),
     "timingFunctions": CodedKey(\CAKeyframeAnimation.timingFunctions),
+    "rotationMode": CodedKey(\CAKeyframeAnimation.rotationMode),
     "tensionValues": CodedKey(\CAKeyframeAnimation.tensionValues),
     "continuityValues": CodedKey(\CAKeyframeAnimation.continuityValues),
     "biasValues": CodedKey(\CAKeyframeAnimation.biasValues),

@@ -12,7 +12,7 @@ extension AnimatableValue: Interpolable {
     case (.transform(let a), .transform(let b)):
       return Matrix4.mix(a.matrix, b.matrix, t).map { .transform(CATransform3D($0)) }
     case (.path(let a?), .path(let b?)):
-      return .path(t < 0.5 ? a : b)
+      return Path.mix(a, b, t).map { .path($0) }
     case (.color(let a), .color(let b)):
       return mixed(a, b, t)
     case (.flag, .flag), (.image, .image), (.path, .path):

@@ -38,11 +38,18 @@ struct AnimationEvaluator {
       value = sum
     }
     path.set(value, on: presentation)
+    if let keyframes = animation as? CAKeyframeAnimation,
+      let angle = keyframes.track(as: kind).turn(at: paced(moment.progress))
+    {
+      // In the layer's own axes, before its transform.
+      presentation.transform = CATransform3DRotate(
+        presentation.transform, CGFloat(angle), 0, 0, 1)
+    }
   }
 
   /// The value at `progress` of one cycle; nil for no effect.
   private func value(at progress: Double, duration: Double) -> AnimatableValue? {
-    let paced = animation.timingFunction?.curve.value(at: progress) ?? progress
+    let paced = paced(progress)
     switch animation {
     case let keyframes as CAKeyframeAnimation:
       return keyframes.track(as: kind).value(at: paced)
@@ -55,6 +62,11 @@ struct AnimationEvaluator {
     default:
       return nil
     }
+  }
+
+  /// `progress` after the timing function of the whole animation.
+  private func paced(_ progress: Double) -> Double {
+    animation.timingFunction?.curve.value(at: progress) ?? progress
   }
 
   /// Start and end; what is left out comes from the model as it is now.

@@ -1,35 +1,67 @@
 import CoreGraphics
+import Geometry
 import Timing
 
 /// The values of a keyframe animation, typed for the property it acts on.
 struct KeyframeTrack {
   let kind: AnimatableValue.Kind
-  private let keyframes: Keyframes<AnimatableValue>?
+  private let course: Course
 
-  /// A track without effect when there are no values, one has another type, or the calculation
-  /// mode is unknown.
+  private enum Course {
+    /// No values, one of another type, or an unknown calculation mode: no effect.
+    case none
+    case values(Keyframes<AnimatableValue>)
+    case path(MotionPath, turns: CAAnimationRotationMode?)
+  }
+
   @MainActor
   init(_ animation: CAKeyframeAnimation, kind: AnimatableValue.Kind) {
     self.kind = kind
-    let objects = animation.values ?? []
-    let values = objects.compactMap { AnimatableValue($0, as: kind) }
-    guard let mode = animation.calculationMode.mode, !values.isEmpty,
-      values.count == objects.count
-    else {
-      keyframes = nil
+    guard let mode = animation.calculationMode.mode else {
+      course = .none
       return
     }
-    keyframes = Keyframes(
-      values: values, mode: mode, keyTimes: animation.keyTimes?.map(\.doubleValue),
-      curves: (animation.timingFunctions ?? []).map(\.curve),
-      shape: SplineShape(
-        tensions: (animation.tensionValues ?? []).map(\.doubleValue),
-        continuities: (animation.continuityValues ?? []).map(\.doubleValue),
-        biases: (animation.biasValues ?? []).map(\.doubleValue)))
+    let keyTimes = animation.keyTimes?.map(\.doubleValue)
+    let curves = (animation.timingFunctions ?? []).map(\.curve)
+    if let path = animation.path?.geometry, kind == .point {
+      course =
+        MotionPath(path, mode: mode, keyTimes: keyTimes, curves: curves)
+        .map { .path($0, turns: animation.rotationMode) } ?? .none
+      return
+    }
+    let objects = animation.values ?? []
+    let values = objects.compactMap { AnimatableValue($0, as: kind) }
+    guard !values.isEmpty, values.count == objects.count else {
+      course = .none
+      return
+    }
+    course = .values(
+      Keyframes(
+        values: values, mode: mode, keyTimes: keyTimes, curves: curves,
+        shape: SplineShape(
+          tensions: (animation.tensionValues ?? []).map(\.doubleValue),
+          continuities: (animation.continuityValues ?? []).map(\.doubleValue),
+          biases: (animation.biasValues ?? []).map(\.doubleValue))))
   }
 
   /// The value at `progress` 0…1; nil for no effect.
-  func value(at progress: Double) -> AnimatableValue? { keyframes?.value(at: progress) }
+  func value(at progress: Double) -> AnimatableValue? {
+    switch course {
+    case .none: nil
+    case .values(let keyframes): keyframes.value(at: progress)
+    case .path(let path, _): .point(CGPoint(path.place(at: progress).point))
+    }
+  }
+
+  /// By how much the layer is turned to follow its path at `progress`, radians; nil when it is not.
+  func turn(at progress: Double) -> Double? {
+    guard case .path(let path, let mode?) = course else { return nil }
+    switch mode {
+    case .rotateAuto: return path.place(at: progress).angle
+    case .rotateAutoReverse: return path.place(at: progress).angle + .pi
+    default: return nil
+    }
+  }
 }
 
 extension CAAnimationCalculationMode {

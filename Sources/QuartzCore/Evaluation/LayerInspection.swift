@@ -1,4 +1,5 @@
 import CoreGraphics
+import Geometry
 import Timing
 
 /// A layer tree at a moment in numbers, for people and tests: what `render inspect` prints.
@@ -48,7 +49,7 @@ extension LayerValues {
 extension ShapeValues {
   var inspectedProperties: [OrderedJSON.Member] {
     [
-      ("path", OrderedJSON(path?.geometry.svgText)), ("fillColor", OrderedJSON(fillColor)),
+      ("path", OrderedJSON(path?.geometry.svg)), ("fillColor", OrderedJSON(fillColor)),
       ("fillRule", .string(fillRule.rawValue)), ("strokeColor", OrderedJSON(strokeColor)),
       ("strokeStart", .number(Double(strokeStart))), ("strokeEnd", .number(Double(strokeEnd))),
       ("lineWidth", .number(Double(lineWidth))), ("miterLimit", .number(Double(miterLimit))),

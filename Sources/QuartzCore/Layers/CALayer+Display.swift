@@ -4,6 +4,20 @@ import Raster
 import RenderTree
 
 extension CALayer {
+  /// Draws the contents through `draw(in:)` into a picture of the bounds at `contentsScale`.
+  final func drawContents() {
+    let bounds = values.bounds
+    let scale = values.contentsScale
+    guard bounds.width > 0, bounds.height > 0, scale > 0 else {
+      contents = nil
+      return
+    }
+    let context = CGContext(size: bounds.size, scale: scale, isOpaque: false)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    draw(in: context)
+    contents = context.isBlank ? nil : context.makeImage()
+  }
+
   /// Everything drawn between the background and the sublayers, in order.
   final func shownContent() -> [NodeContent] {
     (contentSource?.content(for: self) ?? []) + contentBelowContents() + placedContents()

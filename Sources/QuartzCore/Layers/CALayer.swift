@@ -446,7 +446,13 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Provides the contents: the delegate's, or what `draw(in:)` draws.
   open func display() {
     displayIsDue = false
-    delegate?.display(self)
+    if let delegate { delegate.display(self) } else { drawContents() }
+  }
+
+  /// Draws the contents in bounds space; by default the delegate does.
+  open func draw(in ctx: CGContext) {
+    delegate?.layerWillDraw(self)
+    delegate?.draw(self, in: ctx)
   }
 
   /// True when a change of `key` redraws the contents.

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// An object that draws, lays out or animates on behalf of a layer. Every method is optional.
 @MainActor
 public protocol CALayerDelegate: AnyObject {
@@ -7,6 +9,9 @@ public protocol CALayerDelegate: AnyObject {
   /// About to draw the layer's contents.
   func layerWillDraw(_ layer: CALayer)
 
+  /// Draws the layer's contents, in its bounds space.
+  func draw(_ layer: CALayer, in ctx: CGContext)
+
   /// Arranges the sublayers after the bounds changed.
   func layoutSublayers(of layer: CALayer)
 
@@ -15,8 +20,9 @@ public protocol CALayerDelegate: AnyObject {
 }
 
 extension CALayerDelegate {
-  public func display(_ layer: CALayer) {}
+  public func display(_ layer: CALayer) { layer.drawContents() }
   public func layerWillDraw(_ layer: CALayer) {}
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
   public func layoutSublayers(of layer: CALayer) {}
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

@@ -1,0 +1,91 @@
+import CoreGraphics
+import Geometry
+import Timing
+
+/// A path that a point follows: every element but a move is a segment, of equal time unless key
+/// times say otherwise; paced, the whole is run through at constant speed.
+struct MotionPath {
+  private let segments: [CubicBezier]
+  private let keyTimes: KeyTimes
+  private let curves: [TimingCurve]
+  private let mode: CalculationMode
+  /// For the paced modes only.
+  private let lengths: ArcLengthTable?
+
+  /// A place on the path and the direction of travel there, radians.
+  struct Place {
+    var point: Point
+    var angle: Double
+  }
+
+  /// Nil for a path without segments.
+  init?(_ path: Path, mode: CalculationMode, keyTimes: [Double]?, curves: [TimingCurve]) {
+    segments = Self.segments(of: path)
+    guard !segments.isEmpty else { return nil }
+    self.mode = mode
+    self.curves = curves
+    self.keyTimes = KeyTimes(segmentCount: segments.count, keyTimes: keyTimes)
+    lengths = mode.isPaced ? ArcLengthTable(path.flattened(tolerance: 1e-3)) : nil
+  }
+
+  /// Where the point is at `progress` through the animation.
+  func place(at progress: Double) -> Place {
+    if let lengths {
+      let distance = progress * lengths.totalLength
+      return Place(
+        point: lengths.point(at: distance) ?? segments[0].start,
+        angle: lengths.tangent(at: distance).map { arcTangent2($0.y, $0.x) } ?? 0)
+    }
+    let place = keyTimes.place(at: progress)
+    let segment = segments[place.segment]
+    if mode == .discrete {
+      return Place(point: segment.start, angle: segment.angle(at: 0))
+    }
+    let curve = place.segment < curves.count ? curves[place.segment] : nil
+    let t = curve?.value(at: place.fraction) ?? place.fraction
+    return Place(point: segment.evaluate(at: t), angle: segment.angle(at: t))
+  }
+
+  private static func segments(of path: Path) -> [CubicBezier] {
+    var segments: [CubicBezier] = []
+    var start = Point.zero
+    var current = Point.zero
+    for element in path.elements {
+      switch element {
+      case .move(let p):
+        start = p
+        current = p
+      case .line(let p):
+        segments.append(CubicBezier(from: current, to: p))
+        current = p
+      case .quad(let control, let p):
+        segments.append(QuadraticBezier(start: current, control: control, end: p).cubic)
+        current = p
+      case .cubic(let control1, let control2, let p):
+        segments.append(
+          CubicBezier(start: current, control1: control1, control2: control2, end: p))
+        current = p
+      case .close:
+        segments.append(CubicBezier(from: current, to: start))
+        current = start
+      }
+    }
+    return segments
+  }
+}
+
+extension CubicBezier {
+  /// The direction of travel at `t`, radians; where a control point coincides with its end, that
+  /// towards the next point that does not. 0 for a curve of no length.
+  fileprivate func angle(at t: Double) -> Double {
+    let s = 1 - t
+    let derivative =
+      (control1 - start) * (s * s) + (control2 - control1) * (2 * s * t)
+      + (end - control2) * (t * t)
+    let directions =
+      t < 0.5
+      ? [derivative, control2 - start, end - start] : [derivative, end - control1, end - start]
+    guard let direction = directions.first(where: { $0.length > 1e-12 }) else { return 0 }
+    return arcTangent2(direction.y, direction.x)
+  }
+}
