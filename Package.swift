@@ -123,7 +123,12 @@ let testTargets: [Target] = [
       "CoreGraphics", "Geometry", "Glyphs", "QuartzCore", "Raster", "RenderTree", "Timing",
       "VirtualTime",
     ]),
-  tests("UIKitTests", ["CoreGraphics", "QuartzCore", "UIKit", "VirtualTime"]),
+  tests(
+    "UIKitTests",
+    [
+      "CoreGraphics", "Geometry", "Glyphs", "QuartzCore", "Raster", "RenderTree", "UIKit",
+      "VirtualTime",
+    ]),
   tests("StageTests", ["Geometry", "RenderTree", "Stage", "UIKit", "VirtualTime"]),
   tests("SceneTests", ["Export", "RenderTree", "SceneLibrary", "Stage"]),
   .executableTarget(

@@ -23,15 +23,17 @@ open class UISlider: UIControl {
 
   open var minimumValue: Float = 0 {
     didSet {
-      maximumValue = max(maximumValue, minimumValue)
-      value = max(value, minimumValue)
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      if value < minimumValue { value = minimumValue }
+      setNeedsLayout()
     }
   }
 
   open var maximumValue: Float = 1 {
     didSet {
-      minimumValue = min(minimumValue, maximumValue)
-      value = min(value, maximumValue)
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      if value > maximumValue { value = maximumValue }
+      setNeedsLayout()
     }
   }
 

@@ -10,7 +10,7 @@ extension UIView {
     if awaitsArea { return }
     let context = CGContext(size: size, scale: layer.contentsScale, isOpaque: false)
     context.translateBy(x: -layer.bounds.minX, y: -layer.bounds.minY)
-    draw(layer, in: context)
+    layer.draw(in: context)
     if !context.isBlank {
       layer.contents = context.makeImage()
       hasDrawnContents = true

@@ -1,0 +1,50 @@
+import CoreGraphics
+import QuartzCore
+import RenderTree
+import UIKit
+import VirtualTime
+
+/// A scene of its own with a window of 375 × 667 points at 2 pixels per point.
+@MainActor
+final class ViewStage {
+  let context = SceneContext(screen: VirtualScreen(width: 375, height: 667, scale: 2), seed: 1)
+  private(set) var window = UIWindow()
+
+  /// Runs `body` in a new scene whose window is shown with `controller`.
+  static func run(
+    _ controller: @MainActor () -> UIViewController = { UIViewController() },
+    _ body: @MainActor (ViewStage) throws -> Void
+  ) rethrows {
+    let stage = ViewStage()
+    try SceneContext.$current.withValue(stage.context) {
+      stage.window = UIWindow(frame: UIScreen.main.bounds)
+      stage.window.rootViewController = controller()
+      stage.window.makeKeyAndVisible()
+      stage.advance(to: 0)
+      try body(stage)
+    }
+  }
+
+  /// The view of the window's root controller.
+  var root: UIView { window.rootViewController?.view ?? window }
+
+  /// Runs everything due up to `time`, each at its own time, and commits.
+  func advance(to time: Double) {
+    commit()
+    context.callbacks.run(through: time, clock: context.clock) { self.commit() }
+    context.clock.advance(to: time)
+    commit()
+  }
+
+  private func commit() { RunLoopTurn.active.layoutAndCommit(root: window.layer) }
+
+  /// What the window shows now.
+  func frozen() -> RenderNode {
+    TreeFreezer.freeze(window.layer, at: context.clock.now)
+  }
+}
+
+extension RenderNode {
+  /// This node and all below, parents first.
+  var all: [RenderNode] { [self] + children.flatMap(\.all) }
+}
