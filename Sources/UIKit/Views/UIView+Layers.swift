@@ -6,6 +6,8 @@ extension UIView {
     [
       ObjectIdentifier(CALayer.self): { CALayer() },
       ObjectIdentifier(CAShapeLayer.self): { CAShapeLayer() },
+      ObjectIdentifier(CAReplicatorLayer.self): { CAReplicatorLayer() },
+      ObjectIdentifier(CATextLayer.self): { CATextLayer() },
     ]
   }
 
