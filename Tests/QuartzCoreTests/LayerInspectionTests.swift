@@ -85,6 +85,6 @@ struct LayerInspectionTests {
 
   @Test func membersKeepTheirOrder() {
     let json = OrderedJSON.object([("b", .number(1)), ("a", .array([.bool(true), .null]))])
-    #expect(json.text == #"{"b":1.0,"a":[true,null]}"#)
+    #expect(json.text == #"{"b":1,"a":[true,null]}"#)
   }
 }

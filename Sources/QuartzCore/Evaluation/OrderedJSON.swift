@@ -20,17 +20,23 @@ package indirect enum OrderedJSON: Sendable {
   }
 
   /// The value as JSON text, without line breaks. Numbers are written so that they read back as
-  /// they were.
+  /// they were, whole ones without a point.
   package var text: String {
     switch self {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
-    case .number(let value): value.isFinite ? "\(value)" : "null"
+    case .number(let value): Self.digits(of: value)
     case .string(let value): Self.quoted(value)
     case .array(let values): "[" + values.map(\.text).joined(separator: ",") + "]"
     case .object(let members):
       "{" + members.map { Self.quoted($0.name) + ":" + $0.value.text }.joined(separator: ",") + "}"
     }
+  }
+
+  private static func digits(of value: Double) -> String {
+    guard value.isFinite else { return "null" }
+    if value.magnitude < 1e15, let whole = Int(exactly: value) { return "\(whole)" }
+    return "\(value)"
   }
 
   private static func quoted(_ string: String) -> String {
