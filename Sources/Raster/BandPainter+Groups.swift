@@ -38,27 +38,32 @@ extension BandPainter {
         Fast.overPixels(
           &pixels, origin: surface.origin(ofRow: y), source: memory.span,
           sourceOrigin: inner.origin(ofRow: y), opacity: group.opacity,
-          runs: clipped.runs.span.extracting(first: clipped.count), coverage: clipped.bytes.span)
+          isOpaque: false, runs: covered.runs.span.extracting(first: covered.count),
+          coverage: covered.bytes.span)
       case .destinationIn:
         setMask(from: memory, inner, of: group, row: y)
-        Fast.mask(
-          &pixels, origin: surface.origin(ofRow: y), by: maskRow.span,
-          runs: clipped.runs.span.extracting(first: clipped.count), coverage: clipped.bytes.span)
+        for index in 0..<covered.count {
+          let run = covered.runs[index]
+          limitMask(to: run)
+          Fast.mask(
+            &pixels, start: surface.origin(ofRow: y) + Int(run.start),
+            count: Int(run.end - run.start), by: maskRow.span, maskStart: Int(run.start))
+        }
       }
     }
     groupPixels.append(memory)
   }
 
-  /// Makes `clipped` the part of row `y` that the group can change, through the open clip.
+  /// Makes `covered` the part of row `y` that the group can change, through the open clip.
   private mutating func setReach(of group: Group, row y: Int) {
     reach.removeAll()
     reach.append(
       CoverageRun(
         start: Int32(group.reach.left), end: Int32(group.reach.right), coverage: 255))
     if clipCount > outerClipCount {
-      clipped.setProduct(of: reach, and: clips[clipCount - 1], y: y)
+      covered.setProduct(of: reach, and: clips[clipCount - 1], y: y)
     } else {
-      swap(&clipped, &reach)
+      swap(&covered, &reach)
     }
   }
 
@@ -72,5 +77,15 @@ extension BandPainter {
     Fast.alphas(
       of: memory.span, start: (y - inner.bounds.top) * inner.stride, count: inner.bounds.width,
       opacity: group.opacity, into: &mask, maskStart: inner.bounds.left)
+  }
+
+  /// Weakens the mask where the open clip covers less than whole pixels: a pixel with coverage c
+  /// under mask m keeps 1 − c·(1 − m) of itself.
+  private mutating func limitMask(to run: CoverageRun) {
+    if run.coverage == 255 { return }
+    for x in Int(run.start)..<Int(run.end) {
+      let covered = run.coverage == CoverageRun.varying ? Int(covered.bytes[x]) : Int(run.coverage)
+      maskRow[x] = UInt8(255 - Plain.product(covered, 255 - Int(maskRow[x])))
+    }
   }
 }

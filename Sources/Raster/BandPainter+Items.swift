@@ -34,40 +34,39 @@ extension BandPainter {
     into pixels: inout MutableSpan<UInt8>, _ surface: Surface
   ) {
     filler.begin(outline, edges: edges, of: index, bandTop: surface.bandTop)
-    for y in BandPainter.rows(of: outline, in: surface) {
-      filler.fill(row: y)
-      if filler.row.count == 0 { continue }
-      let origin = surface.origin(ofRow: y)
-      if clipCount > outerClipCount {
-        clipped.setProduct(of: filler.row, and: clips[clipCount - 1], y: y)
-        BandPainter.lay(
-          source, of: list, row: y, clipped, using: &sampler, over: &pixels, origin: origin)
-      } else {
-        BandPainter.lay(
-          source, of: list, row: y, filler.row, using: &sampler, over: &pixels, origin: origin)
+    let rows = BandPainter.rows(of: outline, in: surface)
+    switch source {
+    case .solid(let color):
+      for y in rows where cover(row: y) {
+        Fast.overSolid(
+          &pixels, origin: surface.origin(ofRow: y),
+          runs: covered.runs.span.extracting(first: covered.count), coverage: covered.bytes.span,
+          color: color)
+      }
+    case .image(let index):
+      let image = list.images[index]
+      for y in rows where cover(row: y) {
+        sampler.lay(image, row: y, covered, over: &pixels, origin: surface.origin(ofRow: y))
+      }
+    case .gradient(let index):
+      let gradient = list.gradients[index]
+      for y in rows where cover(row: y) {
+        sampler.lay(gradient, row: y, covered, over: &pixels, origin: surface.origin(ofRow: y))
       }
     }
   }
 
-  /// Lays `source` over row `y` through `row`'s coverage.
+  /// Makes `covered` what the filler's outline covers of row `y`, through the open clips; false
+  /// when that is nothing.
   @inline(__always)
-  private static func lay(
-    _ source: DisplayItem.Source, of list: DisplayList, row y: Int, _ row: borrowing CoverageRow,
-    using sampler: inout RowSampler, over pixels: inout MutableSpan<UInt8>, origin: Int
-  ) {
-    let runs = row.runs.span.extracting(first: row.count)
-    let coverage = row.bytes.span
-    switch source {
-    case .solid(let color):
-      Fast.overSolid(&pixels, origin: origin, runs: runs, coverage: coverage, color: color)
-    case .image(let index):
-      sampler.lay(
-        list.images[index], row: y, runs: runs, coverage: coverage, over: &pixels, origin: origin)
-    case .gradient(let index):
-      sampler.lay(
-        list.gradients[index], row: y, runs: runs, coverage: coverage, over: &pixels,
-        origin: origin)
+  private mutating func cover(row y: Int) -> Bool {
+    filler.fill(row: y)
+    if filler.row.count > 0, clipCount > outerClipCount {
+      covered.setProduct(of: filler.row, and: clips[clipCount - 1], y: y)
+    } else {
+      swap(&covered, &filler.row)
     }
+    return covered.count > 0
   }
 
   private mutating func pushClip(
@@ -81,8 +80,8 @@ extension BandPainter {
     for y in rows {
       filler.fill(row: y)
       if isNested {
-        clipped.setProduct(of: filler.row, and: clips[clipCount - 1], y: y)
-        clips[clipCount].append(clipped)
+        covered.setProduct(of: filler.row, and: clips[clipCount - 1], y: y)
+        clips[clipCount].append(covered)
       } else {
         clips[clipCount].append(filler.row)
       }

@@ -9,8 +9,8 @@ package struct BandPainter: ~Copyable {
   var index = BandIndex()
   var filler = OutlineFiller()
   var sampler = RowSampler()
-  /// A row's coverage after clipping.
-  var clipped = CoverageRow()
+  /// What the current item covers of a row, through the open clips.
+  var covered = CoverageRow()
   /// The part of a row that a group reaches.
   var reach = CoverageRow()
   /// A row of a mask's alphas.
@@ -47,7 +47,7 @@ package struct BandPainter: ~Copyable {
     index.build(list)
     filler.reserve(width: list.width)
     sampler.reserve(width: list.width)
-    clipped.reserve(width: list.width)
+    covered.reserve(width: list.width)
     reach.reserve(width: list.width)
     if maskRow.count < list.width { maskRow = [UInt8](repeating: 0, count: list.width) }
   }

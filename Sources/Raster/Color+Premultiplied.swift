@@ -1,3 +1,5 @@
+import RasterKernels
+
 extension Color {
   /// The colour as a premultiplied pixel, red in the low byte: each channel times alpha times 255,
   /// rounded to nearest.
@@ -16,3 +18,11 @@ func unit(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
 
 /// A value 0…1 as a byte, rounded to nearest.
 func byte(_ value: Double) -> UInt32 { UInt32(value * 255 + 0.5) }
+
+/// A premultiplied pixel times `opacity`/255, each channel rounded to nearest.
+func faded(_ pixel: UInt32, by opacity: Int32) -> UInt32 {
+  [UInt32(0), 8, 16, 24].reduce(0) { result, shift in
+    let channel = Int((pixel >> shift) & 255)
+    return result | UInt32(Plain.product(channel, Int(opacity))) << shift
+  }
+}

@@ -99,6 +99,10 @@ package struct DisplayList: Sendable {
     case .sourceOver:
       if opacity == 0 {
         items.removeSubrange(item...)
+      } else if items.count == item + 2, fade(item + 1, by: opacity) {
+        // One item alone fades by itself.
+        items.remove(at: item)
+        include(scope.content)
       } else if opacity < 255 || scope.isMasked || isCutByClip {
         close(item, bounds: scope.content, with: .popGroup)
         include(scope.content)
@@ -112,6 +116,20 @@ package struct DisplayList: Sendable {
       include(reached)
       markMasked()
     }
+  }
+
+  /// Multiplies what item `index` paints by `opacity`, 0…255; false when it does not paint.
+  private mutating func fade(_ index: Int, by opacity: Int32) -> Bool {
+    guard case .fill(let outline, let source) = items[index].action else { return false }
+    switch source {
+    case .solid(let pixel):
+      items[index].action = .fill(outline, .solid(faded(pixel, by: opacity)))
+    case .image(let image):
+      images[image].factor = faded(images[image].factor, by: opacity)
+    case .gradient(let gradient):
+      gradients[gradient].fade(by: opacity)
+    }
+    return true
   }
 
   /// Ends the scope that item `item` opened, or takes its items back when it reaches no pixel.

@@ -6,9 +6,9 @@ struct GradientSource: Sendable {
   let shape: GradientShape
   let unitFromDevice: Homography
   /// Premultiplied colours for `GradientShape.rampCount` positions.
-  let ramp: [UInt32]
+  private(set) var ramp: [UInt32]
   /// True when every sample has alpha 255.
-  let isOpaque: Bool
+  private(set) var isOpaque: Bool
 
   /// Nil when the paint shows nothing.
   init?(_ paint: GradientPaint) {
@@ -38,8 +38,15 @@ struct GradientSource: Sendable {
       case .conic: .conic
       }
     unitFromDevice = paint.unitFromDevice
-    isOpaque = unitFromDevice.affine != nil && ramp.allSatisfy { $0 >> 24 == 255 }
+    isOpaque = unitFromDevice.visibleAffine != nil && ramp.allSatisfy { $0 >> 24 == 255 }
     self.ramp = ramp
+  }
+
+  /// Multiplies all colours by `opacity`/255.
+  mutating func fade(by opacity: Int32) {
+    guard opacity < 255 else { return }
+    ramp = ramp.map { faded($0, by: opacity) }
+    isOpaque = false
   }
 
   /// The colour of all of row `y` when the gradient only runs downwards.

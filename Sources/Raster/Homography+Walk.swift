@@ -2,6 +2,9 @@ import Geometry
 import RasterKernels
 
 extension Homography {
+  /// The affine map this is, nil when it has perspective or puts everything behind the eye.
+  var visibleAffine: Affine? { h33 > 0 ? affine : nil }
+
   /// Where the centres of a row's pixels go, from pixel (x, y) on.
   func walk(x: Int, y: Int) -> ProjectiveWalk {
     let px = Double(x) + 0.5

@@ -3,50 +3,59 @@ import RasterKernels
 
 /// An image paint as it is drawn.
 struct ImageSource: Sendable {
-  let image: Image
+  let texels: [UInt8]
+  let width: Int
+  let height: Int
   let imageFromDevice: Homography
+  /// The same map when it has no perspective and shows anything.
+  private let affine: Affine?
   let isLinear: Bool
   /// Tint and opacity as one premultiplied pixel that multiplies the texels.
-  let factor: UInt32
+  var factor: UInt32
+  private let hasOpaqueTexels: Bool
 
   init(_ paint: ImagePaint) {
-    image = paint.image
+    texels = paint.image.pixels
+    width = paint.image.width
+    height = paint.image.height
     imageFromDevice = paint.imageFromDevice
+    affine = imageFromDevice.visibleAffine
     isLinear = paint.filter == .linear
     factor = paint.tint.premultiplied(opacity: paint.opacity)
+    hasOpaqueTexels = paint.image.isOpaque
   }
 
   /// True when every sample has alpha 255.
-  var isOpaque: Bool { factor >> 24 == 255 && image.isOpaque && imageFromDevice.affine != nil }
+  var isOpaque: Bool { factor >> 24 == 255 && hasOpaqueTexels && affine != nil }
 
   /// True when the factor only fades: all its channels are equal.
   var onlyFades: Bool { factor == (factor & 255) &* 0x0101_0101 }
-}
 
-extension ImageSource {
-  /// The image's position relative to the picture when it lies pixel on pixel.
-  var wholePixelShift: (x: Int, y: Int)? {
-    let h = imageFromDevice
-    guard h.h11 == 1, h.h12 == 0, h.h13 == 0, h.h21 == 0, h.h22 == 1, h.h23 == 0, h.h33 == 1,
-      abs(h.h31) < 0x1p30, abs(h.h32) < 0x1p30
+  /// Where pixel 0 of row `y` is or would be in the image, when the image lies pixel on pixel and
+  /// holds the pixels from `start` to `end` without more than fading; else nil.
+  func wholePixels(row y: Int, from start: Int, to end: Int) -> Int? {
+    guard onlyFades, let t = affine, t.a == 1, t.b == 0, t.c == 0, t.d == 1, abs(t.tx) < 0x1p30,
+      abs(t.ty) < 0x1p30
     else { return nil }
-    let x = Int(h.h31)
-    let y = Int(h.h32)
-    return Double(x) == h.h31 && Double(y) == h.h32 ? (x, y) : nil
+    let x = Int(t.tx)
+    let row = y + Int(t.ty)
+    guard Double(x) == t.tx, Double(row - y) == t.ty, row >= 0, row < height, start + x >= 0,
+      end + x <= width
+    else { return nil }
+    return row * width + x
   }
 
-  /// A row's positions in the image in fixed point, when all have the same positive weight and lie near the
-  /// image.
-  func straightWalk(_ walk: ProjectiveWalk) -> SampleWalk? {
-    guard imageFromDevice.h13 == 0, imageFromDevice.h23 == 0, walk.w > 0 else { return nil }
-    let r = 1 / walk.w
+  /// Where the centres of a row's pixels go in fixed point, from pixel (x, y) on; nil in
+  /// perspective and far from the image.
+  func straightWalk(x: Int, y: Int) -> SampleWalk? {
+    guard let t = affine else { return nil }
     func fixed(_ value: Double) -> Int64? {
-      let scaled = value * r * 0x1p32
-      guard abs(scaled) <= 0x1p62 else { return nil }
-      return Int64(scaled)
+      abs(value) <= 0x1p30 ? Int64(value * 0x1p32) : nil
     }
-    guard let u = fixed(walk.u), let v = fixed(walk.v), let du = fixed(walk.du),
-      let dv = fixed(walk.dv)
+    let px = Double(x) + 0.5
+    let py = Double(y) + 0.5
+    guard let u = fixed(t.a * px + t.c * py + t.tx), let v = fixed(t.b * px + t.d * py + t.ty),
+      let du = fixed(t.a), let dv = fixed(t.b)
     else { return nil }
     return SampleWalk(u: u, v: v, du: du, dv: dv)
   }

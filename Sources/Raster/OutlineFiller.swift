@@ -3,7 +3,7 @@ import RasterKernels
 /// Turns an outline into rows of coverage, one band at a time.
 struct OutlineFiller {
   /// The row last filled.
-  private(set) var row = CoverageRow()
+  var row = CoverageRow()
 
   private var cells: [Int32] = []
   private var touched: [UInt64] = []

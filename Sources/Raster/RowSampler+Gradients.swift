@@ -1,18 +1,20 @@
 import RasterKernels
 
 extension RowSampler {
-  /// Lays row `y` of a gradient over the pixels of `runs`; `origin` is where pixel 0 of the row is
-  /// or would be in `pixels`.
+  /// Lays row `y` of a gradient over the pixels that `row` covers; `origin` is where pixel 0 of the
+  /// row is or would be in `pixels`.
   mutating func lay(
-    _ source: GradientSource, row y: Int, runs: Span<CoverageRun>, coverage: Span<UInt8>,
+    _ source: borrowing GradientSource, row y: Int, _ row: borrowing CoverageRow,
     over pixels: inout MutableSpan<UInt8>, origin: Int
   ) {
     if let color = source.constantColor(row: y) {
-      Fast.overSolid(&pixels, origin: origin, runs: runs, coverage: coverage, color: color)
+      Fast.overSolid(
+        &pixels, origin: origin, runs: row.runs.span.extracting(first: row.count),
+        coverage: row.bytes.span, color: color)
       return
     }
-    for index in runs.indices {
-      let run = runs[index]
+    for index in 0..<row.count {
+      let run = row.runs[index]
       let start = Int(run.start)
       var span = samples.mutableSpan
       Fast.sampleGradient(
@@ -20,8 +22,9 @@ extension RowSampler {
         walk: source.unitFromDevice.walk(x: start, y: y), into: &span,
         count: Int(run.end - run.start))
       Fast.overPixels(
-        &pixels, origin: origin, source: samples.span, sourceOrigin: -start,
-        runs: runs.extracting(index..<index + 1), coverage: coverage)
+        &pixels, origin: origin, source: samples.span, sourceOrigin: -start, opacity: 255,
+        isOpaque: source.isOpaque, runs: row.runs.span.extracting(index..<index + 1),
+        coverage: row.bytes.span)
     }
   }
 }

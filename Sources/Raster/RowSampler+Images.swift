@@ -1,41 +1,36 @@
 import RasterKernels
 
 extension RowSampler {
-  /// Lays row `y` of `source` over the pixels of `runs`; `origin` is where pixel 0 of the row is
-  /// or would be in `pixels`.
+  /// Lays row `y` of `source` over the pixels that `row` covers; `origin` is where pixel 0 of the
+  /// row is or would be in `pixels`.
   mutating func lay(
-    _ source: ImageSource, row y: Int, runs: Span<CoverageRun>, coverage: Span<UInt8>,
+    _ source: borrowing ImageSource, row y: Int, _ row: borrowing CoverageRow,
     over pixels: inout MutableSpan<UInt8>, origin: Int
   ) {
     var first = 0
-    while first < runs.count {
+    while first < row.count {
       // Neighbouring runs are sampled as one.
       var next = first + 1
-      while next < runs.count, runs[next].start == runs[next - 1].end { next += 1 }
-      lay(
-        source, row: y, from: Int(runs[first].start), to: Int(runs[next - 1].end),
-        runs: runs.extracting(first..<next), coverage: coverage, over: &pixels, origin: origin)
+      while next < row.count, row.runs[next].start == row.runs[next - 1].end { next += 1 }
+      lay(source, row: y, row, runs: first..<next, over: &pixels, origin: origin)
       first = next
     }
   }
 
-  /// Lays the pixels from `start` to `end`.
+  /// Lays the pixels of neighbouring runs.
   private mutating func lay(
-    _ source: ImageSource, row y: Int, from start: Int, to end: Int, runs: Span<CoverageRun>,
-    coverage: Span<UInt8>, over pixels: inout MutableSpan<UInt8>, origin: Int
+    _ source: borrowing ImageSource, row y: Int, _ row: borrowing CoverageRow, runs: Range<Int>,
+    over pixels: inout MutableSpan<UInt8>, origin: Int
   ) {
+    let start = Int(row.runs[runs.lowerBound].start)
+    let end = Int(row.runs[runs.upperBound - 1].end)
     let opacity = source.onlyFades ? Int32(source.factor & 255) : 255
-    if source.onlyFades, let shift = source.wholePixelShift {
-      let row = y + shift.y
-      let image = source.image
-      let texels = image.pixels
-      if row >= 0, row < image.height, start + shift.x >= 0, end + shift.x <= image.width {
-        Fast.overPixels(
-          &pixels, origin: origin, source: texels.span,
-          sourceOrigin: row * image.width + shift.x, opacity: opacity, runs: runs,
-          coverage: coverage)
-        return
-      }
+    if let place = source.wholePixels(row: y, from: start, to: end) {
+      Fast.overPixels(
+        &pixels, origin: origin, source: source.texels.span, sourceOrigin: place, opacity: opacity,
+        isOpaque: source.isOpaque, runs: row.runs.span.extracting(runs),
+        coverage: row.bytes.span)
+      return
     }
     sample(source, row: y, from: start, count: end - start)
     if !source.onlyFades {
@@ -44,38 +39,37 @@ extension RowSampler {
     }
     Fast.overPixels(
       &pixels, origin: origin, source: samples.span, sourceOrigin: -start, opacity: opacity,
-      runs: runs, coverage: coverage)
+      isOpaque: source.isOpaque, runs: row.runs.span.extracting(runs), coverage: row.bytes.span)
   }
 
   /// Samples the centres of `count` pixels of row `y` from `start` on into `samples`.
-  private mutating func sample(_ source: ImageSource, row y: Int, from start: Int, count: Int) {
-    RowSampler.sample(
-      source, source.imageFromDevice.walk(x: start, y: y), count: count, into: &samples,
-      scratch: &scratch)
+  private mutating func sample(
+    _ source: borrowing ImageSource, row y: Int, from start: Int, count: Int
+  ) {
+    RowSampler.sample(source, start, y, count: count, into: &samples, scratch: &scratch)
   }
 
   // Memory comes as separate arguments: spans of two properties would exclude each other.
   private static func sample(
-    _ source: ImageSource, _ walk: ProjectiveWalk, count: Int, into samples: inout [UInt8],
+    _ source: borrowing ImageSource, _ x: Int, _ y: Int, count: Int, into samples: inout [UInt8],
     scratch: inout [UInt8]
   ) {
-    let image = source.image
-    let texels = image.pixels
     var span = samples.mutableSpan
-    guard let straight = source.straightWalk(walk), straight.isSafe(count: count) else {
+    guard let walk = source.straightWalk(x: x, y: y), walk.isSafe(count: count) else {
       Fast.sampleProjective(
-        texels.span, width: image.width, height: image.height, walk: walk,
-        linear: source.isLinear, into: &span, count: count)
+        source.texels.span, width: source.width, height: source.height,
+        walk: source.imageFromDevice.walk(x: x, y: y), linear: source.isLinear, into: &span,
+        count: count)
       return
     }
     if source.isLinear {
       var scratchSpan = scratch.mutableSpan
       Fast.sampleLinear(
-        texels.span, width: image.width, height: image.height, walk: straight, into: &span,
+        source.texels.span, width: source.width, height: source.height, walk: walk, into: &span,
         count: count, scratch: &scratchSpan)
     } else {
       Fast.sampleNearest(
-        texels.span, width: image.width, height: image.height, walk: straight, into: &span,
+        source.texels.span, width: source.width, height: source.height, walk: walk, into: &span,
         count: count)
     }
   }

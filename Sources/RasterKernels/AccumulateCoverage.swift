@@ -7,7 +7,7 @@ extension Fast {
   /// d·(1 − m) in the pixel's cell and d·m in the next one. Closed contours cancel exactly, since
   /// all of it is integer arithmetic. Sums wrap beyond 1024 windings.
   ///
-  /// Bounds-checked and without a twin: pointers gain nothing here.
+  /// Bounds-checked code without pointers, so it has no twin.
   /// - Precondition: every edge lies within the layout's width and the rows present.
   package static func accumulate(
     _ edges: Span<BandEdge>, layout: CellLayout, cells: inout MutableSpan<Int32>,

@@ -45,3 +45,10 @@ func pairedLanes(_ bytes: SIMD4<UInt8>) -> SIMD8<UInt16> {
   let wide = SIMD4<UInt32>(truncatingIfNeeded: bytes)
   return unsafe unsafeBitCast(wide | (wide &<< 16), to: SIMD8<UInt16>.self)
 }
+
+/// True when all lanes are 0.
+@inline(__always)
+func isZero(_ lanes: SIMD8<UInt16>) -> Bool {
+  let halves = unsafe unsafeBitCast(lanes, to: SIMD2<UInt64>.self)
+  return halves.x | halves.y == 0
+}

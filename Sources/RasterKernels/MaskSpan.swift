@@ -1,37 +1,37 @@
 extension Fast {
-  /// Multiplies the pixels of `runs` by a mask, as far as the runs cover them.
-  ///
-  /// A pixel with coverage c under mask m keeps 255 − c·(255 − m)/255 parts in 255; both products
-  /// are rounded to nearest. Pixel 0 of the runs is pixel `origin` of `pixels` (which may lie
-  /// before its start) and byte 0 of `mask` and `coverage`.
-  /// - Precondition: all runs lie within `pixels` and `mask`, varying ones within `coverage`.
+  /// Multiplies `count` pixels from pixel `start` on by the mask's bytes from `maskStart` on, over
+  /// 255, rounded to nearest.
+  /// - Precondition: pixels and bytes are there.
   package static func mask(
-    _ pixels: inout MutableSpan<UInt8>, origin: Int, by mask: Span<UInt8>,
-    runs: Span<CoverageRun>, coverage: Span<UInt8>
+    _ pixels: inout MutableSpan<UInt8>, start: Int, count: Int, by mask: Span<UInt8>,
+    maskStart: Int
   ) {
+    precondition(
+      start >= 0 && count >= 0 && (start + count) * 4 <= pixels.count, "the pixels are there")
+    precondition(maskStart >= 0 && maskStart + count <= mask.count, "the mask has the bytes")
+    let low = SIMD8<UInt16>(repeating: 255)
     unsafe pixels.withUnsafeMutableBytes { target in
       unsafe mask.withUnsafeBytes { mask in
-        guard let base = target.baseAddress, let maskBase = mask.baseAddress else { return }
-        for index in runs.indices {
-          let run = runs[index]
-          let place = checked(
-            run, origin: origin, pixelBytes: target.count, mask: coverage.count)
-          let start = Int(run.start)
-          precondition(
-            start >= 0 && start + place.count <= mask.count, "a run lies within its mask")
-          let to = unsafe base + place.offset
-          let bytes = unsafe maskBase + start
-          for i in 0..<place.count {
-            let covered =
-              run.coverage == CoverageRun.varying
-              ? UInt32(coverage[start + i])
-              : UInt32(truncatingIfNeeded: run.coverage)
-            let hidden = unsafe 255 &- UInt32(bytes.load(fromByteOffset: i, as: UInt8.self))
-            let kept = 255 &- scaled(hidden, by: covered)
-            let pixel = unsafe to.loadUnaligned(fromByteOffset: i &* 4, as: UInt32.self)
-            unsafe to.storeBytes(
-              of: scaled(pixel, by: kept), toByteOffset: i &* 4, as: UInt32.self)
-          }
+        guard let targetBase = target.baseAddress, let maskBase = mask.baseAddress else { return }
+        let to = unsafe targetBase + start * 4
+        let bytes = unsafe maskBase + maskStart
+        var i = 0
+        while i &+ 4 <= count {
+          let kept = unsafe pairedLanes(
+            bytes.loadUnaligned(fromByteOffset: i, as: SIMD4<UInt8>.self))
+          let v = unsafe to.loadUnaligned(fromByteOffset: i &* 4, as: SIMD8<UInt16>.self)
+          let even = dividedBy255((v & low) &* kept)
+          let odd = dividedBy255((v &>> 8) &* kept)
+          unsafe to.storeBytes(
+            of: even | (odd &<< 8), toByteOffset: i &* 4, as: SIMD8<UInt16>.self)
+          i &+= 4
+        }
+        while i < count {
+          let kept = unsafe UInt32(bytes.load(fromByteOffset: i, as: UInt8.self))
+          let pixel = unsafe to.loadUnaligned(fromByteOffset: i &* 4, as: UInt32.self)
+          unsafe to.storeBytes(
+            of: scaled(pixel, by: kept), toByteOffset: i &* 4, as: UInt32.self)
+          i &+= 1
         }
       }
     }

@@ -52,13 +52,15 @@ extension Fast {
       return
     }
     var i = 0
+    let low = SIMD8<UInt16>(repeating: 255)
+    let part = SIMD8<UInt16>(repeating: weight)
     while i &+ 4 <= count {
-      let a = unsafe upper.loadUnaligned(fromByteOffset: i &* 4, as: SIMD16<UInt8>.self)
-      let b = unsafe lower.loadUnaligned(fromByteOffset: i &* 4, as: SIMD16<UInt8>.self)
-      let mean = mixed(
-        SIMD16<UInt16>(truncatingIfNeeded: a), SIMD16<UInt16>(truncatingIfNeeded: b), weight)
+      let a = unsafe upper.loadUnaligned(fromByteOffset: i &* 4, as: SIMD8<UInt16>.self)
+      let b = unsafe lower.loadUnaligned(fromByteOffset: i &* 4, as: SIMD8<UInt16>.self)
+      let even = mixed(a & low, b & low, part)
+      let odd = mixed(a &>> 8, b &>> 8, part)
       unsafe row.storeBytes(
-        of: SIMD16<UInt8>(truncatingIfNeeded: mean), toByteOffset: i &* 4, as: SIMD16<UInt8>.self)
+        of: even | (odd &<< 8), toByteOffset: i &* 4, as: SIMD8<UInt16>.self)
       i &+= 4
     }
     while i < count {

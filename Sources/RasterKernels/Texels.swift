@@ -52,8 +52,3 @@ func mixed(_ a: SIMD4<UInt16>, _ b: SIMD4<UInt16>, _ f: UInt16) -> SIMD4<UInt16>
 func mixed(_ a: SIMD8<UInt16>, _ b: SIMD8<UInt16>, _ f: SIMD8<UInt16>) -> SIMD8<UInt16> {
   (a &* (SIMD8(repeating: 256) &- f) &+ b &* f &+ SIMD8(repeating: 128)) &>> 8
 }
-
-@inline(__always)
-func mixed(_ a: SIMD16<UInt16>, _ b: SIMD16<UInt16>, _ f: UInt16) -> SIMD16<UInt16> {
-  (a &* SIMD16(repeating: 256 &- f) &+ b &* SIMD16(repeating: f) &+ SIMD16(repeating: 128)) &>> 8
-}

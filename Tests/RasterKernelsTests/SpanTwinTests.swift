@@ -42,12 +42,32 @@ struct SpanTwinTests {
       let fast = row(target) {
         Fast.overPixels(
           &$0, origin: alignment, source: source.span, sourceOrigin: 7 - alignment / 2,
-          opacity: opacity, runs: runs.span, coverage: coverage.span)
+          opacity: opacity, isOpaque: false, runs: runs.span, coverage: coverage.span)
       }
       let plain = row(target) {
         Plain.overPixels(
           &$0, origin: alignment, source: source.span, sourceOrigin: 7 - alignment / 2,
-          opacity: opacity, runs: runs.span, coverage: coverage.span)
+          opacity: opacity, isOpaque: false, runs: runs.span, coverage: coverage.span)
+      }
+      #expect(fast == plain)
+    }
+  }
+
+  @Test func opaqueSourcesReplace() {
+    withEveryRow { length, alignment, numbers in
+      let target = pixelBytes(length + 16, &numbers)
+      let source = (0..<length).flatMap { _ in (pixel(&numbers) | 0xff00_0000).bytes }
+      let runs = runs(length, &numbers)
+      let coverage = numbers.bytes(length)
+      let fast = row(target) {
+        Fast.overPixels(
+          &$0, origin: alignment, source: source.span, sourceOrigin: 0, opacity: 255,
+          isOpaque: true, runs: runs.span, coverage: coverage.span)
+      }
+      let plain = row(target) {
+        Plain.overPixels(
+          &$0, origin: alignment, source: source.span, sourceOrigin: 0, opacity: 255,
+          isOpaque: true, runs: runs.span, coverage: coverage.span)
       }
       #expect(fast == plain)
     }
@@ -56,16 +76,12 @@ struct SpanTwinTests {
   @Test func masksAgree() {
     withEveryRow { length, alignment, numbers in
       let target = pixelBytes(length + 16, &numbers)
-      let runs = runs(length, &numbers)
-      let coverage = numbers.bytes(length)
-      let mask = numbers.bytes(length)
+      let mask = numbers.bytes(length + 5)
       let fast = row(target) {
-        Fast.mask(
-          &$0, origin: alignment, by: mask.span, runs: runs.span, coverage: coverage.span)
+        Fast.mask(&$0, start: alignment, count: length, by: mask.span, maskStart: 5)
       }
       let plain = row(target) {
-        Plain.mask(
-          &$0, origin: alignment, by: mask.span, runs: runs.span, coverage: coverage.span)
+        Plain.mask(&$0, start: alignment, count: length, by: mask.span, maskStart: 5)
       }
       #expect(fast == plain)
     }

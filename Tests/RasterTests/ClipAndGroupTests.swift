@@ -83,6 +83,31 @@ struct ClipAndGroupTests {
     #expect(picture[2, 2] == [255, 255, 255, 255])
   }
 
+  @Test func aGroupOfOneItemFadesIt() {
+    let image = Image(width: 1, height: 1, pixels: [200, 100, 0, 200])
+    let stops = [GradientPaint.Stop(location: 0, color: .white)]
+    let paints: [Paint] = [
+      .solid(Color(red: 1, green: 0.5, blue: 0.2, alpha: 0.9)),
+      .image(ImagePaint(image: image, imageFromDevice: .identity)),
+      .gradient(GradientPaint(shape: .axial, stops: stops, unitFromDevice: .identity)),
+    ]
+    for paint in paints {
+      func picture(_ extra: FlatPath) -> Picture {
+        draw(64, 80, over: .black) { list in
+          list.pushGroup(opacity: 0.4, blend: .sourceOver)
+          list.fill(circle(30, 40, radius: 25), rule: .nonZero, paint: paint)
+          list.fill(extra, rule: .nonZero, paint: .solid(.black))
+          list.popGroup()
+        }
+      }
+      // A second item that changes nothing in sight keeps the group.
+      let alone = picture(FlatPath())
+      let grouped = picture(rectangle(0, 0, 0.5, 0.5))
+      #expect(alone.difference(from: grouped) <= 1)
+      #expect(alone[30, 40] != [0, 0, 0, 255])
+    }
+  }
+
   @Test func groupsNest() {
     let picture = draw(64, 80) { list in
       list.pushGroup(opacity: 0.5, blend: .sourceOver)

@@ -114,6 +114,29 @@ struct ImageTests {
     #expect((31..<64).contains { picture.alpha($0, 10) > 0 })
   }
 
+  @Test func imagesWhollyBehindTheEyeHideNothing() {
+    let opaque = Image(width: 1, height: 1, pixels: [9, 9, 9, 255])
+    var transform = Homography.identity
+    transform.h33 = -1
+    let picture = draw(8, 8, over: .white) { list in
+      list.fill(
+        rectangle(0, 0, 8, 8), rule: .nonZero,
+        paint: .image(ImagePaint(image: opaque, imageFromDevice: transform)))
+    }
+    #expect(picture.pixels.allSatisfy { $0 == 255 })
+  }
+
+  @Test func opaqueImagesReplaceWhatLiesBelow() {
+    let pixels = image.pixels.enumerated().map { $0.offset % 4 == 3 ? 255 : $0.element }
+    let opaque = Image(width: 23, height: 17, pixels: pixels)
+    let picture = draw(23, 17, over: .white) { list in
+      list.fill(
+        rectangle(0, 0, 23, 17), rule: .nonZero,
+        paint: .image(ImagePaint(image: opaque, imageFromDevice: .identity)))
+    }
+    #expect(picture.pixels == pixels)
+  }
+
   @Test func opacityAndTintMultiply() {
     let tint = Color(red: 0.5, green: 1, blue: 0.25, alpha: 0.8)
     let picture = draw(23, 17) { list in

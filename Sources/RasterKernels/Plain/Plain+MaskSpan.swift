@@ -1,18 +1,12 @@
 extension Plain {
   /// See `Fast.mask`.
   package static func mask(
-    _ pixels: inout MutableSpan<UInt8>, origin: Int, by mask: Span<UInt8>,
-    runs: Span<CoverageRun>, coverage: Span<UInt8>
+    _ pixels: inout MutableSpan<UInt8>, start: Int, count: Int, by mask: Span<UInt8>,
+    maskStart: Int
   ) {
-    for index in runs.indices {
-      let run = runs[index]
-      for x in Int(run.start)..<Int(run.end) {
-        let covered = run.coverage == CoverageRun.varying ? Int(coverage[x]) : Int(run.coverage)
-        let kept = 255 - product(covered, 255 - Int(mask[x]))
-        for place in (origin + x) * 4..<(origin + x) * 4 + 4 {
-          pixels[place] = UInt8(product(Int(pixels[place]), kept))
-        }
-      }
+    for i in 0..<count * 4 {
+      let kept = Int(mask[maskStart + i / 4])
+      pixels[start * 4 + i] = UInt8(product(Int(pixels[start * 4 + i]), kept))
     }
   }
 

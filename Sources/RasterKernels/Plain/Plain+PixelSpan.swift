@@ -2,7 +2,7 @@ extension Plain {
   /// See `Fast.overPixels`.
   package static func overPixels(
     _ pixels: inout MutableSpan<UInt8>, origin: Int, source: Span<UInt8>, sourceOrigin: Int,
-    opacity: Int32 = 255, runs: Span<CoverageRun>, coverage: Span<UInt8>
+    opacity: Int32, isOpaque: Bool, runs: Span<CoverageRun>, coverage: Span<UInt8>
   ) {
     for index in runs.indices {
       let run = runs[index]
