@@ -227,6 +227,21 @@ struct TreeFreezerTests {
     #expect(color.alpha == 0.25)
   }
 
+  @Test func aCrossFadeOfContentsIsNoted() {
+    let images = (0..<2).map { _ in
+      CGImage(rasterImage: Image(width: 1, height: 1, pixels: [1, 2, 3, 255]))
+    }
+    let layer = scene.add(CALayer())
+    let sprites = CAKeyframeAnimation(keyPath: "contents")
+    (sprites.values, sprites.duration, sprites.calculationMode) = (images, 1, .discrete)
+    scene.turn { layer.add(sprites, forKey: "contents") }
+    #expect(scene.shown(layer, at: 0.75)?.contents as? CGImage == images[1])
+    #expect(scene.context.ledger.isEmpty)
+    scene.turn { layer.contents = images[0] }
+    _ = scene.shown(layer, at: 0.8)
+    #expect(scene.context.ledger.entries.map(\.feature) == ["cross-fade of contents"])
+  }
+
   @Test func frozenLayersShowTheirNode() throws {
     let inner = RenderNode(
       name: "inner", matrix: .translation(50, 60), bounds: Rect(x: 2, y: 3, width: 4, height: 5))

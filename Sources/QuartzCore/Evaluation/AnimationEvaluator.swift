@@ -1,5 +1,6 @@
 import CoreGraphics
 import Timing
+import VirtualTime
 
 /// One property animation at one moment.
 @MainActor
@@ -24,6 +25,9 @@ struct AnimationEvaluator {
   /// `duration` is one cycle's, seconds: springs go by it.
   func apply(to presentation: CALayer, at moment: AnimationMoment, duration: Double) {
     guard var value = value(at: moment.progress, duration: duration) else { return }
+    if kind == .image, (animation as? CAKeyframeAnimation)?.calculationMode != .discrete {
+      SceneContext.active.unsupported("cross-fade of contents", at: model.name ?? "a layer")
+    }
     if animation.isCumulative, moment.cycle > 0 {
       let end = animation.autoreverses ? 0.0 : 1
       guard let step = self.value(at: end, duration: duration),
