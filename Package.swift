@@ -77,16 +77,25 @@ let appleNames: [Target] = [
   module("CoreGraphics", ["Geometry", "Raster", "VirtualTime"]),
   module(
     "QuartzCore",
-    ["Compositor", "CoreGraphics", "Geometry", "Glyphs", "Raster", "RenderTree", "Timing",
-     "VirtualTime"]),
-  module("UIKit", ["CoreGraphics", "Geometry", "Glyphs", "PNG", "QuartzCore", "Raster", "VirtualTime"]),
+    [
+      "Compositor", "CoreGraphics", "Geometry", "Glyphs", "Raster", "RenderTree", "Timing",
+      "VirtualTime",
+    ]),
+  module(
+    "UIKit",
+    [
+      "CoreGraphics", "Geometry", "Glyphs", "PNG", "QuartzCore", "Raster", "RenderTree",
+      "VirtualTime",
+    ]),
   // Swift Testing looks for overlays of these names beside modules called CoreGraphics and UIKit.
   .target(name: "_Testing_CoreGraphics", swiftSettings: common),
   .target(name: "_Testing_UIKit", swiftSettings: common),
 ]
 
 let use: [Target] = [
-  module("Stage", ["CoreGraphics", "Geometry", "QuartzCore", "Raster", "RenderTree", "UIKit", "VirtualTime"]),
+  module(
+    "Stage",
+    ["CoreGraphics", "Geometry", "QuartzCore", "Raster", "RenderTree", "UIKit", "VirtualTime"]),
   .target(
     name: "FuberScene", dependencies: ["Stage", "UIKit"], path: "Scenes/Fuber",
     exclude: ["README.md"], swiftSettings: scene),
@@ -129,7 +138,7 @@ let testTargets: [Target] = [
       "CoreGraphics", "Geometry", "Glyphs", "QuartzCore", "Raster", "RenderTree", "UIKit",
       "VirtualTime",
     ]),
-  tests("StageTests", ["Geometry", "RenderTree", "Stage", "UIKit", "VirtualTime"]),
+  tests("StageTests", ["Geometry", "Raster", "RenderTree", "Stage", "UIKit", "VirtualTime"]),
   tests("SceneTests", ["Export", "RenderTree", "SceneLibrary", "Stage"]),
   .executableTarget(
     name: "SampleCommand", dependencies: ["RenderCommand", "Stage", "UIKit", "VirtualTime"],

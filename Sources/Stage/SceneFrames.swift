@@ -10,13 +10,13 @@ package final class SceneFrames: FrameSource {
   package let simulation: Simulation
   private let plan: FramePlan
   private let picture: PictureFrame
-  private let background: Color
+  private let background: Color?
 
   /// Opens the scene. `background` lies under it, and beside it where the picture is wider or
-  /// higher.
+  /// higher than the screen. When it is nil, the scene's own background goes on there.
   package init(
     _ scene: TutorialScene, settings: SceneSettings, plan: FramePlan, picture: PictureFrame,
-    background: Color = .clear
+    background: Color? = nil
   ) {
     simulation = Simulation(scene, settings: settings, pixelsPerPoint: picture.scale)
     self.plan = plan
@@ -28,19 +28,23 @@ package final class SceneFrames: FrameSource {
 
   package func snapshot(at position: Int) -> FrameSnapshot {
     let frame = plan.frames[position]
+    let root = simulation.freeze(at: frame.sceneTime)
+    let background = background ?? root.opaqueBackground(of: screen) ?? .clear
     return FrameSnapshot(
       index: frame.index, sceneTime: frame.sceneTime, width: picture.width,
       height: picture.height, pixelsFromRoot: picture.pixelsFromRoot, background: background,
-      root: cut(simulation.freeze(at: frame.sceneTime)))
+      root: cut(root))
   }
 
   /// Where the picture shows more than the screen, the screen's edge cuts what lies beyond it.
   private func cut(_ root: RenderNode) -> RenderNode {
     guard picture.hasMargin else { return root }
-    let size = simulation.settings.screenSize
     return RenderNode(
-      name: "screen",
-      bounds: Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height)),
-      effects: NodeEffects(masksToBounds: true), children: [root])
+      name: "screen", bounds: screen, effects: NodeEffects(masksToBounds: true), children: [root])
+  }
+
+  private var screen: Rect {
+    let size = simulation.settings.screenSize
+    return Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
   }
 }

@@ -113,6 +113,11 @@ import Testing
     #expect([UInt8](outcome.output.prefix(4)) == [0x10, 0x20, 0x30, 255])
   }
 
+  @Test func withoutABackgroundTheScenesOwnGoesOn() throws {
+    let outcome = try render("-o", "-", "--size", "64x24", "--frames", "0")
+    #expect([UInt8](outcome.output.prefix(4)) == [255, 255, 255, 255])
+  }
+
   @Test func parametersReachTheScene() throws {
     try render("--at", "0.25", "-o", "a.png")
     try render("--at", "0", "--set", "startTimeOffset=0.25", "-o", "b.png")

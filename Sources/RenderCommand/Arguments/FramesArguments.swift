@@ -61,7 +61,10 @@ struct FramesArguments: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What lies under the scene: transparent, white, black, #rgb, #rrggbb, #rrggbbaa.",
+      """
+      What lies under and beside the scene: transparent, white, black, #rgb, #rrggbb, #rrggbbaa \
+      (default: its own background goes on).
+      """,
       valueName: "colour"))
   var background: String?
 

@@ -18,7 +18,7 @@ struct FrameRun {
     let start = clock.now
     let source = SceneFrames(
       plan.staging.scene, settings: plan.staging.settings, plan: plan.frames, picture: plan.picture,
-      background: plan.background?.color ?? .clear)
+      background: plan.background?.color)
     let interruption = InterruptSignals()
     var progress = ProgressReport(style: progressStyle, total: plan.selection.count)
     var done = 0
