@@ -3,8 +3,12 @@ import Geometry
 import Raster
 
 extension CGContext {
-  /// Nothing is drawn outside the path any more; forgets the path.
+  /// Nothing is drawn outside the path any more; forgets the path. An empty path changes nothing.
   public func clip(using rule: CGPathFillRule = .winding) {
+    if !pending.isEmpty { addClip(rule) }
+  }
+
+  private func addClip(_ rule: CGPathFillRule) {
     let shape = pending.geometry.flattened(in: pixelsFromUser, tolerance: Flattening.tolerance)
     state.clips.append(
       ContextClip(number: nextClipNumber(), shape: shape, rule: rule.rasterRule))
@@ -18,7 +22,7 @@ extension CGContext {
   public func clip(to rects: [CGRect]) {
     beginPath()
     addRects(rects)
-    clip()
+    addClip(.winding)
   }
 
   /// The smallest rectangle of user space that holds all that clips leave.

@@ -105,6 +105,18 @@ struct CGContextTests {
     #expect(alphas(context) == ["00 00 ff 00"])
   }
 
+  @Test func noRectanglesClipEverythingButAnEmptyPathNothing() throws {
+    let context = try makeContext(1, 1)
+    context.clip()
+    context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(alphas(context) == ["ff"])
+    context.clip(to: [])
+    context.setFillColor(.white)
+    context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(plane(context, 0) == ["00"])
+    #expect(context.boundingBoxOfClipPath.isNull)
+  }
+
   @Test func theEvenOddRuleLeavesHoles() throws {
     let context = try makeContext(3, 3)
     context.addRect(CGRect(x: 0, y: 0, width: 3, height: 3))

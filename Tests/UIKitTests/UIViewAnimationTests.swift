@@ -66,6 +66,29 @@ struct UIViewAnimationTests {
     }
   }
 
+  @Test func opacityIsAdditive() throws {
+    try onStage { stage, view in
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 0.25 }
+      let animation = try #require(view.layer.animation(forKey: "opacity") as? CABasicAnimation)
+      #expect(animation.isAdditive)
+      stage.advance(to: 0.5)
+      let shown = try #require(view.layer.presentation())
+      #expect(abs(shown.opacity - 0.625) < 1e-6)
+    }
+  }
+
+  /// A matrix without inverse cannot be a difference; the movement then replaces the value.
+  @Test func aViewCanShrinkToNothing() throws {
+    try onStage { stage, view in
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.transform = CGAffineTransform(scaleX: 0, y: 0)
+      }
+      stage.advance(to: 0.5)
+      let shown = try #require(view.layer.presentation())
+      #expect(abs(shown.transform.m11 - 0.5) < 1e-9)
+    }
+  }
+
   @Test func aTransformMovesFromItsOldValue() throws {
     try onStage { stage, view in
       view.transform = CGAffineTransform(scaleX: 2, y: 2)

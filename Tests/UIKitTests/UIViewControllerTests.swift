@@ -77,6 +77,12 @@ struct UIViewControllerTests {
       let icon = try #require(
         navigation.navigationBar.subviews.lazy.compactMap { $0 as? UIImageView }.first)
       #expect(icon.frame == CGRect(x: 16, y: 15, width: 18, height: 14))
+      content.navigationItem.leftBarButtonItem?.imageInsets.left = -4
+      stage.advance(to: 1)
+      let moved = try #require(
+        navigation.navigationBar.subviews.lazy.compactMap { $0 as? UIImageView }.first)
+      #expect(moved.frame == CGRect(x: 14, y: 15, width: 18, height: 14))
+      #expect(!navigation.navigationBar.layer.needsLayout())
     }
   }
 }

@@ -62,6 +62,22 @@ struct UIViewTransitionTests {
     }
   }
 
+  @Test func aSnapshotKeepsWhatWasShown() throws {
+    try ViewStage.run { stage in
+      let view = UIView(frame: CGRect(x: 20, y: 30, width: 40, height: 50))
+      view.backgroundColor = .red
+      stage.root.addSubview(view)
+      stage.advance(to: 0)
+      let snapshot = try #require(view.snapshotView(afterScreenUpdates: false))
+      #expect(snapshot.bounds.size == view.bounds.size)
+      view.backgroundColor = .blue
+      stage.root.addSubview(snapshot)
+      snapshot.center = CGPoint(x: 100, y: 100)
+      stage.advance(to: 1)
+      #expect(colors(stage.frozen()).suffix(2) == [[0, 0, 1], [1, 0, 0]])
+    }
+  }
+
   @Test func controllersExchangeTheirViews() {
     final class Recording: UIViewController {
       var events: [String] = []

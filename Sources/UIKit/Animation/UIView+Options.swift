@@ -16,9 +16,7 @@ extension UIView {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays the views out inside the block, so that the changes move too.
-    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Views can be touched while they move.
+    /// Views can be touched while they move; there are no touches yet.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Starts from what is shown rather than from the model's value.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)

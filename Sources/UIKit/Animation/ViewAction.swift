@@ -1,4 +1,5 @@
 import CoreGraphics
+import Geometry
 import QuartzCore
 
 /// What a view's layer does when a property changes inside an animation block: one basic
@@ -44,7 +45,12 @@ final class ViewAction: CAAction {
       }
     case ("transform", let old as CATransform3D, let new as CATransform3D):
       let difference = CATransform3DConcat(old, CATransform3DInvert(new))
-      move("transform", by: difference, to: CATransform3DIdentity, on: layer)
+      // Without an inverse there is no difference: what cannot be undone is replaced.
+      if CATransform3DConcat(difference, new).isNear(old) {
+        move("transform", by: difference, to: CATransform3DIdentity, on: layer)
+      } else {
+        replace("transform", on: layer)
+      }
     case ("opacity", let old as NSNumber, let new as NSNumber):
       move("opacity", by: old.doubleValue - new.doubleValue, to: 0.0, on: layer)
     default:
@@ -74,6 +80,15 @@ final class ViewAction: CAAction {
     var number = 2
     while taken.contains("\(keyPath)-\(number)") { number += 1 }
     return "\(keyPath)-\(number)"
+  }
+}
+
+extension CATransform3D {
+  /// True when no element differs by more than a millionth of the largest.
+  fileprivate func isNear(_ other: CATransform3D) -> Bool {
+    let pairs = zip(matrix.elements, other.matrix.elements)
+    let largest = other.matrix.elements.reduce(1) { max($0, abs($1)) }
+    return pairs.allSatisfy { abs($0 - $1) <= 1e-6 * largest }
   }
 }
 

@@ -11,7 +11,9 @@ open class UINavigationBar: UIView {
   private let background = UIView()
   private let hairline = UIView()
   private let titleLabel = UILabel()
-  private var shown: [UIView] = []
+  private var titleView: UIView?
+  private var leftViews: [ItemView] = []
+  private var rightViews: [ItemView] = []
 
   /// The items, the one in front last.
   open var items: [UINavigationItem]? {
@@ -63,50 +65,61 @@ open class UINavigationBar: UIView {
     CGSize(width: size.width, height: 44)
   }
 
+  /// Makes the views of the top item anew.
   private func rebuild() {
-    for view in shown { view.removeFromSuperview() }
-    shown = []
+    for view in [titleView].compactMap({ $0 }) + (leftViews + rightViews).map(\.view) {
+      view.removeFromSuperview()
+    }
+    titleView = topItem?.titleView
     titleLabel.text = topItem?.title
-    titleLabel.isHidden = topItem?.titleView != nil
+    titleLabel.isHidden = titleView != nil
+    leftViews = makeViews(of: topItem?.leftBarButtonItems)
+    rightViews = makeViews(of: topItem?.rightBarButtonItems)
+    for view in [titleView].compactMap({ $0 }) + (leftViews + rightViews).map(\.view) {
+      addSubview(view)
+    }
     setNeedsLayout()
+  }
+
+  private func makeViews(of items: [UIBarButtonItem]?) -> [ItemView] {
+    (items ?? []).compactMap { item in
+      item.makeView(tint: tintColor).map { ItemView(view: $0, insets: item.imageInsets) }
+    }
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let pixel = 1 / UIScreen.main.scale
     background.frame = CGRect(
       x: 0, y: -frame.minY, width: bounds.width, height: bounds.height + frame.minY)
-    hairline.frame = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: pixel)
-    for view in shown { view.removeFromSuperview() }
-    shown = []
-    let title = topItem?.titleView ?? titleLabel
-    if title !== titleLabel { show(title) } else { title.sizeToFit() }
-    title.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    hairline.frame = CGRect(
+      x: 0, y: bounds.maxY, width: bounds.width, height: 1 / UIScreen.main.scale)
+    if titleView == nil { titleLabel.sizeToFit() }
+    (titleView ?? titleLabel).center = CGPoint(x: bounds.midX, y: bounds.midY)
     var left = Self.margin
-    for item in topItem?.leftBarButtonItems ?? [] {
-      guard let view = item.makeView(tint: tintColor) else { continue }
-      place(view, of: item, at: left)
-      left += view.bounds.width + Self.spacing
+    for item in leftViews {
+      item.place(at: left, middle: bounds.midY)
+      left += item.view.bounds.width + Self.spacing
     }
     var right = bounds.width - Self.margin
-    for item in topItem?.rightBarButtonItems ?? [] {
-      guard let view = item.makeView(tint: tintColor) else { continue }
-      place(view, of: item, at: right - view.bounds.width)
-      right -= view.bounds.width + Self.spacing
+    for item in rightViews {
+      right -= item.view.bounds.width
+      item.place(at: right, middle: bounds.midY)
+      right -= Self.spacing
     }
   }
+}
 
-  private func show(_ view: UIView) {
-    addSubview(view)
-    shown.append(view)
-  }
+/// A button's view and how its insets move it.
+@MainActor
+private struct ItemView {
+  var view: UIView
+  var insets: UIEdgeInsets
 
-  /// Pictures keep their size under insets, so that these move the middle.
-  private func place(_ view: UIView, of item: UIBarButtonItem, at x: CGFloat) {
-    show(view)
-    let insets = item.imageInsets
+  /// Puts the left edge at `x`. Pictures keep their size under insets, so that these move the
+  /// middle.
+  func place(at x: CGFloat, middle: CGFloat) {
     view.center = CGPoint(
       x: x + view.bounds.width / 2 + (insets.left - insets.right) / 2,
-      y: bounds.midY + (insets.top - insets.bottom) / 2)
+      y: middle + (insets.top - insets.bottom) / 2)
   }
 }

@@ -21,12 +21,8 @@ open class UIGraphicsImageRendererFormat: NSObject {
 open class UIGraphicsImageRendererContext: NSObject {
   /// Where to draw, points, y down.
   public let cgContext: CGContext
-  private let bounds: CGRect
 
-  init(_ context: CGContext, bounds: CGRect) {
-    cgContext = context
-    self.bounds = bounds
-  }
+  init(_ context: CGContext) { cgContext = context }
 
   /// Fills with the current fill colour.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
@@ -69,7 +65,7 @@ open class UIGraphicsImageRenderer: NSObject {
     defer { UIGraphicsEndImageContext() }
     guard let context = UIGraphicsGetCurrentContext() else { return UIImage() }
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
-    actions(UIGraphicsImageRendererContext(context, bounds: bounds))
+    actions(UIGraphicsImageRendererContext(context))
     return UIGraphicsGetImageFromCurrentImageContext() ?? UIImage()
   }
 }
