@@ -5,10 +5,12 @@ package import Geometry
 package import Raster
 
 extension Point {
+  /// The same coordinates.
   package init(_ p: CGPoint) { self.init(Double(p.x), Double(p.y)) }
 }
 
 extension CGPoint {
+  /// The same coordinates.
   package init(_ p: Point) { self.init(x: p.x, y: p.y) }
 }
 
@@ -22,10 +24,12 @@ extension Rect {
 }
 
 extension CGRect {
+  /// The same rectangle.
   package init(_ r: Rect) { self.init(x: r.x, y: r.y, width: r.width, height: r.height) }
 }
 
 extension Affine {
+  /// The same six elements.
   package init(_ t: CGAffineTransform) {
     self.init(
       a: Double(t.a), b: Double(t.b), c: Double(t.c), d: Double(t.d), tx: Double(t.tx),
@@ -34,6 +38,7 @@ extension Affine {
 }
 
 extension CGAffineTransform {
+  /// The same six elements.
   package init(_ t: Affine) {
     self.init(
       a: CGFloat(t.a), b: CGFloat(t.b), c: CGFloat(t.c), d: CGFloat(t.d), tx: CGFloat(t.tx),
@@ -50,6 +55,7 @@ extension CGColor {
       : Color(red: v[0], green: v[1], blue: v[2], alpha: v[3])
   }
 
+  /// The colour in gamma-coded sRGB.
   package convenience init(rasterColor c: Color) {
     self.init(
       srgbRed: CGFloat(c.red), green: CGFloat(c.green), blue: CGFloat(c.blue),
@@ -58,10 +64,12 @@ extension CGColor {
 }
 
 extension CGPathFillRule {
+  /// The same rule for the rasteriser.
   package var rasterRule: FillRule { self == .evenOdd ? .evenOdd : .nonZero }
 }
 
 extension CGLineCap {
+  /// The same cap for the stroker.
   package var strokeCap: StrokeStyle.Cap {
     switch self {
     case .butt: .butt
@@ -72,6 +80,7 @@ extension CGLineCap {
 }
 
 extension CGLineJoin {
+  /// The same join for the stroker.
   package var strokeJoin: StrokeStyle.Join {
     switch self {
     case .miter: .miter

@@ -5,8 +5,10 @@ extension CGContext {
   /// In user space; 1 at the beginning.
   public func setLineWidth(_ width: CGFloat) { state.line.width = Double(width) }
 
+  /// How open lines end; butt at the beginning.
   public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap.strokeCap }
 
+  /// How lines meet; with a miter at the beginning.
   public func setLineJoin(_ join: CGLineJoin) { state.line.join = join.strokeJoin }
 
   /// The longest miter, in line widths; longer ones become bevels. 10 at the beginning.

@@ -61,6 +61,7 @@ extension CGContext {
   /// The path under construction; nil while it is empty.
   public var path: CGPath? { pending.isEmpty ? nil : pending.copy() }
 
+  /// True while the path under construction has no elements.
   public var isPathEmpty: Bool { pending.isEmpty }
 
   /// The end of the path's last element; zero while it is empty.

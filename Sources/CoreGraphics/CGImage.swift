@@ -7,6 +7,7 @@ public final class CGImage: Hashable, Sendable {
   /// The pixels.
   package let rasterImage: Image
 
+  /// An image that shares the pixels.
   package init(rasterImage: Image) { self.rasterImage = rasterImage }
 
   /// In pixels.
@@ -15,12 +16,16 @@ public final class CGImage: Hashable, Sendable {
   /// In pixels.
   public var height: Int { rasterImage.height }
 
+  /// Always 8.
   public var bitsPerComponent: Int { 8 }
 
+  /// Always 32.
   public var bitsPerPixel: Int { 32 }
 
+  /// Four bytes per column.
   public var bytesPerRow: Int { 4 * rasterImage.width }
 
+  /// Always sRGB.
   public var colorSpace: CGColorSpace? { .standardRGB }
 
   /// Where alpha is stored: always `premultipliedLast`.

@@ -8,6 +8,7 @@ public class CGPath: Hashable {
   /// The path as Geometry knows it.
   package internal(set) var geometry: Path
 
+  /// A path with the elements of `geometry`.
   package init(geometry: Path) { self.geometry = geometry }
 
   /// True when the path has no elements.

@@ -31,6 +31,7 @@ public enum CGPathElementType: Int32, Sendable {
 
 /// One element of a path.
 public struct CGPathElement: Sendable {
+  /// What the element does.
   public var type: CGPathElementType
   /// Control points, then the end point; none for `closeSubpath`.
   public var points: [CGPoint]

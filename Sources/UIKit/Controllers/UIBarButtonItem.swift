@@ -3,11 +3,13 @@ public import CoreGraphics
 /// A title or picture in a bar.
 @MainActor
 open class UIBarItem: NSObject {
+  /// Shown when there is no picture.
   open var title: String? { didSet { didChange?() } }
+  /// Shown instead of the title.
   open var image: UIImage? { didSet { didChange?() } }
   /// Moves the edges of the picture inwards, points.
   open var imageInsets: UIEdgeInsets = .zero { didSet { didChange?() } }
-  open var isEnabled = true
+  /// A number to tell items apart.
   open var tag = 0
 
   /// Called when the bar has to show something else.
@@ -18,11 +20,13 @@ open class UIBarItem: NSObject {
 
 /// A button in a bar.
 open class UIBarButtonItem: UIBarItem {
+  /// How much a button stands out.
   public enum Style: Int, Sendable {
     case plain = 0
     case done = 2
   }
 
+  /// `done` makes a title bolder.
   open var style: Style = .plain
   /// Shown instead of title and picture.
   open var customView: UIView?

@@ -3,6 +3,7 @@ public import CoreGraphics
 /// What a navigation bar shows for one controller.
 @MainActor
 open class UINavigationItem: NSObject {
+  /// Shown in the middle of the bar.
   open var title: String? { didSet { didChange?() } }
   /// Shown instead of the title.
   open var titleView: UIView? { didSet { didChange?() } }
@@ -14,6 +15,7 @@ open class UINavigationItem: NSObject {
   /// Called when the bar has to show something else.
   final var didChange: (() -> Void)?
 
+  /// An item with a title alone.
   public init(title: String) {
     self.title = title
     super.init()

@@ -38,6 +38,7 @@ open class UIViewController: UIResponder {
   /// The view if it has been loaded.
   open var viewIfLoaded: UIView? { loadedView }
 
+  /// True once the view has been made.
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// Loads the view unless that is done.
@@ -55,12 +56,19 @@ open class UIViewController: UIResponder {
     self.view = view
   }
 
+  /// The view has been made.
   open func viewDidLoad() {}
+  /// The view is about to enter the window.
   open func viewWillAppear(_ animated: Bool) {}
+  /// The view is in the window and laid out.
   open func viewDidAppear(_ animated: Bool) {}
+  /// The view is about to leave the window.
   open func viewWillDisappear(_ animated: Bool) {}
+  /// The view has left the window.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// The view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
+  /// The view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
   open override var next: UIResponder? { loadedView?.superview }
@@ -89,7 +97,9 @@ open class UIViewController: UIResponder {
     didMove(toParent: nil)
   }
 
+  /// About to be taken in by `parent`, or to leave (nil).
   open func willMove(toParent parent: UIViewController?) {}
+  /// Taken in by `parent`, or gone (nil).
   open func didMove(toParent parent: UIViewController?) {}
 
   // MARK: Navigation

@@ -8,7 +8,9 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// Points; 1 unless changed.
   open var lineWidth: CGFloat = 1
+  /// How open lines end.
   open var lineCapStyle: CGLineCap = .butt
+  /// How lines meet.
   open var lineJoinStyle: CGLineJoin = .miter
   /// The longest miter, in line widths; longer ones become bevels.
   open var miterLimit: CGFloat = 10
@@ -37,6 +39,7 @@ open class UIBezierPath: NSObject, NSCopying {
     set { path.replace(with: newValue) }
   }
 
+  /// True while there are no elements.
   open var isEmpty: Bool { path.isEmpty }
 
   /// The end of the last element; zero while empty.

@@ -1,5 +1,6 @@
 import CoreGraphics
 
+// The standard colours: greys have two components, the others four.
 extension UIColor {
   public class var black: UIColor { UIColor(white: 0, alpha: 1) }
   public class var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }

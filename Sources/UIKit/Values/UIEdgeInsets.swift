@@ -7,6 +7,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
   public var bottom: CGFloat
   public var right: CGFloat
 
+  /// No distance at any edge.
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {

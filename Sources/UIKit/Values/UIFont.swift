@@ -6,6 +6,7 @@ open class UIFont: NSObject {
   /// How text in this font is set.
   package let textStyle: TextStyle
 
+  /// A font that sets text in `textStyle`.
   package init(textStyle: TextStyle) {
     self.textStyle = textStyle
     super.init()

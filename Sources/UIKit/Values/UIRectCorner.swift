@@ -10,5 +10,6 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let topRight = UIRectCorner(rawValue: 2)
   public static let bottomLeft = UIRectCorner(rawValue: 4)
   public static let bottomRight = UIRectCorner(rawValue: 8)
+  /// All four.
   public static let allCorners = UIRectCorner(rawValue: ~0)
 }

@@ -21,6 +21,7 @@ open class UISlider: UIControl {
     }
   }
 
+  /// The value at the left end; pushes `maximumValue` and `value` up.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -29,6 +30,7 @@ open class UISlider: UIControl {
     }
   }
 
+  /// The value at the right end; pushes `minimumValue` and `value` down.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }

@@ -93,6 +93,7 @@ open class UIView: UIResponder, CALayerDelegate {
     set { layer.opacity = Float(min(1, max(0, newValue))) }
   }
 
+  /// True: neither the view nor its subviews are drawn or touched.
   open var isHidden: Bool {
     get { layer.isHidden }
     set { layer.isHidden = newValue }
@@ -204,11 +205,17 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Takes the view out of its superview.
   open func removeFromSuperview() { leaveSuperview() }
 
+  /// `subview` has been added.
   open func didAddSubview(_ subview: UIView) {}
+  /// `subview` is about to leave.
   open func willRemoveSubview(_ subview: UIView) {}
+  /// About to enter `newSuperview`, or to leave (nil).
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// The superview has changed.
   open func didMoveToSuperview() {}
+  /// About to enter `newWindow`, or to leave (nil).
   open func willMove(toWindow newWindow: UIWindow?) {}
+  /// The window has changed.
   open func didMoveToWindow() {}
 
   // MARK: Layout
