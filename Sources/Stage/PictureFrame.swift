@@ -43,8 +43,19 @@ public struct PictureFrame: Hashable, Sendable {
     Affine(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
   }
 
-  /// True when a part of the picture lies more than half a pixel beside the screen.
-  package var hasMargin: Bool {
-    Double(width) > screenSize.x * scale + 0.5 || Double(height) > screenSize.y * scale + 0.5
+  /// The part of the screen (points) that fills whole pixels, or nil when that is the whole
+  /// picture. Beyond it nothing of the scene is shown: in a pixel that the screen covers in part,
+  /// views that lie upon one another would shine through.
+  package var cutOut: Rect? {
+    let slack = 1e-6
+    let end = Point(origin.x + screenSize.x * scale, origin.y + screenSize.y * scale)
+    let left = (origin.x - slack).rounded(.up)
+    let top = (origin.y - slack).rounded(.up)
+    let right = max(left, (min(end.x, Double(width)) + slack).rounded(.down))
+    let bottom = max(top, (min(end.y, Double(height)) + slack).rounded(.down))
+    if left <= 0, top <= 0, right >= Double(width), bottom >= Double(height) { return nil }
+    return Rect(
+      x: (left - origin.x) / scale, y: (top - origin.y) / scale, width: (right - left) / scale,
+      height: (bottom - top) / scale)
   }
 }

@@ -38,9 +38,9 @@ package final class SceneFrames: FrameSource {
 
   /// Where the picture shows more than the screen, the screen's edge cuts what lies beyond it.
   private func cut(_ root: RenderNode) -> RenderNode {
-    guard picture.hasMargin else { return root }
+    guard let cutOut = picture.cutOut else { return root }
     return RenderNode(
-      name: "screen", bounds: screen, effects: NodeEffects(masksToBounds: true), children: [root])
+      name: "screen", bounds: cutOut, effects: NodeEffects(masksToBounds: true), children: [root])
   }
 
   private var screen: Rect {

@@ -41,7 +41,7 @@ import Testing
   @Test func theListHasALineForEachScene() throws {
     let lines = try output("list").split(separator: "\n")
     #expect(lines.count == 3)
-    #expect(lines[1].hasPrefix("square "))
+    #expect(lines[1].hasPrefix("square, box "))
     #expect(lines[1].contains("startTimeOffset"))
   }
 

@@ -11,6 +11,11 @@ import Testing
 
   @discardableResult
   private func render(_ words: String...) throws -> BuiltCommand.Outcome {
+    try render(words)
+  }
+
+  @discardableResult
+  private func render(_ words: [String]) throws -> BuiltCommand.Outcome {
     let outcome = try BuiltCommand.sample.run(["square"] + words, in: folder)
     #expect(outcome.status == 0, "\(outcome.message)")
     return outcome
@@ -116,6 +121,12 @@ import Testing
   @Test func withoutABackgroundTheScenesOwnGoesOn() throws {
     let outcome = try render("-o", "-", "--size", "64x24", "--frames", "0")
     #expect([UInt8](outcome.output.prefix(4)) == [255, 255, 255, 255])
+    // Fractions of a pixel at the screen's edges are white too, and nothing is clear.
+    for size in [["--size", "61x47"], ["--scale", "1.3"]] {
+      let pixels = try render(["-o", "-", "--frames", "0"] + size).output
+      let alphas = stride(from: 3, to: pixels.count, by: 4).map { pixels[$0] }
+      #expect(alphas.allSatisfy { $0 == 255 })
+    }
   }
 
   @Test func parametersReachTheScene() throws {

@@ -9,7 +9,6 @@ import Testing
     #expect(frame.width == width)
     #expect(frame.height == height)
     #expect(frame.pixelsFromRoot == .scale(scale, scale))
-    #expect(!frame.hasMargin)
   }
 
   @Test func aWiderPictureLeavesMarginsAtTheSides() {
@@ -17,7 +16,7 @@ import Testing
     #expect(frame.scale == 2)
     #expect(frame.pixelsFromRoot.apply(.zero) == Point(50, 0))
     #expect(frame.pixelsFromRoot.apply(Point(100, 200)) == Point(250, 400))
-    #expect(frame.hasMargin)
+    #expect(frame.cutOut == Rect(x: 0, y: 0, width: 100, height: 200))
   }
 
   @Test func aTallerPictureLeavesMarginsAboveAndBelow() {
@@ -28,7 +27,21 @@ import Testing
 
   @Test func theSameShapeFillsThePicture() {
     let frame = PictureFrame(screenWidth: 375, screenHeight: 667, fittedInto: 750, 1334)
-    #expect(!frame.hasMargin)
+    #expect(frame.cutOut == nil)
     #expect(frame.pixelsFromRoot == .scale(2, 2))
+  }
+
+  @Test func onlyWholePixelsShowTheScreen() throws {
+    // 562.5 of 563 columns and 1000.5 of 1001 rows.
+    let scaled = PictureFrame(screenWidth: 375, screenHeight: 667, scale: 1.5)
+    let cutOut = try #require(scaled.cutOut)
+    #expect(cutOut.maxX * 1.5 == 562)
+    #expect(cutOut.maxY * 1.5 == 1000)
+    // 607.2 columns, from 236.4 to 843.6.
+    let fitted = PictureFrame(screenWidth: 375, screenHeight: 667, fittedInto: 1080, 1080)
+    let pixels = try #require(fitted.cutOut)
+    #expect(abs(fitted.pixelsFromRoot.apply(Point(pixels.minX, 0)).x - 237) < 1e-9)
+    #expect(abs(fitted.pixelsFromRoot.apply(Point(pixels.maxX, 0)).x - 843) < 1e-9)
+    #expect(PictureFrame(screenWidth: 375, screenHeight: 667, scale: 2).cutOut == nil)
   }
 }

@@ -16,4 +16,17 @@ struct TextTable {
       return String(line.reversed().drop { $0 == " " }.reversed()) + "\n"
     }.joined()
   }
+
+  /// `words` in lines of at most `width` characters, longer words alone in theirs.
+  static func lines(of words: [String], width: Int) -> [String] {
+    var lines: [String] = []
+    for word in words {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(word)
+      }
+    }
+    return lines
+  }
 }

@@ -51,16 +51,19 @@ struct Listing {
     ])
   }
 
-  /// One line a scene; the frames are those at 60 a second.
+  /// A line for each scene, more where its parameters need them; the frames are those at 60 a
+  /// second.
   private var table: String {
     TextTable(
       rows: [["ID", "TITLE", "SCREEN", "SECONDS", "FRAMES", "PARAMETERS"]]
-        + scenes.map { scene in
-          [
-            scene.id, scene.title, Self.size(of: scene), Quantity.plain(scene.duration),
-            "\(scene.clipFrameCount(at: FrameRate(60)))",
-            scene.parameters.map(\.name).joined(separator: " "),
+        + scenes.flatMap { scene in
+          let parameters = TextTable.lines(of: scene.parameters.map(\.name), width: 60)
+          let first = [
+            ([scene.id] + scene.aliases).joined(separator: ", "), scene.title,
+            Self.size(of: scene), Quantity.plain(scene.duration),
+            "\(scene.clipFrameCount(at: FrameRate(60)))", parameters.first ?? "",
           ]
+          return [first] + parameters.dropFirst().map { ["", "", "", "", "", $0] }
         }
     ).text
   }
