@@ -19,8 +19,9 @@ extension BandPainter {
       case .popClip:
         clipCount -= 1
       case .pushGroup(let content, let opacity, let blend):
+        // Not cut to the surface: what a mask draws may reach beyond what it masks.
         let group = Group(
-          content: content.intersection(surface.bounds),
+          content: content.intersection(surface.band(width: list.width)),
           reach: item.bounds.intersection(surface.bounds), opacity: opacity, blend: blend)
         draw(group, of: list, &cursor, upTo: end, into: &pixels, surface)
       case .popGroup:

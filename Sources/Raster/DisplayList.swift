@@ -139,6 +139,10 @@ package struct DisplayList: Sendable {
     if bounds.isEmpty {
       items.removeSubrange(item...)
     } else {
+      // Bands that skip the scope must skip all of it: what a mask draws may reach farther.
+      for inner in items.indices[(item + 1)...] {
+        items[inner].bounds = items[inner].bounds.intersection(bounds)
+      }
       items[item].bounds = bounds
       items.append(DisplayItem(bounds: bounds, action: action))
     }

@@ -10,6 +10,11 @@ struct Surface {
   /// First row of the band around it.
   var bandTop: Int { bounds.top / BandPainter.bandHeight * BandPainter.bandHeight }
 
+  /// All pixels of that band in a picture `width` pixels wide.
+  func band(width: Int) -> PixelBounds {
+    PixelBounds(left: 0, top: bandTop, right: width, bottom: bandTop + BandPainter.bandHeight)
+  }
+
   /// Index that pixel 0 of row `y` has or would have.
   func origin(ofRow y: Int) -> Int { start + (y - bounds.top) * stride - bounds.left }
 }

@@ -1,7 +1,8 @@
+import FuberScene
 public import Stage
 
 /// The tutorial scenes.
 public enum SceneLibrary {
   /// In the order in which lists show them.
-  public static let scenes: [TutorialScene] = []
+  public static let scenes: [TutorialScene] = FuberScene.scenes
 }

@@ -154,6 +154,22 @@ struct ClipAndGroupTests {
     #expect(picture == kept)
   }
 
+  /// In the bands above and below the content, and beside it, a larger mask has nothing to show.
+  @Test func aMaskLargerThanWhatItMasksShowsNothingOfItsOwn() {
+    let picture = draw(64, 96, over: .black) { list in
+      list.pushGroup(opacity: 1, blend: .sourceOver)
+      list.fill(rectangle(30, 40, 5, 5), rule: .nonZero, paint: .solid(.white))
+      list.pushGroup(opacity: 1, blend: .destinationIn)
+      list.fill(rectangle(10, 5, 40, 85), rule: .nonZero, paint: .solid(.white))
+      list.popGroup()
+      list.popGroup()
+    }
+    let alone = draw(64, 96, over: .black) {
+      $0.fill(rectangle(30, 40, 5, 5), rule: .nonZero, paint: .solid(.white))
+    }
+    #expect(picture == alone)
+  }
+
   @Test func aMaskOfTheWholePictureClearsWhatLiesOutsideIt() {
     let picture = draw(64, 80, over: .white) { list in
       list.pushGroup(opacity: 0.5, blend: .destinationIn)

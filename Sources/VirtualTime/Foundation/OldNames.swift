@@ -60,3 +60,6 @@ public func dispatch_after(
 public func dispatch_async(_ queue: DispatchQueue, _ block: @escaping @MainActor () -> Void) {
   queue.async(execute: block)
 }
+
+@available(swift, deprecated: 99, renamed: "TimeInterval")
+public typealias NSTimeInterval = TimeInterval
