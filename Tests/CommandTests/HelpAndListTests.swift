@@ -72,7 +72,20 @@ import Testing
 
   @Test func everyTutorialSceneIsListed() throws {
     let outcome = try BuiltCommand.render.run(["list"], in: folder)
+    let ids = outcome.text.split(separator: "\n").dropFirst().filter { !$0.hasPrefix(" ") }
+      .map { $0.prefix { $0 != " " && $0 != "," } }
     #expect(outcome.status == 0)
-    #expect(outcome.text.hasPrefix("ID"))
+    #expect(
+      ids == [
+        "fuber-circle-in", "fuber-knockout-line", "fuber-knockout-square", "fuber-pre-mask",
+        "fuber-rider-icon", "fuber-grid-view", "fuber-grid-starting", "fuber-grid-1",
+        "fuber-grid-2", "fuber-grid-3", "fuber", "fuber-ending",
+      ])
+  }
+
+  @Test func aTutorialSceneRendersUnderItsAlias() throws {
+    let words = ["fuber-final", "--scale", "0.1", "--at", "1.5", "-o", "a.png"]
+    #expect(try BuiltCommand.render.run(words, in: folder).status == 0)
+    #expect(try folder.names() == ["a.png"])
   }
 }
