@@ -139,7 +139,8 @@ let testTargets: [Target] = [
       "VirtualTime",
     ]),
   tests("StageTests", ["Geometry", "Raster", "RenderTree", "Stage", "UIKit", "VirtualTime"]),
-  tests("SceneTests", ["Export", "RenderTree", "SceneLibrary", "Stage"]),
+  tests(
+    "SceneTests", ["Compositor", "QuartzCore", "Raster", "SceneLibrary", "Stage"]),
   .executableTarget(
     name: "SampleCommand", dependencies: ["RenderCommand", "Stage", "UIKit", "VirtualTime"],
     path: "Tests/SampleCommand", swiftSettings: common + [.defaultIsolation(MainActor.self)]),
