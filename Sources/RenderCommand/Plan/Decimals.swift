@@ -6,7 +6,8 @@ package enum Decimals {
     return Int(text)
   }
 
-  /// `text` times 10^`decimals`, exactly; digits beyond that place must be zero.
+  /// `text` times 10^`decimals`, exact up to that place and rounded half up there: programs write
+  /// more digits than people do.
   package static func scaled(_ text: some StringProtocol, decimals: Int) -> Int64? {
     let parts = String(text).split(
       separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
@@ -16,8 +17,10 @@ package enum Decimals {
       return nil
     }
     let kept = tail.prefix(decimals)
-    guard tail.dropFirst(decimals).allSatisfy({ $0 == "0" }) else { return nil }
-    return Int64(head + kept + String(repeating: "0", count: decimals - kept.count))
+    let zeros = String(repeating: "0", count: decimals - kept.count)
+    guard let whole = Int64(head + kept + zeros), whole < .max else { return nil }
+    let rest = tail.utf8.dropFirst(decimals)
+    return (rest.first ?? UInt8(ascii: "0")) >= UInt8(ascii: "5") ? whole + 1 : whole
   }
 
   /// A finite number as people write it: digits with an optional sign, point and fraction.

@@ -1,6 +1,7 @@
-/// A time as typed: seconds exact to the nanosecond, or the number of a frame.
+/// A time as typed: seconds to the nearest nanosecond, or the number of a frame.
 ///
-/// Forms: `1.5`, `1.5s`, `250ms`, `90f`, `00:00:01.5` (hours and minutes may be left out).
+/// Forms: `1.5`, `1.5s`, `250ms`, `90f`, `00:00:01.5` (hours and minutes may be left out), and
+/// `1e-05` as programs write it.
 package enum TypedTime: Equatable, Sendable {
   case nanoseconds(Int64)
   case frame(Int)
@@ -24,6 +25,7 @@ package enum TypedTime: Equatable, Sendable {
   package static let limit: Int64 = 3_600_000_000_000_000
 
   private static func nanoseconds(in text: String) -> Int64? {
+    if text.contains("e") { return nanoseconds(inScientific: text) }
     if text.hasSuffix("ms") { return Decimals.scaled(text.dropLast(2), decimals: 6) }
     if text.hasSuffix("s") { return Decimals.scaled(text.dropLast(), decimals: 9) }
     let fields = text.split(separator: ":", omittingEmptySubsequences: false)
@@ -40,5 +42,14 @@ package enum TypedTime: Equatable, Sendable {
       minutes = minutes * 60 + value
     }
     return Int64(minutes) * 60_000_000_000 + seconds
+  }
+
+  private static func nanoseconds(inScientific text: String) -> Int64? {
+    let sides = text.split(separator: "e", omittingEmptySubsequences: false)
+    guard sides.count == 2, Decimals.real(sides[0]) != nil, Decimals.real(sides[1]) != nil,
+      let seconds = Double(text), seconds >= 0
+    else { return nil }
+    let nanoseconds = (seconds * 1e9).rounded()
+    return nanoseconds <= Double(limit) ? Int64(nanoseconds) : nil
   }
 }
