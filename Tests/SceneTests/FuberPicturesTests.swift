@@ -1,7 +1,7 @@
 import Foundation
 import SceneLibrary
-import Testing
 import TestSupport
+import Testing
 
 @MainActor
 @Suite struct FuberPicturesTests {
@@ -22,7 +22,8 @@ import TestSupport
 
   /// The pie opens at 12 o'clock and runs clockwise: white just short of the angle that strokeEnd
   /// has reached, the container's blue just beyond it.
-  @Test(arguments: [2.3, 2.5, 2.7, 2.8]) func thePieIsWipedClockwiseFromTwelve(time: Double) throws {
+  @Test(arguments: [2.3, 2.5, 2.7, 2.8]) func thePieIsWipedClockwiseFromTwelve(time: Double) throws
+  {
     let (strokeEnd, matrix) = FuberByHand.circleLayer(time)
     let still = try picture(of: "fuber-circle-in", at: time, scale: 2)
     let scale = (matrix[0] * matrix[0] + matrix[1] * matrix[1]).squareRoot()
