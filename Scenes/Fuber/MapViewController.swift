@@ -5,8 +5,11 @@ class MapViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Fuber"
-    navigationItem.leftBarButtonItem = UIBarButtonItem(
+    let menu = UIBarButtonItem(
       image: UIImage(named: "MenuIcon"), style: .plain, target: nil, action: nil)
+    menu.tintColor = .black
+    menu.imageInsets = UIEdgeInsets(top: 2, left: -4, bottom: 0, right: 0)
+    navigationItem.leftBarButtonItem = menu
 
     let map = MapView(frame: view.bounds)
     map.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -38,6 +38,8 @@ class RootContainerViewController: UIViewController {
   func showMenuNavigationViewController() {
     guard let splash = rootViewController else { return }
     let navigation = UINavigationController(rootViewController: MapViewController())
+    navigation.navigationBar.barTintColor = UIColor.whiteColor()
+    navigation.navigationBar.shadowImage = UIImage()
     rootViewController = navigation
 
     splash.willMoveToParentViewController(nil)
