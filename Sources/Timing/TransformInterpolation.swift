@@ -21,7 +21,7 @@ extension Matrix4: Interpolable {
   /// The transform that gives `target` when `change` acts before it; nil when `change` cannot be
   /// undone.
   package static func difference(_ target: Matrix4, _ change: Matrix4) -> Matrix4? {
-    change.undone?.followed(by: target)
+    change.inverse?.followed(by: target)
   }
 
   /// None: a transform has neither a spline nor a length.

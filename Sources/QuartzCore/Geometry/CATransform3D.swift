@@ -89,11 +89,6 @@ extension CATransform3D {
   /// The matrix with sixteen numbers, row by row.
   /// - Precondition: there are sixteen.
   init(elements e: [Double]) {
-    precondition(e.count == 16, "A matrix has sixteen elements.")
-    self.init(
-      m11: CGFloat(e[0]), m12: CGFloat(e[1]), m13: CGFloat(e[2]), m14: CGFloat(e[3]),
-      m21: CGFloat(e[4]), m22: CGFloat(e[5]), m23: CGFloat(e[6]), m24: CGFloat(e[7]),
-      m31: CGFloat(e[8]), m32: CGFloat(e[9]), m33: CGFloat(e[10]), m34: CGFloat(e[11]),
-      m41: CGFloat(e[12]), m42: CGFloat(e[13]), m43: CGFloat(e[14]), m44: CGFloat(e[15]))
+    self.init(Matrix4(elements: e))
   }
 }

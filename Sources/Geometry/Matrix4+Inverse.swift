@@ -1,8 +1,8 @@
-import Geometry
-
 extension Matrix4 {
-  /// `elements` are the sixteen numbers row by row.
-  init(elements e: [Double]) {
+  /// The matrix with sixteen numbers, row by row.
+  /// - Precondition: there are sixteen.
+  package init(elements e: [Double]) {
+    precondition(e.count == 16, "A matrix has sixteen elements.")
     self.init()
     (m11, m12, m13, m14) = (e[0], e[1], e[2], e[3])
     (m21, m22, m23, m24) = (e[4], e[5], e[6], e[7])
@@ -10,8 +10,9 @@ extension Matrix4 {
     (m41, m42, m43, m44) = (e[12], e[13], e[14], e[15])
   }
 
-  /// The inverse by Gauss and Jordan's elimination with row exchange, or nil when there is none.
-  var undone: Matrix4? {
+  /// The matrix that undoes this one, by Gauss and Jordan's elimination with row exchange, or nil
+  /// when there is none.
+  package var inverse: Matrix4? {
     var left = elements
     var right = Matrix4.identity.elements
     for column in 0..<4 {
