@@ -28,7 +28,7 @@ public struct FramePlan: Hashable, Sendable {
     self.init(frames: indices.map { Frame(index: $0, sceneTime: rate.time(ofFrame: $0)) })
   }
 
-  /// All frames of `duration` seconds at `rate`, the end not included.
+  /// All frames of a clip of `duration` seconds at `rate`, the end not included.
   public init(rate: FrameRate, duration: Double) {
     self.init(rate: rate, indices: 0..<rate.frameCount(duration: duration))
   }

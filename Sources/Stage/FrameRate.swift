@@ -20,15 +20,14 @@ public struct FrameRate: Hashable, Sendable {
 
   /// When frame `k` is shown, in seconds; frame 0 at 0. One division, so that no error adds up.
   public func time(ofFrame k: Int) -> Double {
-    Double(k * denominator) / Double(numerator)
+    Double(k) * Double(denominator) / Double(numerator)
   }
 
-  /// How many frames begin before `duration` seconds have passed. An end within a millionth of a
-  /// frame counts as exact: 4.8 s at 60 are 288.
+  /// How many frames a clip of `duration` seconds has: its length times the rate, rounded.
   public func frameCount(duration: Double) -> Int {
     let frames = duration * Double(numerator) / Double(denominator)
-    precondition(frames < 1e15, "A scene has an end.")
-    return max(0, Int((frames - 1e-6).rounded(.up)))
+    precondition(frames < 1e15, "A clip has an end.")
+    return max(0, Int(frames.rounded()))
   }
 
   private static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {

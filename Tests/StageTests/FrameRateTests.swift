@@ -29,12 +29,17 @@ import Testing
     }
   }
 
-  @Test func theLastFrameBeginsBeforeTheEnd() {
+  @Test func aClipHasTheNearestNumberOfFrames() {
     #expect(FrameRate(60).frameCount(duration: 4.8) == 288)
     #expect(FrameRate(60).frameCount(duration: 0.1 * 3) == 18)
     #expect(FrameRate(30000, 1001).frameCount(duration: 1) == 30)
-    #expect(FrameRate(24).frameCount(duration: 1.01) == 25)
+    #expect(FrameRate(24).frameCount(duration: 1.01) == 24)
+    #expect(FrameRate(24).frameCount(duration: 1.03) == 25)
     #expect(FrameRate(60).frameCount(duration: 0) == 0)
+  }
+
+  @Test func theLongestFramesComeLate() {
+    #expect(FrameRate(1, 1_000_000_000).time(ofFrame: 100_000_000_000) == 1e20)
   }
 
   @Test func descriptionsReadBack() {

@@ -99,8 +99,8 @@ extension RenderPlan {
 }
 
 extension TutorialScene {
-  /// Frames in the whole clip: its length times the rate, rounded.
+  /// Frames in the whole clip.
   func clipFrameCount(at rate: FrameRate) -> Int {
-    Int((duration * Double(rate.numerator) / Double(rate.denominator)).rounded())
+    rate.frameCount(duration: duration)
   }
 }
