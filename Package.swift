@@ -31,13 +31,13 @@ func module(
     swiftSettings: strict)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [])
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [])
   -> Target
 {
   .testTarget(
     name: name,
     dependencies: dependencies + ["TestSupport", "_Testing_CoreGraphics", "_Testing_UIKit"],
-    resources: resources, swiftSettings: common)
+    exclude: exclude, swiftSettings: common)
 }
 
 let systemLibraries: [Target] = [
@@ -129,8 +129,8 @@ let testTargets: [Target] = [
   tests(
     "QuartzCoreTests",
     [
-      "CoreGraphics", "Geometry", "Glyphs", "QuartzCore", "Raster", "RenderTree", "Timing",
-      "VirtualTime",
+      "Compositor", "CoreGraphics", "Geometry", "Glyphs", "QuartzCore", "Raster", "RenderTree",
+      "Timing", "VirtualTime",
     ]),
   tests(
     "UIKitTests",
@@ -140,7 +140,9 @@ let testTargets: [Target] = [
     ]),
   tests("StageTests", ["Geometry", "Raster", "RenderTree", "Stage", "UIKit", "VirtualTime"]),
   tests(
-    "SceneTests", ["Compositor", "QuartzCore", "Raster", "SceneLibrary", "Stage"]),
+    "SceneTests", ["Compositor", "QuartzCore", "Raster", "SceneLibrary", "Stage"],
+    // Read by their place in the sources.
+    exclude: ["Goldens"]),
   .executableTarget(
     name: "SampleCommand", dependencies: ["RenderCommand", "Stage", "UIKit", "VirtualTime"],
     path: "Tests/SampleCommand", swiftSettings: common + [.defaultIsolation(MainActor.self)]),

@@ -8,12 +8,12 @@ extension FlatPath {
   /// for its caps.
   ///
   /// The path comes back unchanged when the pattern is empty, sums to nothing, or has a negative or
-  /// not finite entry, and when there would be more than a million dashes.
+  /// not finite entry, and when there would be more than `mostDashes`.
   package func dashed(pattern: [Double], phase: Double) -> FlatPath {
     guard let pattern = DashPattern(pattern, phase: phase) else { return self }
     let rulers = contours.map { ContourRuler(self, $0) }
     let total = rulers.reduce(0) { $0 + $1.length }
-    guard total * pattern.dashesPerLength < 1_000_000 else { return self }
+    guard total * pattern.dashesPerLength <= Self.mostDashes else { return self }
     var result = FlatPath()
     for ruler in rulers {
       if ruler.line.lineCount == 0 {
@@ -24,6 +24,10 @@ extension FlatPath {
     }
     return result
   }
+
+  /// More dashes than a picture of 16384 pixels shows apart along all its sides; their caps would
+  /// take seconds.
+  static let mostDashes = 100_000.0
 }
 
 /// A dash pattern that repeats, checked and ready to be laid.

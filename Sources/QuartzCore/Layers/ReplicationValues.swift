@@ -72,7 +72,9 @@ extension PropertyTable {
       .plain(
         "instanceCount", get: { (layer: CAReplicatorLayer) in layer.instanceCount },
         set: {
-          if let count = AnimatableValue.number(from: $1) { $0.instanceCount = Int(count) }
+          if let count = AnimatableValue.number(from: $1), let whole = Int(exactly: count) {
+            $0.instanceCount = whole
+          }
         }),
       .number("instanceDelay", \CAReplicatorLayer.instanceDelay),
       .transform("instanceTransform", \CAReplicatorLayer.instanceTransform),

@@ -1,0 +1,257 @@
+import Compositor
+import CoreGraphics
+import Foundation
+import Geometry
+import QuartzCore
+import Raster
+import RenderTree
+import Testing
+
+/// Scene code divides by zero, overflows and forgets units. Whatever a layer is given, a frame comes
+/// out of it, soon.
+@MainActor
+@Suite struct HostileValuesTests {
+  nonisolated private static let values: [Double] = [
+    .nan, .infinity, -.infinity, 1e30, -1e30, 1e300, .leastNonzeroMagnitude, 1e-30, -1, -0.0, 0,
+  ]
+
+  nonisolated private static let everyLayer = [
+    "bounds.origin.x", "bounds.origin.y", "bounds.size.width", "bounds.size.height", "position.x",
+    "position.y", "anchorPoint.x", "anchorPoint.y", "anchorPointZ", "zPosition", "opacity",
+    "cornerRadius", "borderWidth", "contentsRect.origin.x", "contentsRect.origin.y",
+    "contentsRect.size.width", "contentsRect.size.height", "contentsScale", "rasterizationScale",
+    "transform.rotation.x", "transform.rotation.y", "transform.rotation.z", "transform.scale",
+    "transform.scale.x", "transform.scale.y", "transform.translation.x", "transform.translation.z",
+    "sublayerTransform.rotation.z", "sublayerTransform.rotation.y", "sublayerTransform.scale.x",
+    "sublayerTransform.translation.y", "beginTime", "speed", "timeOffset", "duration",
+    "repeatCount", "repeatDuration",
+  ]
+
+  /// Adds `layer` to the scene, with everything a layer draws.
+  private func show(_ layer: CALayer, in scene: LayerScene) {
+    layer.bounds = CGRect(x: 0, y: 0, width: 40, height: 30)
+    layer.position = CGPoint(x: 50, y: 50)
+    layer.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+    layer.borderWidth = 2
+    layer.cornerRadius = 4
+    layer.contents = Self.image
+    let child = CALayer()
+    child.frame = CGRect(x: 5, y: 5, width: 20, height: 20)
+    child.backgroundColor = .black
+    child.cornerRadius = 3
+    child.masksToBounds = true
+    layer.addSublayer(child)
+    scene.root.addSublayer(layer)
+  }
+
+  private static let image = CGImage(
+    rasterImage: Image(width: 2, height: 2, pixels: [UInt8](repeating: 255, count: 16)))
+
+  /// Sets `keyPath` of a layer that draws everything to every value in turn, and draws it.
+  private func draw(_ make: () -> CALayer, _ keyPath: String) {
+    for value in Self.values {
+      let scene = LayerScene()
+      let layer = make()
+      scene.turn {
+        show(layer, in: scene)
+        let mask = CALayer()
+        mask.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
+        mask.backgroundColor = .black
+        layer.mask = mask
+      }
+      scene.turn { layer.setValue(value, forKeyPath: keyPath) }
+      picture(of: scene)
+    }
+  }
+
+  /// Draws the scene, upright and in perspective, and writes its values: neither takes seconds.
+  private func picture(of scene: LayerScene) {
+    let clock = ContinuousClock()
+    let start = clock.now
+    defer { #expect(clock.now - start < .seconds(10)) }
+    for isInPerspective in [false, true] {
+      if isInPerspective {
+        var transform = CATransform3DIdentity
+        transform.m34 = -1 / 200
+        scene.turn {
+          scene.root.sublayerTransform = CATransform3DRotate(transform, 0.5, 0, 1, 0)
+        }
+      }
+      let root = scene.inside { TreeFreezer.freeze(scene.root, at: 0.1) }
+      _ = root.dump
+      var compositor = Compositor()
+      var pixmap = Pixmap(width: 100, height: 100)
+      compositor.draw(
+        FrameSnapshot(
+          index: 0, sceneTime: 0.1, width: 100, height: 100, pixelsFromRoot: .identity,
+          background: .white, root: root), into: &pixmap)
+      _ = scene.inside { LayerInspection.tree(of: scene.root, at: 0.1) }
+    }
+  }
+
+  @Test(arguments: everyLayer) func aPlainLayerIsDrawn(keyPath: String) {
+    draw({ CALayer() }, keyPath)
+  }
+
+  @Test(arguments: [
+    "strokeStart", "strokeEnd", "lineWidth", "miterLimit", "lineDashPhase", "bounds.size.width",
+    "position.x", "transform.scale", "transform.scale.x", "transform.rotation.x",
+  ])
+  func aShapeIsDrawn(keyPath: String) {
+    draw({ Self.shape() }, keyPath)
+  }
+
+  private static func shape() -> CAShapeLayer {
+    let shape = CAShapeLayer()
+    let path = CGMutablePath()
+    path.addEllipse(in: CGRect(x: 0, y: 0, width: 40, height: 30))
+    path.addRect(CGRect(x: 10, y: 10, width: 15, height: 10))
+    shape.path = path
+    shape.strokeColor = .black
+    shape.lineCap = .round
+    shape.lineDashPattern = [3, 2]
+    return shape
+  }
+
+  @Test(arguments: values) func aPathOfAnyPointsIsDrawn(value: Double) {
+    for width in [1.0, 1e30, 1e-30] {
+      let scene = LayerScene()
+      let shape = Self.shape()
+      let path = CGMutablePath()
+      path.move(to: .zero)
+      path.addLine(to: CGPoint(x: value, y: 10))
+      path.addCurve(
+        to: CGPoint(x: 30, y: value), control1: CGPoint(x: value, y: value),
+        control2: CGPoint(x: 1, y: 2))
+      path.addQuadCurve(to: CGPoint(x: 3, y: 4), control: CGPoint(x: -value, y: value))
+      path.addArc(
+        center: CGPoint(x: 20, y: 20), radius: value, startAngle: 0, endAngle: value,
+        clockwise: true)
+      path.closeSubpath()
+      shape.path = path
+      shape.lineWidth = width
+      scene.turn { scene.root.addSublayer(shape) }
+      picture(of: scene)
+    }
+  }
+
+  @Test(arguments: values) func aDashPatternOfAnyLengthsIsDrawn(value: Double) {
+    for pattern in [[value], [value, 1], [1, value, 2], Array(repeating: 1e-3, count: 5000)] {
+      for cap in [CAShapeLayerLineCap.butt, .round, .square] {
+        let scene = LayerScene()
+        let shape = Self.shape()
+        shape.path = CGPath(
+          ellipseIn: CGRect(x: -200, y: -200, width: 400, height: 400), transform: nil)
+        shape.lineCap = cap
+        shape.lineDashPattern = pattern
+        scene.turn { scene.root.addSublayer(shape) }
+        picture(of: scene)
+      }
+    }
+  }
+
+  @Test(arguments: [1.0, 1e3, 1e5, 1e7, 1e30])
+  func dashesOfAHairOnPathsOfAnyLengthAreDrawn(size: Double) {
+    let scene = LayerScene()
+    let shape = Self.shape()
+    shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: size, height: size), transform: nil)
+    shape.lineDashPattern = Array(repeating: 0.01, count: 5000)
+    scene.turn { scene.root.addSublayer(shape) }
+    picture(of: scene)
+  }
+
+  @Test(arguments: ["fontSize", "bounds.size.width", "bounds.size.height", "bounds.origin.x"])
+  func textIsDrawn(keyPath: String) {
+    for isWrapped in [false, true] {
+      draw(
+        {
+          let text = CATextLayer()
+          text.string = "two words"
+          text.isWrapped = isWrapped
+          text.truncationMode = .end
+          text.alignmentMode = .center
+          return text
+        }, keyPath)
+    }
+  }
+
+  @Test(arguments: [
+    "instanceCount", "instanceDelay", "instanceTransform.rotation.z", "instanceTransform.scale.x",
+    "instanceRedOffset", "instanceAlphaOffset", "bounds.size.width",
+  ])
+  func aReplicatorIsDrawn(keyPath: String) {
+    draw(
+      {
+        let replicator = CAReplicatorLayer()
+        replicator.instanceCount = 5
+        replicator.instanceTransform = CATransform3DMakeTranslation(4, 4, 0)
+        replicator.instanceDelay = 0.1
+        return replicator
+      }, keyPath)
+  }
+
+  @Test(arguments: values) func anAnimationOfAnyTimingIsShown(value: Double) {
+    for key in ["beginTime", "duration", "speed", "timeOffset", "repeatCount", "repeatDuration"] {
+      let animations = [
+        CABasicAnimation(keyPath: "opacity"), CASpringAnimation(keyPath: "position.x"),
+        CAKeyframeAnimation(keyPath: "transform.rotation"),
+      ]
+      (animations[0] as? CABasicAnimation)?.toValue = value
+      (animations[1] as? CABasicAnimation)?.fromValue = value
+      (animations[2] as? CAKeyframeAnimation)?.values = [0.0, value, 1.0]
+      (animations[2] as? CAKeyframeAnimation)?.keyTimes = [0.0, value, 1.0]
+      for animation in animations {
+        let scene = LayerScene()
+        let layer = CALayer()
+        scene.turn {
+          show(layer, in: scene)
+          animation.duration = 1
+          animation.isCumulative = true
+          animation.autoreverses = true
+          animation.setValue(value, forKey: key)
+          layer.add(animation, forKey: nil)
+        }
+        scene.advance(to: 0.1)
+        picture(of: scene)
+      }
+    }
+  }
+
+  @Test(arguments: values) func aSpringOfAnyConstantsIsShown(value: Double) {
+    for key in ["mass", "stiffness", "damping", "initialVelocity"] {
+      let scene = LayerScene()
+      let layer = CALayer()
+      scene.turn {
+        show(layer, in: scene)
+        let spring = CASpringAnimation(keyPath: "position.x")
+        spring.setValue(value, forKey: key)
+        spring.duration = spring.settlingDuration
+        spring.fromValue = 0.0
+        layer.add(spring, forKey: nil)
+      }
+      scene.advance(to: 0.1)
+      picture(of: scene)
+    }
+  }
+
+  @Test(arguments: values) func anyNumberOfKeyTimesIsShown(value: Double) {
+    for mode in [CAAnimationCalculationMode.linear, .discrete, .paced, .cubic, .cubicPaced] {
+      for keyTimes in [[], [value], [0, value], [0, value, 1, value, 2]] as [[Double]] {
+        for values in [[], [value], [value, value], [0, value, 1]] as [[Double]] {
+          let scene = LayerScene()
+          let layer = CALayer()
+          scene.turn {
+            show(layer, in: scene)
+            let animation = CAKeyframeAnimation(keyPath: "position.x")
+            animation.calculationMode = mode
+            animation.values = values
+            animation.keyTimes = keyTimes
+            animation.duration = 1
+            layer.add(animation, forKey: nil)
+          }
+          _ = scene.inside { TreeFreezer.freeze(scene.root, at: 0.5) }
+        }
+      }
+    }
+  }
+}
