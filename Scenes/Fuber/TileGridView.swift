@@ -58,13 +58,14 @@ extension TileGridView {
     label.text = "F         BER"
     label.font = UIFont.systemFontOfSize(50)
     label.textColor = UIColor.whiteColor()
+    label.textAlignment = .Center
     label.sizeToFit()
 
     // A label centres its line; here the capitals are to be centred.
     let tile = modelTileView.bounds
     let baseline = tile.midY + label.font.capHeight / 2
     label.center = CGPoint(
-      x: tile.midX + 31.0, y: baseline - label.font.ascender + label.bounds.height / 2)
+      x: tile.midX + 31.0, y: baseline - label.font.ascender + label.font.lineHeight / 2)
     return label
   }
 

@@ -91,6 +91,12 @@ struct CenterLine: Sendable {
     }
   }
 
+  /// True for a piece of a curve, false for a straight line.
+  func isCurved(line: Int) -> Bool {
+    let (start, end) = slopes(ofLine: line)
+    return start != 0 || end != 0
+  }
+
   /// The direction in which an open contour starts.
   var startTangent: Point { direction(ofLine: 0, slope: slopes(ofLine: 0).start) }
 

@@ -46,6 +46,11 @@ struct ContourRuler: Sendable {
         path.points.append(line.points[index])
         path.joints.append(line.joints[index])
       }
+    } else if line.isCurved(line: first.line) {
+      // Two points alone would lose the curve's directions, which the ends of a wide line show.
+      let middle = (first.fraction + last.fraction) / 2
+      path.points.append(line.point(onLine: first.line, at: middle))
+      path.joints.append(.smooth)
     }
     path.points.append(point(at: last))
     path.joints.append(.corner)

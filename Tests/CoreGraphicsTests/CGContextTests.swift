@@ -234,4 +234,15 @@ struct CGContextTests {
     #expect(context.pathContains(CGPoint(x: 6.5, y: 4), mode: .fillStroke))
     #expect(!context.pathContains(CGPoint(x: 6.5, y: 4), mode: .fill))
   }
+
+  /// 3 points at 1.5 pixels each are 4.5: the picture has 5 × 5 pixels, and what fills the points
+  /// fills all of them.
+  @Test func aSizeCanFillItsWholePixels() {
+    let context = CGContext(
+      filledBy: CGSize(width: 3, height: 3), scale: 1.5, isOpaque: false)
+    context.fill(CGRect(x: 0, y: 0, width: 3, height: 1.5))
+    let full = "ff ff ff ff ff"
+    let empty = "00 00 00 00 00"
+    #expect(alphas(context) == [full, full, "80 80 80 80 80", empty, empty])
+  }
 }

@@ -30,6 +30,25 @@ import Testing
       isNear(area(angle, StrokeStyle(width: 2, join: .round)), 39 + .pi / 4, within: 1e-4))
   }
 
+  /// A circle of radius 10 stroked 20 wide is a pie; however thin a slice is cut from it, the
+  /// slice has its tip in the middle and its area there.
+  @Test(arguments: [0.3, 0.05, 0.01, 0.002, 0.0003]) func aThinSliceOfAPieStaysAWedge(
+    fraction: Double
+  ) {
+    var circle = Path()
+    circle.addArc(
+      center: .zero, radius: 10, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
+    let slice = circle.strokeOutline(
+      StrokeStyle(width: 20, trimEnd: fraction), tolerance: 0.0025)
+    let angle = 2 * Double.pi * fraction
+    #expect(isNear(slice.signedArea, 200 * angle, within: 2 * angle))
+    let tip = slice.points.filter { $0.length < 0.3 }
+    #expect(!tip.isEmpty)
+    let rim = slice.points.filter { $0.length > 19 }.map(\.y)
+    let height = (rim.max() ?? 0) - (rim.min() ?? 0)
+    #expect(isNear(height, angle > 1 ? 20 : 20 * sine(angle), within: 0.02))
+  }
+
   @Test func theMiterLimitCountsInWidths() {
     // 90°: the ratio is √2; 60°: 2.
     let right = [Point(0, 10), Point(0, 0), Point(10, 0)]

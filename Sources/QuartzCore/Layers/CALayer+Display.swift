@@ -12,7 +12,7 @@ extension CALayer {
       contents = nil
       return
     }
-    let context = CGContext(size: bounds.size, scale: scale, isOpaque: false)
+    let context = CGContext(filledBy: bounds.size, scale: scale, isOpaque: false)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     draw(in: context)
     contents = context.isBlank ? nil : context.makeImage()

@@ -47,7 +47,15 @@ final class NamedImages {
 
   private func drawn(_ name: String) -> UIImage? {
     guard let drawing = drawings[name] else { return nil }
-    return UIGraphicsImageRenderer(size: drawing.size).image { drawing.draw($0.cgContext) }
+    let size = drawing.size
+    let context = CGContext(
+      filledBy: size, scale: CGFloat(context.screen.scale), isOpaque: false)
+    UIGraphicsPushContext(context)
+    drawing.draw(context)
+    UIGraphicsPopContext()
+    return context.makeImage().map {
+      UIImage(cgImage: $0, scale: CGFloat($0.width) / size.width, orientation: .up)
+    }
   }
 
   private func read(_ name: String) -> UIImage? {

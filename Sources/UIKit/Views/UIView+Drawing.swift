@@ -8,7 +8,7 @@ extension UIView {
     let size = layer.bounds.size
     awaitsArea = size.width <= 0 || size.height <= 0
     if awaitsArea { return }
-    let context = CGContext(size: size, scale: layer.contentsScale, isOpaque: false)
+    let context = CGContext(filledBy: size, scale: layer.contentsScale, isOpaque: false)
     context.translateBy(x: -layer.bounds.minX, y: -layer.bounds.minY)
     layer.draw(in: context)
     if !context.isBlank {
