@@ -39,8 +39,9 @@ struct CGContextTests {
     #expect(alphas(context) == ["00 00 00", "00 00 00", "ff ff 00"])
   }
 
-  @Test func contextsInPointsHaveTheirOriginAtTheTopLeft() {
-    let context = CGContext(size: CGSize(width: 2, height: 1.5), scale: 2, isOpaque: false)
+  @Test func contextsInPointsHaveTheirOriginAtTheTopLeft() throws {
+    let context = try #require(
+      CGContext(size: CGSize(width: 2, height: 1.5), scale: 2, isOpaque: false))
     context.fill(CGRect(x: 0, y: 0, width: 1, height: 0.5))
     #expect(alphas(context) == ["ff ff 00 00", "00 00 00 00", "00 00 00 00"])
   }
@@ -193,8 +194,9 @@ struct CGContextTests {
     #expect(plane(context, 1) == ["00 00", "ff 00"])
   }
 
-  @Test func imagesAreUpsideDownWhereYGoesDown() {
-    let context = CGContext(size: CGSize(width: 2, height: 2), scale: 1, isOpaque: false)
+  @Test func imagesAreUpsideDownWhereYGoesDown() throws {
+    let context = try #require(
+      CGContext(size: CGSize(width: 2, height: 2), scale: 1, isOpaque: false))
     context.draw(image, in: CGRect(x: 0, y: 0, width: 2, height: 2))
     #expect(plane(context, 0) == ["00 00", "ff 00"])
   }
@@ -237,9 +239,9 @@ struct CGContextTests {
 
   /// 3 points at 1.5 pixels each are 4.5: the picture has 5 × 5 pixels, and what fills the points
   /// fills all of them.
-  @Test func aSizeCanFillItsWholePixels() {
-    let context = CGContext(
-      filledBy: CGSize(width: 3, height: 3), scale: 1.5, isOpaque: false)
+  @Test func aSizeCanFillItsWholePixels() throws {
+    let context = try #require(
+      CGContext(filledBy: CGSize(width: 3, height: 3), scale: 1.5, isOpaque: false))
     context.fill(CGRect(x: 0, y: 0, width: 3, height: 1.5))
     let full = "ff ff ff ff ff"
     let empty = "00 00 00 00 00"

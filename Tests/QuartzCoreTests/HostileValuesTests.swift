@@ -190,6 +190,30 @@ import Testing
       }, keyPath)
   }
 
+  @Test func aBillionCopiesAreNotDrawn() {
+    let scene = LayerScene()
+    let replicator = CAReplicatorLayer()
+    replicator.instanceCount = 1_000_000_000
+    replicator.addSublayer(CALayer())
+    scene.turn { scene.root.addSublayer(replicator) }
+    let root = scene.inside { TreeFreezer.freeze(scene.root, at: 0) }
+    #expect(root.children.first?.children.count == 10_000)
+    #expect(!scene.context.ledger.entries.isEmpty)
+  }
+
+  @Test(arguments: values) func aDrawingOfAnySizeIsShown(value: Double) {
+    let scene = LayerScene()
+    let layer = CALayer()
+    scene.turn {
+      scene.root.addSublayer(layer)
+      layer.bounds.size.width = value
+      layer.bounds.size.height = 10
+      layer.contentsScale = value
+      layer.setNeedsDisplay()
+    }
+    picture(of: scene)
+  }
+
   @Test(arguments: values) func anAnimationOfAnyTimingIsShown(value: Double) {
     for key in ["beginTime", "duration", "speed", "timeOffset", "repeatCount", "repeatDuration"] {
       let animations = [

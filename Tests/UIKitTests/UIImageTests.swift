@@ -38,6 +38,20 @@ struct UIImageTests {
     #expect(copy.cgImage?.rasterImage.pixels == source.cgImage?.rasterImage.pixels)
   }
 
+  @Test(arguments: [0, -1, Double.nan, .infinity, 1e30])
+  func aSizeOfNothingHasNoContextAndNoPicture(side: Double) {
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: side, height: 4), false, 1)
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+    UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    UIGraphicsEndImageContext()
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: side)).image { context in
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+    #expect(image.cgImage == nil)
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+
   @Test func aScaleOfZeroIsTheScreens() {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 1, height: 1), false, 0)
     #expect(UIGraphicsGetImageFromCurrentImageContext()?.scale == UIScreen.main.scale)

@@ -7,12 +7,13 @@ extension CALayer {
   /// Draws the contents through `draw(in:)` into a picture of the bounds at `contentsScale`.
   final func drawContents() {
     let bounds = values.bounds
-    let scale = values.contentsScale
-    guard bounds.width > 0, bounds.height > 0, scale > 0 else {
+    guard
+      let context = CGContext(
+        filledBy: bounds.size, scale: values.contentsScale, isOpaque: false)
+    else {
       contents = nil
       return
     }
-    let context = CGContext(filledBy: bounds.size, scale: scale, isOpaque: false)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     draw(in: context)
     contents = context.isBlank ? nil : context.makeImage()

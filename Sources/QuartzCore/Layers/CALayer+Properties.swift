@@ -36,6 +36,11 @@ extension PropertyTable {
       .setting("speed", \CALayer.speed), .setting("timeOffset", \CALayer.timeOffset),
       .setting("repeatCount", \CALayer.repeatCount),
       .setting("repeatDuration", \CALayer.repeatDuration),
+      .plain(
+        "autoreverses", get: { (layer: CALayer) in layer.autoreverses },
+        set: { layer, value in
+          if let flag = AnimatableValue.flag(from: value) { layer.autoreverses = flag }
+        }),
       .name("fillMode", \CALayer.fillMode),
     ])
 }

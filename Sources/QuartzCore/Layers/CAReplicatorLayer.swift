@@ -2,12 +2,13 @@ public import CoreGraphics
 import Geometry
 import Raster
 import RenderTree
+import VirtualTime
 
 /// A layer that shows its sublayers several times, each copy moved, tinted and delayed.
 open class CAReplicatorLayer: CALayer {
   final var replication = ReplicationValues()
 
-  /// How many times the sublayers are shown; 0 shows none.
+  /// How many times the sublayers are shown; 0 shows none, and no more than 10 000 are.
   open var instanceCount: Int {
     get { replication.count }
     set {
@@ -100,6 +101,10 @@ open class CAReplicatorLayer: CALayer {
   /// Copy by copy, so that later ones lie on top; within one by zPosition.
   override func frozenChildren(of model: CALayer, at localTime: Double) -> [RenderNode] {
     let around = values.aroundSublayers
+    if replication.count > ReplicationValues.mostInstances {
+      SceneContext.active.unsupported(
+        "more than \(ReplicationValues.mostInstances) instances", at: name ?? "a layer")
+    }
     return replication.instances(about: values.anchor).flatMap { instance in
       let matrix = around.map { instance.matrix.followed(by: $0) } ?? instance.matrix
       let placement = NodePlacement(around: matrix, tint: instance.tint, isOrdered: true)

@@ -24,6 +24,9 @@ struct ReplicationValues {
     let delay: Double
   }
 
+  /// More copies are not shown: they would take minutes.
+  static let mostInstances = 10_000
+
   /// The copies, first to last, their transforms taken about `center` (bounds space).
   func instances(about center: CGPoint) -> [Instance] {
     guard count > 0 else { return [] }
@@ -31,7 +34,7 @@ struct ReplicationValues {
     let fromCenter = Matrix4.translation(Double(center.x), Double(center.y))
     let step = transform.matrix
     var power = Matrix4.identity
-    return (0..<count).map { index in
+    return (0..<min(count, Self.mostInstances)).map { index in
       defer { power = power.followed(by: step) }
       let isMoved = power != .identity
       return Instance(

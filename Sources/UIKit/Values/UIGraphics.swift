@@ -5,7 +5,8 @@ import VirtualTime
 @MainActor
 final class GraphicsStack {
   struct Entry {
-    var context: CGContext
+    /// Nil for a picture of no size.
+    var context: CGContext?
     /// Pixels per point.
     var scale: CGFloat
   }
@@ -18,7 +19,7 @@ final class GraphicsStack {
 /// The context UIKit's drawing goes to; nil outside drawing.
 @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? {
-  GraphicsStack.current.entries.last?.context
+  GraphicsStack.current.entries.last.flatMap(\.context)
 }
 
 /// Makes `context` the current one until the matching pop.
@@ -38,7 +39,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 }
 
 /// Begins a picture of `size` points, y down, and makes it current. A scale of 0 is the screen's.
-/// - Precondition: the size is positive.
+/// With a size of nothing there is no current context until the picture is ended.
 @MainActor
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
@@ -51,7 +52,7 @@ public func UIGraphicsBeginImageContextWithOptions(
 /// The current picture so far; nil outside drawing.
 @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  guard let entry = GraphicsStack.current.entries.last, let image = entry.context.makeImage()
+  guard let entry = GraphicsStack.current.entries.last, let image = entry.context?.makeImage()
   else { return nil }
   return UIImage(cgImage: image, scale: entry.scale, orientation: .up)
 }

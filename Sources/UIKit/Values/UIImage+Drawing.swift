@@ -23,7 +23,9 @@ extension UIImage {
     guard let cgImage else { return self }
     let source = cgImage.rasterImage
     let tint = color.cgColor.rasterColor
-    let weights = [tint.red, tint.green, tint.blue, 1].map { min(1, max(0, $0)) * tint.alpha }
+    let weights = [tint.red, tint.green, tint.blue, 1].map {
+      min(1, max(0, $0)) * min(1, max(0, tint.alpha))
+    }
     var pixels = source.pixels
     for byte in pixels.indices {
       pixels[byte] = UInt8((Double(source.pixels[byte | 3]) * weights[byte & 3]).rounded())

@@ -48,8 +48,10 @@ final class NamedImages {
   private func drawn(_ name: String) -> UIImage? {
     guard let drawing = drawings[name] else { return nil }
     let size = drawing.size
-    let context = CGContext(
-      filledBy: size, scale: CGFloat(context.screen.scale), isOpaque: false)
+    guard
+      let context = CGContext(
+        filledBy: size, scale: CGFloat(context.screen.scale), isOpaque: false)
+    else { return nil }
     UIGraphicsPushContext(context)
     drawing.draw(context)
     UIGraphicsPopContext()

@@ -5,10 +5,10 @@ extension UIView {
   /// Draws the view into its layer's contents, at the layer's scale. What was not drawn by
   /// `draw(_:)`, such as contents a scene set itself, stays.
   public func display(_ layer: CALayer) {
-    let size = layer.bounds.size
-    awaitsArea = size.width <= 0 || size.height <= 0
-    if awaitsArea { return }
-    let context = CGContext(filledBy: size, scale: layer.contentsScale, isOpaque: false)
+    let context = CGContext(
+      filledBy: layer.bounds.size, scale: layer.contentsScale, isOpaque: false)
+    awaitsArea = context == nil
+    guard let context else { return }
     context.translateBy(x: -layer.bounds.minX, y: -layer.bounds.minY)
     layer.draw(in: context)
     if !context.isBlank {
