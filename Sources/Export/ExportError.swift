@@ -12,6 +12,8 @@ package enum ExportError: Error, Hashable, Sendable {
   case permission(path: String, SystemError)
   /// Writing failed midway; above all, the disk is full.
   case inputOutput(path: String, SystemError)
+  /// A stream that this process was given, such as standard output, takes no more.
+  case stream(name: String, SystemError)
   /// The reader of a pipe went away. Nothing is wrong, but there is no one left to write for.
   case brokenPipe
   /// A frame could not be encoded.
@@ -37,6 +39,8 @@ extension ExportError {
       ‘\(path)’ could not be written: \(error.message); frames finished before are complete, so \
       make room or choose another disk and run again
       """
+    case .stream(let name, let error):
+      "\(name) cannot be written: \(error.message); send it elsewhere, as in ‘> file’"
     case .brokenPipe: ""
     case .encoding(let frame, let error): "frame \(frame): \(error.message)"
     }
@@ -51,7 +55,7 @@ extension ExportError {
     case .encoding(_, .outOfMemory): 71
     case .encoding: 70
     case .cannotCreate: 73
-    case .inputOutput: 74
+    case .inputOutput, .stream: 74
     case .permission: 77
     case .brokenPipe: 141
     }

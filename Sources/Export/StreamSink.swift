@@ -19,10 +19,17 @@ package actor StreamSink: FrameSink {
   package func begin(frameCount: Int) {}
 
   package func accept(_ frame: EncodedFrame) throws(ExportError) {
+    try Self.write(frame.bytes, to: descriptor, name: name)
+  }
+
+  /// Writes all of `bytes` to a descriptor of the caller's, with the errors of a sink.
+  package static func write(
+    _ bytes: [UInt8], to descriptor: Int32 = 1, name: String = "standard output"
+  ) throws(ExportError) {
     do {
-      try FileDescriptor.write(frame.bytes, to: descriptor)
+      try FileDescriptor.write(bytes, to: descriptor)
     } catch {
-      throw error.number == EPIPE ? .brokenPipe : .inputOutput(path: name, error)
+      throw error.number == EPIPE ? .brokenPipe : .stream(name: name, error)
     }
   }
 

@@ -7,6 +7,11 @@ import Testing
     #expect(diagnostic.line == "render: --fps \"a b\" is not a frame rate: try 60")
   }
 
+  @Test func aRemedyAfterAQuestionNeedsNoColon() {
+    let diagnostic = Diagnostic(.usage, "did you mean --fps?", remedy: "--help shows all options")
+    #expect(diagnostic.line == "render: did you mean --fps? --help shows all options")
+  }
+
   @Test func aLogHasOneLineForEachTenth() {
     var report = ProgressReport(style: .lines, total: 180)
     let lines = (1...180).compactMap { report.text(done: $0, elapsed: Double($0) / 60) }

@@ -59,6 +59,11 @@ import Testing
     }
   }
 
+  @Test func atTheLowestRatesThereIsStillTheFirstFrame() throws {
+    try render("--fps", "0.1", "-o", "a")
+    #expect(try folder.names(in: "a") == ["00000.png"])
+  }
+
   @Test func aTemplateNamesTheFiles() throws {
     try render("--frames", "7-8", "-o", "deep/er/f-%03d.png")
     #expect(try folder.names(in: "deep/er") == ["f-007.png", "f-008.png"])

@@ -13,6 +13,10 @@ import Testing
     #expect(scenes.nearest(to: "iris").first == "iris-dot")
   }
 
+  @Test func aNameInOtherCapitalsIsTheOnlySuggestion() {
+    #expect(scenes.nearest(to: "FUBER") == ["fuber"])
+  }
+
   @Test func nothingIsSuggestedForWhatIsFar() {
     #expect(scenes.nearest(to: "zoetrope").isEmpty)
   }

@@ -74,6 +74,6 @@ private final class PipeReader: Sendable {
     #expect(error?.exitCode == 74)
     #expect(
       error?.message.hasPrefix(
-        "‘standard output’ could not be written: No space left on device (errno 28); ") == true)
+        "standard output cannot be written: No space left on device (errno 28); ") == true)
   }
 }

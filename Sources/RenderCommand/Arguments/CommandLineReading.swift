@@ -30,12 +30,29 @@ enum CommandLineReading {
         self = .text(CommandSyntax.fullMessage(for: error))
         return
       }
-      let message = CommandSyntax.message(for: error)
+      let message = Self.message(for: error, words)
       throw Diagnostic(
         .usage, message.hasSuffix(".") ? String(message.dropLast()) : message,
-        remedy: message.contains("'<scene>'")
+        remedy: Self.misses(scene: message)
           ? "name one, as in 'render fuber'; 'render list' shows them all"
           : "'render --help' shows all options")
     }
+  }
+
+  /// What the parser says. It misses a scene before it looks at the options: with a scene it says
+  /// what else is wrong.
+  private static func message(for error: any Error, _ words: [String]) -> String {
+    let message = CommandSyntax.message(for: error)
+    guard misses(scene: message) else { return message }
+    do {
+      _ = try CommandSyntax.parseAsRoot(words + ["scene"])
+      return message
+    } catch {
+      return CommandSyntax.message(for: error)
+    }
+  }
+
+  private static func misses(scene message: String) -> Bool {
+    message.contains("'<scene>'")
   }
 }

@@ -24,6 +24,7 @@ struct FramesArguments: ParsableCommand {
   var scale: String?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Pixels of the picture; the scene is fitted into it, centred.", valueName: "WxH"))
   var size: String?

@@ -10,6 +10,7 @@ struct StagingArguments: ParsableArguments {
   var fps: String?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Points of the screen the scene lays itself out for.", valueName: "WxH"))
   var screen: String?
 

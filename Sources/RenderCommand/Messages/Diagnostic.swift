@@ -1,3 +1,5 @@
+import Export
+
 /// An error for people: one line that says what is wrong, where, and what to try.
 package struct Diagnostic: Error, Equatable, Sendable {
   package var status: ExitStatus
@@ -14,14 +16,17 @@ package struct Diagnostic: Error, Equatable, Sendable {
 
   /// The line written on standard error.
   package var line: String {
-    let text = remedy.map { "\(problem): \($0)" } ?? problem
+    let joint = problem.hasSuffix("?") ? " " : ": "
+    let text = remedy.map { problem + joint + $0 } ?? problem
     return "render: " + text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }
 
 extension Diagnostic {
-  /// Whoever read standard output has had enough; nothing to say about that.
-  package static let readerGone = Diagnostic(.brokenPipe, "")
+  /// What an export says by itself: nothing when whoever read standard output has had enough.
+  init(_ error: ExportError) {
+    self.init(ExitStatus(rawValue: error.exitCode) ?? .software, error.message)
+  }
 
   /// A value on the command line that cannot be meant.
   package static func value(

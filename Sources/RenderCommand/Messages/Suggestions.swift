@@ -9,9 +9,10 @@ package struct Suggestions {
   /// At most three known names that `name` may have meant, nearest first, ties in given order.
   ///
   /// A name is near when its edit distance is at most a third of its length (at least 2), or when
-  /// it begins with what was typed.
+  /// it begins with what was typed. One that differs in capitals alone is the only one.
   package func nearest(to name: String) -> [String] {
     let typed = name.lowercased()
+    if let same = known.first(where: { $0.lowercased() == typed }) { return [same] }
     return known.enumerated()
       .map { (order: $0.offset, name: $0.element, distance: rank($0.element.lowercased(), typed)) }
       .filter { $0.distance <= max(2, $0.name.count / 3) }

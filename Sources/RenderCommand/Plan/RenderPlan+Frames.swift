@@ -13,12 +13,14 @@ extension RenderPlan {
       let still = FramePlan.Frame(index: number, sceneTime: time.seconds(at: rate))
       return (FramePlan(frames: [still]), FrameSelection([number..<number + 1]))
     }
-    let selection = try selection(
-      arguments, rate: rate, clip: staging.scene.clipFrameCount(at: rate))
+    let clip = staging.scene.clipFrameCount(at: rate)
+    let selection = try selection(arguments, rate: rate, clip: clip)
     if selection.count == 0 {
+      let times = [1, clip].map { Quantity.plain(rate.time(ofFrame: $0)) }
       throw Diagnostic(
         .usage, "there is no frame in the stretch of time asked for",
-        remedy: "one frame lasts 1/\(rate) s; for a still at one time use --at")
+        remedy: "one frame lasts \(times[0]) s and the clip ends at \(times[1]) s; for a still at "
+          + "one time use --at")
     }
     let numbers = selection.ranges.joined()
     return (FramePlan(rate: rate, indices: numbers), selection)
@@ -99,8 +101,8 @@ extension RenderPlan {
 }
 
 extension TutorialScene {
-  /// Frames in the whole clip.
+  /// Frames in the whole clip; at the lowest rates there is still the first.
   func clipFrameCount(at rate: FrameRate) -> Int {
-    rate.frameCount(duration: duration)
+    max(1, rate.frameCount(duration: duration))
   }
 }

@@ -1,3 +1,4 @@
+import Export
 import Foundation
 
 /// The two streams of text: data goes to standard output, everything else to standard error.
@@ -6,11 +7,9 @@ enum Console {
   /// - Throws: `Diagnostic`; quietly when the reader has gone.
   static func write(_ text: String) throws(Diagnostic) {
     do {
-      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+      try StreamSink.write(Array(text.utf8))
     } catch {
-      if (error as NSError).posixCode == EPIPE { throw .readerGone }
-      throw Diagnostic(
-        .inputOutput, "standard output cannot be written", remedy: error.localizedDescription)
+      throw Diagnostic(error)
     }
   }
 
@@ -22,13 +21,5 @@ enum Console {
   /// Whether standard error is a terminal that can rewrite a line.
   static var canRewriteLines: Bool {
     isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
-  }
-}
-
-extension NSError {
-  /// The `errno` this error stands for, its own or that of the error below it.
-  fileprivate var posixCode: Int32? {
-    if domain == NSPOSIXErrorDomain { return Int32(exactly: code) }
-    return (userInfo[NSUnderlyingErrorKey] as? NSError)?.posixCode
   }
 }

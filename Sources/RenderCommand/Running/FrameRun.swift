@@ -64,9 +64,7 @@ struct FrameRun {
   private func diagnostic(
     for error: any Error, done: Int, stoppedBy status: ExitStatus?
   ) -> Diagnostic {
-    if let error = error as? ExportError {
-      return Diagnostic(ExitStatus(rawValue: error.exitCode) ?? .software, error.message)
-    }
+    if let error = error as? ExportError { return Diagnostic(error) }
     if error is CancellationError {
       return Diagnostic(
         status ?? .terminated, "stopped after \(done) of \(Quantity.frames(plan.selection.count))",
