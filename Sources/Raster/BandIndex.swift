@@ -130,7 +130,7 @@ extension DisplayItem {
 
   /// Indices of its outline's edges in the list.
   var edges: Range<Int>? {
-    guard case .edges(let range, _) = outline?.form else { return nil }
+    guard case .edges(let range, _, _) = outline?.form else { return nil }
     return range
   }
 }

@@ -22,7 +22,9 @@ extension DisplayList {
       }
     }
     if edges.count == start { return nil }
-    return Outline(bounds: bounds, form: .edges(start..<edges.count, rule: rule))
+    return Outline(
+      bounds: bounds,
+      form: .edges(start..<edges.count, rule: rule, mayOverlap: !shape.isConvex))
   }
 
   /// The rectangle that `shape` is, cut to `bounds`, or nil when it is something else.

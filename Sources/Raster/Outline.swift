@@ -6,8 +6,9 @@ struct Outline: Hashable, Sendable {
   enum Form: Hashable, Sendable {
     /// An axis-aligned rectangle.
     case box(SubpixelBox)
-    /// Indices into the list's edges.
-    case edges(Range<Int>, rule: FillRule)
+    /// Indices into the list's edges. `mayOverlap` is false for outlines known not to wind twice
+    /// anywhere.
+    case edges(Range<Int>, rule: FillRule, mayOverlap: Bool)
   }
 
   /// The pixels the shape touches, and none beyond the clips.

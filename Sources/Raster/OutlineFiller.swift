@@ -7,8 +7,13 @@ struct OutlineFiller {
 
   private var cells: [Int32] = []
   private var touched: [UInt64] = []
+  /// The chain of edges that last touched each cell's pixel; see `Fast.accumulate`.
+  private var visitors: [UInt32] = []
+  private var lastChain: UInt32 = 0
+  private var resolver = OverlapResolver()
   private var layout = CellLayout(width: 0)
-  private var outline = Outline(bounds: .empty, form: .edges(0..<0, rule: .nonZero))
+  private var outline = Outline(
+    bounds: .empty, form: .edges(0..<0, rule: .nonZero, mayOverlap: false))
   private var bandTop = 0
 
   /// Makes room for pictures `width` pixels wide.
@@ -16,7 +21,11 @@ struct OutlineFiller {
     row.reserve(width: width)
     let layout = CellLayout(width: width)
     let cellCount = layout.stride * BandPainter.bandHeight
-    if cells.count < cellCount { cells = [Int32](repeating: 0, count: cellCount) }
+    if cells.count < cellCount {
+      cells = [Int32](repeating: 0, count: cellCount)
+      visitors = [UInt32](repeating: 0, count: cellCount)
+      lastChain = 0
+    }
     let wordCount = layout.words * BandPainter.bandHeight
     if touched.count < wordCount { touched = [UInt64](repeating: 0, count: wordCount) }
   }
@@ -30,25 +39,42 @@ struct OutlineFiller {
   ) {
     self.outline = outline
     self.bandTop = bandTop
-    guard case .edges = outline.form else { return }
+    guard case .edges(_, let rule, let mayOverlap) = outline.form else { return }
     layout = CellLayout(width: outline.bounds.width)
+    if lastChain > .max - UInt32(edges.count) {
+      for cell in visitors.indices { visitors[cell] = 0 }
+      lastChain = 0
+    }
+    let contested = accumulate(index.edges.span.extracting(edges), contests: mayOverlap)
+    guard contested != 0 else { return }
+    resolver.resolve(
+      index.edges, edges, contested: contested, rule: rule, width: outline.bounds.width)
+    let corrections = resolver.corrections
+    _ = accumulate(corrections.span, contests: false)
+  }
+
+  private mutating func accumulate(_ edges: Span<BandEdge>, contests: Bool) -> UInt32 {
     OutlineFiller.accumulate(
-      index.edges.span.extracting(edges), layout, cells: &cells, touched: &touched)
+      edges, layout, contests, cells: &cells, touched: &touched, visitors: &visitors, &lastChain)
   }
 
   // Memory comes as separate arguments: spans of two properties would exclude each other.
   private static func accumulate(
-    _ edges: Span<BandEdge>, _ layout: CellLayout, cells: inout [Int32], touched: inout [UInt64]
-  ) {
+    _ edges: Span<BandEdge>, _ layout: CellLayout, _ contests: Bool, cells: inout [Int32],
+    touched: inout [UInt64], visitors: inout [UInt32], _ lastChain: inout UInt32
+  ) -> UInt32 {
     var cellSpan = cells.mutableSpan
     var touchedSpan = touched.mutableSpan
-    Fast.accumulate(edges, layout: layout, cells: &cellSpan, touched: &touchedSpan)
+    var visitorSpan = visitors.mutableSpan
+    return Fast.accumulate(
+      edges, contests: contests, layout: layout, cells: &cellSpan, touched: &touchedSpan,
+      visitors: &visitorSpan, lastChain: &lastChain)
   }
 
   /// Fills row `y` of the picture into `row`.
   mutating func fill(row y: Int) {
     switch outline.form {
-    case .edges(_, let rule):
+    case .edges(_, let rule, _):
       row.sweep(
         y - bandTop, layout: layout, rule: rule, origin: outline.bounds.left, cells: &cells,
         touched: &touched)

@@ -1,0 +1,34 @@
+import Geometry
+
+extension FlatPath {
+  /// True when the path is a single convex polygon, wound once. May be false for convex ones whose
+  /// corners are no corners but for rounding, or that have points that are not finite.
+  var isConvex: Bool {
+    guard contours.count == 1, let contour = contours.first else { return false }
+    let points = points[contour.range]
+    guard points.count > 2, let last = points.last else { return false }
+    var from = last
+    // The side `from` came by; the last one that has a length when the walk begins.
+    guard var side = points.last(where: { $0 != last }).map({ last - $0 }) else { return false }
+    var turn = 0.0
+    var reversals = 0
+    for point in points {
+      let next = point - from
+      if next.x == 0, next.y == 0 { continue }
+      let cross = Point.cross(side, next)
+      // Also false for what is not a number.
+      guard cross * turn >= 0, cross != 0 || Point.dot(side, next) > 0 else { return false }
+      if cross != 0 { turn = cross }
+      // A walk round once turns from downwards to upwards and back once.
+      if FlatPath.goesDown(side) != FlatPath.goesDown(next) { reversals += 1 }
+      from = point
+      side = next
+    }
+    return reversals <= 2
+  }
+
+  /// Parts the directions into two halves of the circle.
+  private static func goesDown(_ side: Point) -> Bool {
+    side.y > 0 || side.y == 0 && side.x > 0
+  }
+}

@@ -1,0 +1,55 @@
+import RasterKernels
+
+/// Pieces of edges in one row whose pixels hang together, found from left to right.
+struct PieceCluster {
+  /// Position of its first piece in the row.
+  let start: Int
+  /// The winding number left of it.
+  let winding: Int32
+  private(set) var firstPixel = Int.max
+  private(set) var lastPixel = -1
+  /// False while all pieces are of one chain, which cannot overlap itself.
+  private(set) var hasSeveralChains = false
+
+  private var chain: UInt32 = 0
+  /// Sum of the pieces' signed heights.
+  private var height: Int32 = 0
+  /// Zero when every piece that ends inside the row is gone on with by another.
+  private var looseEnds: UInt64 = 0
+
+  init(start: Int, winding: Int32) {
+    self.start = start
+    self.winding = winding
+  }
+
+  mutating func include(_ piece: RowPiece, chain: UInt32) {
+    let pixels = piece.pixels
+    if lastPixel < 0 {
+      self.chain = chain
+    } else if chain != self.chain {
+      hasSeveralChains = true
+    }
+    firstPixel = min(firstPixel, pixels.first)
+    lastPixel = max(lastPixel, pixels.last)
+    height += piece.sign * (piece.y1 - piece.y0)
+    let ends = PieceCluster.tag(ofHeight: piece.y1) &- PieceCluster.tag(ofHeight: piece.y0)
+    looseEnds = piece.sign > 0 ? looseEnds &+ ends : looseEnds &- ends
+  }
+
+  /// True when the winding number right of it is the same over the whole height of the row, and
+  /// another cluster may begin. False where a horizontal edge leads on to the right.
+  var isComplete: Bool { looseEnds == 0 }
+
+  /// The winding number right of it, when it is complete.
+  var windingAfter: Int32 { winding + height / Subpixel.one }
+
+  /// A number that stands for a height, such that sums of several do not vanish by chance (the
+  /// last step of SplitMix64); 0 for the row's borders.
+  private static func tag(ofHeight y: Int32) -> UInt64 {
+    if y & (Subpixel.one - 1) == 0 { return 0 }
+    var z = UInt64(y) &* 0x9e37_79b9_7f4a_7c15
+    z = (z ^ z >> 30) &* 0xbf58_476d_1ce4_e5b9
+    z = (z ^ z >> 27) &* 0x94d0_49bb_1331_11eb
+    return z ^ z >> 31
+  }
+}

@@ -1,0 +1,34 @@
+/// The winding numbers that occur somewhere.
+struct WindingRange: Equatable {
+  private(set) var least: Int32
+  private(set) var greatest: Int32
+
+  init(_ winding: Int32) {
+    least = winding
+    greatest = winding
+  }
+
+  mutating func include(_ winding: Int32) {
+    least = min(least, winding)
+    greatest = max(greatest, winding)
+  }
+
+  /// True when the covered area follows from the mean of the winding numbers.
+  func isLinear(_ rule: FillRule) -> Bool {
+    switch rule {
+    case .nonZero: least >= 1 || greatest <= -1 || greatest - least <= 1
+    case .evenOdd: greatest - least <= 1
+    }
+  }
+}
+
+extension FillRule {
+  /// 1 for winding numbers of the inside, 0 for those of the outside.
+  @inline(__always)
+  func inside(_ winding: Int32) -> Int32 {
+    switch self {
+    case .nonZero: winding != 0 ? 1 : 0
+    case .evenOdd: winding & 1
+    }
+  }
+}

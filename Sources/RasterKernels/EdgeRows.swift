@@ -1,0 +1,96 @@
+/// The part of an edge inside one row of pixels. The same edge always has the same pieces, bit for
+/// bit, whoever asks.
+package struct RowPiece: Hashable, Sendable {
+  /// Row of the band.
+  package var row: Int32
+  /// +1 for edges that go down, −1 for edges that go up.
+  package var sign: Int32
+  /// x at the upper and at the lower end, in steps.
+  package var x0: Int32
+  package var x1: Int32
+  /// The ends' heights below the row's top: 0…`Subpixel.one`, y0 < y1.
+  package var y0: Int32
+  package var y1: Int32
+
+  @inlinable @inline(always)
+  package init(row: Int32, sign: Int32, x0: Int32, y0: Int32, x1: Int32, y1: Int32) {
+    self.row = row
+    self.sign = sign
+    self.x0 = x0
+    self.x1 = x1
+    self.y0 = y0
+    self.y1 = y1
+  }
+
+  /// The edge that has only this piece.
+  @inlinable @inline(always)
+  package var edge: BandEdge {
+    let top = UInt16(row << Subpixel.bits + y0)
+    let bottom = UInt16(row << Subpixel.bits + y1)
+    return sign > 0
+      ? BandEdge(x0: x0, y0: top, x1: x1, y1: bottom)
+      : BandEdge(x0: x1, y0: bottom, x1: x0, y1: top)
+  }
+
+  /// The same with the other sign.
+  @inlinable @inline(always)
+  package var reversed: RowPiece {
+    RowPiece(row: row, sign: -sign, x0: x0, y0: y0, x1: x1, y1: y1)
+  }
+
+  /// First and last pixel it touches.
+  @inlinable @inline(always)
+  package var pixels: (first: Int, last: Int) {
+    let first = Int(min(x0, x1) >> Subpixel.bits)
+    return (first, max(first, Int((max(x0, x1) - 1) >> Subpixel.bits)))
+  }
+}
+
+/// Walks an edge from row to row, downwards.
+package struct EdgeRows {
+  @usableFromInline let sign: Int32
+  @usableFromInline var row: Int32
+  @usableFromInline let lastRow: Int32
+  @usableFromInline var x: Int32
+  @usableFromInline let endX: Int32
+  @usableFromInline var y: Int32
+  @usableFromInline let endY: Int32
+  /// x in 32.32 fixed point, with half a step more, so that stepping rounds to nearest.
+  @usableFromInline var exact: Int64
+  @usableFromInline let slope: Int64
+
+  /// - Precondition: the edge is not horizontal.
+  @inlinable @inline(always)
+  package init(_ edge: BandEdge) {
+    let down = edge.y0 < edge.y1
+    let top = Int32(down ? edge.y0 : edge.y1)
+    let bottom = Int32(down ? edge.y1 : edge.y0)
+    sign = down ? 1 : -1
+    row = top >> Subpixel.bits
+    lastRow = (bottom - 1) >> Subpixel.bits
+    x = down ? edge.x0 : edge.x1
+    endX = down ? edge.x1 : edge.x0
+    y = top & (Subpixel.one - 1)
+    endY = bottom - lastRow << Subpixel.bits
+    exact = Int64(x) << 32 + Int64(1) << 31
+    // Truncation keeps x between the ends.
+    slope = row == lastRow ? 0 : Int64(Double(endX - x) * 0x1p32 / Double(bottom - top))
+  }
+
+  /// The piece in the next row, nil after the last.
+  @inlinable @inline(always)
+  package mutating func next() -> RowPiece? {
+    if row < lastRow {
+      exact += slope * Int64(Subpixel.one - y)
+      let end = Int32(truncatingIfNeeded: exact >> 32)
+      let piece = RowPiece(row: row, sign: sign, x0: x, y0: y, x1: end, y1: Subpixel.one)
+      x = end
+      y = 0
+      row += 1
+      return piece
+    }
+    if row > lastRow { return nil }
+    row += 1
+    return RowPiece(row: lastRow, sign: sign, x0: x, y0: y, x1: endX, y1: endY)
+  }
+}

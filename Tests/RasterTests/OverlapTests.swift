@@ -1,0 +1,150 @@
+import Geometry
+import Raster
+import TestSupport
+import Testing
+
+/// Coverage stays exact where outlines overlap themselves within a pixel.
+///
+/// The references take 256 lines a pixel, which are exact along the line: their own error is below
+/// a quarter of a level, except where ends of nearly horizontal edges share a pixel.
+struct OverlapTests {
+  let tolerance = 2.0
+
+  private func fill(_ shape: FlatPath, _ rule: FillRule, _ width: Int, _ height: Int) -> Picture {
+    draw(width, height) { $0.fill(shape, rule: rule, paint: .solid(.black)) }
+  }
+
+  private func error(_ shape: FlatPath, _ rule: FillRule, _ width: Int, _ height: Int) -> Double {
+    ReferenceCoverage(shape, rule: rule, width: width, height: height)
+      .error(of: fill(shape, rule, width, height))
+  }
+
+  private func randomPoint(
+    _ width: Double, _ height: Double, margin: Double, _ numbers: inout SeededGenerator
+  ) -> Point {
+    Point(
+      .random(in: -margin...width + margin, using: &numbers),
+      .random(in: -margin...height + margin, using: &numbers))
+  }
+
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func randomPolygonsCoverTheirArea(seed: UInt64) {
+    var numbers = SeededGenerator(seed: seed &+ 10_000)
+    let count = Int.random(in: 5...25, using: &numbers)
+    let margin = seed % 3 == 0 ? 8.0 : -0.5
+    let points = (0..<count).map { _ in randomPoint(40, 40, margin: margin, &numbers) }
+    for rule in [FillRule.nonZero, .evenOdd] {
+      #expect(error(FlatPath(polygon: points), rule, 40, 40) <= tolerance)
+    }
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func tinyTangledPolygonsCoverTheirArea(seed: UInt64) {
+    // Everything happens within a few pixels.
+    var numbers = SeededGenerator(seed: seed &+ 11_000)
+    let count = Int.random(in: 5...60, using: &numbers)
+    let points = (0..<count).map { _ in
+      Point(4, 4) + randomPoint(2.5, 2.5, margin: 0, &numbers)
+    }
+    for rule in [FillRule.nonZero, .evenOdd] {
+      #expect(error(FlatPath(polygon: points), rule, 12, 12) <= tolerance)
+    }
+  }
+
+  @Test(arguments: 5...25)
+  func starsCoverTheirArea(count: Int) {
+    // Every chord skips as many corners as it can.
+    let corners = circle(30.3, 29.6, radius: 27, count: count).points
+    let skip = (count - 1) / 2
+    let points = (0..<count).map { corners[$0 * skip % count] }
+    for rule in [FillRule.nonZero, .evenOdd] {
+      #expect(error(FlatPath(polygon: points), rule, 60, 60) <= tolerance)
+    }
+  }
+
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func bowTiesCoverTheirArea(seed: UInt64) {
+    var numbers = SeededGenerator(seed: seed &+ 12_000)
+    let a = randomPoint(24, 24, margin: 0, &numbers)
+    let b = randomPoint(24, 24, margin: 0, &numbers)
+    let shift = Point(
+      Double.random(in: 0.05...2, using: &numbers), .random(in: 0.05...2, using: &numbers))
+    let points = [a, b, b + shift, a - shift]
+    for rule in [FillRule.nonZero, .evenOdd] {
+      #expect(error(FlatPath(polygon: points), rule, 26, 26) <= tolerance)
+    }
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func overlappingRingsAndBoxesCoverTheirArea(seed: UInt64) {
+    var numbers = SeededGenerator(seed: seed &+ 13_000)
+    var parts: [FlatPath] = []
+    for index in 0..<Int.random(in: 2...5, using: &numbers) {
+      let center = randomPoint(30, 30, margin: 0, &numbers)
+      let radius = Double.random(in: 1...14, using: &numbers)
+      let width = Double.random(in: 0.1...2, using: &numbers)
+      if index % 2 == 0 {
+        parts.append(circle(center.x, center.y, radius: radius + width, count: 60))
+        let inner = circle(center.x, center.y, radius: radius, count: 60)
+        parts.append(FlatPath(polygon: inner.points.reversed()))
+      } else {
+        parts.append(rectangle(center.x, center.y, radius, width))
+        parts.append(rectangle(center.x + 0.3, center.y + 0.2, radius, width))
+      }
+    }
+    for rule in [FillRule.nonZero, .evenOdd] {
+      #expect(error(joined(parts), rule, 32, 32) <= tolerance)
+    }
+  }
+
+  @Test func halfAPixelTwiceIsHalfAPixel() {
+    let box = rectangle(3, 3, 6.5, 4.5)
+    let twice = fill(joined([box, box]), .nonZero, 12, 12)
+    #expect(twice.alpha(9, 4) == 128)
+    #expect(twice.alpha(5, 7) == 128)
+    #expect(twice.alpha(9, 7) == 64)
+    let opposite = joined([box, FlatPath(polygon: box.points.reversed())])
+    #expect(fill(opposite, .nonZero, 12, 12).pixels.allSatisfy { $0 == 0 })
+    #expect(fill(joined([box, box]), .evenOdd, 12, 12).pixels.allSatisfy { $0 == 0 })
+  }
+
+  @Test func crowdedRowsStayNearTheirArea() {
+    // More edges in a row than are resolved on the fine grid: heights are then coarser.
+    var numbers = SeededGenerator(seed: 14_000)
+    let points = (0..<1500).map { _ in randomPoint(6, 6, margin: 0, &numbers) }
+    let thin = (0..<400).flatMap { index -> [Point] in
+      let p = randomPoint(20, 20, margin: -1, &numbers)
+      return [p, p + Point(0.3, 0.1), p + Point(index % 2 == 0 ? 0.1 : -0.1, 0.4)]
+    }
+    for rule in [FillRule.nonZero, .evenOdd] {
+      #expect(error(FlatPath(polygon: thin), rule, 20, 20) <= 16)
+    }
+    #expect(error(FlatPath(polygon: points), .nonZero, 6, 6) <= 16)
+  }
+
+  @Test func aHundredThousandEdgesInOneRowTakeNoTimeToSpeakOf() {
+    var numbers = SeededGenerator(seed: 15_000)
+    let points = (0..<100_000).map { _ in randomPoint(60, 1, margin: 0, &numbers) }
+    let picture = fill(FlatPath(polygon: points), .nonZero, 60, 1)
+    #expect(picture.alpha(30, 0) > 250)
+  }
+
+  @Test func bandsDrawnAloneAreTheSame() {
+    var numbers = SeededGenerator(seed: 16_000)
+    let points = (0..<25).map { _ in randomPoint(64, 160, margin: 4, &numbers) }
+    var list = DisplayList(width: 64, height: 160)
+    list.fill(FlatPath(polygon: points), rule: .nonZero, paint: .solid(.black))
+    var whole = Pixmap(width: 64, height: 160)
+    var painter = BandPainter()
+    painter.paint(list, over: .clear, into: &whole)
+    painter.paint(list, over: .clear, into: &whole)
+    var parts = Pixmap(width: 64, height: 160)
+    for band in (0..<list.bandCount).reversed() {
+      var other = BandPainter()
+      other.prepare(list)
+      var pixels = parts.pixels.mutableSpan
+      other.paint(band: band, of: list, over: .clear, into: &pixels, start: band * 32 * 64)
+    }
+    #expect(whole.pixels == parts.pixels)
+  }
+}
