@@ -36,7 +36,7 @@ build: setup
 	$(SWIFT) build
 
 release: setup
-	$(SWIFT) build --configuration release --product render
+	$(SWIFT) build --configuration release --product render $$(.ci/runtime-options $(SWIFT))
 
 install: release  ## install the command, its fonts and assets: make install PREFIX=/usr/local
 	.ci/install $(RELEASE) "$(DESTDIR)$(PREFIX)"
