@@ -18,8 +18,11 @@ extension Composition {
       in: inner)
   }
 
-  mutating func draw(_ content: NodeContent, in inner: Surroundings) {
+  /// Draws `content` of `node`, whose bounds space `inner` is.
+  mutating func draw(_ content: NodeContent, of node: RenderNode, in inner: Surroundings) {
     switch content {
+    case .gradient(let placed):
+      draw(placed, over: Corners.outline(of: node.bounds, node.effects), in: inner)
     case .fill(let path, let rule, let color):
       fill(inner.plane.flattened(path), rule: rule, color, in: inner)
     case .stroke(let path, let style, let color):
@@ -35,6 +38,17 @@ extension Composition {
     let shown = color.multiplied(by: inner.tint).faded(by: inner.opacity)
     guard shown.alpha > 0 else { return }
     list.fill(shape, rule: rule, paint: .solid(shown))
+  }
+
+  private mutating func draw(
+    _ placed: PlacedGradient, over outline: Path, in inner: Surroundings
+  ) {
+    guard let layerFromDevice = inner.plane.homography.inverse else { return }
+    let paint = GradientPaint(
+      shape: placed.shape, stops: placed.stops,
+      unitFromDevice: layerFromDevice.followed(by: Homography(placed.unitFromBounds)),
+      opacity: inner.opacity, tint: inner.tint)
+    list.fill(inner.plane.flattened(outline), rule: .nonZero, paint: .gradient(paint))
   }
 
   private mutating func draw(_ placed: PlacedImage, in inner: Surroundings) {

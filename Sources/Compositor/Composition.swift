@@ -61,7 +61,7 @@ package struct Composition {
 
   /// Content, then children by zPosition.
   private mutating func drawInside(_ node: RenderNode, in inner: Surroundings) {
-    for content in node.content { draw(content, in: inner) }
+    for content in node.content { draw(content, of: node, in: inner) }
     for child in DrawOrder.sorted(node.children) { draw(child, in: inner) }
   }
 

@@ -74,6 +74,9 @@ public let kCALineJoinRound: CAShapeLayerLineJoin = .round
 @available(swift, deprecated: 99, renamed: "CAShapeLayerLineJoin.bevel")
 public let kCALineJoinBevel: CAShapeLayerLineJoin = .bevel
 
+@available(swift, deprecated: 99, renamed: "CAGradientLayerType.axial")
+public let kCAGradientLayerAxial: CAGradientLayerType = .axial
+
 @available(swift, deprecated: 99, renamed: "CALayerContentsGravity.center")
 public let kCAGravityCenter: CALayerContentsGravity = .center
 

@@ -1,8 +1,9 @@
 package import Geometry
 package import Raster
 
-/// One thing a layer draws, in its bounds space. Not clipped to the bounds.
+/// One thing a layer draws, in its bounds space. Gradients alone are clipped to the bounds.
 package enum NodeContent: Sendable {
+  case gradient(PlacedGradient)
   case image(PlacedImage)
   case fill(Path, rule: FillRule, color: Color)
   case stroke(Path, style: StrokeStyle, color: Color)

@@ -43,6 +43,10 @@ extension NodeEffects {
 extension NodeContent {
   fileprivate var text: String {
     switch self {
+    case .gradient(let placed):
+      "\(placed.shape) gradient through \(TreeText.matrix(Matrix4(placed.unitFromBounds))) "
+        + placed.stops.map { "\(TreeText.number($0.location)) \(TreeText.color($0.color))" }
+        .joined(separator: " ")
     case .image(let placed):
       "image \(placed.image.width)×\(placed.image.height) \(TreeText.rect(placed.source)) at "
         + TreeText.rect(placed.destination)

@@ -190,6 +190,36 @@ import Testing
       }, keyPath)
   }
 
+  @Test(arguments: [
+    "startPoint.x", "endPoint.x", "endPoint.y", "bounds.size.width", "bounds.origin.y",
+    "transform.scale.x",
+  ])
+  func aGradientIsDrawn(keyPath: String) {
+    for type in [CAGradientLayerType.axial, .radial, .conic] {
+      draw(
+        {
+          let gradient = CAGradientLayer()
+          gradient.type = type
+          gradient.colors = [CGColor.black, CGColor.white, CGColor.clear]
+          return gradient
+        }, keyPath)
+    }
+  }
+
+  @Test(arguments: values) func aGradientOfAnyLocationsIsDrawn(value: Double) {
+    for type in [CAGradientLayerType.axial, .radial, .conic] {
+      let scene = LayerScene()
+      let gradient = CAGradientLayer()
+      scene.turn {
+        gradient.type = type
+        gradient.colors = [CGColor.black, CGColor.white, CGColor.clear]
+        gradient.locations = [-value, 0.5, value]
+        show(gradient, in: scene)
+      }
+      picture(of: scene)
+    }
+  }
+
   @Test func aBillionCopiesAreNotDrawn() {
     let scene = LayerScene()
     let replicator = CAReplicatorLayer()

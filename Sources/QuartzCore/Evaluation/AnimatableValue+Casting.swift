@@ -16,6 +16,7 @@ extension AnimatableValue {
       case .path: Self.optional(object, as: CGPath.self).map { .path($0?.geometry) }
       case .image: Self.optional(object, as: CGImage.self).map { .image($0) }
       case .numbers: Self.numbers(from: object)
+      case .colors: object == nil ? .colors(nil) : Self.colors(from: object).map { .colors($0) }
       }
     guard let value else { return nil }
     self = value
@@ -71,6 +72,13 @@ extension AnimatableValue {
     guard let array = object as? [Any] else { return nil }
     let numbers = array.compactMap { number(from: $0) }
     return numbers.count == array.count ? .numbers(numbers) : nil
+  }
+
+  /// Nil unless `object` is a list of nothing but colours.
+  static func colors(from object: Any?) -> [CGColor]? {
+    guard let array = object as? [Any] else { return nil }
+    let colors = array.compactMap { $0 as? CGColor }
+    return colors.count == array.count ? colors : nil
   }
 
   /// Nil for another type; else the value, which may itself be nil.

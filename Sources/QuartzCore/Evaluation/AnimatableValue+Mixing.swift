@@ -46,6 +46,7 @@ extension AnimatableValue: Interpolable {
     case .color(let value):
       (value?.rasterColor ?? .clear).components
     case .numbers(let value): value
+    case .colors(let value): value?.flatMap(\.rasterColor.components)
     case .flag, .transform, .path, .image: nil
     }
   }
@@ -59,6 +60,12 @@ extension AnimatableValue: Interpolable {
     case .color:
       .color(CGColor(rasterColor: Color(red: n[0], green: n[1], blue: n[2], alpha: n[3])))
     case .numbers: .numbers(n)
+    case .colors:
+      .colors(
+        stride(from: 0, to: n.count, by: 4).map {
+          CGColor(
+            rasterColor: Color(red: n[$0], green: n[$0 + 1], blue: n[$0 + 2], alpha: n[$0 + 3]))
+        })
     case .flag, .transform, .path, .image: self
     }
   }

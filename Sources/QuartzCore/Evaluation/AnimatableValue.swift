@@ -14,9 +14,10 @@ enum AnimatableValue: Sendable {
   case path(Path?)
   case image(CGImage?)
   case numbers([Double]?)
+  case colors([CGColor]?)
 
   enum Kind: Hashable {
-    case number, flag, point, size, rect, transform, color, path, image, numbers
+    case number, flag, point, size, rect, transform, color, path, image, numbers, colors
   }
 
   var kind: Kind {
@@ -31,6 +32,7 @@ enum AnimatableValue: Sendable {
     case .path: .path
     case .image: .image
     case .numbers: .numbers
+    case .colors: .colors
     }
   }
 
@@ -47,6 +49,7 @@ enum AnimatableValue: Sendable {
     case .path(let value): value.map { CGPath(geometry: $0) }
     case .image(let value): value
     case .numbers(let value): value
+    case .colors(let value): value
     }
   }
 }
@@ -62,7 +65,7 @@ extension AnimatableValue.Kind {
     case .rect: .rect(.zero)
     case .transform: .transform(CATransform3DIdentity)
     case .color: .color(.clear)
-    case .flag, .path, .image, .numbers: nil
+    case .flag, .path, .image, .numbers, .colors: nil
     }
   }
 }

@@ -116,6 +116,26 @@ extension LayerProperty {
       })
   }
 
+  static func numbers<Owner: CALayer>(
+    _ key: String, _ property: ReferenceWritableKeyPath<Owner, [any NumberValue]?>
+  ) -> LayerProperty {
+    animated(
+      key, .numbers, implicitly: true, fallback: .numbers(nil),
+      get: { (owner: Owner) in .numbers(owner[keyPath: property]?.map(\.doubleValue)) },
+      set: { if case .numbers(let value) = $1 { $0[keyPath: property] = value } })
+  }
+
+  static func colors<Owner: CALayer>(
+    _ key: String, _ property: ReferenceWritableKeyPath<Owner, [Any]?>
+  ) -> LayerProperty {
+    animated(
+      key, .colors, implicitly: true, fallback: .colors(nil),
+      get: { (owner: Owner) in
+        .colors(AnimatableValue.colors(from: owner[keyPath: property]))
+      },
+      set: { if case .colors(let value) = $1 { $0[keyPath: property] = value } })
+  }
+
   static func image<Owner: CALayer>(
     _ key: String, _ property: ReferenceWritableKeyPath<Owner, Any?>
   ) -> LayerProperty {

@@ -6,6 +6,7 @@ extension UIView {
     [
       ObjectIdentifier(CALayer.self): { CALayer() },
       ObjectIdentifier(CAShapeLayer.self): { CAShapeLayer() },
+      ObjectIdentifier(CAGradientLayer.self): { CAGradientLayer() },
       ObjectIdentifier(CAReplicatorLayer.self): { CAReplicatorLayer() },
       ObjectIdentifier(CATextLayer.self): { CATextLayer() },
     ]
