@@ -69,6 +69,8 @@ struct OverlapResolver {
       order.append(UInt64(pieces[index].pixels.first) << 32 | UInt64(index))
       index = Int(links[index].previous)
     }
+    // Outlines often run from left to right; the links lead backwards.
+    order.reverse()
     shellSort(&order, 0..<order.count, by: <)
   }
 

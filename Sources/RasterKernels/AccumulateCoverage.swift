@@ -59,7 +59,7 @@ extension Fast {
 
   /// Adds the area right of `piece`. Pieces that differ in the sign alone cancel, however they
   /// round.
-  @inline(always)
+  @inline(never)
   private static func cross(
     _ piece: RowPiece, layout: CellLayout, cells: inout MutableSpan<Int32>,
     touched: inout MutableSpan<UInt64>

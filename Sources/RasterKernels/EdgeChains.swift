@@ -14,7 +14,7 @@ package struct EdgeChains {
   package init(first: UInt32) { current = first }
 
   /// Goes on to `edge`, which is not horizontal.
-  @inline(always)
+  @inline(__always)
   package mutating func advance(to edge: BandEdge) {
     let down = edge.y0 < edge.y1
     if edge.x0 != last.x1 || edge.y0 != last.y1 {
@@ -31,7 +31,7 @@ package struct EdgeChains {
   package mutating func finish() { openRows |= EdgeChains.bit(ofRowInside: last.y1) }
 
   /// The row that height `y` is inside of; none for a border between rows.
-  @inline(always)
+  @inline(__always)
   private static func bit(ofRowInside y: UInt16) -> UInt32 {
     let y = UInt32(y)
     let isInside = y & UInt32(Subpixel.one - 1) != 0

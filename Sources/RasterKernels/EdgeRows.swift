@@ -12,7 +12,7 @@ package struct RowPiece: Hashable, Sendable {
   package var y0: Int32
   package var y1: Int32
 
-  @inlinable @inline(always)
+  @inlinable @inline(__always)
   package init(row: Int32, sign: Int32, x0: Int32, y0: Int32, x1: Int32, y1: Int32) {
     self.row = row
     self.sign = sign
@@ -23,7 +23,7 @@ package struct RowPiece: Hashable, Sendable {
   }
 
   /// The edge that has only this piece.
-  @inlinable @inline(always)
+  @inlinable @inline(__always)
   package var edge: BandEdge {
     let top = UInt16(row << Subpixel.bits + y0)
     let bottom = UInt16(row << Subpixel.bits + y1)
@@ -33,13 +33,13 @@ package struct RowPiece: Hashable, Sendable {
   }
 
   /// The same with the other sign.
-  @inlinable @inline(always)
+  @inlinable @inline(__always)
   package var reversed: RowPiece {
     RowPiece(row: row, sign: -sign, x0: x0, y0: y0, x1: x1, y1: y1)
   }
 
   /// First and last pixel it touches.
-  @inlinable @inline(always)
+  @inlinable @inline(__always)
   package var pixels: (first: Int, last: Int) {
     let first = Int(min(x0, x1) >> Subpixel.bits)
     return (first, max(first, Int((max(x0, x1) - 1) >> Subpixel.bits)))
@@ -60,7 +60,7 @@ package struct EdgeRows {
   @usableFromInline let slope: Int64
 
   /// - Precondition: the edge is not horizontal.
-  @inlinable @inline(always)
+  @inlinable @inline(__always)
   package init(_ edge: BandEdge) {
     let down = edge.y0 < edge.y1
     let top = Int32(down ? edge.y0 : edge.y1)
@@ -78,7 +78,7 @@ package struct EdgeRows {
   }
 
   /// The piece in the next row, nil after the last.
-  @inlinable @inline(always)
+  @inlinable @inline(__always)
   package mutating func next() -> RowPiece? {
     if row < lastRow {
       exact += slope * Int64(Subpixel.one - y)

@@ -97,6 +97,23 @@ struct OverlapTests {
     }
   }
 
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func thinFramesCoverTheirArea(seed: UInt64) {
+    var numbers = SeededGenerator(seed: seed &+ 13_500)
+    // Quarters of a pixel, so that sides fall on pixel borders too.
+    func quarters(_ range: ClosedRange<Int>) -> Double {
+      Double(Int.random(in: range, using: &numbers)) / 4
+    }
+    let (x, y) = (quarters(-8...40), quarters(-8...40))
+    let (width, height) = (quarters(4...60), quarters(4...60))
+    let border = min(quarters(1...6), width / 2, height / 2)
+    let inner = rectangle(x + border, y + border, width - 2 * border, height - 2 * border)
+    let outer = rectangle(x, y, width, height)
+    let against = joined([outer, FlatPath(polygon: inner.points.reversed())])
+    #expect(error(against, .nonZero, 16, 16) <= tolerance)
+    #expect(error(joined([outer, inner]), .evenOdd, 16, 16) <= tolerance)
+  }
+
   @Test func halfAPixelTwiceIsHalfAPixel() {
     let box = rectangle(3, 3, 6.5, 4.5)
     let twice = fill(joined([box, box]), .nonZero, 12, 12)
