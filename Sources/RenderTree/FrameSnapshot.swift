@@ -14,6 +14,7 @@ package struct FrameSnapshot: Sendable {
   package var pixelsFromRoot: Affine
   /// What lies under everything, over the whole picture; clear for transparent frames.
   package var background: Color
+  /// The whole tree; its matrix leads to the root space.
   package var root: RenderNode
 
   package init(

@@ -4,6 +4,7 @@ package import Raster
 package struct NodeEffects: Hashable, Sendable {
   /// Fills the bounds, rounded by the corners; nil for none.
   package var backgroundColor: Color?
+  /// Points; clamped to half the shorter side when drawn.
   package var cornerRadius: Double
   /// Drawn inside the bounds, above the children; nothing when the width is 0.
   package var borderWidth: Double

@@ -8,6 +8,7 @@ package final class RenderNode: Sendable {
   /// Bounds space → the parent's bounds space: anchor, transform, position, zPosition and the
   /// parent's sublayerTransform already multiplied. Each node flattens its children to z = 0.
   package let matrix: Matrix4
+  /// What background, border and clip fill, in points.
   package let bounds: Rect
   /// 0…1. The node and all its children fade as one picture when `fadesAsGroup`.
   package let opacity: Double

@@ -1,5 +1,6 @@
 /// Which frames are to be made: their numbers in the whole sequence and their times.
 public struct FramePlan: Hashable, Sendable {
+  /// One picture to be made.
   public struct Frame: Hashable, Sendable {
     /// Number in the whole sequence, from 0; a selection does not renumber.
     public var index: Int

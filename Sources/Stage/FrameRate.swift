@@ -1,5 +1,6 @@
 /// Frames per second as an exact fraction.
 public struct FrameRate: Hashable, Sendable {
+  /// In lowest terms, as is the denominator.
   public let numerator: Int
   public let denominator: Int
 

@@ -7,11 +7,13 @@ public struct InputScript {
   package struct Event {
     /// Seconds since the scene began.
     package var sceneTime: Double
+    /// What the user does.
     package var action: @MainActor () -> Void
   }
 
   /// The controller the scene made.
   public let rootViewController: UIViewController
+  /// In the order of writing.
   package private(set) var events: [Event] = []
 
   package init(rootViewController: UIViewController) {

@@ -2,7 +2,9 @@
 public struct SceneParameter: Hashable, Sendable {
   /// As typed: lower case, words joined by hyphens.
   public let name: String
+  /// What it is unless the viewer says otherwise.
   public let defaultValue: Double
+  /// What it may be.
   public let range: ClosedRange<Double>
   /// "s", "pt", "°"; empty for plain numbers.
   public let unit: String

@@ -9,8 +9,11 @@ package import VirtualTime
 /// time.
 @MainActor
 public final class Simulation {
+  /// What is being run.
   public let scene: TutorialScene
+  /// The screen and parameters it is run with.
   public let settings: SceneSettings
+  /// Its clock, its callbacks, its chance.
   package let context: SceneContext
   private let window: UIWindow
 

@@ -6,6 +6,7 @@ public struct TutorialScene: Sendable {
   public let id: String
   /// Other names the command accepts.
   public let aliases: [String]
+  /// For people: a few words.
   public let title: String
   /// One line for lists.
   public let summary: String
@@ -13,6 +14,7 @@ public struct TutorialScene: Sendable {
   public let screenSize: CGSize
   /// Seconds.
   public let duration: Double
+  /// What its viewer may change.
   public let parameters: [SceneParameter]
   /// Where the scene's random numbers start.
   public let seed: UInt64

@@ -21,6 +21,7 @@ open class CAAnimation: NSObject, @MainActor NSCopying, CAMediaTiming, CAAction 
 
   // MARK: Timing
 
+  /// Start, in the time of the layer or group it is in, seconds; 0 is the commit's.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
@@ -32,31 +33,37 @@ open class CAAnimation: NSObject, @MainActor NSCopying, CAMediaTiming, CAAction 
     set { timing.duration = newValue }
   }
 
+  /// Local seconds per second outside; 0 stands still, below 0 runs backwards.
   open var speed: Float {
     get { Float(timing.speed) }
     set { timing.speed = Double(newValue) }
   }
 
+  /// Added to local time, seconds.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
 
+  /// How many cycles; fractions are allowed, 0 is one, infinity for ever.
   open var repeatCount: Float {
     get { Float(timing.repeatCount) }
     set { timing.repeatCount = Double(newValue) }
   }
 
+  /// Length of all cycles together, seconds, instead of a count; 0 for none.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
   }
 
+  /// True: every cycle runs forward and back, and takes twice the duration.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
 
+  /// What is shown before the beginning and after the end.
   open var fillMode: CAMediaTimingFillMode {
     get { CAMediaTimingFillMode(timing.fillMode) }
     set { timing.fillMode = newValue.mode }

@@ -319,6 +319,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Timing
 
+  /// Start, in the superlayer's time, seconds.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
@@ -330,31 +331,37 @@ open class CALayer: NSObject, CAMediaTiming {
     set { timing.duration = newValue }
   }
 
+  /// Local seconds per second of the superlayer; 0 stands still, below 0 runs backwards.
   open var speed: Float {
     get { Float(timing.speed) }
     set { timing.speed = Double(newValue) }
   }
 
+  /// Added to local time, seconds.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
 
+  /// How many cycles; fractions are allowed, 0 is one, infinity for ever.
   open var repeatCount: Float {
     get { Float(timing.repeatCount) }
     set { timing.repeatCount = Double(newValue) }
   }
 
+  /// Length of all cycles together, seconds, instead of a count; 0 for none.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
   }
 
+  /// True: every cycle runs forward and back, and takes twice the duration.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
 
+  /// What is shown before the beginning and after the end.
   open var fillMode: CAMediaTimingFillMode {
     get { CAMediaTimingFillMode(timing.fillMode) }
     set { timing.fillMode = newValue.mode }

@@ -52,6 +52,7 @@ open class CAReplicatorLayer: CALayer {
     }
   }
 
+  /// Added to the green of `instanceColor` from one copy to the next.
   open var instanceGreenOffset: Float {
     get { replication.greenOffset }
     set {
@@ -61,6 +62,7 @@ open class CAReplicatorLayer: CALayer {
     }
   }
 
+  /// Added to the blue of `instanceColor` from one copy to the next.
   open var instanceBlueOffset: Float {
     get { replication.blueOffset }
     set {
@@ -70,6 +72,7 @@ open class CAReplicatorLayer: CALayer {
     }
   }
 
+  /// Added to the alpha of `instanceColor` from one copy to the next.
   open var instanceAlphaOffset: Float {
     get { replication.alphaOffset }
     set {

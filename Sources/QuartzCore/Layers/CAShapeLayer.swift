@@ -19,6 +19,7 @@ open class CAShapeLayer: CALayer {
     set { change("fillColor", from: shape.fillColor, to: newValue) { shape.fillColor = $0 } }
   }
 
+  /// Which regions of the path are inside; non-zero unless changed.
   open var fillRule: CAShapeLayerFillRule {
     get { shape.fillRule }
     set { change("fillRule", from: shape.fillRule, to: newValue) { shape.fillRule = $0 } }
@@ -54,11 +55,13 @@ open class CAShapeLayer: CALayer {
     set { change("miterLimit", from: shape.miterLimit, to: newValue) { shape.miterLimit = $0 } }
   }
 
+  /// How the stroke, its dashes and its trimmed ends end; butt unless changed.
   open var lineCap: CAShapeLayerLineCap {
     get { shape.lineCap }
     set { change("lineCap", from: shape.lineCap, to: newValue) { shape.lineCap = $0 } }
   }
 
+  /// How the stroke turns corners; mitered unless changed.
   open var lineJoin: CAShapeLayerLineJoin {
     get { shape.lineJoin }
     set { change("lineJoin", from: shape.lineJoin, to: newValue) { shape.lineJoin = $0 } }

@@ -7,7 +7,9 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Inside is where the path winds round more one way than the other.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  /// Inside is what an odd number of contours surround.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 
   var rasterRule: FillRule { self == .evenOdd ? .evenOdd : .nonZero }
@@ -19,8 +21,11 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// At the point itself.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// Half a circle beyond the point.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// Half a line width beyond the point.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 
   var strokeCap: StrokeStyle.Cap {
@@ -38,8 +43,11 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The outer edges meet in a tip, up to the miter limit.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// An arc about the corner.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// The outer corner is cut off straight.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 
   var strokeJoin: StrokeStyle.Join {

@@ -16,6 +16,7 @@ open class CATransaction: NSObject {
   /// Duration in seconds of animations that have none; 0.25 unless set.
   open class func animationDuration() -> CFTimeInterval { TransactionStack.active.duration }
 
+  /// Seconds; for what is changed from now on in this transaction.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
     setValue(dur, forKey: kCATransactionAnimationDuration)
   }
@@ -25,6 +26,7 @@ open class CATransaction: NSObject {
     TransactionStack.active.timingFunction
   }
 
+  /// For what is changed from now on in this transaction.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     setValue(function, forKey: kCATransactionAnimationTimingFunction)
   }
@@ -32,6 +34,7 @@ open class CATransaction: NSObject {
   /// True while changes run no actions.
   open class func disableActions() -> Bool { TransactionStack.active.disableActions }
 
+  /// True: what is changed from now on in this transaction jumps.
   open class func setDisableActions(_ flag: Bool) {
     setValue(flag, forKey: kCATransactionDisableActions)
   }
@@ -58,7 +61,11 @@ open class CATransaction: NSObject {
   }
 }
 
+/// Key of `animationDuration()`.
 public let kCATransactionAnimationDuration = "animationDuration"
+/// Key of `disableActions()`.
 public let kCATransactionDisableActions = "disableActions"
+/// Key of `animationTimingFunction()`.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// Key of `completionBlock()`.
 public let kCATransactionCompletionBlock = "completionBlock"
