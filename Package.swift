@@ -98,7 +98,7 @@ let use: [Target] = [
     ["CoreGraphics", "Geometry", "QuartzCore", "Raster", "RenderTree", "UIKit", "VirtualTime"]),
   .target(
     name: "FuberScene", dependencies: ["Stage", "UIKit"], path: "Scenes/Fuber",
-    exclude: ["README.md"], swiftSettings: scene),
+    exclude: ["README.md", "fuber.gif"], swiftSettings: scene),
   module("SceneLibrary", ["FuberScene", "Stage"]),
   module(
     "RenderCommand",
