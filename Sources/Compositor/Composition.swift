@@ -19,8 +19,11 @@ package struct Composition {
   struct Surroundings {
     /// The parent's bounds space → device pixels.
     var plane: Projection
-    /// Opacity still to be applied, handed down where no group is needed for it.
-    var opacity = 1.0
+    /// Fades all that a node draws as one picture: handed down where that needs no group.
+    var opacityTogether = 1.0
+    /// Fades each thing drawn on its own, as layers without group opacity hand it down.
+    var opacityApart = 1.0
+    var opacity: Double { opacityTogether * opacityApart }
     /// Colour factor of the replicators above.
     var tint = Color.white
   }
@@ -28,16 +31,20 @@ package struct Composition {
   /// Draws a node with everything in it.
   mutating func draw(_ node: RenderNode, in parent: Surroundings) {
     let plane = parent.plane.preceded(by: node.matrix)
-    let opacity = parent.opacity * min(max(node.opacity, 0), 1)
-    guard opacity > 0, node.isDoubleSided || !plane.showsBack(of: node.bounds) else { return }
+    let own = min(max(node.opacity, 0), 1)
+    guard parent.opacity * own > 0, node.isDoubleSided || !plane.showsBack(of: node.bounds) else {
+      return
+    }
 
     var inner = Surroundings(
-      plane: plane, opacity: opacity, tint: parent.tint.multiplied(by: node.effects.tint))
-    let isGroup =
-      node.mask != nil || (opacity < 1 && node.fadesAsGroup && node.visibleParts > 1)
+      plane: plane,
+      opacityTogether: node.fadesAsGroup ? parent.opacity * own : parent.opacityTogether,
+      opacityApart: node.fadesAsGroup ? 1 : parent.opacityApart * own,
+      tint: parent.tint.multiplied(by: node.effects.tint))
+    let isGroup = node.mask != nil || (inner.opacityTogether < 1 && node.visibleParts > 1)
     if isGroup {
-      list.pushGroup(opacity: opacity, blend: .sourceOver)
-      inner.opacity = 1
+      list.pushGroup(opacity: inner.opacityTogether, blend: .sourceOver)
+      inner.opacityTogether = 1
     }
     drawParts(of: node, in: inner)
     if let mask = node.mask {

@@ -48,6 +48,23 @@ import Testing
     #expect(abs(apart[15, 5][3] - 191) <= 1)
   }
 
+  /// A group of one child fades it whole, whatever the child does with an opacity of its own.
+  @Test func whatAGroupFadesIsOnePicture() {
+    let children = [box(0, 0, 20, 20, red), box(10, 0, 20, 20, red)]
+    func picture(childOpacity: Double) -> Picture {
+      let child = box(
+        0, 0, 40, 30, opacity: childOpacity, fadesAsGroup: false, children: children)
+      return Picture(of: box(0, 0, 40, 30, opacity: 0.5, children: [child]))
+    }
+    let whole = picture(childOpacity: 1)
+    #expect(whole[5, 5][3] == 128)
+    #expect(whole[15, 5][3] == 128)
+    // Half and half over it is three quarters, of which the group leaves half.
+    let apart = picture(childOpacity: 0.5)
+    #expect(abs(apart[5, 5][3] - 64) <= 1)
+    #expect(abs(apart[15, 5][3] - 96) <= 1)
+  }
+
   @Test func opacityOfNestedSingleChildrenMultiplies() {
     let inner = box(0, 0, 10, 10, red, opacity: 0.5)
     let picture = Picture(of: box(0, 0, 40, 30, opacity: 0.5, children: [inner]))
