@@ -56,18 +56,6 @@ package func arcTangent2(_ y: Double, _ x: Double) -> Double {
   return y.sign == .minus ? -magnitude : magnitude
 }
 
-/// The angle in 0…π whose cosine is `x`; `x` is clamped to −1…1, NaN counts as 1.
-package func arcCosine(_ x: Double) -> Double {
-  let c = clampedToUnit(x, whenNaN: 1)
-  return arcTangent2(((1 - c) * (1 + c)).squareRoot(), c)
-}
-
-/// The angle in −π/2…π/2 whose sine is `x`; `x` is clamped to −1…1, NaN counts as 0.
-package func arcSine(_ x: Double) -> Double {
-  let s = clampedToUnit(x, whenNaN: 0)
-  return arcTangent2(s, ((1 - s) * (1 + s)).squareRoot())
-}
-
 /// e to the power of `x`; NaN counts as 0.
 package func exponential(_ x: Double) -> Double { exponential(x, tail: 0) }
 
@@ -220,10 +208,6 @@ private func arcTangent(_ x: Double) -> Double {
         * (-7.69187620504482999495e-02
           + w * (-5.83357013379057348645e-02 + w * -3.65315727442169155270e-02))))
   return base.high - ((u * (odd + even) - base.low) - u)
-}
-
-private func clampedToUnit(_ x: Double, whenNaN replacement: Double) -> Double {
-  x.isNaN ? replacement : max(-1, min(1, x))
 }
 
 // MARK: - Exponential and logarithm
