@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// CORE_ANIMATION.md 1.9.
+/// Groups: their children live in the group's own basic time.
 @MainActor
 struct CAAnimationGroupTests {
   private let scene = LayerScene()

@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// The table of end points, CORE_ANIMATION.md 2.2, and what is added to what, 1.8.
+/// The documented table of end points, and what is added to what.
 @MainActor
 struct CABasicAnimationTests {
   private let scene = LayerScene()

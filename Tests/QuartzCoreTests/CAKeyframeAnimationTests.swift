@@ -2,7 +2,7 @@ import Geometry
 import QuartzCore
 import Testing
 
-/// CORE_ANIMATION.md 2.3; the splines themselves are tested beside their formulas.
+/// Key times, modes and paths as documented and measured; the splines themselves are tested beside their formulas.
 @MainActor
 struct CAKeyframeAnimationTests {
   private let scene = LayerScene()

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import VirtualTime
 
-/// CORE_ANIMATION.md 4.2 and 4.3.
+/// Implicit animations, and the documented order in which actions are looked up.
 @MainActor
 struct CALayerActionsTests {
   private let scene = LayerScene()

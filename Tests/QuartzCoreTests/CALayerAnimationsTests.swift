@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import VirtualTime
 
-/// CORE_ANIMATION.md 1.5, 1.6, 1.7.
+/// Adding, replacing and removing animations, and when their delegates hear of it.
 @MainActor
 struct CALayerAnimationsTests {
   private let scene = LayerScene()

@@ -1,8 +1,7 @@
 import QuartzCore
 import Testing
 
-/// Defaults as Apple documents them or as they were measured: CORE_ANIMATION.md 1.1, 5.1, 6.2, 6.3,
-/// 7.1, 7.3, 7.6.
+/// Defaults as Apple documents them or as they were measured.
 @MainActor
 struct CALayerDefaultsTests {
   @Test func aNewLayer() {

@@ -3,7 +3,7 @@ import QuartzCore
 import Raster
 import Testing
 
-/// CORE_ANIMATION.md 8.
+/// How a layer comes by its contents.
 @MainActor
 struct CALayerDisplayTests {
   private let scene = LayerScene()

@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// Numbers measured on Apple's framework: CORE_ANIMATION.md 5.1, 5.2 and 5.4.
+/// Numbers measured on Apple's framework.
 @MainActor
 struct CALayerGeometryTests {
   private func layer(_ bounds: CGRect, at position: CGPoint) -> CALayer {

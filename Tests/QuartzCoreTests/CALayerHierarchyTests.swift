@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// CORE_ANIMATION.md 4.5.
+/// The tree's operations, as measured on Apple's framework.
 @MainActor
 struct CALayerHierarchyTests {
   private let root = CALayer()

@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// CORE_ANIMATION.md 4.1.
+/// Key paths and the components of structures that they reach.
 @MainActor
 struct CALayerKeyValueCodingTests {
   private let layer = CALayer()

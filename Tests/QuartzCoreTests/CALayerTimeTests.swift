@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// Numbers measured on Apple's framework: CORE_ANIMATION.md 1.2.
+/// Numbers measured on Apple's framework.
 @MainActor
 struct CALayerTimeTests {
   private func layer(begin: Double, speed: Float, offset: Double) -> CALayer {

@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// CORE_ANIMATION.md 2.6; the curves are tested beside their solver.
+/// The named functions; the curves are tested beside their solver.
 struct CAMediaTimingFunctionTests {
   @Test func namedFunctionsHaveApplesControlPoints() {
     let expected: [(CAMediaTimingFunctionName, [Float])] = [

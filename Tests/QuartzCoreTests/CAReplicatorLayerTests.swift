@@ -4,7 +4,7 @@ import Raster
 import RenderTree
 import Testing
 
-/// CORE_ANIMATION.md 7.3.
+/// Copies: their transforms, delays and colours.
 @MainActor
 struct CAReplicatorLayerTests {
   private let scene = LayerScene()

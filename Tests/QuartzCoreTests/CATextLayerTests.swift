@@ -4,7 +4,7 @@ import QuartzCore
 import RenderTree
 import Testing
 
-/// CORE_ANIMATION.md 7.6.
+/// Strings, fonts and alignment.
 @MainActor
 struct CATextLayerTests {
   private let scene = LayerScene()

@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// CORE_ANIMATION.md 0.3.
+/// Conventions and measured vectors of Apple's functions.
 struct CATransform3DTests {
   @Test func newOperationsActFirst() {
     let t = CATransform3DTranslate(CATransform3DMakeScale(2, 3, 1), 10, 20, 0)

@@ -4,7 +4,7 @@ import QuartzCore
 import RenderTree
 import Testing
 
-/// The circle of the Fuber logo (SCENES.md 3.2 and 3.3) against an evaluation written down from
+/// The circle of the Fuber logo against an evaluation written down from
 /// the numbers alone.
 @MainActor
 struct FuberCircleTests {

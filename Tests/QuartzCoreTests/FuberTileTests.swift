@@ -1,8 +1,8 @@
 import QuartzCore
 import Testing
 
-/// A tile of the Fuber grid (SCENES.md 3.4): a repeating group with a delay, a phase and an
-/// additive offset, against the rules of SCENES.md 2.1 written down from the numbers alone.
+/// A tile of the Fuber grid: a repeating group with a delay, a phase and an
+/// additive offset, against the rules of timing written down from the numbers alone.
 @MainActor
 struct FuberTileTests {
   private static let keyTimes = [0, 0.61, 0.7, 0.887, 1]
