@@ -15,7 +15,7 @@ package struct ArcLengthTable: Sendable {
   package var totalLength: Double { ends.last ?? 0 }
 
   /// The point at `distance`, clamped to the path; nil for an empty path. Where one contour ends
-  /// and the next begins it is the end.
+  /// and the next begins it is the beginning, as measured on animations along a path.
   package func point(at distance: Double) -> Point? {
     place(at: distance).map { $0.ruler.point(at: $0.distance) }
   }
@@ -31,7 +31,7 @@ package struct ArcLengthTable: Sendable {
     var high = rulers.count - 1
     while low < high {
       let middle = (low + high) / 2
-      if ends[middle] >= distance { high = middle } else { low = middle + 1 }
+      if ends[middle] > distance { high = middle } else { low = middle + 1 }
     }
     return (rulers[low], low > 0 ? distance - ends[low - 1] : distance)
   }

@@ -6,6 +6,8 @@ import Timing
 /// times say otherwise; paced, the whole is run through at constant speed.
 struct MotionPath {
   private let segments: [CubicBezier]
+  /// The direction of travel on the way into each segment, radians: kept by one of no length.
+  private let arrivals: [Double]
   private let keyTimes: KeyTimes
   private let curves: [TimingCurve]
   private let mode: CalculationMode
@@ -22,6 +24,11 @@ struct MotionPath {
   init?(_ path: Path, mode: CalculationMode, keyTimes: [Double]?, curves: [TimingCurve]) {
     segments = Self.segments(of: path)
     guard !segments.isEmpty else { return nil }
+    var heading = 0.0
+    arrivals = segments.map { segment in
+      defer { heading = segment.angle(at: 1) ?? heading }
+      return heading
+    }
     self.mode = mode
     self.curves = curves
     self.keyTimes = KeyTimes(segmentCount: segments.count, keyTimes: keyTimes)
@@ -39,11 +46,12 @@ struct MotionPath {
     let place = keyTimes.place(at: progress)
     let segment = segments[place.segment]
     if mode == .discrete {
-      return Place(point: segment.start, angle: segment.angle(at: 0))
+      return Place(point: segment.start, angle: segment.angle(at: 0) ?? arrivals[place.segment])
     }
     let curve = place.segment < curves.count ? curves[place.segment] : nil
     let t = curve?.value(at: place.fraction) ?? place.fraction
-    return Place(point: segment.evaluate(at: t), angle: segment.angle(at: t))
+    return Place(
+      point: segment.evaluate(at: t), angle: segment.angle(at: t) ?? arrivals[place.segment])
   }
 
   private static func segments(of path: Path) -> [CubicBezier] {
@@ -76,8 +84,8 @@ struct MotionPath {
 
 extension CubicBezier {
   /// The direction of travel at `t`, radians; where a control point coincides with its end, that
-  /// towards the next point that does not. 0 for a curve of no length.
-  fileprivate func angle(at t: Double) -> Double {
+  /// towards the next point that does not. Nil for a curve of no length.
+  fileprivate func angle(at t: Double) -> Double? {
     let s = 1 - t
     let derivative =
       (control1 - start) * (s * s) + (control2 - control1) * (2 * s * t)
@@ -85,7 +93,7 @@ extension CubicBezier {
     let directions =
       t < 0.5
       ? [derivative, control2 - start, end - start] : [derivative, end - control1, end - start]
-    guard let direction = directions.first(where: { $0.length > 1e-12 }) else { return 0 }
+    guard let direction = directions.first(where: { $0.length > 1e-12 }) else { return nil }
     return arcTangent2(direction.y, direction.x)
   }
 }
