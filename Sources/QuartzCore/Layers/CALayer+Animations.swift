@@ -6,9 +6,18 @@ extension CALayer {
     let transaction = TransactionStack.active
     let copy = animation.copy() as? CAAnimation ?? animation
     if copy.duration <= 0 { copy.duration = transaction.duration }
+    captureStart(of: copy)
     if let key { detach { $0.key == key } }
     attachments.append(
       AttachedAnimation(key: key, animation: copy, completions: transaction.enterCompletions()))
+  }
+
+  /// Without any value of its own `animation` starts from what is shown now.
+  private func captureStart(of animation: CAAnimation) {
+    guard let basic = animation as? CABasicAnimation, let keyPath = basic.keyPath,
+      basic.fromValue == nil, basic.toValue == nil, basic.byValue == nil
+    else { return }
+    basic.fromValue = presentationNow()?.codedValue(forKeyPath: keyPath)
   }
 
   /// Removes the attachments `isChosen` names; they end unfinished.
