@@ -81,6 +81,42 @@ struct CAAnimationGroupTests {
       } == 75)
   }
 
+  @Test func aFrameOnTheTurningPointShowsTheEnd() throws {
+    let prepare: (CAAnimationGroup) -> Void = {
+      $0.animations = [rise()]
+      $0.autoreverses = true
+      $0.repeatCount = 2
+    }
+    #expect(isClose(try #require(zPosition(at: 4, prepare)), 100, 1e-6))
+    #expect(zPosition(at: 8, prepare) == 0)
+    #expect(isClose(try #require(zPosition(at: 12, prepare)), 100, 1e-6))
+    #expect(zPosition(at: 16, prepare) == -1)
+  }
+
+  @Test func childrenMayRepeatAndReverseInside() {
+    let child = rise {
+      ($0.duration, $0.repeatCount, $0.autoreverses) = (1, .infinity, true)
+    }
+    #expect(zPosition(at: 3.25) { $0.animations = [child] } == 75)
+    #expect(zPosition(at: 4) { $0.animations = [child] } == -1)
+  }
+
+  @Test func childrenAddToEachOther() {
+    let more = rise {
+      $0.isAdditive = true
+      $0.timeOffset = 2
+    }
+    #expect(zPosition(at: 1) { $0.animations = [rise(), more] } == 100)
+  }
+
+  @Test func aChildsRemovalIsNotItsOwn() {
+    let child = rise {
+      ($0.duration, $0.fillMode) = (1, .forwards)
+      $0.isRemovedOnCompletion = true
+    }
+    #expect(zPosition(at: 3) { $0.animations = [child] } == 100)
+  }
+
   @Test func theGroupsSpeedAndOffsetActOnTheChildren() {
     #expect(
       zPosition(at: 1) {

@@ -32,7 +32,13 @@ enum PresentationEvaluator {
   ) {
     guard case .active(let moment) = timing.phase(atParentTime: parentTime) else { return }
     if let group = animation as? CAAnimationGroup {
-      let childTime = moment.childTime(through: group.timingFunction?.curve)
+      var childTime = moment.childTime(through: group.timingFunction?.curve)
+      // Where a group turns back, its children have not come to their end: no frame shows the model.
+      if timing.autoreverses, abs(childTime - timing.duration) < 2 * MediaTiming.tolerance,
+        parentTime < timing.endTime - MediaTiming.tolerance
+      {
+        childTime = timing.duration - 2 * MediaTiming.tolerance
+      }
       for child in group.animations ?? [] {
         var childTiming = child.timing
         if childTiming.duration <= 0 { childTiming.duration = timing.duration }
