@@ -175,4 +175,121 @@ struct CAKeyframeAnimationTests {
     let shown = try #require(scene.shown(layer, at: 1.5))
     #expect(isClose(shown.position, CGPoint(x: 65, y: 90)))
   }
+
+  @Test func keyTimesAreValidAsAWholeOrIgnored() {
+    let invalid: [[Double]] = [
+      [0, 0.9], [0, 0.5, 0.9], [0, 1.5, 1], [0, -0.5, 1], [0, .nan, 1], [0, 0.25, 0.5, 1], [],
+    ]
+    for times in invalid {
+      #expect(opacity(at: 0.25) { ($0.values, $0.keyTimes) = ([0, 0.5, 1], times) } == 0.25)
+    }
+    #expect(
+      opacity(at: 0.25) { ($0.values, $0.keyTimes) = ([0, 0.25, 0.5, 1], [0, 0.5, 0.4, 1]) }
+        == 0.1875)
+  }
+
+  @Test func equalKeyTimesJump() {
+    let prepare: (CAKeyframeAnimation) -> Void = {
+      ($0.values, $0.keyTimes) = ([0, 0.25, 0.75, 1], [0, 0.5, 0.5, 1])
+    }
+    #expect(opacity(at: 0.25, prepare) == 0.125)
+    #expect(opacity(at: 0.5, prepare) == 0.75)
+    #expect(opacity(at: 0.75, prepare) == 0.875)
+  }
+
+  @Test func discreteValuesWithoutTimesHoldEquallyLong() {
+    let prepare: (CAKeyframeAnimation) -> Void = {
+      ($0.values, $0.calculationMode) = ([1, 2, 3, 4], .discrete)
+      // As many as there are values: one too few.
+      $0.keyTimes = [0, 0.1, 0.2, 1]
+    }
+    for (progress, value) in [(0.0, 1.0), (0.24, 1), (0.25, 2), (0.5, 3), (0.99, 4)] {
+      #expect(shown("zPosition", at: progress, prepare)?.zPosition == CGFloat(value))
+    }
+  }
+
+  /// Observed with values 0, 1, 4, 9 at 0.5.
+  @Test func splineParametersActAsObserved() {
+    func value(_ prepare: (CAKeyframeAnimation) -> Void) -> Double {
+      let layer = shown("zPosition", at: 0.5) {
+        ($0.values, $0.keyTimes) = ([0, 1, 4, 9], [0, 0.25, 0.75, 1])
+        $0.calculationMode = .cubic
+        prepare($0)
+      }
+      return layer.map { Double($0.zPosition) } ?? .nan
+    }
+    #expect(isClose(value { _ in }, 2.25))
+    #expect(isClose(value { $0.tensionValues = [1, 1, 1, 1] }, 2.5))
+    #expect(isClose(value { $0.continuityValues = [0, 1] }, 2.125))
+    #expect(isClose(value { $0.biasValues = [0, 0, 1] }, 2.375))
+  }
+
+  /// Measured: points at 0.75 of the plain spline, numbers at 0.35 of the paced one.
+  @Test func measuredSplinesOfPointsAndNumbers() throws {
+    let points = try #require(
+      shown("position", at: 0.75) {
+        $0.values = [CGPoint.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 30)]
+        $0.calculationMode = .cubic
+      })
+    #expect(isClose(points.position, CGPoint(x: 10.625, y: 13.125)))
+    let number = try #require(
+      shown("zPosition", at: 0.35) {
+        ($0.values, $0.calculationMode) = ([0, 80, 20, 100], .cubicPaced)
+      })
+    #expect(isClose(Double(number.zPosition), 79.3822, 1e-4))
+  }
+
+  @Test func pacedValuesIgnoreTimesAndSegmentFunctions() throws {
+    let layer = try #require(
+      shown("bounds.size", at: 0.5) {
+        $0.values = [
+          CGSize.zero, CGSize(width: 3, height: 4), CGSize(width: 3, height: 19),
+        ]
+        $0.keyTimes = [0, 0.9, 1]
+        $0.timingFunctions = [
+          CAMediaTimingFunction(name: .easeIn), CAMediaTimingFunction(name: .easeIn),
+        ]
+        $0.calculationMode = .paced
+      })
+    #expect(isClose(Double(layer.bounds.width), 3))
+    #expect(isClose(Double(layer.bounds.height), 9))
+    #expect(
+      shown("zPosition", at: 0.3) { ($0.values, $0.calculationMode) = ([5, 5, 5], .paced) }?
+        .zPosition == 5)
+  }
+
+  /// The function of the whole acts first, those of the segments on what it gives.
+  @Test func theWholeIsPacedBeforeItsSegments() throws {
+    // Measured: easeIn(0.5) = 0.315357: 0.630714 of the first of two segments.
+    let value = try #require(
+      shown("zPosition", at: 0.5) {
+        $0.values = [0, 10, 10]
+        $0.timingFunction = CAMediaTimingFunction(name: .easeIn)
+      })
+    #expect(isClose(Double(value.zPosition), 6.30714, 1e-4))
+    // The end is the last value, whatever the segments do.
+    let end = try #require(
+      shown("zPosition", at: 3) {
+        $0.values = [0, 10, 30]
+        $0.timingFunctions = [CAMediaTimingFunction(name: .easeOut)]
+        ($0.fillMode, $0.isRemovedOnCompletion) = (.forwards, false)
+      })
+    #expect(end.zPosition == 30)
+  }
+
+  @Test func anUnknownModeIsStored() {
+    let animation = CAKeyframeAnimation(keyPath: "opacity")
+    animation.calculationMode = CAAnimationCalculationMode(rawValue: "wild")
+    #expect((animation.copy() as? CAKeyframeAnimation)?.calculationMode.rawValue == "wild")
+  }
+
+  @Test func aNewOneHasNothingToFollow() {
+    let animation = CAKeyframeAnimation()
+    #expect(animation.keyPath == nil)
+    #expect(animation.values == nil && animation.path == nil && animation.keyTimes == nil)
+    #expect(animation.timingFunctions == nil && animation.rotationMode == nil)
+    #expect(animation.tensionValues == nil && animation.continuityValues == nil)
+    #expect(animation.biasValues == nil)
+    #expect(animation.calculationMode.rawValue == "linear")
+  }
 }

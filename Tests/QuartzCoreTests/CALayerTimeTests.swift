@@ -37,6 +37,27 @@ struct CALayerTimeTests {
     #expect(layer.convertTime(4, to: nil) == 0)
   }
 
+  @Test func atItsBeginningALayerShowsItsOffset() {
+    let layer = layer(begin: 3, speed: 2, offset: 5)
+    #expect(layer.convertTime(3, from: nil) == 5)
+    #expect(layer.convertTime(2.999, from: nil) == 0)
+  }
+
+  @Test func cousinsMeetAtTheirCommonAncestor() {
+    let root = layer(begin: 100, speed: 9, offset: 1)
+    let (left, right) = (
+      layer(begin: 2, speed: 3, offset: 0.25), layer(begin: 0, speed: 0.5, offset: 1)
+    )
+    let (child, niece) = (
+      layer(begin: 1, speed: 2, offset: 0.5), layer(begin: 1, speed: 4, offset: 0)
+    )
+    root.sublayers = [left, right]
+    left.addSublayer(child)
+    right.addSublayer(niece)
+    // 10 → 5.75 → 23/6 up; 23/6 → 35/12 → 23/3 down.
+    #expect(isClose(child.convertTime(10, to: niece), 23.0 / 3))
+  }
+
   @Test func siblingsMeetAtTheirSuperlayer() {
     let root = layer(begin: 5, speed: 0, offset: 3)
     let left = layer(begin: 0, speed: 2, offset: 0)
