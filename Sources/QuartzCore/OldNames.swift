@@ -50,6 +50,39 @@ public let kCAAnimationRotateAuto: CAAnimationRotationMode = .rotateAuto
 @available(swift, deprecated: 99, renamed: "CAAnimationRotationMode.rotateAutoReverse")
 public let kCAAnimationRotateAutoReverse: CAAnimationRotationMode = .rotateAutoReverse
 
+@available(swift, deprecated: 99, renamed: "CAValueFunctionName.rotateX")
+public let kCAValueFunctionRotateX: CAValueFunctionName = .rotateX
+
+@available(swift, deprecated: 99, renamed: "CAValueFunctionName.rotateY")
+public let kCAValueFunctionRotateY: CAValueFunctionName = .rotateY
+
+@available(swift, deprecated: 99, renamed: "CAValueFunctionName.rotateZ")
+public let kCAValueFunctionRotateZ: CAValueFunctionName = .rotateZ
+
+@available(swift, deprecated: 99, renamed: "CAValueFunctionName.scale")
+public let kCAValueFunctionScale: CAValueFunctionName = .scale
+
+@available(swift, deprecated: 99, renamed: "CAValueFunctionName.scaleX")
+public let kCAValueFunctionScaleX: CAValueFunctionName = .scaleX
+
+@available(swift, deprecated: 99, renamed: "CAValueFunctionName.scaleY")
+public let kCAValueFunctionScaleY: CAValueFunctionName = .scaleY
+
+@available(swift, deprecated: 99, renamed: "CAValueFunctionName.scaleZ")
+public let kCAValueFunctionScaleZ: CAValueFunctionName = .scaleZ
+
+@available(swift, deprecated: 99, renamed: "CAValueFunctionName.translate")
+public let kCAValueFunctionTranslate: CAValueFunctionName = .translate
+
+@available(swift, deprecated: 99, renamed: "CAValueFunctionName.translateX")
+public let kCAValueFunctionTranslateX: CAValueFunctionName = .translateX
+
+@available(swift, deprecated: 99, renamed: "CAValueFunctionName.translateY")
+public let kCAValueFunctionTranslateY: CAValueFunctionName = .translateY
+
+@available(swift, deprecated: 99, renamed: "CAValueFunctionName.translateZ")
+public let kCAValueFunctionTranslateZ: CAValueFunctionName = .translateZ
+
 @available(swift, deprecated: 99, renamed: "CAShapeLayerFillRule.nonZero")
 public let kCAFillRuleNonZero: CAShapeLayerFillRule = .nonZero
 

@@ -31,6 +31,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// For the cubic modes, one per value: where the curve swings, before (1) or after (−1) it.
   open var biasValues: [any NumberValue]? { didSet { track = nil } }
 
+  open override var valueFunction: CAValueFunction? { didSet { track = nil } }
+
   /// What the animation runs along, made when first needed.
   final var track: KeyframeTrack?
 

@@ -17,6 +17,10 @@ open class CAPropertyAnimation: CAAnimation {
   /// True: each repetition starts from the end of the one before.
   open var isCumulative = false
 
+  /// Makes a transform of the interpolated numbers, before it is cumulated, added or stored; nil
+  /// for values that are of the property's own type.
+  open var valueFunction: CAValueFunction?
+
   override func makeEmpty() -> CAAnimation { CAPropertyAnimation() }
 
   override func copyState(of animation: CAAnimation) {
@@ -25,6 +29,7 @@ open class CAPropertyAnimation: CAAnimation {
     keyPath = animation.keyPath
     isAdditive = animation.isAdditive
     isCumulative = animation.isCumulative
+    valueFunction = animation.valueFunction
   }
 
   override class var codedKeys: [String: CodedKey] { CodedKey.ofPropertyAnimation }

@@ -69,6 +69,7 @@ extension CodedKey {
     "keyPath": CodedKey(\CAPropertyAnimation.keyPath),
     "additive": CodedKey(flag: \CAPropertyAnimation.isAdditive),
     "cumulative": CodedKey(flag: \CAPropertyAnimation.isCumulative),
+    "valueFunction": CodedKey(\CAPropertyAnimation.valueFunction),
   ]) { $1 }
 
   static let ofBasicAnimation = ofPropertyAnimation.merging([

@@ -7,7 +7,10 @@ import VirtualTime
 struct AnimationEvaluator {
   let animation: CAPropertyAnimation
   let path: ResolvedKeyPath
+  /// The type of the values that are interpolated: the property's, or what `operation` takes.
   let kind: AnimatableValue.Kind
+  /// That of the value function; nil when there is none.
+  let operation: TransformOperation?
   let model: CALayer
 
   /// Nil when `animation` names nothing on `model` that can be animated.
@@ -15,9 +18,11 @@ struct AnimationEvaluator {
     guard let keyPath = animation.keyPath,
       let path = type(of: model).properties.resolve(keyPath), let kind = path.kind
     else { return nil }
+    operation = animation.valueFunction?.operation
+    guard operation == nil || kind == .transform else { return nil }
     self.animation = animation
     self.path = path
-    self.kind = kind
+    self.kind = operation?.inputKind ?? kind
     self.model = model
   }
 
@@ -51,8 +56,15 @@ struct AnimationEvaluator {
     }
   }
 
-  /// The value at `progress` of one cycle; nil for no effect.
+  /// The property's value at `progress` of one cycle; nil for no effect.
   private func value(at progress: Double, duration: Double) -> AnimatableValue? {
+    let value = interpolated(at: progress, duration: duration)
+    guard let operation else { return value }
+    return value.flatMap { operation.transform(of: $0) }
+  }
+
+  /// The value of `kind` at `progress` of one cycle; nil for no effect.
+  private func interpolated(at progress: Double, duration: Double) -> AnimatableValue? {
     let paced = paced(progress)
     switch animation {
     case let keyframes as CAKeyframeAnimation:
@@ -91,13 +103,20 @@ struct AnimationEvaluator {
     case (.missing, .value(let to), .missing): return current.map { ($0, to) }
     case (.missing, .missing, .value(let by)):
       // An additive change by an amount starts from nothing.
-      guard let current = animation.isAdditive ? kind.zero : current else { return nil }
+      guard let current = animation.isAdditive ? nothing : current else { return nil }
       return AnimatableValue.sum(current, by).map { (current, $0) }
     case (.missing, .missing, .missing): return current.map { ($0, $0) }
     }
   }
 
-  private var current: AnimatableValue? { path.value(on: model) }
+  private var current: AnimatableValue? {
+    let value = path.value(on: model)
+    guard let operation else { return value }
+    return value.flatMap { operation.input(takenFrom: $0) }
+  }
+
+  /// What added changes nothing.
+  private var nothing: AnimatableValue? { operation?.neutralInput ?? kind.zero }
 
   private enum End {
     case missing
@@ -107,7 +126,9 @@ struct AnimationEvaluator {
 
   private func end(_ object: Any?) -> End {
     guard let object else { return .missing }
-    return AnimatableValue(object, as: kind).map { .value($0) } ?? .invalid
+    let value =
+      if let operation { operation.input(from: object) } else { AnimatableValue(object, as: kind) }
+    return value.map { .value($0) } ?? .invalid
   }
 }
 

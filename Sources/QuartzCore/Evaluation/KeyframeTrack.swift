@@ -2,7 +2,7 @@ import CoreGraphics
 import Geometry
 import Timing
 
-/// The values of a keyframe animation, typed for the property it acts on.
+/// The values of a keyframe animation, typed for the property or value function they go to.
 struct KeyframeTrack {
   let kind: AnimatableValue.Kind
   private let course: Course
@@ -30,7 +30,10 @@ struct KeyframeTrack {
       return
     }
     let objects = animation.values ?? []
-    let values = objects.compactMap { AnimatableValue($0, as: kind) }
+    let operation = animation.valueFunction?.operation
+    let values = objects.compactMap {
+      if let operation { operation.input(from: $0) } else { AnimatableValue($0, as: kind) }
+    }
     guard !values.isEmpty, values.count == objects.count else {
       course = .none
       return
