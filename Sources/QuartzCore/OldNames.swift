@@ -229,3 +229,21 @@ extension NSValue {
   @available(swift, deprecated: 99, renamed: "caTransform3DValue")
   public var CATransform3DValue: CATransform3D { caTransform3DValue }
 }
+
+extension CADisplayLink {
+  @available(swift, deprecated: 99, renamed: "add(to:forMode:)")
+  public func addToRunLoop(_ runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    add(to: runloop, forMode: mode)
+  }
+
+  @available(swift, deprecated: 99, renamed: "remove(from:forMode:)")
+  public func removeFromRunLoop(_ runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    remove(from: runloop, forMode: mode)
+  }
+
+  @available(swift, deprecated: 99, renamed: "isPaused")
+  public var paused: Bool {
+    get { isPaused }
+    set { isPaused = newValue }
+  }
+}
