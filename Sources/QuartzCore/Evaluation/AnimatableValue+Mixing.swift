@@ -15,7 +15,10 @@ extension AnimatableValue: Interpolable {
       return Path.mix(a, b, t).map { .path($0) }
     case (.color(let a), .color(let b)):
       return mixed(a, b, t)
-    case (.flag, .flag), (.image, .image), (.path, .path):
+    case (.image(let from), .image(let to)):
+      if t <= 0 || from == to { return a }
+      return t < 1 ? .fade(ContentsFade(from: from, to: to, share: t)) : b
+    case (.flag, .flag), (.path, .path):
       return t < 0.5 ? a : b
     default:
       return combination(a, b) { $0 + ($1 - $0) * t }
@@ -47,7 +50,7 @@ extension AnimatableValue: Interpolable {
       (value?.rasterColor ?? .clear).components
     case .numbers(let value): value
     case .colors(let value): value?.flatMap(\.rasterColor.components)
-    case .flag, .transform, .path, .image: nil
+    case .flag, .transform, .path, .image, .fade: nil
     }
   }
 
@@ -66,7 +69,7 @@ extension AnimatableValue: Interpolable {
           CGColor(
             rasterColor: Color(red: n[$0], green: n[$0 + 1], blue: n[$0 + 2], alpha: n[$0 + 3]))
         })
-    case .flag, .transform, .path, .image: self
+    case .flag, .transform, .path, .image, .fade: self
     }
   }
 

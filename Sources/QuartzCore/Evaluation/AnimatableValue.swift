@@ -13,6 +13,8 @@ enum AnimatableValue: Sendable {
   case color(CGColor?)
   case path(Path?)
   case image(CGImage?)
+  /// Between two images: of their kind.
+  case fade(ContentsFade)
   case numbers([Double]?)
   case colors([CGColor]?)
 
@@ -30,7 +32,7 @@ enum AnimatableValue: Sendable {
     case .transform: .transform
     case .color: .color
     case .path: .path
-    case .image: .image
+    case .image, .fade: .image
     case .numbers: .numbers
     case .colors: .colors
     }
@@ -48,6 +50,7 @@ enum AnimatableValue: Sendable {
     case .color(let value): value
     case .path(let value): value.map { CGPath(geometry: $0) }
     case .image(let value): value
+    case .fade(let value): value.nearer
     case .numbers(let value): value
     case .colors(let value): value
     }

@@ -30,8 +30,9 @@ struct AnimationEvaluator {
   /// `duration` is one cycle's, seconds: springs go by it.
   func apply(to presentation: CALayer, at moment: AnimationMoment, duration: Double) {
     guard var value = value(at: moment.progress, duration: duration) else { return }
-    if kind == .image, (animation as? CAKeyframeAnimation)?.calculationMode != .discrete {
-      SceneContext.active.unsupported("cross-fade of contents", at: model.name ?? "a layer")
+    if case .fade(let fade) = value, !fade.canBeMixed {
+      SceneContext.active.unsupported(
+        "cross-fade of contents of two sizes", at: model.name ?? "a layer")
     }
     if animation.isCumulative, moment.cycle > 0 {
       let end = animation.autoreverses ? 0.0 : 1

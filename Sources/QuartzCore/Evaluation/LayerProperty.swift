@@ -136,14 +136,21 @@ extension LayerProperty {
       set: { if case .colors(let value) = $1 { $0[keyPath: property] = value } })
   }
 
-  static func image<Owner: CALayer>(
-    _ key: String, _ property: ReferenceWritableKeyPath<Owner, Any?>
-  ) -> LayerProperty {
-    animated(
-      key, .image, implicitly: true, fallback: .image(nil),
-      get: { (owner: Owner) in .image(owner[keyPath: property] as? CGImage) },
-      set: { if case .image(let value) = $1 { $0[keyPath: property] = value } })
-  }
+  /// The layer's contents.
+  static let contents = animated(
+    "contents", .image, implicitly: true, fallback: .image(nil),
+    get: { (owner: CALayer) in .image(owner.contents as? CGImage) },
+    set: { layer, value in
+      switch value {
+      case .image(let image):
+        layer.contents = image
+        layer.values.contentsFade = nil
+      case .fade(let fade):
+        layer.contents = fade.nearer
+        layer.values.contentsFade = fade
+      default: break
+      }
+    })
 
   /// A property of a string type.
   static func name<Owner: CALayer, Name: RawRepresentable<String>>(

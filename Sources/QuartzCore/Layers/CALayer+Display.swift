@@ -27,7 +27,8 @@ extension CALayer {
 
   /// The image, cropped and placed by gravity.
   private func placedContents() -> [NodeContent] {
-    guard let image = (values.contents as? CGImage)?.rasterImage else { return [] }
+    let image = values.contentsFade.map(\.image) ?? (values.contents as? CGImage)?.rasterImage
+    guard let image else { return [] }
     let shown = Rect(values.contentsRect)
     let source = Rect(
       x: shown.x * Double(image.width), y: shown.y * Double(image.height),

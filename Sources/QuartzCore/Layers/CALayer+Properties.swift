@@ -17,7 +17,7 @@ extension PropertyTable {
       .color("backgroundColor", \CALayer.backgroundColor),
       .number("cornerRadius", \CALayer.cornerRadius),
       .number("borderWidth", \CALayer.borderWidth), .color("borderColor", \CALayer.borderColor),
-      .image("contents", \CALayer.contents), .rect("contentsRect", \CALayer.contentsRect),
+      .contents, .rect("contentsRect", \CALayer.contentsRect),
       .number("contentsScale", \CALayer.contentsScale, implicitly: false),
       .flag("allowsGroupOpacity", \CALayer.allowsGroupOpacity, implicitly: false),
       .flag("allowsEdgeAntialiasing", \CALayer.allowsEdgeAntialiasing, implicitly: false),

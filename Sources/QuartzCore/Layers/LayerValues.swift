@@ -22,6 +22,8 @@ struct LayerValues {
   var borderWidth: CGFloat = 0
   var borderColor: CGColor? = .black
   var contents: Any?
+  /// On a presentation, while the contents change.
+  var contentsFade: ContentsFade?
   var contentsGravity = CALayerContentsGravity.resize
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   var contentsScale: CGFloat = 1
