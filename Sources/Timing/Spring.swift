@@ -6,7 +6,7 @@ package struct Spring: Hashable, Sendable {
   package var mass: Double
   /// Must be positive.
   package var stiffness: Double
-  /// Must not be negative; infinity holds the start for ever.
+  /// Must not be negative; infinity, where overdamping is allowed, jumps to the target.
   package var damping: Double
   /// In whole distances per second, positive towards the target.
   package var initialVelocity: Double

@@ -176,6 +176,16 @@ struct CAKeyframeAnimationTests {
     #expect(isClose(shown.position, CGPoint(x: 65, y: 90)))
   }
 
+  /// Measured: (0,0)→(10,20) at one and a half cycles.
+  @Test func aCumulativePathGoesOnFromItsEnd() throws {
+    let layer = try #require(
+      shown("position", at: 1.5) {
+        $0.path = .through([(0, 0), (10, 20)])
+        ($0.isCumulative, $0.repeatCount) = (true, 2)
+      })
+    #expect(isClose(layer.position, CGPoint(x: 15, y: 30)))
+  }
+
   @Test func keyTimesAreValidAsAWholeOrIgnored() {
     let invalid: [[Double]] = [
       [0, 0.9], [0, 0.5, 0.9], [0, 1.5, 1], [0, -0.5, 1], [0, .nan, 1], [0, 0.25, 0.5, 1], [],

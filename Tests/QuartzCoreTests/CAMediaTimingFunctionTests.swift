@@ -20,10 +20,30 @@ struct CAMediaTimingFunctionTests {
       function.curve.value(at: x)
     }
     #expect(isClose(value(CAMediaTimingFunction(name: .easeIn), 0.25), 0.093465, 1e-5))
+    #expect(isClose(value(CAMediaTimingFunction(name: .easeIn), 0.5), 0.315357, 1e-5))
     #expect(isClose(value(CAMediaTimingFunction(name: .easeOut), 0.25), 0.378140, 1e-5))
     #expect(isClose(value(CAMediaTimingFunction(name: .easeInEaseOut), 0.25), 0.129162, 1e-5))
     let steep = CAMediaTimingFunction(controlPoints: 0.5, 0, 0.5, 1)
     #expect(isClose(value(steep, 0.25), 0.105889, 1e-5))
+  }
+
+  @Test func inputsOutsideStayAtTheEndsAndOutputsMayLeaveThem() {
+    let curve = CAMediaTimingFunction(controlPoints: 0.5, -1, 0.5, 2).curve
+    #expect(curve.value(at: -1) == 0)
+    #expect(curve.value(at: 2) == 1)
+    #expect(curve.value(at: 0.25) < 0)
+    #expect(curve.value(at: 0.75) > 1)
+  }
+
+  /// Such a curve is no function; whatever it gives lies on it, with its ends where they belong.
+  @Test func controlPointsBesideTheUnitGiveNumbers() {
+    let curve = CAMediaTimingFunction(controlPoints: -1, 0, 2, 1).curve
+    for step in 0...100 {
+      let value = curve.value(at: Double(step) / 100)
+      #expect(value >= 0 && value <= 1)
+    }
+    #expect(curve.value(at: 0) == 0)
+    #expect(curve.value(at: 1) == 1)
   }
 
   @Test func equalCurvesAreEqual() {

@@ -78,6 +78,22 @@ struct CATransactionTests {
     #expect(times == [1])
   }
 
+  @Test func anEndlessAnimationKeepsTheBlockWaiting() {
+    let layer = scene.add(CALayer())
+    var runs = 0
+    let endless = fade(1)
+    endless.repeatCount = .infinity
+    scene.turn {
+      CATransaction.setCompletionBlock { runs += 1 }
+      layer.add(endless, forKey: "endless")
+    }
+    scene.advance(to: 500)
+    #expect(runs == 0)
+    scene.turn { layer.removeAnimation(forKey: "endless") }
+    scene.advance(to: 500)
+    #expect(runs == 1)
+  }
+
   @Test func withoutAnimationsTheBlockRunsOnTheNextTurn() {
     var runs = 0
     scene.turn {
