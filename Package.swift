@@ -95,7 +95,10 @@ let appleNames: [Target] = [
 let use: [Target] = [
   module(
     "Stage",
-    ["CoreGraphics", "Geometry", "QuartzCore", "Raster", "RenderTree", "UIKit", "VirtualTime"]),
+    [
+      "Compositor", "CoreGraphics", "Geometry", "QuartzCore", "Raster", "RenderTree", "UIKit",
+      "VirtualTime",
+    ]),
   .target(
     name: "FuberScene", dependencies: ["Stage", "UIKit"], path: "Scenes/Fuber",
     exclude: ["README.md", "fuber.gif"], swiftSettings: scene),
@@ -138,6 +141,7 @@ let testTargets: [Target] = [
       "CoreGraphics", "Geometry", "Glyphs", "QuartzCore", "Raster", "RenderTree", "UIKit",
       "VirtualTime",
     ]),
+  tests("ConformanceTests", ["CoreGraphics", "QuartzCore", "Stage", "UIKit"]),
   tests("StageTests", ["Geometry", "Raster", "RenderTree", "Stage", "UIKit", "VirtualTime"]),
   tests(
     "SceneTests", ["Compositor", "QuartzCore", "Raster", "SceneLibrary", "Stage"],
@@ -154,7 +158,11 @@ let package = Package(
   name: "Zoetrope",
   products: [
     .executable(name: "render", targets: ["render"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
+    // Each with what Swift Testing looks for beside it, so that a package's tests need no more.
+    .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore", "_Testing_CoreGraphics"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+    .library(name: "Stage", targets: ["Stage", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     .library(name: "RenderCommand", targets: ["RenderCommand", "Stage"]),
   ],
   dependencies: [

@@ -31,6 +31,9 @@ public final class CGImage: Hashable, Sendable {
   /// Where alpha is stored: always `premultipliedLast`.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
 
+  /// The bytes of the pixels, row by row from the top, `bytesPerRow` each.
+  public var dataProvider: CGDataProvider? { CGDataProvider(data: Data(rasterImage.pixels)) }
+
   /// The pixels in `rect` (pixels, origin top left, grown to whole pixels and cut to the image);
   /// nil when nothing remains.
   public func cropping(to rect: CGRect) -> CGImage? {

@@ -1,5 +1,10 @@
 // Core Foundation's names that Foundation on Linux lacks.
 
+public import Foundation
+
+/// Bytes.
+public typealias CFData = Data
+
 /// Seconds.
 public typealias CFTimeInterval = Double
 

@@ -4,9 +4,6 @@ import UIKit
 import VirtualTime
 
 extension Simulation {
-  /// Events this much later than a frame, in seconds, still count as before it.
-  private static let tolerance = 1e-9
-
   /// Seconds since the scene began.
   public var sceneTime: Double { context.clock.now }
 
@@ -15,20 +12,12 @@ extension Simulation {
   /// Timers, delayed blocks, the script, display links and the ends of animations run in order of
   /// time, each with the clock at its own time; after each comes layout and the commit of what it
   /// changed, so that its animations start there. Nothing is bound to the times asked for here.
-  public func advance(to sceneTime: Double) {
-    inScene {
-      context.callbacks.run(
-        through: sceneTime + Self.tolerance, clock: context.clock, afterEach: endTurn)
-      context.clock.advance(to: sceneTime)
-    }
-  }
+  public func advance(to sceneTime: Double) { loop.advance(to: sceneTime) }
 
   /// Does `action` now, as if the user had done it, with layout and commit after it.
   public func perform(_ action: @MainActor () -> Void) {
-    inScene {
-      action()
-      endTurn()
-    }
+    loop.inside(action)
+    loop.endTurn()
   }
 
   /// What the screen shows at `sceneTime` seconds. The scene is let run until then; going back is
@@ -40,10 +29,8 @@ extension Simulation {
 
   /// Runs `body` with this scene as the current one.
   package func inScene<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try SceneContext.$current.withValue(context) { try body() }
+    try loop.inside(body)
   }
 
-  private func endTurn() {
-    RunLoopTurn.active.layoutAndCommit(root: rootLayer)
-  }
+  private var loop: TurnLoop { TurnLoop(context: context, root: rootLayer) }
 }

@@ -1,0 +1,35 @@
+import QuartzCore
+import VirtualTime
+
+/// Virtual time for one tree of layers: what falls due runs at its own time, and after each such
+/// turn comes layout and the commit of what it changed.
+@MainActor
+struct TurnLoop {
+  /// Clock, callbacks, chance.
+  let context: SceneContext
+  /// The root of all that is shown.
+  let root: CALayer
+
+  /// Events this much later than the time asked for, in seconds, still count as before it.
+  private static let tolerance = 1e-9
+
+  /// Runs everything due until `sceneTime` seconds and leaves the clock there; an earlier time
+  /// changes nothing.
+  func advance(to sceneTime: Double) {
+    inside {
+      context.callbacks.run(
+        through: sceneTime + Self.tolerance, clock: context.clock, afterEach: endTurn)
+      context.clock.advance(to: sceneTime)
+    }
+  }
+
+  /// Layout, display and commit, as at the end of a turn of the run loop.
+  func endTurn() {
+    inside { RunLoopTurn.active.layoutAndCommit(root: root) }
+  }
+
+  /// Runs `body` with the context as the current one.
+  func inside<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try SceneContext.$current.withValue(context) { try body() }
+  }
+}
