@@ -12,8 +12,9 @@ RELEASE = .build/release
 fuber: release  ## build and render the Fuber splash to out/fuber
 	$(RELEASE)/render fuber --fps 60 -o out/fuber
 
-test: setup  ## run every test
+test: setup  ## run every test, that of a package depending on this one too
 	$(SWIFT) test
+	.ci/test-package $(SWIFT)
 
 all: build test  ## debug build and tests
 

@@ -95,10 +95,7 @@ let appleNames: [Target] = [
 let use: [Target] = [
   module(
     "Stage",
-    [
-      "Compositor", "CoreGraphics", "Geometry", "QuartzCore", "Raster", "RenderTree", "UIKit",
-      "VirtualTime",
-    ]),
+    ["CoreGraphics", "Geometry", "QuartzCore", "Raster", "RenderTree", "UIKit", "VirtualTime"]),
   .target(
     name: "FuberScene", dependencies: ["Stage", "UIKit"], path: "Scenes/Fuber",
     exclude: ["README.md", "fuber.gif"], swiftSettings: scene),

@@ -64,7 +64,7 @@ public final class CGContext {
   }
 
   /// True while nothing has been drawn.
-  package private(set) var isBlank = true
+  package internal(set) var isBlank = true
 
   /// Gives `draw` the list to record on, with exactly the present clips open.
   func record(_ draw: (inout DisplayList) -> Void) {

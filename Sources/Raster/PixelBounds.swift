@@ -1,17 +1,24 @@
 /// A rectangle of whole pixels; empty unless both sides are positive.
-struct PixelBounds: Hashable, Sendable {
-  var left: Int
-  var top: Int
-  var right: Int
-  var bottom: Int
+package struct PixelBounds: Hashable, Sendable {
+  package var left: Int
+  package var top: Int
+  package var right: Int
+  package var bottom: Int
 
-  static let empty = PixelBounds(left: 0, top: 0, right: 0, bottom: 0)
+  package init(left: Int, top: Int, right: Int, bottom: Int) {
+    self.left = left
+    self.top = top
+    self.right = right
+    self.bottom = bottom
+  }
 
-  var isEmpty: Bool { left >= right || top >= bottom }
-  var width: Int { right - left }
-  var height: Int { bottom - top }
+  package static let empty = PixelBounds(left: 0, top: 0, right: 0, bottom: 0)
 
-  func intersection(_ other: PixelBounds) -> PixelBounds {
+  package var isEmpty: Bool { left >= right || top >= bottom }
+  package var width: Int { right - left }
+  package var height: Int { bottom - top }
+
+  package func intersection(_ other: PixelBounds) -> PixelBounds {
     let common = PixelBounds(
       left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
       bottom: min(bottom, other.bottom))
@@ -19,7 +26,7 @@ struct PixelBounds: Hashable, Sendable {
   }
 
   /// The smallest rectangle that holds both; an empty one adds nothing.
-  func union(_ other: PixelBounds) -> PixelBounds {
+  package func union(_ other: PixelBounds) -> PixelBounds {
     if isEmpty { return other }
     if other.isEmpty { return self }
     return PixelBounds(
@@ -27,7 +34,7 @@ struct PixelBounds: Hashable, Sendable {
       bottom: max(bottom, other.bottom))
   }
 
-  func contains(_ other: PixelBounds) -> Bool {
+  package func contains(_ other: PixelBounds) -> Bool {
     other.left >= left && other.top >= top && other.right <= right && other.bottom <= bottom
   }
 }

@@ -1,9 +1,6 @@
-import Compositor
 public import CoreGraphics
 import Geometry
 public import QuartzCore
-import Raster
-import RenderTree
 import VirtualTime
 
 /// Surroundings for layers without a scene: a clock, chance, assets, and a root layer that is shown.
@@ -90,16 +87,10 @@ public final class LayerStage {
     commit()
     let width = max(1, Int((rootLayer.bounds.width * scale).rounded()))
     let height = max(1, Int((rootLayer.bounds.height * scale).rounded()))
-    var pixmap = Pixmap(width: width, height: height)
-    var compositor = Compositor()
-    compositor.draw(
-      FrameSnapshot(
-        index: 0, sceneTime: time, width: width, height: height,
-        pixelsFromRoot: Affine(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0), background: .clear,
-        root: TreeFreezer.freeze(rootLayer, at: time)),
-      into: &pixmap)
     return CGImage(
-      rasterImage: Image(width: width, height: height, pixels: pixmap.pixels))
+      rasterImage: TreePicture.draw(
+        rootLayer, at: time, width: width, height: height,
+        pixelsFromRoot: Affine(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0)))
   }
 
   /// What the layers asked for and did not get so far, a line each.

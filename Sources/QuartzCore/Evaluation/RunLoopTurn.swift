@@ -8,8 +8,18 @@ import VirtualTime
 /// callback at its own time, each tick.
 @MainActor
 package final class RunLoopTurn {
+  /// The layer shown by the simulation.
   private weak var root: CALayer?
+  /// The layers shown by renderers, in the order in which they were given to them.
+  private var rendered: [RenderedRoot] = []
   private var committed: [CALayer] = []
+
+  /// A tree that a renderer shows, at a time of its own.
+  private struct RenderedRoot {
+    weak var layer: CALayer?
+    /// The last frame's media time, and what the clock said then; nil before the first.
+    var frame: (mediaTime: Double, clockTime: Double)?
+  }
 
   package init() {}
 
@@ -20,22 +30,59 @@ package final class RunLoopTurn {
   /// animations that were added begin now, and layers that left the tree lose theirs.
   package func layoutAndCommit(root: CALayer) {
     self.root = root
-    root.layoutTree()
-    root.displayTree()
-    commit(root)
+    flush()
   }
 
-  /// The same for the tree shown last; what `CATransaction.flush()` does.
+  /// The same for the trees that are shown; what `CATransaction.flush()` does.
   func flush() {
-    if let root { layoutAndCommit(root: root) } else { TransactionStack.active.commitImplicit() }
+    let roots = shownRoots
+    for root in roots { root.layoutTree() }
+    for root in roots { root.displayTree() }
+    commit(roots)
   }
 
-  private func commit(_ root: CALayer) {
+  /// Shows the tree of `root` from the next commit on.
+  func show(_ root: CALayer) {
+    hide(root)
+    rendered.append(RenderedRoot(layer: root))
+  }
+
+  /// Shows the tree of `root` no more.
+  func hide(_ root: CALayer) { rendered.removeAll { $0.layer === root || $0.layer == nil } }
+
+  /// Lets presentations in the tree of `root` answer for `mediaTime` until the clock moves on.
+  func present(_ root: CALayer, at mediaTime: Double) {
+    guard let index = rendered.firstIndex(where: { $0.layer === root }) else { return }
+    rendered[index].frame = (mediaTime, SceneContext.active.clock.now)
+  }
+
+  /// The media time presentations of `layer` answer for: a renderer's, or the clock's.
+  func shownTime(of layer: CALayer) -> Double {
+    let now = SceneContext.active.clock.now
+    guard !rendered.isEmpty else { return now }
+    var ancestor: CALayer? = layer
+    while let one = ancestor {
+      let root = rendered.first { $0.layer === one }
+      if let frame = root?.frame, frame.clockTime == now {
+        return frame.mediaTime
+      }
+      ancestor = one.parent
+    }
+    return now
+  }
+
+  private var shownRoots: [CALayer] {
+    (root.map { [$0] } ?? []) + rendered.compactMap(\.layer).filter { $0 !== root }
+  }
+
+  private func commit(_ roots: [CALayer]) {
     let context = SceneContext.active
     var shown: [CALayer] = []
-    commit(
-      root, clock: LayerClock(), now: root.convertTime(context.clock.now, from: nil),
-      context: context, shown: &shown)
+    for root in roots {
+      commit(
+        root, clock: LayerClock(), now: root.convertTime(context.clock.now, from: nil),
+        context: context, shown: &shown)
+    }
     let stillShown = Set(shown.map(ObjectIdentifier.init))
     for layer in committed where !stillShown.contains(ObjectIdentifier(layer)) {
       layer.isCommitted = false

@@ -1,12 +1,11 @@
 import CoreGraphics
-import VirtualTime
 
 extension CALayer {
-  /// The presentation at the clock's time; nil before the first commit.
+  /// The presentation at the time that is shown, the clock's or a renderer's; nil before the first commit.
   final func presentationNow() -> CALayer? {
     if modelledLayer != nil { return self }
     guard isCommitted else { return nil }
-    let time = convertTime(SceneContext.active.clock.now, from: nil)
+    let time = convertTime(RunLoopTurn.active.shownTime(of: self), from: nil)
     let copy = makePresentation()
     PresentationEvaluator.apply(attachments, to: copy, of: self, atLocalTime: time)
     return copy

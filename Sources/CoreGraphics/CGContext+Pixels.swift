@@ -1,0 +1,20 @@
+package import Raster
+
+extension CGContext {
+  /// Puts the pixels of `picture`, which is as large as the context, in the place of the context's
+  /// in `area`; neither alpha nor clips are heeded. Where the context has no alpha, they lie on
+  /// black.
+  package func replacePixels(in area: PixelBounds, with picture: Image) {
+    precondition(picture.width == width && picture.height == height, "The sizes agree.")
+    guard !area.isEmpty else { return }
+    var pixels = surfaces[0].picture().pixels
+    for y in area.top..<area.bottom {
+      let row = 4 * (y * width + area.left)..<4 * (y * width + area.right)
+      pixels.replaceSubrange(row, with: picture.pixels[row])
+    }
+    surfaces[0] = ContextSurface(
+      width: width, height: height, background: isOpaque ? .black : .clear)
+    surfaces[0].list.lay(Image(width: width, height: height, pixels: pixels))
+    isBlank = false
+  }
+}

@@ -1,0 +1,28 @@
+import Compositor
+import CoreGraphics
+package import Geometry
+package import Raster
+import RenderTree
+
+/// The picture of a layer tree at one moment.
+package enum TreePicture {
+  /// What the tree of `root` shows at `sceneTime` seconds, over nothing.
+  /// - Parameters:
+  ///   - width: Pixels, at least 1.
+  ///   - height: Pixels, at least 1.
+  ///   - pixelsFromRoot: From the space `root` lies in, points, to the pixels of the picture.
+  @MainActor
+  package static func draw(
+    _ root: CALayer, at sceneTime: Double, width: Int, height: Int, pixelsFromRoot: Affine
+  ) -> Image {
+    var pixmap = Pixmap(width: width, height: height)
+    var compositor = Compositor()
+    compositor.draw(
+      FrameSnapshot(
+        index: 0, sceneTime: sceneTime, width: width, height: height,
+        pixelsFromRoot: pixelsFromRoot, background: .clear,
+        root: TreeFreezer.freeze(root, at: sceneTime)),
+      into: &pixmap)
+    return Image(width: width, height: height, pixels: pixmap.pixels)
+  }
+}
