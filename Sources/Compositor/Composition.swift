@@ -32,7 +32,7 @@ package struct Composition {
   mutating func draw(_ node: RenderNode, in parent: Surroundings) {
     let plane = parent.plane.preceded(by: node.matrix)
     let own = min(max(node.opacity, 0), 1)
-    guard parent.opacity * own > 0, node.isDoubleSided || !plane.showsBack(of: node.bounds) else {
+    guard parent.opacity * own > 0, node.isDoubleSided || !plane.showsBack else {
       return
     }
 
@@ -66,10 +66,20 @@ package struct Composition {
     drawBorder(of: node, in: inner)
   }
 
-  /// Content, then children by zPosition.
+  /// Content, then children from the back to the front.
   private mutating func drawInside(_ node: RenderNode, in inner: Surroundings) {
     for content in node.content { draw(content, of: node, in: inner) }
-    for child in DrawOrder.sorted(node.children) { draw(child, in: inner) }
+    for part in DrawOrder.parts(of: node, in: inner.plane) { draw(part, in: inner) }
+  }
+
+  private mutating func draw(_ part: DrawnPart, in inner: Surroundings) {
+    guard let region = part.region else { return draw(part.node, in: inner) }
+    let isSoft = part.node.visibleParts > 1
+    list.pushClip(inner.plane.projected(FlatPath(polygon: region)), rule: .nonZero)
+    if isSoft { list.pushGroup(opacity: 1, blend: .sourceOver) }
+    draw(part.node, in: inner)
+    if isSoft { list.popGroup() }
+    list.popClip()
   }
 
   /// The same, clipped to the rounded bounds. A clip with soft edges cuts the finished picture

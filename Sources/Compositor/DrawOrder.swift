@@ -1,12 +1,45 @@
+import Geometry
 import RenderTree
+
+/// A child to be painted, or a part of it.
+struct DrawnPart {
+  let node: RenderNode
+  /// What it is clipped to, a polygon in the parent's plane; nil for the whole.
+  let region: [Point]?
+}
 
 /// The order in which siblings are painted.
 enum DrawOrder {
-  /// By increasing zPosition; ties stay as they are.
-  static func sorted(_ children: [RenderNode]) -> [RenderNode] {
-    guard children.contains(where: { $0.zPosition != 0 }) else { return children }
-    return children.enumerated()
-      .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
-      .map(\.element)
+  /// The children of `node`, whose bounds space `plane` is, from the back to the front.
+  static func parts(of node: RenderNode, in plane: Projection) -> [DrawnPart] {
+    guard node.children.count > 1 else { return whole(node.children) }
+    guard node.children.allSatisfy(\.isLevel) else {
+      return DepthOrder.parts(of: node.children, in: plane)
+    }
+    return whole(node.childOrder == .given ? node.children : sorted(node.children))
   }
+
+  private static func whole(_ nodes: [RenderNode]) -> [DrawnPart] {
+    nodes.map { DrawnPart(node: $0, region: nil) }
+  }
+
+  /// By increasing depth; ties stay as they are. What lies as near up to rounding is a tie.
+  private static func sorted(_ children: [RenderNode]) -> [RenderNode] {
+    let depths = children.map(\.depth)
+    guard depths.contains(where: { $0 != depths[0] }) else { return children }
+    var levels: [[Int]] = []
+    var last: Double?
+    for index in children.indices.sorted(by: { depths[$0] < depths[$1] }) {
+      let depth = depths[index]
+      if let last, !(depth - last > rounding * max(1, abs(depth))) {
+        levels[levels.count - 1].append(index)
+      } else {
+        levels.append([index])
+      }
+      last = depth
+    }
+    return levels.flatMap { $0.sorted() }.map { children[$0] }
+  }
+
+  private static let rounding = 1e-9
 }

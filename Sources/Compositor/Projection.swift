@@ -3,12 +3,12 @@ import Geometry
 /// How a layer's plane lies on the picture: bounds space (points) → device pixels.
 struct Projection {
   let homography: Homography
-  /// The same map where it has no perspective.
+  /// The same map where it has no perspective and lies before the eye.
   let affine: Affine?
 
   init(_ homography: Homography) {
     self.homography = homography
-    affine = homography.affine
+    affine = homography.h33 > 0 ? homography.affine : nil
   }
 
   /// The plane of a child whose bounds space reaches this one through `matrix`; the child's depth
@@ -17,10 +17,13 @@ struct Projection {
     Projection(matrix.onPlane.followed(by: homography))
   }
 
-  /// True when the plane is seen from behind at the middle of `bounds`.
-  func showsBack(of bounds: Rect) -> Bool {
-    let weight = homography.weight(at: bounds.center)
-    return homography.determinant * weight < 0
+  /// True when the plane is seen from behind: every part of it before the eye is.
+  var showsBack: Bool { homography.determinant < 0 }
+
+  /// The polygons of `shape` on the picture.
+  func projected(_ shape: FlatPath) -> FlatPath {
+    if let affine { return shape.transformed(by: affine) }
+    return shape.projected(by: homography)
   }
 
   /// The lines of `path` on the picture, within `Flattening.tolerance` pixels of its curves.
@@ -38,14 +41,12 @@ struct Projection {
   func outlined(_ path: Path, _ style: StrokeStyle) -> FlatPath {
     guard let bounds = path.controlBounds else { return FlatPath() }
     let reach = bounds.inset(by: -style.width / 2)
-    let outline = path.strokeOutline(
-      style, tolerance: Flattening.tolerance / stretch(over: reach))
-    if let affine { return outline.transformed(by: affine) }
-    return outline.projected(by: homography)
+    return projected(
+      path.strokeOutline(style, tolerance: Flattening.tolerance / stretch(over: reach)))
   }
 
   /// Pixels per point where the plane is stretched most within `bounds`.
-  private func stretch(over bounds: Rect) -> Double {
+  func stretch(over bounds: Rect) -> Double {
     if let affine { return max(affine.largestStretch, Projection.smallestStretch) }
     let stretches = bounds.corners.map { corner -> Double in
       let weight = homography.weight(at: corner)

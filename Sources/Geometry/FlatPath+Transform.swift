@@ -21,11 +21,14 @@ extension FlatPath {
       var previousWeight = map.weight(at: previous)
       for point in points[contour.range] {
         let weight = map.weight(at: point)
-        if (weight >= Self.nearWeight) != (previousWeight >= Self.nearWeight) {
-          let t = (Self.nearWeight - previousWeight) / (weight - previousWeight)
-          result.points.append(map.image(of: .mix(previous, point, t), weight: Self.nearWeight))
+        if (weight >= Homography.nearWeight) != (previousWeight >= Homography.nearWeight) {
+          let t = (Homography.nearWeight - previousWeight) / (weight - previousWeight)
+          result.points.append(
+            map.image(of: .mix(previous, point, t), weight: Homography.nearWeight))
         }
-        if weight >= Self.nearWeight { result.points.append(map.image(of: point, weight: weight)) }
+        if weight >= Homography.nearWeight {
+          result.points.append(map.image(of: point, weight: weight))
+        }
         previous = point
         previousWeight = weight
       }
@@ -36,9 +39,6 @@ extension FlatPath {
     }
     return result
   }
-
-  /// Homogeneous weights below this count as behind the eye.
-  private static let nearWeight = 1e-6
 }
 
 extension Homography {

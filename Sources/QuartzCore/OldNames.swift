@@ -110,6 +110,18 @@ public let kCALineJoinBevel: CAShapeLayerLineJoin = .bevel
 @available(swift, deprecated: 99, renamed: "CAGradientLayerType.axial")
 public let kCAGradientLayerAxial: CAGradientLayerType = .axial
 
+@available(swift, deprecated: 99, renamed: "CAScrollLayerScrollMode.none")
+public let kCAScrollNone: CAScrollLayerScrollMode = .none
+
+@available(swift, deprecated: 99, renamed: "CAScrollLayerScrollMode.vertically")
+public let kCAScrollVertically: CAScrollLayerScrollMode = .vertically
+
+@available(swift, deprecated: 99, renamed: "CAScrollLayerScrollMode.horizontally")
+public let kCAScrollHorizontally: CAScrollLayerScrollMode = .horizontally
+
+@available(swift, deprecated: 99, renamed: "CAScrollLayerScrollMode.both")
+public let kCAScrollBoth: CAScrollLayerScrollMode = .both
+
 @available(swift, deprecated: 99, renamed: "CALayerContentsGravity.center")
 public let kCAGravityCenter: CALayerContentsGravity = .center
 

@@ -6,15 +6,16 @@ package final class RenderNode: Sendable {
   /// The layer's name, for dumps and diagnostics only.
   package let name: String?
   /// Bounds space → the parent's bounds space: anchor, transform, position, zPosition and the
-  /// parent's sublayerTransform already multiplied. Each node flattens its children to z = 0.
+  /// parent's sublayerTransform already multiplied. Each node flattens its children to z = 0, when
+  /// they have been ordered by how near their planes are.
   package let matrix: Matrix4
   /// What background, border and clip fill, in points.
   package let bounds: Rect
   /// 0…1. The node and all its children fade as one picture when `fadesAsGroup`.
   package let opacity: Double
   package let fadesAsGroup: Bool
-  /// Siblings are painted in increasing zPosition, ties in their given order.
-  package let zPosition: Double
+  /// How the children are put in front of each other.
+  package let childOrder: ChildOrder
   /// False: not drawn when its projection shows the back.
   package let isDoubleSided: Bool
   package let effects: NodeEffects
@@ -27,7 +28,8 @@ package final class RenderNode: Sendable {
 
   package init(
     name: String? = nil, matrix: Matrix4 = .identity, bounds: Rect = .zero, opacity: Double = 1,
-    fadesAsGroup: Bool = true, zPosition: Double = 0, isDoubleSided: Bool = true,
+    fadesAsGroup: Bool = true, childOrder: ChildOrder = .depth,
+    isDoubleSided: Bool = true,
     effects: NodeEffects = NodeEffects(), content: [NodeContent] = [],
     children: [RenderNode] = [], mask: RenderNode? = nil
   ) {
@@ -36,11 +38,20 @@ package final class RenderNode: Sendable {
     self.bounds = bounds
     self.opacity = opacity
     self.fadesAsGroup = fadesAsGroup
-    self.zPosition = zPosition
+    self.childOrder = childOrder
     self.isDoubleSided = isDoubleSided
     self.effects = effects
     self.content = content
     self.children = children
     self.mask = mask
+  }
+
+  /// How children are put in front of each other.
+  package enum ChildOrder: Sendable {
+    /// The nearer plane covers the farther one, pixel by pixel; where two are one plane, the later
+    /// child the earlier one.
+    case depth
+    /// Planes that are not turned lie in the order given; where one is turned, as with `depth`.
+    case given
   }
 }

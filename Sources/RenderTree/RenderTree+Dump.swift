@@ -16,7 +16,7 @@ extension RenderNode {
     if matrix != .identity { words.append("matrix " + TreeText.matrix(matrix)) }
     if opacity != 1 { words.append("opacity \(TreeText.number(opacity))") }
     if !fadesAsGroup { words.append("fades apart") }
-    if zPosition != 0 { words.append("z \(TreeText.number(zPosition))") }
+    if childOrder == .given { words.append("ordered") }
     if !isDoubleSided { words.append("one-sided") }
     words += effects.words
     words += content.map(\.text)

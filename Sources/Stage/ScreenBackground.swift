@@ -22,7 +22,7 @@ extension RenderNode {
     }
     var color = effects.backgroundColor
     let inPaintingOrder = children.enumerated()
-      .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+      .sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
     for (_, child) in inPaintingOrder {
       guard let upper = child.background(of: screen, through: matrix) else { continue }
       color = color.map { upper.over($0) } ?? upper

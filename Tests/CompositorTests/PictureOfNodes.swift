@@ -44,8 +44,8 @@ func box(
   children: [RenderNode] = [], mask: RenderNode? = nil
 ) -> RenderNode {
   RenderNode(
-    matrix: .translation(x, y), bounds: Rect(x: 0, y: 0, width: width, height: height),
-    opacity: opacity, fadesAsGroup: fadesAsGroup, zPosition: zPosition,
+    matrix: .translation(x, y, zPosition), bounds: Rect(x: 0, y: 0, width: width, height: height),
+    opacity: opacity, fadesAsGroup: fadesAsGroup,
     effects: NodeEffects(
       backgroundColor: color, cornerRadius: corners, borderWidth: border, borderColor: borderColor,
       masksToBounds: clips),

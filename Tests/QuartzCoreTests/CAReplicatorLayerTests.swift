@@ -96,7 +96,8 @@ struct CAReplicatorLayerTests {
     replicator.instanceCount = 2
     let nodes = nodes()
     #expect(nodes.map(\.name) == ["low", "high", "low", "high"])
-    #expect(nodes.allSatisfy { $0.zPosition == 0 })
+    let root = scene.inside { TreeFreezer.freeze(scene.root, at: 0) }
+    #expect(root.children.first?.childOrder == .given)
   }
 
   @Test func nestedReplicatorsAddTheirDelays() {

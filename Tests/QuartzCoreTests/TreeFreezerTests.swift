@@ -31,7 +31,6 @@ struct TreeFreezerTests {
     #expect(node.name == "box")
     #expect(node.bounds == Rect(x: 5, y: 6, width: 20, height: 10))
     #expect(node.matrix == Matrix4.translation(35, 29, 3))
-    #expect(node.zPosition == 3)
     #expect(node.opacity == 0.5)
     #expect(!node.fadesAsGroup)
     #expect(!node.isDoubleSided)
@@ -203,7 +202,7 @@ struct TreeFreezerTests {
     (rise.fromValue, rise.toValue, rise.duration) = (0, 100, 2)
     scene.turn { child.add(rise, forKey: nil) }
     let node = try #require(freeze(at: 1).children.first?.children.first)
-    #expect(node.zPosition == 25)
+    #expect(node.depth == 25)
   }
 
   @Test func contentSourcesSeeThePresentation() throws {

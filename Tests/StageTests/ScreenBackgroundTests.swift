@@ -14,7 +14,8 @@ import Testing
     mask: RenderNode? = nil
   ) -> RenderNode {
     RenderNode(
-      matrix: matrix, bounds: bounds ?? screen, opacity: opacity, zPosition: zPosition,
+      matrix: matrix.followed(by: .translation(0, 0, zPosition)), bounds: bounds ?? screen,
+      opacity: opacity,
       effects: NodeEffects(backgroundColor: color, cornerRadius: cornerRadius),
       children: children, mask: mask)
   }

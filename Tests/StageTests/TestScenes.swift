@@ -76,7 +76,7 @@ extension RenderNode {
   /// Everything in the tree, as text.
   var description: String {
     let own =
-      "\(name ?? "-") \(matrix.elements) \(bounds) \(opacity) \(zPosition) \(effects) \(content)"
+      "\(name ?? "-") \(matrix.elements) \(bounds) \(opacity) \(childOrder) \(effects) \(content)"
     return own + "[" + children.map(\.description).joined(separator: ",") + "]"
       + (mask?.description ?? "")
   }

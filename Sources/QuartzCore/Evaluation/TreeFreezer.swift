@@ -10,32 +10,45 @@ package enum TreeFreezer {
   /// What the tree of `root` shows at `sceneTime`, seconds on the scene's clock. An empty node when
   /// the root is hidden.
   package static func freeze(_ root: CALayer, at sceneTime: Double) -> RenderNode {
-    node(for: root, atParentTime: sceneTime, placed: NodePlacement()) ?? RenderNode()
+    single(nodes(for: root, atParentTime: sceneTime, placed: NodePlacement())) ?? RenderNode()
   }
 
-  /// `layer` at `parentTime`, its superlayer's time; nil when there is nothing to see.
-  static func node(
+  /// What shows `layer` at `parentTime`, its superlayer's time: one node for most layers, none when
+  /// there is nothing to see.
+  static func nodes(
     for layer: CALayer, atParentTime parentTime: Double, placed placement: NodePlacement
-  ) -> RenderNode? {
+  ) -> [RenderNode] {
     let localTime = layer.timing.localTime(atParentTime: parentTime)
     let shown = PresentationEvaluator.presentation(of: layer, atLocalTime: localTime)
+    guard !shown.values.isHidden, shown.values.opacity > 0 else { return [] }
+    return shown.frozenNodes(of: layer, at: localTime, placed: placement)
+  }
+
+  /// The node of `layer` with the picture of its presentation `shown`; nil when its mask lets
+  /// nothing through.
+  static func node(
+    showing shown: CALayer, of layer: CALayer, at localTime: Double, placed placement: NodePlacement
+  ) -> RenderNode? {
     let values = shown.values
-    guard !values.isHidden, values.opacity > 0 else { return nil }
     var mask: RenderNode?
     if let maskLayer = layer.maskLayer {
       let placement = NodePlacement(around: values.flipMatrix)
-      mask = node(for: maskLayer, atParentTime: localTime, placed: placement)
+      mask = single(nodes(for: maskLayer, atParentTime: localTime, placed: placement))
       // A hidden mask lets nothing through.
       guard mask != nil else { return nil }
     }
     return RenderNode(
       name: shown.name, matrix: placement.matrix(after: values.ownMatrix),
-      bounds: Rect(values.bounds), opacity: min(values.opacity, 1),
-      fadesAsGroup: values.allowsGroupOpacity,
-      zPosition: placement.isOrdered ? 0 : Double(values.zPosition),
+      bounds: Rect(values.bounds), opacity: min(values.opacity, 1) * placement.opacity,
+      fadesAsGroup: values.allowsGroupOpacity, childOrder: shown.childOrder,
       isDoubleSided: values.isDoubleSided, effects: values.effects(tint: placement.tint),
       content: shown.shownContent(), children: shown.frozenChildren(of: layer, at: localTime),
       mask: mask)
+  }
+
+  /// `nodes` as one; nil for none.
+  private static func single(_ nodes: [RenderNode]) -> RenderNode? {
+    nodes.count > 1 ? RenderNode(children: nodes) : nodes.first
   }
 }
 
@@ -45,8 +58,8 @@ struct NodePlacement {
   var around: Matrix4?
   /// Multiplied into the colours.
   var tint = Color.white
-  /// True when the order of the nodes is settled already, whatever their zPosition.
-  var isOrdered = false
+  /// Fades each node by itself.
+  var opacity = 1.0
 
   /// The node's matrix for a layer with `own`.
   func matrix(after own: Matrix4) -> Matrix4 { around.map { own.followed(by: $0) } ?? own }

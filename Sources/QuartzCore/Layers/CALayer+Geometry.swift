@@ -1,5 +1,4 @@
 public import CoreGraphics
-import Geometry
 
 extension CALayer {
   /// The transform as an affine matrix; the identity when it is none.
@@ -12,62 +11,37 @@ extension CALayer {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
+  /// True when what the layer shows is upside down to the root of its tree: when an odd number of
+  /// layers from this one up have `isGeometryFlipped`.
+  public func contentsAreFlipped() -> Bool {
+    lineage.reduce(false) { $0 != $1.isGeometryFlipped }
+  }
+
   /// Where `p` of `layer`'s bounds space lies in this layer's; nil: the space around the root.
   public func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
-    Self.convert([Point(p)], from: layer, to: self).first.map { CGPoint($0) } ?? p
+    PlaneConversion(from: layer, to: self).apply(p)
   }
 
   /// Where `p` of this layer's bounds space lies in `layer`'s; nil: the space around the root.
   public func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
-    Self.convert([Point(p)], from: self, to: layer).first.map { CGPoint($0) } ?? p
+    PlaneConversion(from: self, to: layer).apply(p)
   }
 
-  /// The bounding box in this layer's bounds space of `r` of `layer`'s.
+  /// The bounding box in this layer's bounds space of `r` of `layer`'s; null when all of it would
+  /// lie behind the eye.
   public func convert(_ r: CGRect, from layer: CALayer?) -> CGRect {
-    Self.boundingBox(of: Self.convert(Rect(r).corners, from: layer, to: self))
+    PlaneConversion(from: layer, to: self).boundingBox(of: r)
   }
 
-  /// The bounding box in `layer`'s bounds space of `r` of this layer's.
+  /// The bounding box in `layer`'s bounds space of `r` of this layer's; null when all of it would
+  /// lie behind the eye.
   public func convert(_ r: CGRect, to layer: CALayer?) -> CGRect {
-    Self.boundingBox(of: Self.convert(Rect(r).corners, from: self, to: layer))
+    PlaneConversion(from: self, to: layer).boundingBox(of: r)
   }
 
-  /// Up from `source` to the common ancestor or around the root, then down to `destination`.
-  private static func convert(
-    _ points: [Point], from source: CALayer?, to destination: CALayer?
-  ) -> [Point] {
-    let up = source?.lineage ?? []
-    var down = destination?.lineage ?? []
-    var converted = points
-    for layer in up {
-      if let meeting = down.firstIndex(where: { $0.isSame(as: layer) }) {
-        down.removeSubrange(meeting...)
-        break
-      }
-      let map = layer.mapToSuperlayer
-      converted = converted.map(map.apply)
-    }
-    for layer in down.reversed() {
-      // A layer squeezed to nothing has no point for what lies around it.
-      guard let map = layer.mapToSuperlayer.inverse else { continue }
-      converted = converted.map(map.apply)
-    }
-    return converted
-  }
-
-  /// Bounds space → superlayer's bounds space, both seen along z.
-  private var mapToSuperlayer: Homography {
-    values.conversionMatrix(in: superlayer?.values).onPlane
-  }
-
-  /// True for one object, and for two presentations of one model.
-  private func isSame(as other: CALayer) -> Bool {
-    self === other || (modelledLayer != nil && modelledLayer === other.modelledLayer)
-  }
-
-  private static func boundingBox(of points: [Point]) -> CGRect {
-    guard var box = points.first.map({ Rect(from: $0, to: $0) }) else { return .zero }
-    for point in points { box = box.union(Rect(from: point, to: point)) }
-    return CGRect(box)
+  /// Where the eye sees `p` of `layer`'s bounds space in this layer's; nil where it does not: this
+  /// layer is squeezed to nothing there, or lies behind the eye.
+  package func seenPoint(_ p: CGPoint, from layer: CALayer?) -> CGPoint? {
+    PlaneConversion(from: layer, to: self).point(p)
   }
 }

@@ -70,10 +70,24 @@ open class CALayer: NSObject, CAMediaTiming {
   func frozenChildren(of model: CALayer, at localTime: Double) -> [RenderNode] {
     guard !model.children.isEmpty else { return [] }
     let placement = NodePlacement(around: values.aroundSublayers)
-    return model.children.compactMap {
-      TreeFreezer.node(for: $0, atParentTime: localTime, placed: placement)
+    return model.children.flatMap {
+      TreeFreezer.nodes(for: $0, atParentTime: localTime, placed: placement)
     }
   }
+
+  /// The nodes that show `model` at its `localTime`; this layer is its presentation. For the
+  /// classes of this module.
+  func frozenNodes(
+    of model: CALayer, at localTime: Double, placed placement: NodePlacement
+  ) -> [RenderNode] {
+    TreeFreezer.node(showing: self, of: model, at: localTime, placed: placement).map { [$0] } ?? []
+  }
+
+  /// How sublayers are put in front of each other. For the classes of this module.
+  var childOrder: RenderNode.ChildOrder { .depth }
+
+  /// True for a class that does not project its sublayers into a plane of its own.
+  var keepsDepth: Bool { false }
 
   /// Apple's name of the class, and its properties for people to look at, in order.
   var inspectedClass: String { "CALayer" }

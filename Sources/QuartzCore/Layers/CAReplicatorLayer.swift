@@ -101,6 +101,8 @@ open class CAReplicatorLayer: CALayer {
     replication.inspectedProperties
   }
 
+  override var childOrder: RenderNode.ChildOrder { .given }
+
   /// Copy by copy, so that later ones lie on top; within one by zPosition.
   override func frozenChildren(of model: CALayer, at localTime: Double) -> [RenderNode] {
     let around = values.aroundSublayers
@@ -110,9 +112,9 @@ open class CAReplicatorLayer: CALayer {
     }
     return replication.instances(about: values.anchor).flatMap { instance in
       let matrix = around.map { instance.matrix.followed(by: $0) } ?? instance.matrix
-      let placement = NodePlacement(around: matrix, tint: instance.tint, isOrdered: true)
-      return instance.ordered(model.children, at: localTime).compactMap {
-        TreeFreezer.node(
+      let placement = NodePlacement(around: matrix, tint: instance.tint)
+      return instance.ordered(model.children, at: localTime).flatMap {
+        TreeFreezer.nodes(
           for: $0, atParentTime: localTime - instance.delay, placed: placement)
       }
     }

@@ -34,7 +34,7 @@ extension RenderNode {
   package func placed(by matrix: Matrix4) -> RenderNode {
     RenderNode(
       name: name, matrix: matrix, bounds: bounds, opacity: opacity, fadesAsGroup: fadesAsGroup,
-      zPosition: zPosition, isDoubleSided: isDoubleSided, effects: effects, content: content,
+      childOrder: childOrder, isDoubleSided: isDoubleSided, effects: effects, content: content,
       children: children, mask: mask)
   }
 }

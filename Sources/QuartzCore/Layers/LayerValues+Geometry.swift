@@ -49,13 +49,7 @@ extension LayerValues {
   /// The bounding box of the transformed bounds in superlayer space, whatever the superlayer's
   /// `sublayerTransform` and flip.
   var frame: CGRect {
-    let map = ownMatrix.onPlane
-    let corners = Rect(bounds).corners.map(map.apply)
-    let xs = corners.map(\.x)
-    let ys = corners.map(\.y)
-    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
-    else { return .zero }
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    ownMatrix.onPlane.boundingBox(of: Rect(bounds)).map { CGRect($0) } ?? .zero
   }
 
   /// Bounds and position that make `frame` the bounding box: the transform is divided out of the

@@ -29,7 +29,9 @@ extension UIView {
       self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() {
-      if let found = view.hitTest(view.convert(point, from: self), with: event) { return found }
+      // A view squeezed to nothing is not under any point.
+      guard let seen = view.layer.seenPoint(point, from: layer) else { continue }
+      if let found = view.hitTest(seen, with: event) { return found }
     }
     return self
   }

@@ -1,0 +1,34 @@
+import Geometry
+import RenderTree
+
+extension RenderNode {
+  /// A rectangle (bounds space) outside which the node draws nothing; it may be too large. Nil when
+  /// it draws nothing at all.
+  var extent: Rect? {
+    var extent: Rect?
+    func include(_ rect: Rect?) {
+      guard let rect else { return }
+      extent = extent?.union(rect) ?? rect
+    }
+    if !bounds.isEmpty { include(bounds) }
+    if effects.masksToBounds { return extent }
+    for content in content { include(content.extent) }
+    for child in children {
+      include(child.extent.flatMap { child.matrix.onPlane.boundingBox(of: $0) })
+    }
+    return extent
+  }
+}
+
+extension NodeContent {
+  /// Nil where the content keeps to the bounds.
+  fileprivate var extent: Rect? {
+    switch self {
+    case .gradient: nil
+    case .image(let placed): placed.destination
+    case .fill(let path, _, _): path.controlBounds
+    case .stroke(let path, let style, _):
+      path.controlBounds?.inset(by: -style.width / 2 * max(2, style.miterLimit))
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import QuartzCore
+import Testing
+
+/// Layers whose y axis is turned over.
+@MainActor
+struct FlippedGeometryTests {
+  private let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
+
+  private func layer(_ frame: CGRect) -> CALayer {
+    let layer = CALayer()
+    layer.anchorPoint = .zero
+    layer.bounds = CGRect(origin: .zero, size: frame.size)
+    layer.position = frame.origin
+    return layer
+  }
+
+  // 5.4 (M OCA): bounds (5, 7, 100, 80), anchor 0,0 at (20, 30); child anchor 0,0 at (15, 17).
+  @Test func aFlippedGeometryMirrorsTheSublayers() {
+    let parent = layer(CGRect(x: 20, y: 30, width: 100, height: 80))
+    parent.bounds.origin = CGPoint(x: 5, y: 7)
+    parent.isGeometryFlipped = true
+    let child = layer(CGRect(x: 15, y: 17, width: 10, height: 10))
+    parent.addSublayer(child)
+    #expect(child.convert(CGPoint.zero, to: nil) == CGPoint(x: 30, y: 100))
+    #expect(child.convert(CGPoint(x: 0, y: 10), to: nil) == CGPoint(x: 30, y: 90))
+    #expect(child.convert(CGPoint(x: 30, y: 90), from: nil) == CGPoint(x: 0, y: 10))
+    // Within the superlayer's own space nothing is turned over.
+    #expect(child.convert(CGPoint.zero, to: parent) == CGPoint(x: 15, y: 17))
+  }
+
+  // 5.4 (D): y' = 2·bounds.y + bounds.h − y; twice is not at all.
+  @Test func anEvenNumberOfFlipsCancels() {
+    let outer = layer(CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inner = layer(CGRect(x: 10, y: 20, width: 50, height: 40))
+    let leaf = layer(CGRect(x: 5, y: 5, width: 10, height: 10))
+    outer.addSublayer(inner)
+    inner.addSublayer(leaf)
+    outer.isGeometryFlipped = true
+    #expect(leaf.convert(CGPoint.zero, to: nil) == CGPoint(x: 15, y: 75))
+    inner.isGeometryFlipped = true
+    #expect(leaf.convert(CGPoint.zero, to: nil) == CGPoint(x: 15, y: 45))
+    #expect(leaf.convert(CGPoint(x: 0, y: 1), to: nil) == CGPoint(x: 15, y: 46))
+  }
+
+  // 5.4 (D; M GS): an odd number of flipped layers from the layer up.
+  @Test(arguments: 0..<8)
+  func contentsAreFlippedByAnOddNumberOfLayers(flips: Int) {
+    let layers = [CALayer(), CALayer(), CALayer()]
+    layers[0].addSublayer(layers[1])
+    layers[1].addSublayer(layers[2])
+    var isFlipped = false
+    for (index, layer) in layers.enumerated() {
+      layer.isGeometryFlipped = flips & (1 << index) != 0
+      if layer.isGeometryFlipped { isFlipped.toggle() }
+      #expect(layer.contentsAreFlipped() == isFlipped)
+    }
+    layers[2].removeFromSuperlayer()
+    #expect(layers[2].contentsAreFlipped() == layers[2].isGeometryFlipped)
+  }
+
+  // 5.4 (D)
+  @Test func sublayersAreDrawnMirrored() {
+    onStage(20) { stage in
+      let parent = layer(CGRect(x: 0, y: 0, width: 20, height: 20))
+      parent.isGeometryFlipped = true
+      let child = layer(CGRect(x: 2, y: 3, width: 4, height: 5))
+      child.backgroundColor = red
+      parent.addSublayer(child)
+      _ = stage.show(parent)
+      // From y = 20 − 3 − 5 to 20 − 3.
+      #expect(stage.pixel(2, 11) == [0, 0, 0, 0])
+      #expect(stage.pixel(2, 12) == [255, 0, 0, 255])
+      #expect(stage.pixel(5, 16) == [255, 0, 0, 255])
+      #expect(stage.pixel(5, 17) == [0, 0, 0, 0])
+    }
+  }
+
+  @Test func hitsFollowTheFlip() {
+    let parent = layer(CGRect(x: 0, y: 0, width: 20, height: 20))
+    parent.isGeometryFlipped = true
+    let child = layer(CGRect(x: 2, y: 3, width: 4, height: 5))
+    parent.addSublayer(child)
+    #expect(parent.hitTest(CGPoint(x: 3, y: 14)) === child)
+    #expect(parent.hitTest(CGPoint(x: 3, y: 5)) === parent)
+  }
+}
