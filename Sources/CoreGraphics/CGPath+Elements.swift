@@ -31,3 +31,18 @@ extension CGPathElement {
     }
   }
 }
+
+/// What `apply(info:function:)` calls: what was given to it, then an element.
+public typealias CGPathApplierFunction<Info> = (Info?, PathElementReference) -> Void
+
+extension CGPath {
+  /// Calls `function` with `info` and each element in order.
+  public func apply<Info>(info: Info?, function: CGPathApplierFunction<Info>) {
+    applyWithBlock { function(info, $0) }
+  }
+
+  /// Calls `function` with nothing and each element in order.
+  public func apply(info: Never?, function: CGPathApplierFunction<Never>) {
+    applyWithBlock { function(nil, $0) }
+  }
+}

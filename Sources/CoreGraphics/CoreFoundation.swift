@@ -1,9 +1,19 @@
-// Core Foundation's names that Foundation on Linux lacks.
+// Core Foundation's names that Foundation on Linux lacks. They stand for the types that Apple's
+// bridge without cost, so that `as` casts between the two compile.
 
 public import Foundation
 
 /// Bytes.
 public typealias CFData = Data
+
+/// Text.
+public typealias CFString = String
+
+/// A dictionary of any objects.
+public typealias CFDictionary = NSDictionary
+
+/// The index or count of something.
+public typealias CFIndex = Int
 
 /// Seconds.
 public typealias CFTimeInterval = Double
@@ -13,3 +23,9 @@ public typealias CFAbsoluteTime = CFTimeInterval
 
 /// The largest `Float`.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
+
+/// The number of bytes.
+public func CFDataGetLength(_ data: CFData) -> CFIndex { data.count }
+
+/// The bytes; read like Core Foundation's pointer to them.
+public func CFDataGetBytePtr(_ data: CFData) -> [UInt8]? { [UInt8](data) }
