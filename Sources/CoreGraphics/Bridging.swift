@@ -47,14 +47,6 @@ extension CGAffineTransform {
 }
 
 extension CGColor {
-  /// The colour as the rasteriser takes it; grey becomes equal red, green and blue.
-  package var rasterColor: Color {
-    let v = values
-    return v.count == 2
-      ? Color(red: v[0], green: v[0], blue: v[0], alpha: v[1])
-      : Color(red: v[0], green: v[1], blue: v[2], alpha: v[3])
-  }
-
   /// The colour in gamma-coded sRGB.
   package convenience init(rasterColor c: Color) {
     self.init(

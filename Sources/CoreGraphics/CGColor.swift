@@ -1,4 +1,5 @@
 public import Foundation
+package import Raster
 
 /// An immutable colour: components in a colour space, then straight alpha, nominally 0…1.
 public final class CGColor: Hashable, Sendable {
@@ -12,13 +13,17 @@ public final class CGColor: Hashable, Sendable {
   let space: CGColorSpace
   /// Components, alpha last.
   let values: [Double]
+  /// The colour as it is drawn: in gamma-coded sRGB, not yet cut off at 0 and 1.
+  package let rasterColor: Color
 
-  private init(space: CGColorSpace, values: [Double]) {
+  /// - Precondition: `values` has one number more than `space` has components.
+  init(space: CGColorSpace, values: [Double]) {
     self.space = space
     self.values = values
+    rasterColor = space.rasterColor(values)
   }
 
-  /// A colour in generic RGB, which is drawn as sRGB here.
+  /// A colour in generic RGB. Decision: that is sRGB here, as it is on a phone.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(srgbRed: red, green: green, blue: blue, alpha: alpha)
   }
@@ -29,21 +34,37 @@ public final class CGColor: Hashable, Sendable {
       space: .standardRGB, values: [Double(red), Double(green), Double(blue), Double(alpha)])
   }
 
-  /// A grey; drawn as equal red, green and blue.
+  /// A grey with gamma 2.2; drawn as equal red, green and blue.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(space: .standardGray, values: [Double(gray), Double(alpha)])
   }
 
-  /// A colour from its components, alpha last; nil when their number does not fit the space.
+  /// A grey with gamma 2.2; drawn as equal red, green and blue.
+  public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+    self.init(gray: gray, alpha: alpha)
+  }
+
+  /// A colour of four inks, 0 none … 1 full.
+  public convenience init(
+    genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat,
+    alpha: CGFloat
+  ) {
+    self.init(
+      space: .genericInks, values: [cyan, magenta, yellow, black, alpha].map { Double($0) })
+  }
+
+  /// A colour from its components, alpha last; nil when there are too few for the space. More are
+  /// not heeded.
   public convenience init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
-    guard components.count == space.numberOfComponents + 1 else { return nil }
-    self.init(space: space, values: components.map { Double($0) })
+    let count = space.numberOfComponents + 1
+    guard components.count >= count else { return nil }
+    self.init(space: space, values: components.prefix(count).map { Double($0) })
   }
 
   /// What the components mean.
   public var colorSpace: CGColorSpace? { space }
 
-  /// The components, alpha last: two for a grey, four for RGB.
+  /// The components, alpha last: two for a grey, four for RGB, five for inks.
   public var components: [CGFloat]? { values.map { CGFloat($0) } }
 
   /// The length of `components`.
@@ -51,6 +72,9 @@ public final class CGColor: Hashable, Sendable {
 
   /// 0 transparent … 1 opaque.
   public var alpha: CGFloat { CGFloat(values[values.count - 1]) }
+
+  /// The picture that is repeated as this colour; no colour has one here.
+  public var pattern: CGPattern? { nil }
 
   /// The same colour with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
@@ -69,4 +93,9 @@ public final class CGColor: Hashable, Sendable {
     hasher.combine(space)
     hasher.combine(values)
   }
+}
+
+/// A picture that is repeated as a colour. None can be made yet.
+public final class CGPattern: Sendable {
+  private init() {}
 }

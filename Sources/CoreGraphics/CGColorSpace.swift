@@ -1,56 +1,124 @@
-/// The number of a colour's components and what they mean.
+import Foundation
+
+/// What kind of components a colour has.
 public enum CGColorSpaceModel: Int32, Sendable {
   case unknown = -1
   case monochrome = 0
   case rgb = 1
+  case cmyk = 2
+  case lab = 3
+  case deviceN = 4
+  case indexed = 5
+  case pattern = 6
+  case XYZ = 7
 }
 
-/// What a colour's numbers mean. Grey and RGB are drawn as gamma-coded sRGB: colours are not
-/// converted between spaces of the same model.
+/// How colours are fitted into a smaller space. Here they are always cut off component by component.
+public enum CGColorRenderingIntent: Int32, Sendable {
+  case defaultIntent = 0
+  case absoluteColorimetric = 1
+  case relativeColorimetric = 2
+  case perceptual = 3
+  case saturation = 4
+}
+
+/// What a colour's numbers mean: a named space with its published primaries and transfer function,
+/// or a space of the device, which is an sRGB display.
 public final class CGColorSpace: Hashable, Sendable {
-  /// Name of the standard RGB space.
-  public static let sRGB = "kCGColorSpaceSRGB"
-  /// Name of sRGB whose components may lie outside 0…1.
-  public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
-  /// Name of the grey space with gamma 2.2.
-  public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
-  /// Name of the grey space whose component may lie outside 0…1.
-  public static let extendedGray = "kCGColorSpaceExtendedGray"
+  /// One of this class's names, or that of a device's space.
+  public let name: CFString?
+  /// True when components may leave 0…1.
+  public let usesExtendedRange: Bool
+  let profile: ColorProfile
 
-  static let deviceRGB = CGColorSpace(known: "kCGColorSpaceDeviceRGB", model: .rgb)
-  static let deviceGray = CGColorSpace(known: "kCGColorSpaceDeviceGray", model: .monochrome)
-  static let standardRGB = CGColorSpace(known: sRGB, model: .rgb)
-  static let standardGray = CGColorSpace(known: genericGrayGamma2_2, model: .monochrome)
-
-  /// One of this class's names.
-  public let name: String?
-  /// Grey or RGB.
-  public let model: CGColorSpaceModel
-
-  private init(known name: String, model: CGColorSpaceModel) {
+  init(
+    _ name: String, _ lights: ColorProfile.Lights, _ transfer: TransferFunction,
+    isExtended: Bool = false
+  ) {
     self.name = name
-    self.model = model
+    usesExtendedRange = isExtended
+    profile = ColorProfile(lights, transfer)
+  }
+
+  private init(_ other: CGColorSpace) {
+    name = other.name
+    usesExtendedRange = other.usesExtendedRange
+    profile = other.profile
   }
 
   /// The space with one of this class's names; nil for others.
-  public convenience init?(name: String) {
-    switch name {
-    case Self.sRGB, Self.extendedSRGB: self.init(known: name, model: .rgb)
-    case Self.genericGrayGamma2_2, Self.extendedGray: self.init(known: name, model: .monochrome)
-    default: return nil
+  public convenience init?(name: CFString) {
+    guard let space = Self.named.first(where: { $0.name == name }) else { return nil }
+    self.init(space)
+  }
+
+  /// The kind of the components.
+  public var model: CGColorSpaceModel {
+    switch profile.lights {
+    case .gray: .monochrome
+    case .rgb: .rgb
+    case .inks: .cmyk
+    case .tristimulus: .XYZ
     }
   }
 
   /// How many components a colour has, alpha not counted.
-  public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
+  public var numberOfComponents: Int { profile.numberOfComponents }
 
+  /// True for RGB spaces whose primaries reach beyond those of sRGB.
+  public var isWideGamutRGB: Bool {
+    if case .rgb(let primaries) = profile.lights { primaries != .sRGB } else { false }
+  }
+
+  /// True when a picture can be made of such colours.
+  public var supportsOutput: Bool { model != .XYZ }
+
+  /// The space that an indexed or pattern space is over; there are none of these here.
+  public var baseColorSpace: CGColorSpace? { nil }
+
+  /// The same space.
+  public func copy() -> CGColorSpace? { self }
+
+  /// Equal when they have the same name.
   public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { a.name == b.name }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+  /// The named space with the same lights, its transfer function and its range.
+  fileprivate func relative(_ transfer: TransferFunction, isExtended: Bool) -> CGColorSpace? {
+    if profile.transfer == transfer, usesExtendedRange == isExtended { return self }
+    return Self.named.first {
+      $0.profile.lights == profile.lights && $0.profile.transfer == transfer
+        && $0.usesExtendedRange == isExtended
+    }
+  }
 }
 
-/// The RGB space of the device; drawn as sRGB.
+/// The RGB space of the device: an sRGB display.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
 
 /// The grey space of the device; drawn as equal red, green and blue.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }
+
+/// The ink space of the device, drawn without knowledge of a press.
+public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .deviceCMYK }
+
+/// The same space with components that may leave 0…1; nil when there is none.
+public func CGColorSpaceCreateExtended(_ space: CGColorSpace) -> CGColorSpace? {
+  space.relative(space.profile.transfer, isExtended: true)
+}
+
+/// The same space without gamma; nil when there is none.
+public func CGColorSpaceCreateLinearized(_ space: CGColorSpace) -> CGColorSpace? {
+  space.relative(.linear, isExtended: false)
+}
+
+/// The same space without gamma, with components that may leave 0…1; nil when there is none.
+public func CGColorSpaceCreateExtendedLinearized(_ space: CGColorSpace) -> CGColorSpace? {
+  space.relative(.linear, isExtended: true)
+}
+
+/// The same space with components within 0…1, or the space itself.
+public func CGColorSpaceCreateCopyWithStandardRange(_ space: CGColorSpace) -> CGColorSpace {
+  space.relative(space.profile.transfer, isExtended: false) ?? space
+}

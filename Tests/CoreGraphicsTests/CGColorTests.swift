@@ -2,34 +2,26 @@ import CoreGraphics
 import Raster
 import Testing
 
+/// What the rasteriser gets.
 struct CGColorTests {
-  @Test func greyHasTwoComponentsAndRGBHasFour() {
-    #expect(CGColor(gray: 0.25, alpha: 0.5).components == [0.25, 0.5])
-    #expect(
-      CGColor(srgbRed: 0.1, green: 0.2, blue: 0.3, alpha: 0.4).components == [0.1, 0.2, 0.3, 0.4])
-    #expect(CGColor.white.numberOfComponents == 2)
-  }
-
-  @Test func whiteAsGreyIsNotEqualToWhiteAsRGB() {
-    #expect(CGColor.white != CGColor(red: 1, green: 1, blue: 1, alpha: 1))
-    #expect(CGColor.white == CGColor(gray: 1, alpha: 1))
-  }
-
-  @Test func copyWithAlphaKeepsColourAndSpace() throws {
-    let half = try #require(CGColor(red: 1, green: 0.5, blue: 0, alpha: 1).copy(alpha: 0.25))
-    #expect(half.components == [1, 0.5, 0, 0.25])
-    #expect(half.alpha == 0.25)
-    #expect(half.colorSpace?.model == .rgb)
-  }
-
-  @Test func componentsMustFitTheSpace() {
-    #expect(CGColor(colorSpace: CGColorSpaceCreateDeviceRGB(), components: [1, 0]) == nil)
-    #expect(CGColor(colorSpace: CGColorSpaceCreateDeviceGray(), components: [1, 0])?.alpha == 0)
-  }
-
   @Test func greyIsDrawnAsEqualRedGreenAndBlue() {
     #expect(
       CGColor(gray: 0.25, alpha: 0.5).rasterColor
         == Color(red: 0.25, green: 0.25, blue: 0.25, alpha: 0.5))
+  }
+
+  @Test func wideColoursStayUnclampedUntilTheyAreDrawn() throws {
+    let space = try #require(CGColorSpace(name: CGColorSpace.displayP3))
+    let red = try #require(CGColor(colorSpace: space, components: [1, 0, 0, 1])).rasterColor
+    #expect(red.red > 1.09 && red.red < 1.1)
+    #expect(red.green < -0.22)
+    #expect(red.premultiplied == 0xFF00_00FF)
+  }
+
+  @Test func linearGreyIsDrawnBrighter() throws {
+    let space = try #require(CGColorSpace(name: CGColorSpace.linearGray))
+    let gray = try #require(CGColor(colorSpace: space, components: [0.5, 1])).rasterColor
+    #expect(abs(gray.red - 0.7353569830524495) < 1e-12)
+    #expect(abs(gray.red - gray.blue) < 1e-12)
   }
 }
