@@ -15,7 +15,8 @@ extension CGContext {
     let matrix = pixelsFromUser
     let paint = ImagePaint(
       image: pixels, imageFromDevice: Homography(imageFromPicture),
-      filter: state.interpolation == .none ? .nearest : .linear, opacity: state.alpha)
+      filter: state.interpolation == .none || !image.shouldInterpolate ? .nearest : .linear,
+      opacity: state.alpha)
     let corners = Rect(rect.standardized).corners.map { matrix.apply($0) }
     record { $0.fill(FlatPath(polygon: corners), rule: .nonZero, paint: .image(paint)) }
   }

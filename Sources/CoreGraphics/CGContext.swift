@@ -26,13 +26,14 @@ public final class CGContext {
   ///
   /// Memory is always the context's own: `data` must be nil and `bytesPerRow` is not heeded.
   /// - Returns: nil when a side is not positive, when a component has not 8 bits, when the space
-  ///   is not RGB or the place of alpha is unknown.
+  ///   is not RGB or the place of alpha is not one that can be drawn into.
   public convenience init?(
     data: Never?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
   ) {
     guard width > 0, height > 0, bitsPerComponent == 8, space.model == .rgb,
-      let alpha = CGImageAlphaInfo(rawValue: bitmapInfo & 0x1F), alpha != .none
+      let alpha = CGImageAlphaInfo(rawValue: bitmapInfo & 0x1F),
+      [.premultipliedFirst, .premultipliedLast, .noneSkipFirst, .noneSkipLast].contains(alpha)
     else { return nil }
     let isOpaque = alpha == .noneSkipFirst || alpha == .noneSkipLast
     self.init(width: width, height: height, isOpaque: isOpaque)

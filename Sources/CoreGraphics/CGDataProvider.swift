@@ -7,4 +7,7 @@ public final class CGDataProvider: Sendable {
 
   /// A provider of `data`.
   public init?(data: CFData) { self.data = data }
+
+  /// A provider of a copy of `data`.
+  public convenience init?(data: NSData) { self.init(data: Data(referencing: data)) }
 }

@@ -2,13 +2,55 @@ public import Foundation
 import Geometry
 package import Raster
 
-/// Immutable pixels, premultiplied RGBA with 8 bits each, first row at the top.
+/// Immutable pixels, first row at the top. They are drawn from a copy with premultiplied RGBA, 8 bits
+/// each, in sRGB.
 public final class CGImage: Hashable, Sendable {
-  /// The pixels.
+  /// The pixels as they are drawn.
   package let rasterImage: Image
+  private let format: PixelFormat
+  /// The bytes the image was made of; nil when they are those of `rasterImage`.
+  private let provider: CGDataProvider?
+  /// True when enlarging may mix neighbouring pixels.
+  public let shouldInterpolate: Bool
+  /// How colours that the output cannot show are fitted.
+  public let renderingIntent: CGColorRenderingIntent
 
   /// An image that shares the pixels.
-  package init(rasterImage: Image) { self.rasterImage = rasterImage }
+  package init(rasterImage: Image) {
+    self.rasterImage = rasterImage
+    format = .standard(width: rasterImage.width)
+    provider = nil
+    shouldInterpolate = true
+    renderingIntent = .defaultIntent
+  }
+
+  /// An image of raw pixels.
+  ///
+  /// Components of 1, 2, 4, 5, 8, 10, 16 and 32 bits are read, whole or (16, 32) floating-point, in
+  /// the given byte order; `decode` has two numbers for each colour component. Bytes that the
+  /// provider lacks count as zero.
+  /// - Returns: nil when a side is not positive, a row is too short for its pixels, or the numbers
+  ///   of bits do not fit each other and the space.
+  public init?(
+    width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
+    space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
+    decode: [CGFloat]?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) {
+    guard width > 0, height > 0, height <= (1 << 28) / width, let alpha = bitmapInfo.alphaInfo
+    else { return nil }
+    let format = PixelFormat(
+      bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, bytesPerRow: bytesPerRow,
+      space: space, bitmapInfo: bitmapInfo, alpha: alpha, decode: decode?.map { Double($0) })
+    guard format.fits(width: width) else { return nil }
+    let bytes = [UInt8](provider.data ?? Data())
+    rasterImage = Image(
+      width: width, height: height,
+      pixels: format.pixels(of: bytes, width: width, height: height))
+    self.format = format
+    self.provider = provider
+    self.shouldInterpolate = shouldInterpolate
+    renderingIntent = intent
+  }
 
   /// In pixels.
   public var width: Int { rasterImage.width }
@@ -16,23 +58,37 @@ public final class CGImage: Hashable, Sendable {
   /// In pixels.
   public var height: Int { rasterImage.height }
 
-  /// Always 8.
-  public var bitsPerComponent: Int { 8 }
+  /// Bits of one component of a pixel.
+  public var bitsPerComponent: Int { format.bitsPerComponent }
 
-  /// Always 32.
-  public var bitsPerPixel: Int { 32 }
+  /// Bits of one pixel, unused ones included.
+  public var bitsPerPixel: Int { format.bitsPerPixel }
 
-  /// Four bytes per column.
-  public var bytesPerRow: Int { 4 * rasterImage.width }
+  /// Bytes from one row to the next.
+  public var bytesPerRow: Int { format.bytesPerRow }
 
-  /// Always sRGB.
-  public var colorSpace: CGColorSpace? { .standardRGB }
+  /// What the components mean.
+  public var colorSpace: CGColorSpace? { format.space }
 
-  /// Where alpha is stored: always `premultipliedLast`.
-  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+  /// Alpha, byte order and kind of number in one.
+  public var bitmapInfo: CGBitmapInfo { format.bitmapInfo }
+
+  /// Where alpha is stored.
+  public var alphaInfo: CGImageAlphaInfo { format.alpha }
+
+  /// In which order the bytes of a pixel are kept.
+  public var byteOrderInfo: CGImageByteOrderInfo { format.bitmapInfo.byteOrder ?? .orderDefault }
+
+  /// Two numbers for each colour component; nil for 0 and 1.
+  public var decode: [CGFloat]? { format.decode?.map { CGFloat($0) } }
+
+  /// True for a stencil; there are none.
+  public var isMask: Bool { false }
 
   /// The bytes of the pixels, row by row from the top, `bytesPerRow` each.
-  public var dataProvider: CGDataProvider? { CGDataProvider(data: Data(rasterImage.pixels)) }
+  public var dataProvider: CGDataProvider? {
+    provider ?? CGDataProvider(data: Data(rasterImage.pixels))
+  }
 
   /// The pixels in `rect` (pixels, origin top left, grown to whole pixels and cut to the image);
   /// nil when nothing remains.
@@ -59,13 +115,4 @@ public final class CGImage: Hashable, Sendable {
   public static func == (a: CGImage, b: CGImage) -> Bool { a === b }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-/// Where a pixel keeps its alpha.
-public enum CGImageAlphaInfo: UInt32, Sendable {
-  case none = 0
-  case premultipliedLast = 1
-  case premultipliedFirst = 2
-  case noneSkipLast = 5
-  case noneSkipFirst = 6
 }
