@@ -94,12 +94,6 @@ open class UIBezierPath: NSObject, NSCopying {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// The lengths on, off, on … of the dashes, starting `phase` into the pattern; none: no dashes.
-  open func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {
-    dashLengths = Array((pattern ?? []).prefix(count))
-    dashPhase = phase
-  }
-
   /// A path with the same elements and settings.
   open func copy(with zone: NSZone? = nil) -> Any { withElements(of: path) }
 

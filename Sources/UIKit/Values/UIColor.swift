@@ -11,14 +11,27 @@ open class UIColor: NSObject {
     super.init()
   }
 
-  /// A grey, 0 black … 1 white.
+  /// A grey, 0 black … 1 white, in the extended grey space.
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(cgColor: CoreGraphics.CGColor(gray: white, alpha: alpha))
+    self.init(space: CGColorSpace.extendedGray, [white, alpha])
   }
 
-  /// Components in gamma-coded sRGB, nominally 0…1.
+  /// Components in gamma-coded extended sRGB, nominally 0…1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(cgColor: CoreGraphics.CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
+    self.init(space: CGColorSpace.extendedSRGB, [red, green, blue, alpha])
+  }
+
+  /// Components in Display P3, which are kept; `getRed` gives those in extended sRGB.
+  public convenience init(
+    displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    self.init(space: CGColorSpace.displayP3, [red, green, blue, alpha])
+  }
+
+  private convenience init(space name: CFString, _ components: [CGFloat]) {
+    let color = CGColorSpace(name: name)
+      .flatMap { CoreGraphics.CGColor(colorSpace: $0, components: components) }
+    self.init(cgColor: color ?? .clear)
   }
 
   /// Hue, saturation and brightness, 0…1 each; hue 0 and 1 are red, 1/3 green, 2/3 blue. Values
