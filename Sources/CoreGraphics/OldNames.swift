@@ -126,11 +126,119 @@ public func CGAffineTransformConcat(_ a: CGAffineTransform, _ b: CGAffineTransfo
 @available(swift, deprecated: 99, renamed: "CGAffineTransform.inverted(self:)")
 public func CGAffineTransformInvert(_ t: CGAffineTransform) -> CGAffineTransform { t.inverted() }
 
-@available(swift, deprecated: 99, renamed: "getter:CGColor.alpha(self:)")
-public func CGColorGetAlpha(_ color: CGColor) -> CGFloat { color.alpha }
+@available(swift, deprecated: 99, renamed: "CGVector(dx:dy:)")
+public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
 
-@available(swift, deprecated: 99, renamed: "getter:CGImage.width(self:)")
-public func CGImageGetWidth(_ image: CGImage) -> Int { image.width }
+@available(swift, deprecated: 99, renamed: "getter:CGRect.standardized(self:)")
+public func CGRectStandardize(_ rect: CGRect) -> CGRect { rect.standardized }
 
-@available(swift, deprecated: 99, renamed: "getter:CGImage.height(self:)")
-public func CGImageGetHeight(_ image: CGImage) -> Int { image.height }
+@available(swift, deprecated: 99, renamed: "CGRect.union(self:_:)")
+public func CGRectUnion(_ a: CGRect, _ b: CGRect) -> CGRect { a.union(b) }
+
+@available(swift, deprecated: 99, renamed: "CGRect.intersection(self:_:)")
+public func CGRectIntersection(_ a: CGRect, _ b: CGRect) -> CGRect { a.intersection(b) }
+
+@available(swift, deprecated: 99, renamed: "CGRect.contains(self:_:)")
+public func CGRectContainsRect(_ a: CGRect, _ b: CGRect) -> Bool { a.contains(b) }
+
+@available(swift, deprecated: 99, renamed: "getter:CGRect.isEmpty(self:)")
+public func CGRectIsEmpty(_ rect: CGRect) -> Bool { rect.isEmpty }
+
+@available(swift, deprecated: 99, renamed: "getter:CGRect.isNull(self:)")
+public func CGRectIsNull(_ rect: CGRect) -> Bool { rect.isNull }
+
+@available(swift, deprecated: 99, renamed: "getter:CGRect.isInfinite(self:)")
+public func CGRectIsInfinite(_ rect: CGRect) -> Bool { rect.isInfinite }
+
+@available(swift, deprecated: 99, renamed: "CGRect.divided(self:atDistance:from:)")
+public func CGRectDivide(
+  _ rect: CGRect, _ slice: inout CGRect, _ remainder: inout CGRect, _ amount: CGFloat,
+  _ edge: CGRectEdge
+) { (slice, remainder) = rect.divided(atDistance: amount, from: edge) }
+
+@available(swift, deprecated: 99, renamed: "CGSize.equalTo(self:_:)")
+public func CGSizeEqualToSize(_ a: CGSize, _ b: CGSize) -> Bool { a == b }
+
+@available(swift, deprecated: 99, renamed: "CGPoint.applying(self:_:)")
+public func CGPointApplyAffineTransform(_ point: CGPoint, _ t: CGAffineTransform) -> CGPoint {
+  point.applying(t)
+}
+
+@available(swift, deprecated: 99, renamed: "CGSize.applying(self:_:)")
+public func CGSizeApplyAffineTransform(_ size: CGSize, _ t: CGAffineTransform) -> CGSize {
+  size.applying(t)
+}
+
+@available(swift, deprecated: 99, renamed: "CGRect.applying(self:_:)")
+public func CGRectApplyAffineTransform(_ rect: CGRect, _ t: CGAffineTransform) -> CGRect {
+  rect.applying(t)
+}
+
+@available(swift, deprecated: 99, renamed: "CGAffineTransform(a:b:c:d:tx:ty:)")
+public func CGAffineTransformMake(
+  _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
+) -> CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
+
+@available(swift, deprecated: 99, renamed: "getter:CGAffineTransform.isIdentity(self:)")
+public func CGAffineTransformIsIdentity(_ t: CGAffineTransform) -> Bool { t.isIdentity }
+
+@available(swift, deprecated: 99, message: "Use ==")
+public func CGAffineTransformEqualToTransform(_ a: CGAffineTransform, _ b: CGAffineTransform)
+  -> Bool
+{ a == b }
+
+@available(swift, deprecated: 99, renamed: "CGRect.infinite")
+public let CGRectInfinite: CGRect = .infinite
+
+extension CGRectEdge {
+  @available(swift, deprecated: 99, renamed: "minXEdge")
+  public static let MinXEdge = CGRectEdge.minXEdge
+
+  @available(swift, deprecated: 99, renamed: "minYEdge")
+  public static let MinYEdge = CGRectEdge.minYEdge
+
+  @available(swift, deprecated: 99, renamed: "maxXEdge")
+  public static let MaxXEdge = CGRectEdge.maxXEdge
+
+  @available(swift, deprecated: 99, renamed: "maxYEdge")
+  public static let MaxYEdge = CGRectEdge.maxYEdge
+}
+
+extension CGRect {
+  @available(swift, deprecated: 99, renamed: "null")
+  public static let nullRect = CGRect.null
+
+  @available(swift, deprecated: 99, renamed: "zero")
+  public static let zeroRect = CGRect.zero
+
+  @available(swift, deprecated: 99, renamed: "insetBy(dx:dy:)")
+  public func rectByInsetting(dx: CGFloat, dy: CGFloat) -> CGRect { insetBy(dx: dx, dy: dy) }
+
+  @available(swift, deprecated: 99, renamed: "offsetBy(dx:dy:)")
+  public func rectByOffsetting(dx: CGFloat, dy: CGFloat) -> CGRect { offsetBy(dx: dx, dy: dy) }
+
+  @available(swift, deprecated: 99, renamed: "intersection(_:)")
+  public func intersect(_ rect: CGRect) -> CGRect { intersection(rect) }
+
+  @available(swift, deprecated: 99, message: "Write rect = rect.insetBy(dx:dy:).")
+  public mutating func insetInPlace(dx: CGFloat, dy: CGFloat) { self = insetBy(dx: dx, dy: dy) }
+
+  @available(swift, deprecated: 99, message: "Write rect = rect.offsetBy(dx:dy:).")
+  public mutating func offsetInPlace(dx: CGFloat, dy: CGFloat) { self = offsetBy(dx: dx, dy: dy) }
+
+  @available(swift, deprecated: 99, message: "Write rect = rect.union(other).")
+  public mutating func unionInPlace(_ rect: CGRect) { self = union(rect) }
+
+  @available(swift, deprecated: 99, message: "Write rect = rect.intersection(other).")
+  public mutating func intersectInPlace(_ rect: CGRect) { self = intersection(rect) }
+
+  @available(swift, deprecated: 99, message: "Write rect = rect.integral.")
+  public mutating func makeIntegralInPlace() { self = integral }
+
+  @available(swift, deprecated: 99, renamed: "divided(atDistance:from:)")
+  public func divide(_ atDistance: CGFloat, fromEdge: CGRectEdge) -> (
+    slice: CGRect, remainder: CGRect
+  ) {
+    divided(atDistance: atDistance, from: fromEdge)
+  }
+}

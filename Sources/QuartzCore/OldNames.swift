@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 
 // The spellings of Swift 2 and 3. Silent in the build; `-warn-soft-deprecated` lists their uses.
 
@@ -146,116 +146,47 @@ public let kCAGravityResizeAspect: CALayerContentsGravity = .resizeAspect
 @available(swift, deprecated: 99, renamed: "CALayerContentsGravity.resizeAspectFill")
 public let kCAGravityResizeAspectFill: CALayerContentsGravity = .resizeAspectFill
 
-extension CALayer {
-  @available(swift, deprecated: 99, renamed: "add(_:forKey:)")
-  public func addAnimation(_ anim: CAAnimation, forKey key: String?) { add(anim, forKey: key) }
+@available(swift, deprecated: 99, renamed: "CAGradientLayerType.radial")
+public let kCAGradientLayerRadial: CAGradientLayerType = .radial
 
-  @available(swift, deprecated: 99, renamed: "removeAnimation(forKey:)")
-  public func removeAnimationForKey(_ key: String) { removeAnimation(forKey: key) }
+@available(swift, deprecated: 99, renamed: "CAGradientLayerType.conic")
+public let kCAGradientLayerConic: CAGradientLayerType = .conic
 
-  @available(swift, deprecated: 99, renamed: "animation(forKey:)")
-  public func animationForKey(_ key: String) -> CAAnimation? { animation(forKey: key) }
+@available(swift, deprecated: 99, renamed: "CALayerContentsGravity.topLeft")
+public let kCAGravityTopLeft: CALayerContentsGravity = .topLeft
 
-  @available(swift, deprecated: 99, renamed: "presentation()")
-  public func presentationLayer() -> AnyObject? { presentation() }
+@available(swift, deprecated: 99, renamed: "CALayerContentsGravity.topRight")
+public let kCAGravityTopRight: CALayerContentsGravity = .topRight
 
-  @available(swift, deprecated: 99, renamed: "model()")
-  public func modelLayer() -> AnyObject? { model() }
+@available(swift, deprecated: 99, renamed: "CALayerContentsGravity.bottomLeft")
+public let kCAGravityBottomLeft: CALayerContentsGravity = .bottomLeft
 
-  @available(swift, deprecated: 99, renamed: "insertSublayer(_:at:)")
-  public func insertSublayer(_ layer: CALayer, atIndex index: UInt32) {
-    insertSublayer(layer, at: index)
-  }
+@available(swift, deprecated: 99, renamed: "CALayerContentsGravity.bottomRight")
+public let kCAGravityBottomRight: CALayerContentsGravity = .bottomRight
 
-  @available(swift, deprecated: 99, renamed: "convert(_:from:)")
-  public func convertPoint(_ p: CGPoint, fromLayer layer: CALayer?) -> CGPoint {
-    convert(p, from: layer)
-  }
+@available(swift, deprecated: 99, renamed: "CATextLayerAlignmentMode.natural")
+public let kCAAlignmentNatural: CATextLayerAlignmentMode = .natural
 
-  @available(swift, deprecated: 99, renamed: "convert(_:to:)")
-  public func convertPoint(_ p: CGPoint, toLayer layer: CALayer?) -> CGPoint {
-    convert(p, to: layer)
-  }
+@available(swift, deprecated: 99, renamed: "CATextLayerAlignmentMode.left")
+public let kCAAlignmentLeft: CATextLayerAlignmentMode = .left
 
-  @available(swift, deprecated: 99, renamed: "convertTime(_:from:)")
-  public func convertTime(_ t: CFTimeInterval, fromLayer layer: CALayer?) -> CFTimeInterval {
-    convertTime(t, from: layer)
-  }
+@available(swift, deprecated: 99, renamed: "CATextLayerAlignmentMode.right")
+public let kCAAlignmentRight: CATextLayerAlignmentMode = .right
 
-  @available(swift, deprecated: 99, renamed: "convertTime(_:to:)")
-  public func convertTime(_ t: CFTimeInterval, toLayer layer: CALayer?) -> CFTimeInterval {
-    convertTime(t, to: layer)
-  }
+@available(swift, deprecated: 99, renamed: "CATextLayerAlignmentMode.center")
+public let kCAAlignmentCenter: CATextLayerAlignmentMode = .center
 
-  @available(swift, deprecated: 99, renamed: "isHidden")
-  public var hidden: Bool {
-    get { isHidden }
-    set { isHidden = newValue }
-  }
+@available(swift, deprecated: 99, renamed: "CATextLayerAlignmentMode.justified")
+public let kCAAlignmentJustified: CATextLayerAlignmentMode = .justified
 
-  @available(swift, deprecated: 99, renamed: "isDoubleSided")
-  public var doubleSided: Bool {
-    get { isDoubleSided }
-    set { isDoubleSided = newValue }
-  }
+@available(swift, deprecated: 99, renamed: "CATextLayerTruncationMode.none")
+public let kCATruncationNone: CATextLayerTruncationMode = .none
 
-  @available(swift, deprecated: 99, renamed: "isGeometryFlipped")
-  public var geometryFlipped: Bool {
-    get { isGeometryFlipped }
-    set { isGeometryFlipped = newValue }
-  }
+@available(swift, deprecated: 99, renamed: "CATextLayerTruncationMode.start")
+public let kCATruncationStart: CATextLayerTruncationMode = .start
 
-  @available(swift, deprecated: 99, renamed: "isOpaque")
-  public var opaque: Bool {
-    get { isOpaque }
-    set { isOpaque = newValue }
-  }
-}
+@available(swift, deprecated: 99, renamed: "CATextLayerTruncationMode.middle")
+public let kCATruncationMiddle: CATextLayerTruncationMode = .middle
 
-extension CAAnimation {
-  @available(swift, deprecated: 99, renamed: "isRemovedOnCompletion")
-  public var removedOnCompletion: Bool {
-    get { isRemovedOnCompletion }
-    set { isRemovedOnCompletion = newValue }
-  }
-}
-
-extension CAPropertyAnimation {
-  @available(swift, deprecated: 99, renamed: "isAdditive")
-  public var additive: Bool {
-    get { isAdditive }
-    set { isAdditive = newValue }
-  }
-
-  @available(swift, deprecated: 99, renamed: "isCumulative")
-  public var cumulative: Bool {
-    get { isCumulative }
-    set { isCumulative = newValue }
-  }
-}
-
-extension NSValue {
-  @available(swift, deprecated: 99, renamed: "NSValue(caTransform3D:)")
-  public convenience init(CATransform3D t: CATransform3D) { self.init(caTransform3D: t) }
-
-  @available(swift, deprecated: 99, renamed: "caTransform3DValue")
-  public var CATransform3DValue: CATransform3D { caTransform3DValue }
-}
-
-extension CADisplayLink {
-  @available(swift, deprecated: 99, renamed: "add(to:forMode:)")
-  public func addToRunLoop(_ runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    add(to: runloop, forMode: mode)
-  }
-
-  @available(swift, deprecated: 99, renamed: "remove(from:forMode:)")
-  public func removeFromRunLoop(_ runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    remove(from: runloop, forMode: mode)
-  }
-
-  @available(swift, deprecated: 99, renamed: "isPaused")
-  public var paused: Bool {
-    get { isPaused }
-    set { isPaused = newValue }
-  }
-}
+@available(swift, deprecated: 99, renamed: "CATextLayerTruncationMode.end")
+public let kCATruncationEnd: CATextLayerTruncationMode = .end

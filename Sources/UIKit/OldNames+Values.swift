@@ -51,6 +51,9 @@ extension UIColor {
   @available(swift, deprecated: 99, renamed: "withAlphaComponent(_:)")
   public func colorWithAlphaComponent(_ alpha: CGFloat) -> UIColor { withAlphaComponent(alpha) }
 
+  @available(swift, deprecated: 99, renamed: "init(cgColor:)")
+  public convenience init(CGColor color: CoreGraphics.CGColor) { self.init(cgColor: color) }
+
   @available(swift, deprecated: 99, renamed: "cgColor")
   public var CGColor: CoreGraphics.CGColor { cgColor }
 }
@@ -73,6 +76,11 @@ extension UIFont {
 extension UIImage {
   @available(swift, deprecated: 99, renamed: "cgImage")
   public var CGImage: CoreGraphics.CGImage? { cgImage }
+
+  @available(swift, deprecated: 99, renamed: "withRenderingMode(_:)")
+  public func imageWithRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    withRenderingMode(renderingMode)
+  }
 
   @available(swift, deprecated: 99, renamed: "init(cgImage:)")
   public convenience init(CGImage image: CoreGraphics.CGImage) { self.init(cgImage: image) }
@@ -122,6 +130,15 @@ extension UIBezierPath {
 
   @available(swift, deprecated: 99, renamed: "close()")
   public func closePath() { close() }
+
+  @available(swift, deprecated: 99, renamed: "reversing()")
+  public func bezierPathByReversingPath() -> UIBezierPath { reversing() }
+
+  @available(swift, deprecated: 99, renamed: "contains(_:)")
+  public func containsPoint(_ point: CGPoint) -> Bool { contains(point) }
+
+  @available(swift, deprecated: 99, renamed: "isEmpty")
+  public var empty: Bool { isEmpty }
 
   @available(swift, deprecated: 99, renamed: "append(_:)")
   public func appendPath(_ bezierPath: UIBezierPath) { append(bezierPath) }

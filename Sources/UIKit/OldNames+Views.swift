@@ -55,6 +55,53 @@ extension UIView {
     convert(rect, from: view)
   }
 
+  @available(swift, deprecated: 99, renamed: "isDescendant(of:)")
+  public func isDescendantOfView(_ view: UIView) -> Bool { isDescendant(of: view) }
+
+  @available(swift, deprecated: 99, renamed: "exchangeSubview(at:withSubviewAt:)")
+  public func exchangeSubviewAtIndex(_ index1: Int, withSubviewAtIndex index2: Int) {
+    exchangeSubview(at: index1, withSubviewAt: index2)
+  }
+
+  @available(swift, deprecated: 99, renamed: "snapshotView(afterScreenUpdates:)")
+  public func snapshotViewAfterScreenUpdates(_ afterUpdates: Bool) -> UIView? {
+    snapshotView(afterScreenUpdates: afterUpdates)
+  }
+
+  @available(swift, deprecated: 99, renamed: "setNeedsDisplay(_:)")
+  public func setNeedsDisplayInRect(_ rect: CGRect) { setNeedsDisplay(rect) }
+
+  @available(swift, deprecated: 99, renamed: "hitTest(_:with:)")
+  public func hitTest(_ point: CGPoint, withEvent event: UIEvent?) -> UIView? {
+    hitTest(point, with: event)
+  }
+
+  @available(swift, deprecated: 99, renamed: "point(inside:with:)")
+  public func pointInside(_ point: CGPoint, withEvent event: UIEvent?) -> Bool {
+    self.point(inside: point, with: event)
+  }
+
+  @available(
+    swift, deprecated: 99, renamed: "transition(with:duration:options:animations:completion:)"
+  )
+  public class func transitionWithView(
+    _ view: UIView, duration: TimeInterval, options: AnimationOptions,
+    animations: (() -> Void)?, completion: ((Bool) -> Void)?
+  ) {
+    transition(
+      with: view, duration: duration, options: options, animations: animations,
+      completion: completion)
+  }
+
+  @available(swift, deprecated: 99, renamed: "transition(from:to:duration:options:completion:)")
+  public class func transitionFromView(
+    _ fromView: UIView, toView: UIView, duration: TimeInterval, options: AnimationOptions,
+    completion: ((Bool) -> Void)?
+  ) {
+    transition(
+      from: fromView, to: toView, duration: duration, options: options, completion: completion)
+  }
+
   @available(swift, deprecated: 99, renamed: "animate(withDuration:animations:)")
   public class func animateWithDuration(
     _ duration: TimeInterval, animations: @escaping () -> Void
@@ -101,6 +148,15 @@ extension UIView.AnimationOptions {
 
   @available(swift, deprecated: 99, renamed: "autoreverse")
   public static let Autoreverse = autoreverse
+
+  @available(swift, deprecated: 99, renamed: "allowUserInteraction")
+  public static let AllowUserInteraction = allowUserInteraction
+
+  @available(swift, deprecated: 99, renamed: "beginFromCurrentState")
+  public static let BeginFromCurrentState = beginFromCurrentState
+
+  @available(swift, deprecated: 99, renamed: "showHideTransitionViews")
+  public static let ShowHideTransitionViews = showHideTransitionViews
 
   @available(swift, deprecated: 99, renamed: "transitionCrossDissolve")
   public static let TransitionCrossDissolve = transitionCrossDissolve

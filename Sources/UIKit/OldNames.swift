@@ -77,3 +77,21 @@ extension NSValue {
   @available(swift, deprecated: 99, renamed: "cgRectValue")
   public func CGRectValue() -> CGRect { cgRectValue }
 }
+
+@available(swift, deprecated: 99, renamed: "NSCoder.string(for:)")
+public func NSStringFromCGPoint(_ point: CGPoint) -> String { NSCoder.string(for: point) }
+
+@available(swift, deprecated: 99, renamed: "NSCoder.string(for:)")
+public func NSStringFromCGSize(_ size: CGSize) -> String { NSCoder.string(for: size) }
+
+@available(swift, deprecated: 99, renamed: "NSCoder.string(for:)")
+public func NSStringFromCGRect(_ rect: CGRect) -> String { NSCoder.string(for: rect) }
+
+@available(swift, deprecated: 99, renamed: "NSCoder.cgPoint(for:)")
+public func CGPointFromString(_ string: String) -> CGPoint { NSCoder.cgPoint(for: string) }
+
+@available(swift, deprecated: 99, renamed: "NSCoder.cgSize(for:)")
+public func CGSizeFromString(_ string: String) -> CGSize { NSCoder.cgSize(for: string) }
+
+@available(swift, deprecated: 99, renamed: "NSCoder.cgRect(for:)")
+public func CGRectFromString(_ string: String) -> CGRect { NSCoder.cgRect(for: string) }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CALayer {
-  final func containsPoint(_ p: CGPoint) -> Bool {
+  final func holds(_ p: CGPoint) -> Bool {
     let b = values.bounds
     return p.x >= b.minX && p.x < b.maxX && p.y >= b.minY && p.y < b.maxY
   }

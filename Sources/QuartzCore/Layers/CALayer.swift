@@ -425,7 +425,7 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: Hit testing
 
   /// True when `p` (bounds space) is in the bounds: minimum edges inside, maximum edges outside.
-  open func contains(_ p: CGPoint) -> Bool { containsPoint(p) }
+  open func contains(_ p: CGPoint) -> Bool { holds(p) }
 
   /// The frontmost layer of this tree under `p` (the superlayer's space); nil for none.
   open func hitTest(_ p: CGPoint) -> CALayer? { frontmostLayer(at: p) }

@@ -63,3 +63,34 @@ public func dispatch_async(_ queue: DispatchQueue, _ block: @escaping @MainActor
 
 @available(swift, deprecated: 99, renamed: "TimeInterval")
 public typealias NSTimeInterval = TimeInterval
+
+@available(swift, deprecated: 99, renamed: "RunLoop")
+public typealias NSRunLoop = RunLoop
+
+@available(swift, deprecated: 99, renamed: "RunLoop.Mode.common")
+public let NSRunLoopCommonModes = RunLoop.Mode.common
+
+@available(swift, deprecated: 99, renamed: "RunLoop.Mode.default")
+public let NSDefaultRunLoopMode = RunLoop.Mode.default
+
+extension RunLoop {
+  @available(swift, deprecated: 99, renamed: "main")
+  public class func mainRunLoop() -> RunLoop { main }
+
+  @available(swift, deprecated: 99, renamed: "current")
+  public class func currentRunLoop() -> RunLoop { current }
+}
+
+extension NSNumber {
+  @available(swift, deprecated: 99, renamed: "init(value:)")
+  public convenience init(float value: Float) { self.init(value: value) }
+
+  @available(swift, deprecated: 99, renamed: "init(value:)")
+  public convenience init(double value: Double) { self.init(value: value) }
+
+  @available(swift, deprecated: 99, renamed: "init(value:)")
+  public convenience init(integer value: Int) { self.init(value: value) }
+
+  @available(swift, deprecated: 99, renamed: "init(value:)")
+  public convenience init(bool value: Bool) { self.init(value: value) }
+}

@@ -3,7 +3,7 @@ import Testing
 
 /// The lines of the Fuber tutorial (Swift 2.2) that name QuartzCore, as they stand there.
 @MainActor
-struct OldNamesTests {
+struct FuberSpellingsTests {
   @Test func theTutorialsSpellingsCompileAndWork() {
     let layer = CAShapeLayer()
     let strokeEndAnimation = CAKeyframeAnimation(keyPath: "strokeEnd")
