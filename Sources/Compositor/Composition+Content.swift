@@ -28,7 +28,7 @@ extension Composition {
     case .stroke(let path, let style, let color):
       fill(inner.plane.outlined(path, style), rule: .nonZero, color, in: inner)
     case .image(let placed):
-      draw(placed, in: inner)
+      draw(placed, isFlipped: node.isFlipped, in: inner)
     }
   }
 
@@ -51,7 +51,9 @@ extension Composition {
     list.fill(inner.plane.flattened(outline), rule: .nonZero, paint: .gradient(paint))
   }
 
-  private mutating func draw(_ placed: PlacedImage, in inner: Surroundings) {
+  private mutating func draw(
+    _ placed: PlacedImage, isFlipped: Bool, in inner: Surroundings
+  ) {
     let source = placed.source
     let destination = placed.destination
     guard !source.isEmpty, !destination.isEmpty,
@@ -59,9 +61,13 @@ extension Composition {
     else { return }
     let scaleX = source.width / destination.width
     let scaleY = source.height / destination.height
-    let imageFromLayer = Affine(
+    var imageFromLayer = Affine(
       a: scaleX, b: 0, c: 0, d: scaleY, tx: source.x - destination.x * scaleX,
       ty: source.y - destination.y * scaleY)
+    if isFlipped {
+      imageFromLayer.d = -scaleY
+      imageFromLayer.ty = source.maxY + destination.y * scaleY
+    }
     var outline = Path()
     outline.addRect(destination)
     let paint = ImagePaint(

@@ -9,7 +9,7 @@ import RenderTree
 enum DepthOrder {
   static func parts(of children: [RenderNode], in plane: Projection) -> [DrawnPart] {
     let planes = children.enumerated().compactMap { index, node -> SeenPlane? in
-      guard node.isDoubleSided || !plane.preceded(by: node.matrix).showsBack else { return nil }
+      guard !plane.preceded(by: node.matrix).hides(node) else { return nil }
       return SeenPlane(of: node, index: index)
     }
     let ordered =

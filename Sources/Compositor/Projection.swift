@@ -1,4 +1,5 @@
 import Geometry
+import RenderTree
 
 /// How a layer's plane lies on the picture: bounds space (points) → device pixels.
 struct Projection {
@@ -17,8 +18,11 @@ struct Projection {
     Projection(matrix.onPlane.followed(by: homography))
   }
 
-  /// True when the plane is seen from behind: every part of it before the eye is.
-  var showsBack: Bool { homography.determinant < 0 }
+  /// True for a one-sided node in this plane that is seen from behind: every part of it that lies
+  /// before the eye is.
+  func hides(_ node: RenderNode) -> Bool {
+    !node.isDoubleSided && (homography.determinant < 0) != node.isFlipped
+  }
 
   /// The polygons of `shape` on the picture.
   func projected(_ shape: FlatPath) -> FlatPath {

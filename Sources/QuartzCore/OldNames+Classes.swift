@@ -56,6 +56,9 @@ extension CALayer {
   @available(swift, deprecated: 99, renamed: "contains(_:)")
   public func containsPoint(_ p: CGPoint) -> Bool { contains(p) }
 
+  @available(swift, deprecated: 99, renamed: "scroll(_:)")
+  public func scrollPoint(_ p: CGPoint) { scroll(p) }
+
   @available(swift, deprecated: 99, renamed: "setNeedsDisplay(_:)")
   public func setNeedsDisplayInRect(_ r: CGRect) { setNeedsDisplay(r) }
 
@@ -102,6 +105,14 @@ extension CALayer {
     get { isOpaque }
     set { isOpaque = newValue }
   }
+}
+
+extension CAScrollLayer {
+  @available(swift, deprecated: 99, renamed: "scroll(to:)")
+  public func scrollToPoint(_ p: CGPoint) { scroll(to: p) }
+
+  @available(swift, deprecated: 99, renamed: "scroll(to:)")
+  public func scrollToRect(_ r: CGRect) { scroll(to: r) }
 }
 
 extension CAAnimation {

@@ -9,6 +9,19 @@ package enum NodeContent: Sendable {
   case stroke(Path, style: StrokeStyle, color: Color)
 }
 
+extension NodeContent {
+  /// The same with its outlines mapped by `transform`, which keeps sizes; gradients and images stay.
+  package func transformed(by transform: Affine) -> NodeContent {
+    switch self {
+    case .gradient, .image: self
+    case .fill(let path, let rule, let color):
+      .fill(path.transformed(by: transform), rule: rule, color: color)
+    case .stroke(let path, let style, let color):
+      .stroke(path.transformed(by: transform), style: style, color: color)
+    }
+  }
+}
+
 /// An image and where it lies.
 package struct PlacedImage: Sendable {
   /// The pixels.

@@ -18,6 +18,10 @@ package final class RenderNode: Sendable {
   package let childOrder: ChildOrder
   /// False: not drawn when its projection shows the back.
   package let isDoubleSided: Bool
+  /// True when the way from this bounds space to the root's mirrors it an odd number of times by
+  /// flipped geometry: images are drawn with their top row at the greatest y, and the back is what
+  /// is not mirrored.
+  package let isFlipped: Bool
   package let effects: NodeEffects
   /// Painted above the background, below the children, in order.
   package let content: [NodeContent]
@@ -29,7 +33,7 @@ package final class RenderNode: Sendable {
   package init(
     name: String? = nil, matrix: Matrix4 = .identity, bounds: Rect = .zero, opacity: Double = 1,
     fadesAsGroup: Bool = true, childOrder: ChildOrder = .depth,
-    isDoubleSided: Bool = true,
+    isDoubleSided: Bool = true, isFlipped: Bool = false,
     effects: NodeEffects = NodeEffects(), content: [NodeContent] = [],
     children: [RenderNode] = [], mask: RenderNode? = nil
   ) {
@@ -40,6 +44,7 @@ package final class RenderNode: Sendable {
     self.fadesAsGroup = fadesAsGroup
     self.childOrder = childOrder
     self.isDoubleSided = isDoubleSided
+    self.isFlipped = isFlipped
     self.effects = effects
     self.content = content
     self.children = children

@@ -18,6 +18,7 @@ extension RenderNode {
     if !fadesAsGroup { words.append("fades apart") }
     if childOrder == .given { words.append("ordered") }
     if !isDoubleSided { words.append("one-sided") }
+    if isFlipped { words.append("flipped") }
     words += effects.words
     words += content.map(\.text)
     lines.append(String(repeating: "  ", count: depth) + words.joined(separator: ", "))

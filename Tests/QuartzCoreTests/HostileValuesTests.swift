@@ -217,6 +217,31 @@ import Testing
     }
   }
 
+  @Test(arguments: values) func turnedSiblingsAreDrawn(value: Double) {
+    let elements: [WritableKeyPath<CATransform3D, CGFloat>] = [
+      \.m11, \.m12, \.m13, \.m14, \.m22, \.m23, \.m24, \.m31, \.m33, \.m34, \.m41, \.m43, \.m44,
+    ]
+    for element in elements {
+      let scene = LayerScene()
+      scene.turn {
+        let space = CATransformLayer()
+        scene.root.addSublayer(space)
+        for angle in [0, 0.7, -0.7] {
+          let layer = CALayer()
+          layer.transform = CATransform3DMakeRotation(CGFloat(angle), 1, 1, 0)
+          show(layer, in: scene)
+          space.addSublayer(layer)
+        }
+        space.sublayers?.last?.transform[keyPath: element] = CGFloat(value)
+        space.transform[keyPath: element] = CGFloat(value)
+        show(CALayer(), in: scene)
+      }
+      picture(of: scene)
+      _ = scene.root.hitTest(CGPoint(x: 50, y: 50))
+      _ = scene.root.sublayers?.first?.sublayers?.last?.convert(CGRect.infinite, to: nil)
+    }
+  }
+
   @Test func aBillionCopiesAreNotDrawn() {
     let scene = LayerScene()
     let replicator = CAReplicatorLayer()

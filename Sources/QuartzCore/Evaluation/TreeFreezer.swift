@@ -32,16 +32,16 @@ package enum TreeFreezer {
     let values = shown.values
     var mask: RenderNode?
     if let maskLayer = layer.maskLayer {
-      let placement = NodePlacement(around: values.flipMatrix)
-      mask = single(nodes(for: maskLayer, atParentTime: localTime, placed: placement))
+      mask = single(nodes(for: maskLayer, atParentTime: localTime, placed: NodePlacement()))
       // A hidden mask lets nothing through.
       guard mask != nil else { return nil }
     }
     return RenderNode(
-      name: shown.name, matrix: placement.matrix(after: values.ownMatrix),
+      name: shown.name, matrix: placement.matrix(after: values.matrixInSuperlayer),
       bounds: Rect(values.bounds), opacity: min(values.opacity, 1) * placement.opacity,
       fadesAsGroup: values.allowsGroupOpacity, childOrder: shown.childOrder,
-      isDoubleSided: values.isDoubleSided, effects: values.effects(tint: placement.tint),
+      isDoubleSided: values.isDoubleSided, isFlipped: shown.showsFlipped,
+      effects: values.effects(tint: placement.tint),
       content: shown.shownContent(), children: shown.frozenChildren(of: layer, at: localTime),
       mask: mask)
   }
@@ -66,12 +66,6 @@ struct NodePlacement {
 }
 
 extension LayerValues {
-  /// What every sublayer's matrix is followed by; nil for nothing.
-  var aroundSublayers: Matrix4? {
-    guard let perspective = sublayerMatrix else { return flipMatrix }
-    return flipMatrix.map { perspective.followed(by: $0) } ?? perspective
-  }
-
   func effects(tint: Color) -> NodeEffects {
     NodeEffects(
       backgroundColor: backgroundColor?.rasterColor, cornerRadius: max(0, Double(cornerRadius)),

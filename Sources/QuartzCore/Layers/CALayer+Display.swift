@@ -14,6 +14,11 @@ extension CALayer {
       contents = nil
       return
     }
+    if showsFlipped {
+      // The picture will be shown upright: it has to hold the mirror image.
+      context.translateBy(x: 0, y: bounds.height)
+      context.scaleBy(x: 1, y: -1)
+    }
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     draw(in: context)
     contents = context.isBlank ? nil : context.makeImage()

@@ -17,6 +17,13 @@ extension CALayer {
     lineage.reduce(false) { $0 != $1.isGeometryFlipped }
   }
 
+  /// The same for what is drawn: for a presentation among its model's superlayers, which is not
+  /// presented itself.
+  final var showsFlipped: Bool {
+    let superlayer = (modelledLayer ?? self).parent
+    return isGeometryFlipped != (superlayer?.contentsAreFlipped() ?? false)
+  }
+
   /// Where `p` of `layer`'s bounds space lies in this layer's; nil: the space around the root.
   public func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
     PlaneConversion(from: layer, to: self).apply(p)

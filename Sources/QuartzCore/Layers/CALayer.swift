@@ -69,7 +69,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// For the classes of this module.
   func frozenChildren(of model: CALayer, at localTime: Double) -> [RenderNode] {
     guard !model.children.isEmpty else { return [] }
-    let placement = NodePlacement(around: values.aroundSublayers)
+    let placement = NodePlacement(around: values.sublayerMatrix)
     return model.children.flatMap {
       TreeFreezer.nodes(for: $0, atParentTime: localTime, placed: placement)
     }
@@ -164,7 +164,8 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// True mirrors the space of the sublayers about the horizontal mid-line of the bounds.
+  /// True mirrors the layer's space, its sublayers' too, about the horizontal mid-line of the
+  /// bounds. Pictures and text keep upright.
   open var isGeometryFlipped: Bool {
     get { values.isGeometryFlipped }
     set {

@@ -105,7 +105,7 @@ open class CAReplicatorLayer: CALayer {
 
   /// Copy by copy, so that later ones lie on top; within one by zPosition.
   override func frozenChildren(of model: CALayer, at localTime: Double) -> [RenderNode] {
-    let around = values.aroundSublayers
+    let around = values.sublayerMatrix
     if replication.count > ReplicationValues.mostInstances {
       SceneContext.active.unsupported(
         "more than \(ReplicationValues.mostInstances) instances", at: name ?? "a layer")

@@ -1,4 +1,5 @@
 public import CoreGraphics
+import Geometry
 import RenderTree
 import VirtualTime
 
@@ -81,7 +82,13 @@ open class CATextLayer: CALayer {
 
   override func inspectedProperties() -> [OrderedJSON.Member] { text.inspectedProperties }
 
-  override func contentBelowContents() -> [NodeContent] { text.content(in: values.bounds) }
+  override func contentBelowContents() -> [NodeContent] {
+    let content = text.content(in: values.bounds)
+    guard showsFlipped else { return content }
+    // Text keeps upright.
+    let mirror = Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * Double(values.bounds.midY))
+    return content.map { $0.transformed(by: mirror) }
+  }
 }
 
 extension NSAttributedString {

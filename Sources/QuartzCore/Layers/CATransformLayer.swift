@@ -22,9 +22,9 @@ open class CATransformLayer: CALayer {
   override func frozenNodes(
     of model: CALayer, at localTime: Double, placed placement: NodePlacement
   ) -> [RenderNode] {
-    let toSuperlayer = placement.matrix(after: values.ownMatrix)
+    let toSuperlayer = placement.matrix(after: values.matrixInSuperlayer)
     var inner = placement
-    inner.around = values.aroundSublayers?.followed(by: toSuperlayer) ?? toSuperlayer
+    inner.around = values.sublayerMatrix?.followed(by: toSuperlayer) ?? toSuperlayer
     inner.opacity *= min(values.opacity, 1)
     return model.children.flatMap {
       TreeFreezer.nodes(for: $0, atParentTime: localTime, placed: inner)

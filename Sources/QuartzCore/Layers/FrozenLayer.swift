@@ -24,7 +24,7 @@ package final class FrozenLayer: CALayer {
 
   override func frozenChildren(of model: CALayer, at localTime: Double) -> [RenderNode] {
     guard let node else { return super.frozenChildren(of: model, at: localTime) }
-    let shown = values.aroundSublayers.map { node.placed(by: node.matrix.followed(by: $0)) }
+    let shown = values.sublayerMatrix.map { node.placed(by: node.matrix.followed(by: $0)) }
     return [shown ?? node] + super.frozenChildren(of: model, at: localTime)
   }
 }
@@ -34,7 +34,8 @@ extension RenderNode {
   package func placed(by matrix: Matrix4) -> RenderNode {
     RenderNode(
       name: name, matrix: matrix, bounds: bounds, opacity: opacity, fadesAsGroup: fadesAsGroup,
-      childOrder: childOrder, isDoubleSided: isDoubleSided, effects: effects, content: content,
+      childOrder: childOrder, isDoubleSided: isDoubleSided,
+      isFlipped: isFlipped, effects: effects, content: content,
       children: children, mask: mask)
   }
 }

@@ -39,11 +39,13 @@ extension LayerValues {
     return m
   }
 
-  /// The space of the layer's sublayers → that of `parent`'s, as points are converted.
+  /// Bounds space → superlayer space: the flip, then the layer's own geometry.
+  var matrixInSuperlayer: Matrix4 { flipMatrix?.followed(by: ownMatrix) ?? ownMatrix }
+
+  /// Bounds space → that of `parent`.
   func conversionMatrix(in parent: LayerValues?) -> Matrix4 {
-    var m = flipMatrix.map { $0.followed(by: ownMatrix) } ?? ownMatrix
-    if let around = parent?.sublayerMatrix { m = m.followed(by: around) }
-    return m
+    guard let around = parent?.sublayerMatrix else { return matrixInSuperlayer }
+    return matrixInSuperlayer.followed(by: around)
   }
 
   /// The bounding box of the transformed bounds in superlayer space, whatever the superlayer's

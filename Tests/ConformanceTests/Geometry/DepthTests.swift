@@ -107,7 +107,7 @@ struct DepthTests {
   // 5.3 (O: WWDC 2011-421), decision 17: two planes that run through each other are cut.
   @Test func planesThatCrossAreCut() {
     onStage(60) { stage in
-      let (a, b) = (square(red, 40, at: 30, 30), square(green, 40, at: 30, 30))
+      let (a, b) = (square(redColor, 40, at: 30, 30), square(greenColor, 40, at: 30, 30))
       a.transform = CATransform3DMakeRotation(.pi / 4, 0, 1, 0)
       b.transform = CATransform3DMakeRotation(-.pi / 4, 0, 1, 0)
       for layers in [[a, b], [b, a]] {
@@ -131,7 +131,7 @@ struct DepthTests {
   @Test func crossingPlanesAreCutWherePerspectivePutsThem() {
     onStage(60) { stage in
       still { stage.rootLayer.sublayerTransform.m34 = -1 / 90 }
-      let (a, b) = (square(red, 40, at: 30, 30), square(green, 40, at: 30, 30))
+      let (a, b) = (square(redColor, 40, at: 30, 30), square(greenColor, 40, at: 30, 30))
       a.transform = CATransform3DMakeRotation(.pi / 4, 0, 1, 0)
       b.zPosition = 6
       stage.rootLayer.sublayers = [a, b]
@@ -150,7 +150,7 @@ struct DepthTests {
   // 5.3 (O SO-23570092): siblings share a space without a sublayerTransform too.
   @Test func aTurnedLayerStandsOutOfItsFlatSiblings() {
     onStage(60) { stage in
-      let (card, cover) = (square(red, 40, at: 30, 30), square(green, 40, at: 30, 30))
+      let (card, cover) = (square(redColor, 40, at: 30, 30), square(greenColor, 40, at: 30, 30))
       card.transform = CATransform3DMakeRotation(.pi / 4, 0, 1, 0)
       stage.rootLayer.sublayers = [card, cover]
       #expect(stage.pixel(20, 30) == redPixel)
@@ -166,7 +166,7 @@ struct DepthTests {
   // 5.3: three bars, each over the next.
   @Test func planesInARingAreAllDrawn() {
     onStage(60) { stage in
-      let bars = [red, green, blue].map { square($0, 40, at: 30, 30) }
+      let bars = [redColor, greenColor, blueColor].map { square($0, 40, at: 30, 30) }
       for (index, bar) in bars.enumerated() {
         bar.bounds = CGRect(x: 0, y: 0, width: 40, height: 8)
         var turn = CATransform3DMakeRotation(CGFloat(index) * 2 * .pi / 3, 0, 0, 1)
@@ -184,7 +184,7 @@ struct DepthTests {
   // 5.3: a translucent plane shows what is behind it, in whatever order they were added.
   @Test func whatIsBehindATranslucentPlaneShowsThroughIt() {
     onStage(60) { stage in
-      let (glass, wall) = (square(red, 40, at: 30, 30), square(green, 40, at: 30, 30))
+      let (glass, wall) = (square(redColor, 40, at: 30, 30), square(greenColor, 40, at: 30, 30))
       glass.opacity = 0.5
       glass.transform = CATransform3DMakeRotation(0.5, 1, 0, 0)
       wall.zPosition = -30
@@ -199,7 +199,8 @@ struct DepthTests {
   @Test func sublayersOutsideTheBoundsAreCutWithTheirPlane() {
     onStage(60) { stage in
       let (hinge, flap, wall) = (
-        square(nil, 2, at: 30, 30), square(red, 20, at: 1, 1), square(green, 40, at: 30, 30)
+        square(nil, 2, at: 30, 30), square(redColor, 20, at: 1, 1),
+        square(greenColor, 40, at: 30, 30)
       )
       hinge.addSublayer(flap)
       hinge.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)

@@ -8,7 +8,8 @@ struct DrawingOrderTests {
   @Test func siblingsAreDrawnByZPositionThenByIndex() {
     onStage(20) { stage in
       let layers = [
-        square(red, 10, at: 10, 10), square(green, 10, at: 10, 10), square(blue, 10, at: 10, 10),
+        square(redColor, 10, at: 10, 10), square(greenColor, 10, at: 10, 10),
+        square(blueColor, 10, at: 10, 10),
       ]
       stage.rootLayer.sublayers = layers
       #expect(stage.pixel(10, 10) == bluePixel)
@@ -26,7 +27,7 @@ struct DrawingOrderTests {
   // 5.3 (D; O): whatever their zPosition.
   @Test func sublayersLieAboveTheirSuperlayersOwnContent() {
     onStage(20) { stage in
-      let (parent, child) = (square(red, 10, at: 10, 10), square(green, 10, at: 5, 5))
+      let (parent, child) = (square(redColor, 10, at: 10, 10), square(greenColor, 10, at: 5, 5))
       child.zPosition = -1000
       parent.addSublayer(child)
       _ = stage.show(parent)
@@ -38,7 +39,8 @@ struct DrawingOrderTests {
   @Test func depthDoesNotLeadOutOfASuperlayer() {
     onStage(20) { stage in
       let (parent, child, sibling) = (
-        square(nil, 10, at: 10, 10), square(red, 10, at: 5, 5), square(green, 10, at: 10, 10)
+        square(nil, 10, at: 10, 10), square(redColor, 10, at: 5, 5),
+        square(greenColor, 10, at: 10, 10)
       )
       child.zPosition = 1000
       parent.addSublayer(child)
@@ -50,7 +52,7 @@ struct DrawingOrderTests {
   // 5.3 (O SO-12659301): a move along z in the transform counts like zPosition.
   @Test func movingAlongZCountsLikeZPosition() {
     onStage(20) { stage in
-      let (a, b) = (square(red, 10, at: 10, 10), square(green, 10, at: 10, 10))
+      let (a, b) = (square(redColor, 10, at: 10, 10), square(greenColor, 10, at: 10, 10))
       stage.rootLayer.sublayers = [a, b]
       still { a.transform = CATransform3DMakeTranslation(0, 0, 5) }
       #expect(stage.pixel(10, 10) == redPixel)
@@ -78,7 +80,7 @@ struct DrawingOrderTests {
   // 5.3 (D): animations of zPosition change the order on the way.
   @Test func theOrderFollowsAnAnimatedZPosition() {
     onStage(20) { stage in
-      let (a, b) = (square(red, 10, at: 10, 10), square(green, 10, at: 10, 10))
+      let (a, b) = (square(redColor, 10, at: 10, 10), square(greenColor, 10, at: 10, 10))
       stage.rootLayer.sublayers = [a, b]
       stage.commit()
       let rise = CABasicAnimation(keyPath: "zPosition")
@@ -96,7 +98,7 @@ struct DrawingOrderTests {
   // 5.3 (D): the layer and its sublayers are not drawn; 4.5 (D): nor when they are transparent.
   @Test func hiddenLayersAreNotDrawn() {
     onStage(20) { stage in
-      let (parent, child) = (square(red, 10, at: 10, 10), square(green, 4, at: 5, 5))
+      let (parent, child) = (square(redColor, 10, at: 10, 10), square(greenColor, 4, at: 5, 5))
       parent.addSublayer(child)
       _ = stage.show(parent)
       still { parent.isHidden = true }
@@ -116,7 +118,7 @@ struct DrawingOrderTests {
   // 5.3 (D meaning; I test)
   @Test func aOneSidedLayerIsNotDrawnFromBehind() {
     onStage(20) { stage in
-      let (card, child) = (square(red, 10, at: 10, 10), square(green, 4, at: 5, 5))
+      let (card, child) = (square(redColor, 10, at: 10, 10), square(greenColor, 4, at: 5, 5))
       card.addSublayer(child)
       _ = stage.show(card)
       still { card.transform = CATransform3DMakeRotation(.pi, 0, 1, 0) }
@@ -136,7 +138,7 @@ struct DrawingOrderTests {
   // 5.3 (D): two cards back to back, of which one shows at a time.
   @Test func aCardFlips() {
     onStage(20) { stage in
-      let (front, back) = (square(red, 10, at: 10, 10), square(green, 10, at: 10, 10))
+      let (front, back) = (square(redColor, 10, at: 10, 10), square(greenColor, 10, at: 10, 10))
       front.isDoubleSided = false
       back.isDoubleSided = false
       back.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)

@@ -4,8 +4,6 @@ import Testing
 /// Layers whose y axis is turned over.
 @MainActor
 struct FlippedGeometryTests {
-  private let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
-
   private func layer(_ frame: CGRect) -> CALayer {
     let layer = CALayer()
     layer.anchorPoint = .zero
@@ -64,7 +62,7 @@ struct FlippedGeometryTests {
       let parent = layer(CGRect(x: 0, y: 0, width: 20, height: 20))
       parent.isGeometryFlipped = true
       let child = layer(CGRect(x: 2, y: 3, width: 4, height: 5))
-      child.backgroundColor = red
+      child.backgroundColor = redColor
       parent.addSublayer(child)
       _ = stage.show(parent)
       // From y = 20 − 3 − 5 to 20 − 3.
@@ -82,5 +80,67 @@ struct FlippedGeometryTests {
     parent.addSublayer(child)
     #expect(parent.hitTest(CGPoint(x: 3, y: 14)) === child)
     #expect(parent.hitTest(CGPoint(x: 3, y: 5)) === parent)
+  }
+
+  // 5.4 (D HDR: the geometry of the layer and its sublayers): glyphs of a y-up world stand upright
+  // in a flipped shape layer.
+  @Test func aShapeIsFlippedWithItsOwnLayer() {
+    onStage(20) { stage in
+      let shape = CAShapeLayer()
+      shape.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+      shape.path = CGPath(rect: CGRect(x: 0, y: 1, width: 4, height: 3), transform: nil)
+      shape.fillColor = redColor
+      shape.isGeometryFlipped = true
+      _ = stage.show(shape)
+      #expect(stage.pixel(1, 16) == redPixel)
+      #expect(stage.pixel(1, 18) == redPixel)
+      #expect(stage.pixel(1, 19) == clearPixel)
+      #expect(stage.pixels().coveredArea == 12)
+    }
+  }
+
+  // 5.4: a flip turns nothing over: what shows its front still does.
+  @Test func aFlipShowsNoBack() {
+    onStage(20) { stage in
+      let (parent, child) = (square(nil, 20, at: 10, 10), square(redColor, 10, at: 10, 10))
+      child.isDoubleSided = false
+      parent.addSublayer(child)
+      parent.isGeometryFlipped = true
+      _ = stage.show(parent)
+      #expect(stage.pixels().coveredArea == 100)
+      still { child.isGeometryFlipped = true }
+      #expect(stage.pixels().coveredArea == 100)
+      still { child.transform = CATransform3DMakeRotation(.pi, 0, 1, 0) }
+      #expect(stage.pixels().coveredArea == 0)
+    }
+  }
+
+  // 5.4, 6.4: a mask lies in the space of its layer.
+  @Test func masksAreFlippedWithTheirLayer() {
+    onStage(20) { stage in
+      let layer = square(redColor, 20, at: 10, 10)
+      layer.isGeometryFlipped = true
+      layer.mask = square(greenColor, 4, at: 2, 3)
+      _ = stage.show(layer)
+      #expect(stage.pixel(0, 15) == redPixel)
+      #expect(stage.pixel(0, 18) == redPixel)
+      #expect(stage.pixels().coveredArea == 16)
+    }
+  }
+
+  // 5.4 (D HDR): text keeps upright: its first line is the upper one.
+  @Test func textKeepsUpright() {
+    onStage(40) { stage in
+      let text = CATextLayer()
+      text.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+      text.string = "L"
+      let shown = stage.show(text)
+      let upright = stage.pixels()
+      still { shown.isGeometryFlipped = true }
+      let flipped = stage.pixels()
+      #expect(upright.coveredArea > 0)
+      #expect((0..<40).allSatisfy { upright[$0, 20] == flipped[$0, 20] })
+      #expect(upright.coveredArea == flipped.coveredArea)
+    }
   }
 }

@@ -26,7 +26,7 @@ struct PerspectiveTests {
     let (sin, cos) = (sine(angle), sine(angle + .pi / 2))
     onStage(100) { stage in
       still { stage.rootLayer.sublayerTransform.m34 = CGFloat(-1 / d) }
-      let layer = square(red, 40, at: 50, 50)
+      let layer = square(redColor, 40, at: 50, 50)
       layer.transform = CATransform3DMakeRotation(CGFloat(angle), 0, 1, 0)
       _ = stage.show(layer)
       let pixels = stage.pixels()
@@ -60,7 +60,7 @@ struct PerspectiveTests {
   @Test func aRaisedLayerGrowsAboutTheSuperlayersAnchorPoint() {
     onStage(100) { stage in
       still { stage.rootLayer.sublayerTransform.m34 = -1 / 100 }
-      let layer = square(red, 20, at: 60, 40)
+      let layer = square(redColor, 20, at: 60, 40)
       layer.zPosition = 50
       _ = stage.show(layer)
       let pixels = stage.pixels()
@@ -80,7 +80,7 @@ struct PerspectiveTests {
   // 5.2 (O LW): one vanishing point with sublayerTransform, one for each layer with transform.
   @Test func theOwnPerspectiveHasItsCentreInTheLayer() {
     onStage(100) { stage in
-      let layer = square(red, 20, at: 60, 40)
+      let layer = square(redColor, 20, at: 60, 40)
       var transform = CATransform3DIdentity
       transform.m34 = -1 / 100
       layer.transform = CATransform3DTranslate(transform, 0, 0, 50)
@@ -95,7 +95,7 @@ struct PerspectiveTests {
   // 5.2 (O SO-10917380): a plain layer flattens its sublayers before its own transform acts.
   @Test func zPositionIsNotSeenThroughTheSuperlayersOwnPerspective() {
     onStage(100) { stage in
-      let (parent, child) = (square(nil, 100, at: 50, 50), square(red, 20, at: 60, 40))
+      let (parent, child) = (square(nil, 100, at: 50, 50), square(redColor, 20, at: 60, 40))
       parent.transform.m34 = -1 / 100
       child.zPosition = 50
       parent.addSublayer(child)
@@ -109,7 +109,7 @@ struct PerspectiveTests {
   // 5.3 (D): the turn of a child inside a turned layer is flattened into that layer's plane.
   @Test func aPlainLayerFlattensItsSublayers() {
     onStage(100) { stage in
-      let (parent, child) = (square(nil, 40, at: 50, 50), square(red, 20, at: 20, 20))
+      let (parent, child) = (square(nil, 40, at: 50, 50), square(redColor, 20, at: 20, 20))
       child.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
       parent.transform = CATransform3DMakeRotation(-.pi / 3, 0, 1, 0)
       parent.addSublayer(child)
@@ -123,7 +123,7 @@ struct PerspectiveTests {
   @Test func whatLiesBehindTheEyeIsCutOff() {
     onStage(100) { stage in
       still { stage.rootLayer.sublayerTransform.m34 = -1 / 20 }
-      let layer = square(red, 100, at: 50, 50)
+      let layer = square(redColor, 100, at: 50, 50)
       layer.zPosition = 40
       _ = stage.show(layer)
       #expect(stage.pixels().coveredArea == 0)
@@ -144,7 +144,7 @@ struct PerspectiveTests {
   // 0.3: a matrix with a negative weight puts everything behind the eye.
   @Test func aNegativeWeightShowsNothing() {
     onStage(20) { stage in
-      let layer = square(red, 10, at: 10, 10)
+      let layer = square(redColor, 10, at: 10, 10)
       layer.transform.m44 = -1
       _ = stage.show(layer)
       #expect(stage.pixels().coveredArea == 0)
@@ -156,7 +156,7 @@ struct PerspectiveTests {
   // 5.1 (D; M GS): the z of the anchor is the axis of a turn.
   @Test func aTurnGoesAboutTheZOfTheAnchor() {
     onStage(40) { stage in
-      let layer = square(red, 10, at: 20, 20)
+      let layer = square(redColor, 10, at: 20, 20)
       layer.anchorPointZ = -8
       layer.transform = CATransform3DMakeRotation(.pi / 6, 0, 1, 0)
       _ = stage.show(layer)
@@ -174,7 +174,7 @@ struct PerspectiveTests {
   // 5.2 (M GS): about the anchor point, not the middle of the bounds.
   @Test func sublayerTransformActsAboutTheAnchorPoint() {
     onStage(40) { stage in
-      let (parent, child) = (square(nil, 20, at: 10, 10), square(red, 4, at: 4, 4))
+      let (parent, child) = (square(nil, 20, at: 10, 10), square(redColor, 4, at: 4, 4))
       parent.anchorPoint = .zero
       parent.bounds.origin = CGPoint(x: 1, y: 2)
       parent.sublayerTransform = CATransform3DMakeScale(2, 2, 1)

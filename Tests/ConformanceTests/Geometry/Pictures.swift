@@ -2,9 +2,9 @@ import QuartzCore
 
 // What facts about pictures share.
 
-let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
-let green = CGColor(srgbRed: 0, green: 1, blue: 0, alpha: 1)
-let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
+let redColor = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
+let greenColor = CGColor(srgbRed: 0, green: 1, blue: 0, alpha: 1)
+let blueColor = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
 let redPixel: [UInt8] = [255, 0, 0, 255]
 let greenPixel: [UInt8] = [0, 255, 0, 255]
 let bluePixel: [UInt8] = [0, 0, 255, 255]

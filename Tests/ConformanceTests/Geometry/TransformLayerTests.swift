@@ -26,13 +26,13 @@ struct TransformLayerTests {
   @Test func onlySublayersAreDrawn() {
     onStage(20) { stage in
       let layer = transformLayer(10, at: 10, 10)
-      layer.backgroundColor = red
+      layer.backgroundColor = redColor
       layer.borderWidth = 2
-      layer.borderColor = red
+      layer.borderColor = redColor
       layer.cornerRadius = 5
       layer.masksToBounds = true
-      layer.mask = square(red, 1, at: 0, 0)
-      layer.addSublayer(square(green, 4, at: 10, 5))
+      layer.mask = square(redColor, 1, at: 0, 0)
+      layer.addSublayer(square(greenColor, 4, at: 10, 5))
       _ = stage.show(layer)
       let pixels = stage.pixels()
       #expect(pixels.coveredArea == 16)
@@ -45,7 +45,7 @@ struct TransformLayerTests {
   // 7.4 (D): sublayers keep their places in space: the turns add up.
   @Test func sublayersAreNotFlattened() {
     onStage(100) { stage in
-      let (layer, child) = (transformLayer(40, at: 50, 50), square(red, 20, at: 20, 20))
+      let (layer, child) = (transformLayer(40, at: 50, 50), square(redColor, 20, at: 20, 20))
       child.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
       layer.transform = CATransform3DMakeRotation(-.pi / 3, 0, 1, 0)
       layer.addSublayer(child)
@@ -57,7 +57,7 @@ struct TransformLayerTests {
   // 7.4 (D), 5.2 (O SO-10917380): its own perspective shows the zPosition of its sublayers.
   @Test func sublayersAreSeenInItsOwnPerspective() {
     onStage(100) { stage in
-      let (layer, child) = (transformLayer(100, at: 50, 50), square(red, 20, at: 60, 40))
+      let (layer, child) = (transformLayer(100, at: 50, 50), square(redColor, 20, at: 60, 40))
       layer.transform.m34 = -1 / 100
       child.zPosition = 50
       layer.addSublayer(child)
@@ -72,8 +72,8 @@ struct TransformLayerTests {
     onStage(20) { stage in
       let layer = transformLayer(20, at: 10, 10)
       layer.opacity = 0.5
-      layer.addSublayer(square(red, 10, at: 10, 10))
-      layer.addSublayer(square(red, 10, at: 15, 10))
+      layer.addSublayer(square(redColor, 10, at: 10, 10))
+      layer.addSublayer(square(redColor, 10, at: 15, 10))
       _ = stage.show(layer)
       let pixels = stage.pixels()
       #expect(pixels[6, 10][3] == 128)
@@ -88,7 +88,8 @@ struct TransformLayerTests {
     onStage(40) { stage in
       let (outer, inner) = (transformLayer(40, at: 20, 20), transformLayer(40, at: 20, 20))
       let (back, front, between) = (
-        square(red, 20, at: 20, 20), square(green, 20, at: 20, 20), square(blue, 10, at: 20, 20)
+        square(redColor, 20, at: 20, 20), square(greenColor, 20, at: 20, 20),
+        square(blueColor, 10, at: 20, 20)
       )
       front.zPosition = 10
       between.zPosition = 5
@@ -115,7 +116,8 @@ struct TransformLayerTests {
   @Test func aPlainLayerInsideFlattensItsOwnSublayers() {
     onStage(100) { stage in
       let (layer, plain, child) = (
-        transformLayer(100, at: 50, 50), square(nil, 100, at: 50, 50), square(red, 20, at: 60, 40)
+        transformLayer(100, at: 50, 50), square(nil, 100, at: 50, 50),
+        square(redColor, 20, at: 60, 40)
       )
       layer.transform.m34 = -1 / 100
       child.zPosition = 50
@@ -129,7 +131,7 @@ struct TransformLayerTests {
   // 5.2: its sublayerTransform acts about its anchor point, before its own.
   @Test func sublayerTransformActsInSpace() {
     onStage(40) { stage in
-      let (layer, child) = (transformLayer(20, at: 20, 20), square(red, 10, at: 10, 10))
+      let (layer, child) = (transformLayer(20, at: 20, 20), square(redColor, 10, at: 10, 10))
       layer.sublayerTransform = CATransform3DMakeRotation(.pi / 2, 1, 0, 0)
       layer.transform = CATransform3DMakeRotation(-.pi / 2, 1, 0, 0)
       layer.addSublayer(child)
@@ -141,7 +143,7 @@ struct TransformLayerTests {
   // 1.2: time runs through it as through other layers.
   @Test func timeRunsThroughIt() {
     onStage(40) { stage in
-      let (layer, child) = (transformLayer(40, at: 20, 20), square(red, 10, at: 5, 20))
+      let (layer, child) = (transformLayer(40, at: 20, 20), square(redColor, 10, at: 5, 20))
       layer.speed = 2
       layer.addSublayer(child)
       _ = stage.show(layer)
@@ -193,9 +195,9 @@ struct TransformLayerTests {
 
   @Test func aTransformLayerMasksByItsSublayers() {
     onStage(20) { stage in
-      let (layer, mask) = (square(red, 20, at: 10, 10), transformLayer(20, at: 10, 10))
-      mask.addSublayer(square(green, 4, at: 5, 5))
-      mask.addSublayer(square(green, 4, at: 15, 5))
+      let (layer, mask) = (square(redColor, 20, at: 10, 10), transformLayer(20, at: 10, 10))
+      mask.addSublayer(square(greenColor, 4, at: 5, 5))
+      mask.addSublayer(square(greenColor, 4, at: 15, 5))
       layer.mask = mask
       _ = stage.show(layer)
       #expect(stage.pixels().coveredArea == 32)
