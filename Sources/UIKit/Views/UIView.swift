@@ -76,6 +76,12 @@ open class UIView: UIResponder, CALayerDelegate {
     set { layer.setAffineTransform(newValue) }
   }
 
+  /// Acts on the view about `center`, in three dimensions; the layer's transform.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
   /// Pixels per point of what `draw(_:)` draws.
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }

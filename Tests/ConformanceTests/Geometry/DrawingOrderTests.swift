@@ -115,6 +115,23 @@ struct DrawingOrderTests {
     }
   }
 
+  // 5.3 (D): what is hidden goes on moving.
+  @Test func animationsGoOnWhileALayerIsHidden() {
+    onStage(20) { stage in
+      let layer = stage.show(square(redColor, 4, at: 2, 10))
+      let move = CABasicAnimation(keyPath: "position.x")
+      (move.fromValue, move.toValue, move.duration) = (2, 18, 4)
+      layer.add(move, forKey: nil)
+      still { layer.isHidden = true }
+      stage.advance(to: 2)
+      #expect(stage.pixels().coveredArea == 0)
+      #expect(layer.presentation()?.position.x == 10)
+      still { layer.isHidden = false }
+      #expect(stage.pixel(10, 10) == redPixel)
+      #expect(stage.pixel(2, 10) == clearPixel)
+    }
+  }
+
   // 5.3 (D meaning; I test)
   @Test func aOneSidedLayerIsNotDrawnFromBehind() {
     onStage(20) { stage in

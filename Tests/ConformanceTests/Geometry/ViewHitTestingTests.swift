@@ -46,4 +46,15 @@ struct ViewHitTestingTests {
     #expect(root.hitTest(CGPoint(x: 20, y: 20), with: nil) === lower)
     #expect(root.hitTest(CGPoint(x: 5, y: 15), with: nil) === root)
   }
+
+  // 0.3 (M GS): a view's transform is the affine part of its layer's.
+  @Test func theTransformsOfAViewAreItsLayers() {
+    upper.transform3D = CATransform3DMakeScale(2, 3, 1)
+    #expect(upper.transform == CGAffineTransform(scaleX: 2, y: 3))
+    upper.transform3D = CATransform3DMakeRotation(1, 0, 1, 0)
+    #expect(upper.transform == .identity)
+    #expect(upper.layer.transform == upper.transform3D)
+    upper.transform = CGAffineTransform(translationX: 4, y: 5)
+    #expect(upper.transform3D == CATransform3DMakeTranslation(4, 5, 0))
+  }
 }
