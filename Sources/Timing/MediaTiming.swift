@@ -4,6 +4,8 @@ package struct MediaTiming: Hashable, Sendable {
   /// What an animation shows outside its active time.
   package enum FillMode: Hashable, Sendable {
     case removed, forwards, backwards, both
+    /// A name that means nothing. Like `removed`; that is a decision.
+    case unknown(String)
 
     /// True when the start is shown before the beginning.
     package var fillsBefore: Bool { self == .backwards || self == .both }

@@ -6,7 +6,10 @@ import VirtualTime
 final class AttachedAnimation {
   /// Nil: cannot be looked up nor replaced.
   let key: String?
+  /// The copy that delegates and `animation(forKey:)` see.
   let animation: CAAnimation
+  /// What is shown: a copy nobody else has, so that the animation is what it was when it was added.
+  let shown: CAAnimation
   /// False until the commit that says when it begins; it is not shown before.
   private(set) var isCommitted = false
   private var completions: [CompletionGroup]
@@ -16,9 +19,12 @@ final class AttachedAnimation {
 
   private enum Event { case start, end }
 
-  init(key: String?, animation: CAAnimation, completions: [CompletionGroup]) {
+  init(
+    key: String?, animation: CAAnimation, shown: CAAnimation, completions: [CompletionGroup]
+  ) {
     self.key = key
     self.animation = animation
+    self.shown = shown
     self.completions = completions
   }
 
@@ -26,14 +32,17 @@ final class AttachedAnimation {
   func commit(atLayerTime layerTime: Double) {
     guard !isCommitted else { return }
     isCommitted = true
-    if animation.beginTime == 0 { animation.beginTime = layerTime }
+    if shown.beginTime == 0 {
+      shown.beginTime = layerTime
+      animation.beginTime = layerTime
+    }
   }
 
   /// Plans the delegate's calls and the removal, at scene times; nil: not in sight. Planned anew
   /// at every commit, as a layer's time may have been changed.
-  func plan(start: Double?, end: Double?, in context: SceneContext, layer: CALayer) {
-    if !hasStarted { schedule(.start, at: start, in: context, layer: layer) }
-    if !hasEnded { schedule(.end, at: end, in: context, layer: layer) }
+  func plan(_ life: LayerClock.Life, in context: SceneContext, layer: CALayer) {
+    if !hasStarted { schedule(.start, at: life.start, in: context, layer: layer) }
+    if !hasEnded { schedule(.end, at: life.end, in: context, layer: layer) }
   }
 
   private func schedule(
@@ -58,7 +67,7 @@ final class AttachedAnimation {
       start()
     case .end:
       start()
-      if animation.isRemovedOnCompletion { layer?.attachments.removeAll { $0 === self } }
+      if shown.isRemovedOnCompletion { layer?.attachments.removeAll { $0 === self } }
       end(finished: true)
     }
   }

@@ -90,6 +90,13 @@ open class CAAnimation: NSObject, @MainActor NSCopying, CAMediaTiming, CAAction 
     looseValues = animation.looseValues
   }
 
+  /// A copy in which nothing is shared: what a layer shows.
+  func frozenCopy() -> CAAnimation {
+    let copy = makeEmpty()
+    copy.copyState(of: self)
+    return copy
+  }
+
   // MARK: Action
 
   /// Adds the animation to the layer `anObject` under `event`.

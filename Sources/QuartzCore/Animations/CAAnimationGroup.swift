@@ -12,6 +12,12 @@ open class CAAnimationGroup: CAAnimation {
     animations = (animation as? CAAnimationGroup)?.animations
   }
 
+  override func frozenCopy() -> CAAnimation {
+    let copy = super.frozenCopy()
+    (copy as? CAAnimationGroup)?.animations = animations?.map { $0.frozenCopy() }
+    return copy
+  }
+
   override class var codedKeys: [String: CodedKey] { CodedKey.ofAnimationGroup }
 
   override class var emptyInstance: CAAnimation { CAAnimationGroup() }

@@ -20,7 +20,7 @@ enum PresentationEvaluator {
   ) {
     for attachment in attachments where attachment.isCommitted {
       apply(
-        attachment.animation, timing: attachment.animation.timing, to: presentation, of: model,
+        attachment.shown, timing: attachment.shown.timing, to: presentation, of: model,
         atParentTime: localTime)
     }
   }

@@ -75,7 +75,9 @@ package final class RunLoopTurn {
     (root.map { [$0] } ?? []) + rendered.compactMap(\.layer).filter { $0 !== root }
   }
 
+  /// Inside a transaction that was begun nothing is committed before that one is.
   private func commit(_ roots: [CALayer]) {
+    guard TransactionStack.active.isOutermost else { return }
     let context = SceneContext.active
     var shown: [CALayer] = []
     for root in roots {
@@ -97,14 +99,15 @@ package final class RunLoopTurn {
     _ layer: CALayer, clock: LayerClock, now: Double, context: SceneContext, shown: inout [CALayer]
   ) {
     layer.isCommitted = true
+    layer.committedTiming = layer.timing
     shown.append(layer)
     let clock = clock.inside(layer.timing)
     for attachment in layer.attachments {
       attachment.commit(atLayerTime: now)
-      let timing = attachment.animation.timing
-      attachment.plan(
-        start: clock.sceneTime(ofLocalTime: timing.beginTime),
-        end: clock.sceneTime(ofLocalTime: timing.endTime), in: context, layer: layer)
+      let timing = attachment.shown.timing
+      let life = clock.life(
+        begin: timing.beginTime, end: timing.endTime, now: context.clock.now)
+      attachment.plan(life, in: context, layer: layer)
     }
     for child in layer.children + (layer.maskLayer.map { [$0] } ?? []) {
       commit(

@@ -5,11 +5,14 @@ extension CALayer {
     guard modelledLayer == nil else { return }
     let transaction = TransactionStack.active
     let copy = animation.copy() as? CAAnimation ?? animation
-    if copy.duration <= 0 { copy.duration = transaction.duration }
+    if copy.duration <= 0 { copy.duration = max(0, transaction.duration) }
+    if let function = transaction.timingFunction { copy.timingFunction = function }
     captureStart(of: copy)
     if let key { detach { $0.key == key } }
     attachments.append(
-      AttachedAnimation(key: key, animation: copy, completions: transaction.enterCompletions()))
+      AttachedAnimation(
+        key: key, animation: copy, shown: copy.frozenCopy(),
+        completions: transaction.enterCompletions()))
   }
 
   /// Without any value of its own `animation` starts from what is shown now.

@@ -13,6 +13,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// What the layer shows; written through `change` only.
   final var values = LayerValues()
   final var timing = MediaTiming()
+  /// The timing that was committed last: a change of time takes effect with its commit.
+  final var committedTiming = MediaTiming()
   final var children: [CALayer] = []
   final weak var parent: CALayer?
   final var maskLayer: CALayer?

@@ -24,16 +24,18 @@ extension CAMediaTimingFillMode {
       case .forwards: .forwards
       case .backwards: .backwards
       case .both: .both
+      case .unknown(let name): CAMediaTimingFillMode(rawValue: name)
       }
   }
 
-  /// What the name means; nothing for a name nobody knows.
+  /// What the name means.
   var mode: MediaTiming.FillMode {
     switch self {
+    case .removed: .removed
     case .forwards: .forwards
     case .backwards: .backwards
     case .both: .both
-    default: .removed
+    default: .unknown(rawValue)
     }
   }
 }

@@ -10,8 +10,15 @@ open class CATransaction: NSObject {
   /// Ends the transaction begun last; ignored when there is none.
   open class func commit() { TransactionStack.active.commit() }
 
-  /// Commits the implicit transaction now.
-  open class func flush() { RunLoopTurn.active.flush() }
+  /// Commits the implicit transaction now; inside transactions that were begun, when the outermost
+  /// of them is committed.
+  open class func flush() { TransactionStack.active.flush() }
+
+  /// Keeps other threads from changing layers. There are none: layers belong to the main actor.
+  open class func lock() {}
+
+  /// Ends what `lock()` began.
+  open class func unlock() {}
 
   /// Duration in seconds of animations that have none; 0.25 unless set.
   open class func animationDuration() -> CFTimeInterval { TransactionStack.active.duration }
@@ -21,7 +28,8 @@ open class CATransaction: NSObject {
     setValue(dur, forKey: kCATransactionAnimationDuration)
   }
 
-  /// Pacing of implicit animations; nil for the default curve.
+  /// The pacing that every animation gets that is added, whatever its own; nil leaves explicit ones
+  /// theirs and implicit ones the default curve.
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
     TransactionStack.active.timingFunction
   }

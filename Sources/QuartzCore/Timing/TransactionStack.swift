@@ -12,6 +12,8 @@ final class TransactionStack {
   }
 
   private var levels = [Level()]
+  /// True while a flush waits for the transactions that were begun.
+  private var flushIsDue = false
 
   /// The running scene's.
   static var active: TransactionStack {
@@ -46,12 +48,22 @@ final class TransactionStack {
     value(forKey: kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
   }
 
+  /// True when only the implicit transaction is open.
+  var isOutermost: Bool { levels.count == 1 }
+
   func begin() { levels.append(Level()) }
 
   /// Ends the innermost transaction that was begun; nothing when there is none.
   func commit() {
     guard levels.count > 1, let level = levels.popLast() else { return }
     level.completion?.close()
+    if isOutermost, flushIsDue { flush() }
+  }
+
+  /// Commits what is shown and the implicit transaction, once no other is open.
+  func flush() {
+    flushIsDue = !isOutermost
+    if isOutermost { RunLoopTurn.active.flush() }
   }
 
   /// Ends the implicit transaction; those begun and not committed stay open.
