@@ -77,6 +77,13 @@ open class CADisplayLink: NSObject {
     }
   }
 
+  /// How many refreshes there are from one call to the next; what the rate would be is set.
+  @available(swift, deprecated: 99, renamed: "preferredFramesPerSecond")
+  open var frameInterval: Int {
+    get { refreshesPerCall }
+    set { preferredFramesPerSecond = Self.refreshRate / max(1, newValue) }
+  }
+
   /// Starts the refreshes, on the running scene's clock. All run loops and modes are the same
   /// here; a link added for several is called once.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
