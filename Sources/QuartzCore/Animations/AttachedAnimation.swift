@@ -78,6 +78,13 @@ final class AttachedAnimation {
     animation.delegate?.animationDidStart(animation)
   }
 
+  /// True when the layer will have dropped the animation by `sceneTime`: what a renderer sees that is
+  /// ahead of the clock.
+  func isDropped(by sceneTime: Double) -> Bool {
+    guard shown.isRemovedOnCompletion, let end = scheduled[.end]?.sceneTime else { return false }
+    return end <= sceneTime
+  }
+
   /// Tells the delegate and the completion blocks, once. An animation cut short is reported at
   /// the next turn.
   func end(finished: Bool) {

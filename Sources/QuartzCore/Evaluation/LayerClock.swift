@@ -68,6 +68,12 @@ struct LayerClock {
 }
 
 extension LayerClock {
+  /// The first scene time from `sceneTime` on at which local time moves; infinity when it does not.
+  func movement(from sceneTime: Double) -> Double {
+    let moving = pieces.indices.first { end(ofPiece: $0) > sceneTime && pieces[$0].rate != 0 }
+    return moving.map { max(sceneTime, pieces[$0].start) } ?? .infinity
+  }
+
   /// The scene times at which an animation of the layer comes in and is over. Nil: not in sight.
   struct Life: Equatable {
     var start: Double?

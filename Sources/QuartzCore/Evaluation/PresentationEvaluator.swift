@@ -18,7 +18,9 @@ enum PresentationEvaluator {
     _ attachments: [AttachedAnimation], to presentation: CALayer, of model: CALayer,
     atLocalTime localTime: Double
   ) {
-    for attachment in attachments where attachment.isCommitted {
+    let sceneTime = RunLoopTurn.active.shownTime(of: model)
+    for attachment in attachments
+    where attachment.isCommitted && !attachment.isDropped(by: sceneTime) {
       apply(
         attachment.shown, timing: attachment.shown.timing, to: presentation, of: model,
         atParentTime: localTime)

@@ -2,7 +2,8 @@ import CoreGraphics
 import Timing
 
 extension CALayer {
-  /// The presentation at the time that is shown, the clock's or a renderer's; nil before the first commit.
+  /// The presentation at the time that is shown, the clock's or a renderer's; nil before the first
+  /// commit.
   final func presentationNow() -> CALayer? {
     if modelledLayer != nil { return self }
     guard isCommitted else { return nil }

@@ -180,6 +180,53 @@ struct CARendererTests {
     }
   }
 
+  // 1.4: an animation that leaves at its end fills bitmapClear after it, also ahead of the clock.
+  @Test func aFrameAheadShowsNoAnimationThatWillHaveLeft() throws {
+    let bitmap = try Bitmap(10, 10)
+    let (leaving, staying) = (square(10), square(10))
+    let both = CALayer()
+    both.sublayers = [leaving, staying]
+    bitmap.show(both)
+    let fade = linear("opacity", from: 1, to: 0.5)
+    fade.fillMode = .both
+    leaving.add(fade, forKey: nil)
+    fade.isRemovedOnCompletion = false
+    staying.add(fade, forKey: nil)
+    let now = CACurrentMediaTime()
+    for (time, left, stayed) in [(0.5, Float(0.75), Float(0.75)), (1, 1, 0.5), (7, 1, 0.5)] {
+      bitmap.draw(atTime: now + time)
+      #expect(leaving.presentation()?.opacity == left)
+      #expect(staying.presentation()?.opacity == stayed)
+    }
+    // And back again.
+    bitmap.draw(atTime: now + 0.25)
+    #expect(leaving.presentation()?.opacity == 0.875)
+  }
+
+  // nextFrameTime() in layers with clocks of their own.
+  @Test func theNextFrameKnowsTheLayersClocks() throws {
+    let bitmap = try Bitmap(10, 10)
+    let layer = square(10)
+    bitmap.show(layer)
+    let now = CACurrentMediaTime()
+    layer.beginTime = now
+    layer.timeOffset = 8
+    layer.speed = -1
+    let fade = linear("opacity", from: 0, to: 1)
+    fade.beginTime = 5
+    layer.add(fade, forKey: nil)
+    for (time, next) in [(0.5, 2.0), (2.5, 2.5), (3.5, .infinity)] {
+      bitmap.renderer.beginFrame(atTime: now + time, timeStamp: nil)
+      #expect(bitmap.renderer.nextFrameTime() == now + next)
+      bitmap.renderer.endFrame()
+    }
+    layer.speed = 0
+    layer.timeOffset = 5.5
+    bitmap.renderer.beginFrame(atTime: now + 1, timeStamp: nil)
+    #expect(bitmap.renderer.nextFrameTime() == .infinity)
+    bitmap.renderer.endFrame()
+  }
+
   @Test func aRendererShowsATreeBesideTheStages() throws {
     try onStage { stage in
       let bitmap = try Bitmap(10, 10)
