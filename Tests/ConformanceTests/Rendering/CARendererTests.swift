@@ -55,7 +55,7 @@ struct CARendererTests {
     return animation
   }
 
-  // Measured (GS): no layer, a null rectangle of bounds, bitmapClear due.
+  // Measured (GS): no layer, a null rectangle of bounds, nothing due.
   @Test func aNewRendererHoldsNothing() throws {
     let bitmap = try Bitmap(4, 4)
     #expect(bitmap.renderer.layer == nil)
@@ -180,7 +180,7 @@ struct CARendererTests {
     }
   }
 
-  // 1.4: an animation that leaves at its end fills bitmapClear after it, also ahead of the clock.
+  // 1.4: an animation that leaves at its end fills nothing after it, also ahead of the clock.
   @Test func aFrameAheadShowsNoAnimationThatWillHaveLeft() throws {
     let bitmap = try Bitmap(10, 10)
     let (leaving, staying) = (square(10), square(10))

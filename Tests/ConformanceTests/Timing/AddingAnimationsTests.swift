@@ -1,5 +1,6 @@
 import QuartzCore
 import Testing
+import UIKit
 
 /// 1.5: adding, replacing and removing animations.
 @MainActor
@@ -284,6 +285,29 @@ struct AddingAnimationsTests {
       stage.advance(to: 1)
       #expect(layer.animationKeys() == ["stays"])
       #expect(stage.depth(of: layer, at: 1) == -1)
+    }
+  }
+
+  // 1.5 (O SO), trap 9: end points of the wrong class show nothing.
+  @Test func valuesOfTheWrongClassDoNothing() {
+    onStage { stage in
+      let layer = stage.restingLayer()
+      layer.backgroundColor = UIColor.green.cgColor
+      stage.commit()
+      stage.turn {
+        layer.add(rise { ($0.fromValue, $0.toValue) = ("low", "high") }, forKey: nil)
+        layer.add(rise { $0.toValue = CGPoint(x: 1, y: 1) }, forKey: nil)
+        layer.add(
+          rise {
+            $0.keyPath = "backgroundColor"
+            ($0.fromValue, $0.toValue) = (UIColor.red, UIColor.blue)
+          }, forKey: nil)
+        layer.add(rise { $0.keyPath = "nobodyKnowsIt" }, forKey: nil)
+        layer.add(rise { $0.keyPath = nil }, forKey: nil)
+      }
+      let shown = stage.presentation(of: layer, at: 0.5)
+      #expect(shown?.zPosition == -1)
+      #expect(shown?.backgroundColor == UIColor.green.cgColor)
     }
   }
 

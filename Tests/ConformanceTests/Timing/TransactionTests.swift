@@ -1,5 +1,6 @@
 import QuartzCore
 import Testing
+import UIKit
 
 /// 4.4: the stack of transactions and what they carry.
 @MainActor
@@ -266,6 +267,22 @@ struct TransactionTests {
       #expect(original.timingFunction == linear)
       stage.turn { layer.add(original, forKey: "explicit") }
       #expect(layer.animation(forKey: "explicit")?.timingFunction == linear)
+    }
+  }
+
+  // 4.4 (D HDR), trap 18 (O): also those of a view block, whose duration is its own.
+  @Test func viewAnimationsTakeTheTimingFunctionAndNotTheDuration() {
+    onStage { stage in
+      let view = UIView()
+      stage.turn { stage.rootLayer.addSublayer(view.layer) }
+      CATransaction.begin()
+      CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+      CATransaction.setAnimationDuration(9)
+      UIView.animate(withDuration: 1) { view.alpha = 0 }
+      CATransaction.commit()
+      #expect(stage.presentation(of: view.layer, at: 0.25)?.opacity == 0.75)
+      #expect(stage.presentation(of: view.layer, at: 1)?.opacity == 0)
+      #expect(view.layer.animationKeys() == nil)
     }
   }
 
