@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Which regions of a path are inside.
 public enum CGPathFillRule: Int, Sendable {
@@ -34,5 +34,5 @@ public struct CGPathElement: Sendable {
   /// What the element does.
   public var type: CGPathElementType
   /// Control points, then the end point; none for `closeSubpath`.
-  public var points: [CGPoint]
+  public var points: PathElementPoints
 }

@@ -97,6 +97,23 @@ struct CGPathShapeTests {
     #expect(all == 5)
   }
 
+  @Test func theElementsPointsReadLikeAPointer() {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addQuadCurve(to: CGPoint(x: 5, y: 6), control: CGPoint(x: 3, y: 4))
+    var found: [CGPoint] = []
+    path.applyWithBlock { element in
+      found.append(element.pointee.points.pointee)
+      if element.pointee.type == .addQuadCurveToPoint {
+        found.append(element.pointee.points[1])
+        found.append(element.pointee.points.advanced(by: 1).pointee)
+        found.append((element.pointee.points + 1).pointee)
+      }
+    }
+    let end = CGPoint(x: 5, y: 6)
+    #expect(found == [CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4), end, end, end])
+  }
+
   @Test func equalPathsHashAlike() {
     let a = CGPath(rect: square, transform: nil)
     let b = CGMutablePath()
