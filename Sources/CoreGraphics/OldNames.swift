@@ -242,3 +242,13 @@ extension CGRect {
     divided(atDistance: atDistance, from: fromEdge)
   }
 }
+
+extension CGPoint {
+  @available(swift, deprecated: 99, renamed: "zero")
+  public static let zeroPoint = CGPoint.zero
+}
+
+extension CGSize {
+  @available(swift, deprecated: 99, renamed: "zero")
+  public static let zeroSize = CGSize.zero
+}

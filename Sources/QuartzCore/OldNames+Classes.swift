@@ -115,7 +115,29 @@ extension CAScrollLayer {
   public func scrollToRect(_ r: CGRect) { scroll(to: r) }
 }
 
+extension CATransaction {
+  @available(swift, deprecated: 99, renamed: "value(forKey:)")
+  public class func valueForKey(_ key: String) -> Any? { value(forKey: key) }
+}
+
+extension CATextLayer {
+  @available(swift, deprecated: 99, renamed: "isWrapped")
+  public var wrapped: Bool {
+    get { isWrapped }
+    set { isWrapped = newValue }
+  }
+}
+
 extension CAAnimation {
+  @available(swift, deprecated: 99, renamed: "value(forKey:)")
+  public func valueForKey(_ key: String) -> Any? { value(forKey: key) }
+
+  @available(swift, deprecated: 99, renamed: "value(forKeyPath:)")
+  public func valueForKeyPath(_ keyPath: String) -> Any? { value(forKeyPath: keyPath) }
+
+  @available(swift, deprecated: 99, renamed: "defaultValue(forKey:)")
+  public class func defaultValueForKey(_ key: String) -> Any? { defaultValue(forKey: key) }
+
   @available(swift, deprecated: 99, renamed: "isRemovedOnCompletion")
   public var removedOnCompletion: Bool {
     get { isRemovedOnCompletion }

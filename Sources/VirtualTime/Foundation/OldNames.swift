@@ -49,6 +49,15 @@ public func dispatch_time(_ base: UInt64, _ nanoseconds: Int64) -> DispatchTime 
 @available(swift, deprecated: 99, renamed: "DispatchQueue.main")
 public func dispatch_get_main_queue() -> DispatchQueue { .main }
 
+@available(swift, deprecated: 99, renamed: "DispatchQoS.QoSClass.default")
+public let DISPATCH_QUEUE_PRIORITY_DEFAULT = 0
+
+/// Any priority gives the one global queue.
+@available(swift, deprecated: 99, renamed: "DispatchQueue.global()")
+public func dispatch_get_global_queue(_ identifier: Int, _ flags: UInt) -> DispatchQueue {
+  .global()
+}
+
 @available(swift, deprecated: 99, message: "Write queue.asyncAfter(deadline:execute:).")
 public func dispatch_after(
   _ moment: DispatchTime, _ queue: DispatchQueue, _ block: @escaping @MainActor () -> Void

@@ -37,6 +37,7 @@ struct CGOldSpellingsTests {
   @Test func pointsSizesAndVectors() {
     #expect(CGPointEqualToPoint(CGPointZero, CGPointMake(0, 0)))
     #expect(CGSizeEqualToSize(CGSizeZero, CGSizeMake(0, 0)))
+    #expect(CGPoint.zeroPoint == .zero && CGSize.zeroSize == .zero && CGRect.zeroRect == .zero)
     #expect(CGVectorMake(1, 2) == CGVector(dx: 1, dy: 2))
     #expect(CGFloat(M_PI) == .pi && CGFloat(M_PI_2) == .pi / 2 && CGFloat(M_PI_4) == .pi / 4)
   }

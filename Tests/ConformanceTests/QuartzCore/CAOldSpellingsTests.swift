@@ -42,6 +42,37 @@ struct CAOldSpellingsTests {
     }
   }
 
+  @Test func valuesByKey() {
+    let fade = CABasicAnimation(keyPath: "opacity")
+    fade.setValue("fade", forKey: "name")
+    #expect(fade.valueForKey("name") as? String == "fade")
+    #expect(CAAnimation.defaultValueForKey("removedOnCompletion") as? Bool == true)
+    let text = CATextLayer()
+    text.wrapped = true
+    #expect(text.isWrapped)
+    #expect(kCAScrollVertically == .vertically)
+  }
+
+  @Test func displayLinks() {
+    @MainActor final class Counter {
+      var count = 0
+      func update(_ link: CADisplayLink) { count += 1 }
+    }
+    onStage { stage in
+      let counter = Counter()
+      let link = CADisplayLink(target: counter, selector: Counter.update)
+      link.addToRunLoop(NSRunLoop.mainRunLoop(), forMode: NSDefaultRunLoopMode)
+      #expect(!link.paused)
+      stage.advance(to: 0.5)
+      let before = counter.count
+      #expect(before > 0)
+      link.removeFromRunLoop(NSRunLoop.mainRunLoop(), forMode: NSDefaultRunLoopMode)
+      stage.advance(to: 1)
+      #expect(counter.count == before)
+      link.invalidate()
+    }
+  }
+
   @Test func layers() {
     let layer = CALayer()
     layer.frame = CGRectMake(10, 20, 30, 40)
