@@ -23,6 +23,9 @@ open class UIScreen: NSObject {
   /// Pixels per point.
   open var nativeScale: CGFloat { scale }
 
+  /// How often the display is refreshed in a second: 60, as display links count.
+  open var maximumFramesPerSecond: Int { 60 }
+
   /// The whole screen in pixels.
   open var nativeBounds: CGRect {
     bounds.applying(CGAffineTransform(scaleX: scale, y: scale))

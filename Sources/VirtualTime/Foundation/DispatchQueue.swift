@@ -25,7 +25,8 @@ public final class DispatchQueue: Sendable {
 
   /// Runs `work` at the present scene time, after what is being done now and waits already.
   public func async(
-    qos: DispatchQoS = .unspecified, execute work: @escaping @MainActor () -> Void
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping @MainActor () -> Void
   ) {
     let context = SceneContext.active
     context.schedule(at: context.clock.now, work)
@@ -38,7 +39,7 @@ public final class DispatchQueue: Sendable {
 
   /// Runs `work` at `deadline`.
   public func asyncAfter(
-    deadline: DispatchTime, qos: DispatchQoS = .unspecified,
+    deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping @MainActor () -> Void
   ) {
     SceneContext.active.schedule(at: deadline.sceneTime, work)

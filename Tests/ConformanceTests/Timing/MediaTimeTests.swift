@@ -111,6 +111,40 @@ struct MediaTimeTests {
     }
   }
 
+  // DispatchGroup (D API): what waits runs after the last one has left.
+  @Test func aGroupWaitsForAllItsWork() {
+    onStage { stage in
+      let group = DispatchGroup()
+      for (name, delay) in [("b", 0.5), ("a", 0.25)] {
+        group.enter()
+        DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
+          log.note(name)
+          group.leave()
+        }
+      }
+      DispatchQueue.global().async(group: group) { log.note("now") }
+      group.notify(queue: .main) { log.note("all") }
+      stage.advance(to: 1)
+      group.notify(queue: .main) { log.note("none") }
+      stage.advance(to: 2)
+      #expect(log.lines == ["now 0.0", "a 0.25", "b 0.5", "all 0.5", "none 1.0"])
+    }
+  }
+
+  // Display links count the refreshes of the screen (D API).
+  @Test func theScreenIsRefreshedAsLinksSay() {
+    onStage { stage in
+      @MainActor final class Ticker {
+        var calls = 0
+        func tick(_ link: CADisplayLink) { calls += 1 }
+      }
+      let ticker = Ticker()
+      CADisplayLink(target: ticker, selector: Ticker.tick).add(to: .main, forMode: .common)
+      stage.advance(to: 1)
+      #expect(ticker.calls == UIScreen.main.maximumFramesPerSecond)
+    }
+  }
+
   // DispatchWorkItem.cancel (D API)
   @Test func cancelledWorkDoesNotRun() {
     onStage { stage in
