@@ -29,6 +29,8 @@ extension Composition {
       fill(inner.plane.outlined(path, style), rule: .nonZero, color, in: inner)
     case .image(let placed):
       draw(placed, isFlipped: node.isFlipped, in: inner)
+    case .dissolve(let dissolve):
+      draw(dissolve, in: inner)
     }
   }
 

@@ -40,6 +40,12 @@ extension BandPainter {
           sourceOrigin: inner.origin(ofRow: y), opacity: group.opacity,
           isOpaque: false, runs: covered.runs.span.extracting(first: covered.count),
           coverage: covered.bytes.span)
+      case .plus:
+        Fast.addPixels(
+          &pixels, origin: surface.origin(ofRow: y), source: memory.span,
+          sourceOrigin: inner.origin(ofRow: y), opacity: group.opacity,
+          runs: covered.runs.span.extracting(first: covered.count),
+          coverage: covered.bytes.span)
       case .destinationIn:
         setMask(from: memory, inner, of: group, row: y)
         for index in 0..<covered.count {

@@ -26,8 +26,8 @@ package struct DisplayList: Sendable {
     var outerBounds: PixelBounds
     /// The pixels its content can change.
     var content = PixelBounds.empty
-    /// True when a group inside multiplies this one.
-    var isMasked = false
+    /// True when a group inside multiplies this one or adds to it: what lies below is not meant.
+    var isTarget = false
   }
 
   /// - Precondition: both sides are positive and at most 2²⁰.
@@ -73,7 +73,7 @@ package struct DisplayList: Sendable {
     clipBounds = scope.outerBounds
     if let item = scope.item { close(item, bounds: scope.content, with: .popClip) }
     include(scope.content)
-    if scope.isMasked { markMasked() }
+    if scope.isTarget { markTarget() }
   }
 
   /// Everything until the matching `popGroup` is drawn into a picture of its own, which then
@@ -103,18 +103,26 @@ package struct DisplayList: Sendable {
         // One item alone fades by itself.
         items.remove(at: item)
         include(scope.content)
-      } else if opacity < 255 || scope.isMasked || isCutByClip {
+      } else if opacity < 255 || scope.isTarget || isCutByClip {
         close(item, bounds: scope.content, with: .popGroup)
         include(scope.content)
       } else {
         // Nothing sets it apart: its items may as well lie outside.
         include(scope.content)
       }
+    case .plus:
+      if opacity == 0 {
+        items.removeSubrange(item...)
+      } else {
+        close(item, bounds: scope.content, with: .popGroup)
+        include(scope.content)
+        markTarget()
+      }
     case .destinationIn:
       let reached = maskedBounds
       close(item, bounds: reached, with: .popGroup)
       include(reached)
-      markMasked()
+      markTarget()
     }
   }
 
@@ -163,9 +171,9 @@ package struct DisplayList: Sendable {
     return false
   }
 
-  private mutating func markMasked() {
+  private mutating func markTarget() {
     guard let last = scopes.indices.last else { return }
-    scopes[last].isMasked = true
+    scopes[last].isTarget = true
   }
 
   /// The pixels that a mask in the innermost open scope can make transparent: what the enclosing

@@ -7,13 +7,14 @@ package enum NodeContent: Sendable {
   case image(PlacedImage)
   case fill(Path, rule: FillRule, color: Color)
   case stroke(Path, style: StrokeStyle, color: Color)
+  case dissolve(Dissolve)
 }
 
 extension NodeContent {
-  /// The same with its outlines mapped by `transform`, which keeps sizes; gradients and images stay.
+  /// The same with its outlines mapped by `transform`, which keeps sizes; gradients and pictures stay.
   package func transformed(by transform: Affine) -> NodeContent {
     switch self {
-    case .gradient, .image: self
+    case .gradient, .image, .dissolve: self
     case .fill(let path, let rule, let color):
       .fill(path.transformed(by: transform), rule: rule, color: color)
     case .stroke(let path, let style, let color):

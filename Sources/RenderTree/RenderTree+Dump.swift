@@ -22,6 +22,10 @@ extension RenderNode {
     words += effects.words
     words += content.map(\.text)
     lines.append(String(repeating: "  ", count: depth) + words.joined(separator: ", "))
+    for case .dissolve(let dissolve) in content {
+      dissolve.from?.describe(into: &lines, depth: depth + 1, role: "from ")
+      dissolve.to?.describe(into: &lines, depth: depth + 1, role: "to ")
+    }
     mask?.describe(into: &lines, depth: depth + 1, role: "mask ")
     for child in children { child.describe(into: &lines, depth: depth + 1, role: "") }
   }
@@ -56,6 +60,8 @@ extension NodeContent {
     case .stroke(let path, let style, let color):
       "stroke \(TreeText.number(style.width)) from \(TreeText.number(style.trimStart)) to "
         + "\(TreeText.number(style.trimEnd)) \(TreeText.color(color)) \(path.svg)"
+    case .dissolve(let dissolve):
+      "dissolve at \(TreeText.number(dissolve.share))"
     }
   }
 }

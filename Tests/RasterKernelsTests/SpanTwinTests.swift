@@ -53,6 +53,27 @@ struct SpanTwinTests {
     }
   }
 
+  @Test func sumsOfPixelsAgree() {
+    withEveryRow { length, alignment, numbers in
+      let target = pixelBytes(length + 16, &numbers)
+      let source = pixelBytes(length + 16, &numbers)
+      let runs = runs(length, &numbers)
+      let coverage = numbers.bytes(length)
+      let opacity = Bool.random(using: &numbers) ? 255 : Int32.random(in: 0...255, using: &numbers)
+      let fast = row(target) {
+        Fast.addPixels(
+          &$0, origin: alignment, source: source.span, sourceOrigin: 7 - alignment / 2,
+          opacity: opacity, runs: runs.span, coverage: coverage.span)
+      }
+      let plain = row(target) {
+        Plain.addPixels(
+          &$0, origin: alignment, source: source.span, sourceOrigin: 7 - alignment / 2,
+          opacity: opacity, runs: runs.span, coverage: coverage.span)
+      }
+      #expect(fast == plain)
+    }
+  }
+
   @Test func opaqueSourcesReplace() {
     withEveryRow { length, alignment, numbers in
       let target = pixelBytes(length + 16, &numbers)
