@@ -226,64 +226,6 @@ struct TreeFreezerTests {
     #expect(color.alpha == 0.25)
   }
 
-  private func picture(_ pixels: [UInt8], width: Int = 1) -> CGImage {
-    CGImage(rasterImage: Image(width: width, height: 1, pixels: pixels))
-  }
-
-  /// The pixels of the only layer's contents.
-  private func contents(at sceneTime: Double) -> [UInt8]? {
-    for content in freeze(at: sceneTime).children.first?.content ?? [] {
-      if case .image(let placed) = content { return placed.image.pixels }
-    }
-    return nil
-  }
-
-  /// old · (1 − p) + new · p, as the implicit animation of contents shows it.
-  @Test func contentsFadeFromPictureToPicture() {
-    let layer = CALayer()
-    layer.bounds = CGRect(x: 0, y: 0, width: 4, height: 4)
-    layer.contents = picture([100, 0, 0, 100])
-    _ = scene.add(layer)
-    scene.turn {
-      CATransaction.setAnimationDuration(1)
-      CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
-      layer.contents = picture([0, 200, 40, 255])
-    }
-    #expect(contents(at: 0) == [100, 0, 0, 100])
-    #expect(contents(at: 0.25) == [75, 50, 10, 139])
-    #expect(contents(at: 0.5) == [50, 100, 20, 178])
-    scene.advance(to: 1)
-    #expect(contents(at: 1) == [0, 200, 40, 255])
-    #expect(scene.context.ledger.isEmpty)
-  }
-
-  @Test func spritesDoNotFade() {
-    let layer = CALayer()
-    layer.bounds = CGRect(x: 0, y: 0, width: 4, height: 4)
-    _ = scene.add(layer)
-    let sprites = CAKeyframeAnimation(keyPath: "contents")
-    (sprites.values, sprites.duration) = ([picture([1, 1, 1, 1]), picture([9, 9, 9, 9])], 1)
-    sprites.calculationMode = .discrete
-    scene.turn { layer.add(sprites, forKey: "contents") }
-    #expect(contents(at: 0.4) == [1, 1, 1, 1])
-    #expect(contents(at: 0.75) == [9, 9, 9, 9])
-  }
-
-  @Test func picturesOfTwoSizesChangeHalfwayAndAreNoted() {
-    let layer = CALayer()
-    layer.bounds = CGRect(x: 0, y: 0, width: 4, height: 4)
-    _ = scene.add(layer)
-    let change = CABasicAnimation(keyPath: "contents")
-    change.fromValue = picture([1, 1, 1, 1])
-    change.toValue = picture([9, 9, 9, 9, 9, 9, 9, 9], width: 2)
-    change.duration = 1
-    scene.turn { layer.add(change, forKey: nil) }
-    #expect(contents(at: 0.4) == [1, 1, 1, 1])
-    #expect(contents(at: 0.6)?.count == 8)
-    #expect(
-      scene.context.ledger.entries.map(\.feature) == ["cross-fade of contents of two sizes"])
-  }
-
   @Test func frozenLayersShowTheirNode() throws {
     let inner = RenderNode(
       name: "inner", matrix: .translation(50, 60), bounds: Rect(x: 2, y: 3, width: 4, height: 5))

@@ -1,6 +1,5 @@
 import CoreGraphics
 import Timing
-import VirtualTime
 
 /// One property animation at one moment.
 @MainActor
@@ -30,10 +29,6 @@ struct AnimationEvaluator {
   /// `duration` is one cycle's, seconds: springs go by it.
   func apply(to presentation: CALayer, at moment: AnimationMoment, duration: Double) {
     guard var value = value(at: moment.progress, duration: duration) else { return }
-    if case .fade(let fade) = value, !fade.canBeMixed {
-      SceneContext.active.unsupported(
-        "cross-fade of contents of two sizes", at: model.name ?? "a layer")
-    }
     if animation.isCumulative, moment.cycle > 0 {
       let end = animation.autoreverses ? 0.0 : 1
       guard let step = self.value(at: end, duration: duration),

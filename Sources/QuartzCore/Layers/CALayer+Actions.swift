@@ -41,9 +41,18 @@ extension CALayer {
     if let basic = copy as? CABasicAnimation, basic.fromValue == nil,
       basic.toValue == nil || basic.byValue == nil
     {
-      basic.fromValue = previousValue
+      basic.fromValue = previousValue ?? nothing(forKey: key, of: basic)
     }
     if copy.duration <= 0, TransactionStack.active.duration <= 0 { return }
     add(copy, forKey: key)
+  }
+
+  /// What says that there was no picture, colour or path under `key` where `animation` starts from
+  /// just that: nil would leave the start open.
+  private func nothing(forKey key: String, of animation: CABasicAnimation) -> Any? {
+    guard animation.keyPath == key,
+      let kind = type(of: self).properties.resolve(key)?.kind
+    else { return nil }
+    return AnimatableValue(NSNull(), as: kind) == nil ? nil : NSNull()
   }
 }

@@ -30,10 +30,21 @@ extension CALayer {
       + contentOfClass()
   }
 
-  /// The image, cropped and placed by gravity.
+  /// The contents; two pictures are each placed by itself and then mixed.
   private func placedContents() -> [NodeContent] {
-    let image = values.contentsFade.map(\.image) ?? (values.contents as? CGImage)?.rasterImage
-    guard let image else { return [] }
+    guard let fade = values.contentsFade else { return placed(values.contents as? CGImage) }
+    func picture(_ image: CGImage?) -> RenderNode? {
+      let content = placed(image)
+      return content.isEmpty ? nil : RenderNode(content: content)
+    }
+    let (from, to) = (picture(fade.from), picture(fade.to))
+    guard from != nil || to != nil else { return [] }
+    return [.dissolve(Dissolve(from: from, to: to, share: fade.share))]
+  }
+
+  /// An image, cropped and placed by gravity.
+  private func placed(_ image: CGImage?) -> [NodeContent] {
+    guard let image = image?.rasterImage else { return [] }
     let shown = Rect(values.contentsRect)
     let source = Rect(
       x: shown.x * Double(image.width), y: shown.y * Double(image.height),

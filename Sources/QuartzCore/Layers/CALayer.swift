@@ -286,6 +286,7 @@ open class CALayer: NSObject, CAMediaTiming {
       change("contents", from: values.contents as? CGImage, to: newValue as? CGImage) { _ in
         values.contents = newValue
       }
+      if !(newValue is CGImage) { values.contents = newValue }
     }
   }
 
