@@ -29,6 +29,7 @@ extension NodeContent {
     case .fill(let path, _, _): path.controlBounds
     case .stroke(let path, let style, _):
       path.controlBounds?.inset(by: -style.width / 2 * max(2, style.miterLimit))
+    case .dissolve(let dissolve): RenderNode(children: dissolve.pictures).extent
     }
   }
 }

@@ -83,6 +83,30 @@ public let kCAValueFunctionTranslateY: CAValueFunctionName = .translateY
 @available(swift, deprecated: 99, renamed: "CAValueFunctionName.translateZ")
 public let kCAValueFunctionTranslateZ: CAValueFunctionName = .translateZ
 
+@available(swift, deprecated: 99, renamed: "CATransitionType.fade")
+public let kCATransitionFade: CATransitionType = .fade
+
+@available(swift, deprecated: 99, renamed: "CATransitionType.moveIn")
+public let kCATransitionMoveIn: CATransitionType = .moveIn
+
+@available(swift, deprecated: 99, renamed: "CATransitionType.push")
+public let kCATransitionPush: CATransitionType = .push
+
+@available(swift, deprecated: 99, renamed: "CATransitionType.reveal")
+public let kCATransitionReveal: CATransitionType = .reveal
+
+@available(swift, deprecated: 99, renamed: "CATransitionSubtype.fromRight")
+public let kCATransitionFromRight: CATransitionSubtype = .fromRight
+
+@available(swift, deprecated: 99, renamed: "CATransitionSubtype.fromLeft")
+public let kCATransitionFromLeft: CATransitionSubtype = .fromLeft
+
+@available(swift, deprecated: 99, renamed: "CATransitionSubtype.fromTop")
+public let kCATransitionFromTop: CATransitionSubtype = .fromTop
+
+@available(swift, deprecated: 99, renamed: "CATransitionSubtype.fromBottom")
+public let kCATransitionFromBottom: CATransitionSubtype = .fromBottom
+
 @available(swift, deprecated: 99, renamed: "CAShapeLayerFillRule.nonZero")
 public let kCAFillRuleNonZero: CAShapeLayerFillRule = .nonZero
 

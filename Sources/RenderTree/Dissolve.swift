@@ -7,6 +7,9 @@ package struct Dissolve: Sendable {
   /// How much of `to` there is, 0…1; drawn in steps of 1/255.
   package var share: Double
 
+  /// Both, as far as there are.
+  package var pictures: [RenderNode] { [from, to].compactMap(\.self) }
+
   package init(from: RenderNode?, to: RenderNode?, share: Double) {
     self.from = from
     self.to = to

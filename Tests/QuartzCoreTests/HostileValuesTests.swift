@@ -242,6 +242,28 @@ import Testing
     }
   }
 
+  @Test(arguments: values) func aTransitionOfAnyProgressIsDrawn(value: Double) {
+    for type in [CATransitionType.fade, .moveIn, .push, .reveal] {
+      for ends in [[value, 1], [0, value], [value, -value]] {
+        for width in [40, value] {
+          let scene = LayerScene()
+          let layer = CALayer()
+          scene.turn { show(layer, in: scene) }
+          let transition = CATransition()
+          transition.type = type
+          (transition.startProgress, transition.endProgress) = (Float(ends[0]), Float(ends[1]))
+          transition.duration = 0.2
+          scene.turn {
+            layer.add(transition, forKey: nil)
+            layer.bounds.size.width = width
+            layer.contents = nil
+          }
+          picture(of: scene)
+        }
+      }
+    }
+  }
+
   @Test func aBillionCopiesAreNotDrawn() {
     let scene = LayerScene()
     let replicator = CAReplicatorLayer()

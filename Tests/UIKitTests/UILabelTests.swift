@@ -53,7 +53,8 @@ struct UILabelTests {
     label.font = .systemFont(ofSize: 40)
     label.textAlignment = .center
     label.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-    guard case .fill(let path, _, let color) = label.content(for: label.layer).first else {
+    let content = label.layer.contentSource?.content(for: label.layer)
+    guard case .fill(let path, _, let color) = content?.first else {
       Issue.record("a label shows one path")
       return
     }

@@ -12,6 +12,8 @@ final class AttachedAnimation {
   let shown: CAAnimation
   /// False until the commit that says when it begins; it is not shown before.
   private(set) var isCommitted = false
+  /// For a transition.
+  var transitionStart = TransitionStart()
   private var completions: [CompletionGroup]
   private var hasStarted = false
   private var hasEnded = false

@@ -97,6 +97,9 @@ open class CAAnimation: NSObject, @MainActor NSCopying, CAMediaTiming, CAAction 
     return copy
   }
 
+  /// True for transitions and for groups with one. For the classes of this module.
+  var changesPictures: Bool { false }
+
   // MARK: Action
 
   /// Adds the animation to the layer `anObject` under `event`.

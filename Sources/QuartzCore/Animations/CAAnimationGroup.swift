@@ -18,6 +18,8 @@ open class CAAnimationGroup: CAAnimation {
     return copy
   }
 
+  override var changesPictures: Bool { animations?.contains(where: \.changesPictures) ?? false }
+
   override class var codedKeys: [String: CodedKey] { CodedKey.ofAnimationGroup }
 
   override class var emptyInstance: CAAnimation { CAAnimationGroup() }

@@ -51,6 +51,20 @@ struct CodedKey {
 }
 
 extension CodedKey {
+  /// A name that may be missing.
+  init<Owner: CAAnimation, Value>(name property: ReferenceWritableKeyPath<Owner, Value?>)
+  where Value: RawRepresentable<String> {
+    get = { ($0 as? Owner)?[keyPath: property]?.rawValue }
+    set = { owner, value in
+      guard let owner = owner as? Owner else { return }
+      if let name = value as? Value ?? (value as? String).flatMap({ Value(rawValue: $0) }) {
+        owner[keyPath: property] = name
+      } else if value == nil {
+        owner[keyPath: property] = nil
+      }
+    }
+  }
+
   static let ofAnimation: [String: CodedKey] = [
     "beginTime": CodedKey(number: \CAAnimation.beginTime),
     "duration": CodedKey(number: \CAAnimation.duration),
@@ -100,5 +114,13 @@ extension CodedKey {
 
   static let ofAnimationGroup = ofAnimation.merging([
     "animations": CodedKey(\CAAnimationGroup.animations)
+  ]) { $1 }
+
+  static let ofTransition = ofAnimation.merging([
+    "type": CodedKey(name: \CATransition.type),
+    "subtype": CodedKey(name: \CATransition.subtype),
+    "startProgress": CodedKey(number: \CATransition.startProgress),
+    "endProgress": CodedKey(number: \CATransition.endProgress),
+    "filter": CodedKey(\CATransition.filter),
   ]) { $1 }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Timing
+import VirtualTime
 
 /// From a layer's model values to those shown: its animations at a moment, in order of addition.
 @MainActor
@@ -22,15 +23,16 @@ enum PresentationEvaluator {
     for attachment in attachments
     where attachment.isCommitted && !attachment.isDropped(by: sceneTime) {
       apply(
-        attachment.shown, timing: attachment.shown.timing, to: presentation, of: model,
-        atParentTime: localTime)
+        attachment.shown, of: attachment, timing: attachment.shown.timing, to: presentation,
+        of: model, atParentTime: localTime)
     }
   }
 
-  /// `timing` is the animation's, with the duration it takes from a group.
+  /// `animation` is the attached one or one in its group; `timing` is its own, with the duration
+  /// it takes from a group.
   private static func apply(
-    _ animation: CAAnimation, timing: MediaTiming, to presentation: CALayer, of model: CALayer,
-    atParentTime parentTime: Double
+    _ animation: CAAnimation, of attachment: AttachedAnimation, timing: MediaTiming,
+    to presentation: CALayer, of model: CALayer, atParentTime parentTime: Double
   ) {
     guard case .active(let moment) = timing.phase(atParentTime: parentTime) else { return }
     if let group = animation as? CAAnimationGroup {
@@ -45,11 +47,20 @@ enum PresentationEvaluator {
         var childTiming = child.timing
         if childTiming.duration <= 0 { childTiming.duration = timing.duration }
         apply(
-          child, timing: childTiming, to: presentation, of: model, atParentTime: childTime)
+          child, of: attachment, timing: childTiming, to: presentation, of: model,
+          atParentTime: childTime)
       }
     } else if let property = animation as? CAPropertyAnimation {
       AnimationEvaluator(property, on: model)?
         .apply(to: presentation, at: moment, duration: timing.duration)
+    } else if let transition = animation as? CATransition {
+      presentation.values.transition =
+        RunningTransition(transition, from: attachment.transitionStart, at: moment.progress)
+        ?? presentation.values.transition
+      if !transition.type.isKnown {
+        SceneContext.active.unsupported(
+          "transition \(transition.type.rawValue)", at: model.name ?? "a layer")
+      }
     }
   }
 }

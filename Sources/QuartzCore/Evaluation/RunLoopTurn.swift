@@ -13,6 +13,10 @@ package final class RunLoopTurn {
   /// The layers shown by renderers, in the order in which they were given to them.
   private var rendered: [RenderedRoot] = []
   private var committed: [CALayer] = []
+  /// Those of the committed layers that were changed since.
+  var changedLayers: [CALayer] = []
+  /// Transitions, and groups of such, added since the last commit.
+  var newTransitions: [(attachment: AttachedAnimation, layer: CALayer)] = []
 
   /// A tree that a renderer shows, at a time of its own.
   private struct RenderedRoot {
@@ -79,6 +83,7 @@ package final class RunLoopTurn {
   private func commit(_ roots: [CALayer]) {
     guard TransactionStack.active.isOutermost else { return }
     let context = SceneContext.active
+    keepOldPictures(at: context.clock.now)
     var shown: [CALayer] = []
     for root in roots {
       commit(
@@ -92,6 +97,28 @@ package final class RunLoopTurn {
     }
     committed = shown
     TransactionStack.active.commitImplicit()
+  }
+
+  /// Takes the pictures that new transitions start from: those of the last commit's tree, whatever
+  /// was changed since, as its animations show it at `sceneTime`.
+  private func keepOldPictures(at sceneTime: Double) {
+    let starting = newTransitions.filter(\.layer.isCommitted)
+    newTransitions = []
+    defer {
+      for layer in changedLayers { layer.committedState = nil }
+      changedLayers = []
+    }
+    guard !starting.isEmpty else { return }
+    let latest = changedLayers.map { CommittedState(of: $0) }
+    for layer in changedLayers { layer.committedState?.restore(layer) }
+    for (attachment, layer) in starting {
+      attachment.transitionStart.picture = TreeFreezer.picture(
+        of: layer, atLocalTime: layer.convertTime(sceneTime, from: nil))
+    }
+    for (layer, state) in zip(changedLayers, latest) { state.restore(layer) }
+    for (attachment, layer) in starting {
+      attachment.transitionStart.hidesLayer = layer.values.isHidden
+    }
   }
 
   /// `now` is the local time of `layer`; `clock` leads from its superlayer's time to scene time.

@@ -20,16 +20,52 @@ package enum TreeFreezer {
   ) -> [RenderNode] {
     let localTime = layer.timing.localTime(atParentTime: parentTime)
     let shown = PresentationEvaluator.presentation(of: layer, atLocalTime: localTime)
-    guard !shown.values.isHidden, shown.values.opacity > 0 else { return [] }
+    guard !shown.values.isHidden || shown.showsWhileHidden, shown.values.opacity > 0 else {
+      return []
+    }
     return shown.frozenNodes(of: layer, at: localTime, placed: placement)
   }
 
-  /// The node of `layer` with the picture of its presentation `shown`; nil when its mask lets
-  /// nothing through.
+  /// The node of `layer` with the picture of its presentation `shown`; nil when there is nothing to
+  /// see.
   static func node(
     showing shown: CALayer, of layer: CALayer, at localTime: Double, placed placement: NodePlacement
   ) -> RenderNode? {
+    node(
+      showing: shown, of: layer, at: localTime, placed: NodePlace(shown.values, in: placement))
+  }
+
+  /// What `layer` draws in its bounds space at `localTime`, its own time: unmoved, at full opacity.
+  /// Nil when that is nothing.
+  static func picture(of layer: CALayer, atLocalTime localTime: Double) -> RenderNode? {
+    let shown = PresentationEvaluator.presentation(of: layer, atLocalTime: localTime)
+    return node(showing: shown, of: layer, at: localTime, placed: NodePlace())
+  }
+
+  private static func node(
+    showing shown: CALayer, of layer: CALayer, at localTime: Double, placed place: NodePlace
+  ) -> RenderNode? {
     let values = shown.values
+    guard let transition = values.transition else {
+      return settledNode(showing: shown, of: layer, at: localTime, placed: place)
+    }
+    guard !values.isHidden || transition.start.hidesLayer else { return nil }
+    let new = settledNode(showing: shown, of: layer, at: localTime, placed: NodePlace())
+    guard new != nil || transition.start.picture != nil else { return nil }
+    let (content, nodes) = transition.shown(to: new, in: Rect(values.bounds))
+    return RenderNode(
+      name: shown.name, matrix: place.matrix, bounds: Rect(values.bounds), opacity: place.opacity,
+      childOrder: .given, isDoubleSided: place.isDoubleSided, isFlipped: shown.showsFlipped,
+      effects: NodeEffects(masksToBounds: transition.style != .fade, tint: place.tint),
+      content: content, children: nodes)
+  }
+
+  /// The node without a transition; nil when it is hidden or its mask lets nothing through.
+  private static func settledNode(
+    showing shown: CALayer, of layer: CALayer, at localTime: Double, placed place: NodePlace
+  ) -> RenderNode? {
+    let values = shown.values
+    guard !values.isHidden else { return nil }
     var mask: RenderNode?
     if let maskLayer = layer.maskLayer {
       mask = single(nodes(for: maskLayer, atParentTime: localTime, placed: NodePlacement()))
@@ -37,11 +73,10 @@ package enum TreeFreezer {
       guard mask != nil else { return nil }
     }
     return RenderNode(
-      name: shown.name, matrix: placement.matrix(after: values.matrixInSuperlayer),
-      bounds: Rect(values.bounds), opacity: min(values.opacity, 1) * placement.opacity,
+      name: shown.name, matrix: place.matrix, bounds: Rect(values.bounds), opacity: place.opacity,
       fadesAsGroup: values.allowsGroupOpacity, childOrder: shown.childOrder,
-      isDoubleSided: values.isDoubleSided, isFlipped: shown.showsFlipped,
-      effects: values.effects(tint: placement.tint),
+      isDoubleSided: place.isDoubleSided, isFlipped: shown.showsFlipped,
+      effects: values.effects(tint: place.tint),
       content: shown.shownContent(), children: shown.frozenChildren(of: layer, at: localTime),
       mask: mask)
   }
@@ -49,6 +84,30 @@ package enum TreeFreezer {
   /// `nodes` as one; nil for none.
   private static func single(_ nodes: [RenderNode]) -> RenderNode? {
     nodes.count > 1 ? RenderNode(children: nodes) : nodes.first
+  }
+}
+
+/// What a node has from its place in the tree; without one, from its own space.
+private struct NodePlace {
+  var matrix = Matrix4.identity
+  var opacity = 1.0
+  var isDoubleSided = true
+  var tint = Color.white
+
+  init() {}
+
+  init(_ values: LayerValues, in placement: NodePlacement) {
+    matrix = placement.matrix(after: values.matrixInSuperlayer)
+    opacity = min(values.opacity, 1) * placement.opacity
+    isDoubleSided = values.isDoubleSided
+    tint = placement.tint
+  }
+}
+
+extension CALayer {
+  /// True for a presentation whose transition hides it, which is seen until the end.
+  fileprivate var showsWhileHidden: Bool {
+    !keepsDepth && values.transition?.start.hidesLayer == true
   }
 }
 

@@ -8,11 +8,13 @@ extension CALayer {
     if copy.duration <= 0 { copy.duration = max(0, transaction.duration) }
     if let function = transaction.timingFunction { copy.timingFunction = function }
     captureStart(of: copy)
+    let key = copy is CATransition ? kCATransition : key
     if let key { detach { $0.key == key } }
-    attachments.append(
-      AttachedAnimation(
-        key: key, animation: copy, shown: copy.frozenCopy(),
-        completions: transaction.enterCompletions()))
+    let attachment = AttachedAnimation(
+      key: key, animation: copy, shown: copy.frozenCopy(),
+      completions: transaction.enterCompletions())
+    attachments.append(attachment)
+    if copy.changesPictures { RunLoopTurn.active.newTransitions.append((attachment, self)) }
   }
 
   /// Without any value of its own `animation` starts from what is shown now.
@@ -26,6 +28,7 @@ extension CALayer {
   /// Removes the attachments `isChosen` names; they end unfinished.
   final func detach(where isChosen: (AttachedAnimation) -> Bool) {
     guard modelledLayer == nil, attachments.contains(where: isChosen) else { return }
+    shownStateWillChange()
     let chosen = attachments.filter(isChosen)
     attachments.removeAll(where: isChosen)
     for attachment in chosen { attachment.end(finished: false) }

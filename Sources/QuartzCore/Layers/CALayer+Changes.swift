@@ -19,6 +19,7 @@ extension CALayer {
       write(new)
       return
     }
+    shownStateWillChange()
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
     let transaction = TransactionStack.active
     let action = transaction.disableActions ? nil : action(forKey: key)

@@ -35,7 +35,7 @@ extension CALayer {
     guard let fade = values.contentsFade else { return placed(values.contents as? CGImage) }
     func picture(_ image: CGImage?) -> RenderNode? {
       let content = placed(image)
-      return content.isEmpty ? nil : RenderNode(content: content)
+      return content.isEmpty ? nil : RenderNode(isFlipped: showsFlipped, content: content)
     }
     let (from, to) = (picture(fade.from), picture(fade.to))
     guard from != nil || to != nil else { return [] }

@@ -23,6 +23,7 @@ extension CALayer {
     guard modelledLayer == nil else { return }
     precondition(!isInside(layer), "A layer cannot lie in itself.")
     layer.leaveParent()
+    shownStateWillChange()
     children.insert(layer, at: min(index ?? children.count, children.count))
     layer.parent = self
     setNeedsLayout()
@@ -54,6 +55,7 @@ extension CALayer {
     guard modelledLayer == nil, maskLayer !== layer else { return }
     if let layer { precondition(!isInside(layer), "A layer cannot mask itself.") }
     layer?.leaveParent()
+    shownStateWillChange()
     maskLayer?.parent = nil
     maskLayer = layer
     layer?.parent = self
@@ -63,9 +65,11 @@ extension CALayer {
   final func leaveParent() {
     guard modelledLayer == nil, let old = parent else { return }
     if old.maskLayer === self {
+      old.shownStateWillChange()
       old.maskLayer = nil
     } else {
       runOrderAction(kCAOnOrderOut)
+      old.shownStateWillChange()
       old.children.removeAll { $0 === self }
       old.setNeedsLayout()
     }

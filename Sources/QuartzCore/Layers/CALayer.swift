@@ -12,7 +12,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// What the layer shows; written through `change` only.
   final var values = LayerValues()
-  final var timing = MediaTiming()
+  final var timing = MediaTiming() { willSet { shownStateWillChange() } }
   /// The timing that was committed last: a change of time takes effect with its commit.
   final var committedTiming = MediaTiming()
   final var children: [CALayer] = []
@@ -26,11 +26,15 @@ open class CALayer: NSObject, CAMediaTiming {
   final var modelledLayer: CALayer?
   /// True from the first commit in a tree that is shown until the layer leaves it.
   final var isCommitted = false
+  /// What a committed layer was, once it is changed; nil again from the next commit on.
+  final var committedState: CommittedState?
   final var layoutIsDue = false
   final var displayIsDue = false
 
   /// Supplies content below `contents`, such as the glyphs of a label. Not retained.
-  package final weak var contentSource: (any LayerContentSource)?
+  package final weak var contentSource: (any LayerContentSource)? {
+    willSet { shownStateWillChange() }
+  }
 
   // MARK: Creation
 

@@ -24,7 +24,10 @@ open class CATextLayer: CALayer {
   /// weight is taken for the bundled face.
   open var font: Any? {
     get { text.font }
-    set { text.font = newValue }
+    set {
+      shownStateWillChange()
+      text.font = newValue
+    }
   }
 
   /// Points in one em; 36 unless changed.

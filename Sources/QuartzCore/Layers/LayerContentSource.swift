@@ -1,6 +1,7 @@
 package import RenderTree
 
 /// Content of a layer that is neither an image nor a class of this module: the glyphs of a label.
+/// It stays the same; for another content the layer gets another source.
 @MainActor
 package protocol LayerContentSource: AnyObject {
   /// What `layer` shows between its background and its `contents`, in its bounds space. `layer` is

@@ -24,6 +24,8 @@ struct LayerValues {
   var contents: Any?
   /// On a presentation, while the contents change.
   var contentsFade: ContentsFade?
+  /// On a presentation, while a transition runs.
+  var transition: RunningTransition?
   var contentsGravity = CALayerContentsGravity.resize
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   var contentsScale: CGFloat = 1

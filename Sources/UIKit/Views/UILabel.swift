@@ -1,12 +1,10 @@
 public import CoreGraphics
-import Geometry
 import Glyphs
-package import QuartzCore
+import QuartzCore
 import Raster
-package import RenderTree
 
 /// Text in one font and colour, in the middle of the height of its bounds.
-open class UILabel: UIView, LayerContentSource {
+open class UILabel: UIView {
   /// What is shown.
   open var text: String? { didSet { textDidChange() } }
 
@@ -14,10 +12,10 @@ open class UILabel: UIView, LayerContentSource {
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { textDidChange() } }
 
   /// Black unless changed.
-  open var textColor: UIColor! = .black { didSet { setNeedsDisplay() } }
+  open var textColor: UIColor! = .black { didSet { appearanceDidChange() } }
 
   /// Where lines stand between the sides of the bounds.
-  open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
+  open var textAlignment: NSTextAlignment = .natural { didSet { appearanceDidChange() } }
 
   /// How lines end and what becomes of text that does not fit.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { textDidChange() } }
@@ -25,7 +23,7 @@ open class UILabel: UIView, LayerContentSource {
   /// The most lines shown; 0 for any number.
   open var numberOfLines = 1 { didSet { textDidChange() } }
 
-  private var latest: (request: Request, layout: TextLayout)?
+  private lazy var content = makeContent()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -39,19 +37,37 @@ open class UILabel: UIView, LayerContentSource {
 
   private func setUp() {
     isUserInteractionEnabled = false
-    layer.contentSource = self
+    layer.contentSource = content
   }
 
   private func textDidChange() {
     invalidateIntrinsicContentSize()
+    appearanceDidChange()
+  }
+
+  private func appearanceDidChange() {
+    // The old content is let go last: the layer may have to remember it.
+    let new = makeContent()
+    layer.contentSource = new
+    content = new
     setNeedsDisplay()
+  }
+
+  private func makeContent() -> LabelContent {
+    LabelContent(
+      text: text ?? "", style: font.textStyle,
+      paragraph: ParagraphStyle(
+        alignment: textAlignment.alignment, wrapping: lineBreakMode.wrapping,
+        truncation: lineBreakMode.truncation,
+        maximumLines: numberOfLines > 0 ? numberOfLines : nil),
+      color: textColor.cgColor.rasterColor)
   }
 
   /// The size of the text, rounded up to pixels. Several lines are wrapped to the width of `size`,
   /// unless that is 0.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let wraps = numberOfLines != 1 && size.width > 0
-    let layout = layOut(width: wraps ? Double(size.width) : nil)
+    let layout = content.layout(width: wraps ? Double(size.width) : nil)
     let scale = UIScreen.main.scale
     func pixels(_ length: Double) -> CGFloat {
       // Sums of advances may miss a whole pixel by a rounding error.
@@ -63,36 +79,4 @@ open class UILabel: UIView, LayerContentSource {
   open override var intrinsicContentSize: CGSize {
     sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0))
   }
-
-  /// The glyphs as paths, so that they are sharp at any scale.
-  package func content(for layer: CALayer) -> [NodeContent] {
-    let bounds = Rect(layer.bounds)
-    guard bounds.width > 0 else { return [] }
-    let layout = layOut(width: bounds.width)
-    let origin = Point(bounds.x, bounds.midY - layout.height / 2)
-    let path = layout.path(at: origin)
-    return path.isEmpty ? [] : [.fill(path, rule: .nonZero, color: textColor.cgColor.rasterColor)]
-  }
-
-  private func layOut(width: Double?) -> TextLayout {
-    let request = Request(
-      text: text ?? "", style: font.textStyle, width: width,
-      paragraph: ParagraphStyle(
-        alignment: textAlignment.alignment, wrapping: lineBreakMode.wrapping,
-        truncation: lineBreakMode.truncation,
-        maximumLines: numberOfLines > 0 ? numberOfLines : nil))
-    if let latest, latest.request == request { return latest.layout }
-    let layout = TextLayout(
-      request.text, style: request.style, width: width, paragraph: request.paragraph)
-    latest = (request, layout)
-    return layout
-  }
-}
-
-/// What a layout depends on.
-private struct Request: Equatable {
-  var text: String
-  var style: TextStyle
-  var width: Double?
-  var paragraph: ParagraphStyle
 }

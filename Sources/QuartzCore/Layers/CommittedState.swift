@@ -1,0 +1,40 @@
+import CoreGraphics
+
+/// What a layer was at the last commit. Kept from its first change after that until the next
+/// commit, because a transition that begins there starts from the picture that was shown.
+@MainActor
+struct CommittedState {
+  private let own: CALayer
+  private let children: [CALayer]
+  private let mask: CALayer?
+  private let attachments: [AttachedAnimation]
+  /// Layers do not hold it.
+  private let contentSource: (any LayerContentSource)?
+
+  init(of layer: CALayer) {
+    own = layer.makePresentation()
+    own.modelledLayer = nil
+    children = layer.children
+    mask = layer.maskLayer
+    attachments = layer.attachments
+    contentSource = layer.contentSource
+  }
+
+  /// Makes `layer` what it was.
+  func restore(_ layer: CALayer) {
+    layer.copyState(of: own)
+    layer.children = children
+    layer.maskLayer = mask
+    layer.attachments = attachments
+  }
+}
+
+extension CALayer {
+  /// To be called before anything changes that the layer shows: itself, its clock, its animations
+  /// or what lies in it.
+  final func shownStateWillChange() {
+    guard isCommitted, committedState == nil else { return }
+    committedState = CommittedState(of: self)
+    RunLoopTurn.active.changedLayers.append(self)
+  }
+}
