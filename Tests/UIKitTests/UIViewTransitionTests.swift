@@ -10,7 +10,7 @@ struct UIViewTransitionTests {
     node.all.compactMap { $0.effects.backgroundColor }.map { [$0.red, $0.green, $0.blue] }
   }
 
-  @Test func theOldPictureFadesOutAboveTheNewOne() throws {
+  @Test func theOldPictureDissolvesIntoTheNewOne() throws {
     try ViewStage.run { stage in
       let old = UIView(frame: stage.root.bounds)
       old.backgroundColor = .red
@@ -26,12 +26,13 @@ struct UIViewTransitionTests {
       #expect(new.superview === stage.root)
       stage.advance(to: 1.125)
       let node = stage.frozen()
-      #expect(
-        colors(node).suffix(2) == [[0, 0, 1], [1, 0, 0]] || colors(node).contains([1, 0, 0]))
-      let fading = try #require(node.all.first { $0.opacity < 1 })
-      #expect(abs(fading.opacity - 0.75) < 1e-9)
-      #expect(colors(fading).contains([1, 0, 0]))
-      #expect(!colors(fading).contains([0, 0, 1]))
+      let mix = try #require(node.all.flatMap(\.dissolves).first)
+      #expect(abs(mix.share - 0.25) < 1e-6)
+      let (before, after) = (try #require(mix.from), try #require(mix.to))
+      #expect(colors(before).contains([1, 0, 0]))
+      #expect(!colors(before).contains([0, 0, 1]))
+      #expect(colors(after).contains([0, 0, 1]))
+      #expect(!colors(after).contains([1, 0, 0]))
       stage.advance(to: 1.6)
       #expect(abs((endTime ?? 0) - 1.5) < 1e-12)
       #expect(!colors(stage.frozen()).contains([1, 0, 0]))

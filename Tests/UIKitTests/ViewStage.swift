@@ -46,5 +46,13 @@ final class ViewStage {
 
 extension RenderNode {
   /// This node and all below, parents first.
-  var all: [RenderNode] { [self] + children.flatMap(\.all) }
+  var all: [RenderNode] {
+    let mixed = dissolves.flatMap { [$0.from, $0.to].compactMap { $0 } }
+    return [self] + (mixed + children).flatMap(\.all)
+  }
+
+  /// What the node itself mixes.
+  var dissolves: [Dissolve] {
+    content.compactMap { if case .dissolve(let dissolve) = $0 { dissolve } else { nil } }
+  }
 }

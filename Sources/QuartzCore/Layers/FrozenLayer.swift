@@ -2,7 +2,7 @@ import CoreGraphics
 package import Geometry
 package import RenderTree
 
-/// A layer that shows a frozen tree: a snapshot of a view, the old screen of a dissolve.
+/// A layer that shows a frozen tree: a snapshot of a view.
 package final class FrozenLayer: CALayer {
   private var node: RenderNode?
 

@@ -31,7 +31,7 @@ final class AnimationScope: CAAnimationDelegate {
   var isInstant: Bool { duration <= 0 }
 
   /// Attaches `animation` to `layer` with this block's timing, and waits for it.
-  func start(_ animation: CABasicAnimation, on layer: CALayer, key: String) {
+  func start(_ animation: CAAnimation, on layer: CALayer, key: String) {
     animation.duration = duration
     animation.timingFunction = curve.timingFunction
     animation.fillMode = .both

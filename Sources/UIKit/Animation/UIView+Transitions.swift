@@ -13,19 +13,10 @@ extension UIView {
         withDuration: duration, delay: 0, options: options, animations: animations ?? {},
         completion: completion)
     }
-    let before = FrozenLayer(freezing: view.layer)
-    performWithoutAnimation { animations?() }
-    before.place(over: view.layer)
     let scope = AnimationScope(
-      duration: duration, delay: 0, curve: options.curve, options: [],
-      completion: {
-        before.removeFromSuperlayer()
-        completion?($0)
-      })
-    let fade = CABasicAnimation(keyPath: "opacity")
-    fade.fromValue = 1.0
-    fade.toValue = 0.0
-    scope.start(fade, on: before, key: "opacity")
+      duration: duration, delay: 0, curve: options.curve, options: [], completion: completion)
+    scope.start(CATransition(), on: view.layer, key: kCATransition)
+    performWithoutAnimation { animations?() }
     scope.close()
   }
 
