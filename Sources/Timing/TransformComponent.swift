@@ -16,6 +16,9 @@ package enum TransformComponent: String, CaseIterable, Sendable {
   case scaleZ = "scale.z"
   /// Reads the mean of two factors, writes these two.
   case scaleXY = "scale.xy"
+  /// By how much x grows with y, in parts of the y scale. What the name means is our decision: it
+  /// is known from files only.
+  case shearX = "shear.x"
   case translationX = "translation.x"
   case translationY = "translation.y"
   case translationZ = "translation.z"
@@ -41,6 +44,7 @@ extension Matrix4 {
     case .scaleY: return y
     case .scaleZ: return z
     case .scaleXY: return (x + y) / 2
+    case .shearX: return y == 0 ? 0 : parts.stretch.second.x / y
     case .translationX, .translationY, .translationZ: return 0
     }
   }
@@ -92,6 +96,7 @@ extension TransformParts {
       for axis in 0..<2 { setScale(of: axis, to: value) }
     case .scale:
       for axis in 0..<3 { setScale(of: axis, to: value) }
+    case .shearX: stretch.second.x = value * (stretch.second.y == 0 ? 1 : stretch.second.y)
     case .translationX, .translationY, .translationZ: break
     }
   }

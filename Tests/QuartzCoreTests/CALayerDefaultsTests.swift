@@ -40,7 +40,6 @@ struct CALayerDefaultsTests {
   @Test func aNewShapeLayer() {
     let layer = CAShapeLayer()
     #expect(layer.path == nil)
-    #expect(layer.fillColor == .black)
     #expect(layer.fillRule == .nonZero)
     #expect(layer.strokeColor == nil)
     #expect(layer.strokeStart == 0)
@@ -58,7 +57,6 @@ struct CALayerDefaultsTests {
     #expect(layer.instanceCount == 1)
     #expect(layer.instanceDelay == 0)
     #expect(CATransform3DIsIdentity(layer.instanceTransform))
-    #expect(layer.instanceColor == .white)
     #expect(layer.instanceAlphaOffset == 0)
   }
 

@@ -38,11 +38,12 @@ enum AnimatableValue: Sendable {
     }
   }
 
-  /// The value without its type, as key-value coding hands it out: numbers as `Double`.
+  /// The value without its type, as key-value coding hands it out: numbers and flags as `NSNumber`,
+  /// which casts to every type of number.
   var object: Any? {
     switch self {
-    case .number(let value): value
-    case .flag(let value): value
+    case .number(let value): NSNumber(value: value)
+    case .flag(let value): NSNumber(value: value)
     case .point(let value): value
     case .size(let value): value
     case .rect(let value): value

@@ -12,10 +12,10 @@ struct AnimationEvaluator {
   let operation: TransformOperation?
   let model: CALayer
 
-  /// Nil when `animation` names nothing on `model` that can be animated.
-  init?(_ animation: CAPropertyAnimation, on model: CALayer) {
-    guard let keyPath = animation.keyPath,
-      let path = type(of: model).properties.resolve(keyPath), let kind = path.kind
+  /// Nil when `keyPath` names nothing on `model` that `animation` can change.
+  init?(_ animation: CAPropertyAnimation, of keyPath: String, on model: CALayer) {
+    guard let path = model.resolve(keyPath, like: { animation.sampleValue }),
+      path.property.isAnimatable, let kind = path.kind
     else { return nil }
     operation = animation.valueFunction?.operation
     guard operation == nil || kind == .transform else { return nil }
@@ -43,6 +43,7 @@ struct AnimationEvaluator {
       value = sum
     }
     path.set(value, on: presentation)
+    presentation.animatedKeys.insert(path.property.key)
     if let keyframes = animation as? CAKeyframeAnimation,
       let angle = keyframes.track(as: kind).turn(at: paced(moment.progress))
     {
@@ -135,5 +136,17 @@ extension CAKeyframeAnimation {
     let made = KeyframeTrack(self, kind: kind)
     track = made
     return made
+  }
+}
+
+extension CAPropertyAnimation {
+  /// One of the values, to tell their type by; nil when there is none.
+  fileprivate var sampleValue: Any? {
+    switch self {
+    case let basic as CABasicAnimation: basic.toValue ?? basic.fromValue ?? basic.byValue
+    case let keyframes as CAKeyframeAnimation:
+      keyframes.path == nil ? keyframes.values?.first : CGPoint.zero
+    default: nil
+    }
   }
 }

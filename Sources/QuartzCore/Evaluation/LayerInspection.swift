@@ -13,7 +13,7 @@ package enum LayerInspection {
 
   static func node(for layer: CALayer, atParentTime parentTime: Double) -> OrderedJSON {
     let localTime = layer.timing.localTime(atParentTime: parentTime)
-    let shown = PresentationEvaluator.presentation(of: layer, atLocalTime: localTime)
+    let shown = PresentationEvaluator.presentation(of: layer, atParentTime: parentTime)
     var members = shown.values.inspectedProperties
     members.insert(("name", OrderedJSON(shown.name)), at: 0)
     members.insert(("class", .string(shown.inspectedClass)), at: 1)

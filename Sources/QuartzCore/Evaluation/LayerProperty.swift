@@ -7,13 +7,17 @@ struct LayerProperty {
   let key: String
   /// True: a change in a shown layer is animated unless somebody objects.
   let animatesImplicitly: Bool
+  /// False: an animation has no effect, though key paths reach the parts of the value.
+  var isAnimatable = true
+  /// False: the class answers nil for the key.
+  var hasDefault = true
   /// As key-value coding sees it.
   let object: @MainActor (CALayer) -> Any?
   let setObject: @MainActor (CALayer, Any?) -> Void
-  /// As animations see it; nil when it cannot be animated.
-  let animated: Animated?
+  /// As key paths and animations see it; nil when it is of no type they know.
+  let typed: Typed?
 
-  struct Animated {
+  struct Typed {
     let kind: AnimatableValue.Kind
     let get: @MainActor (CALayer) -> AnimatableValue
     let set: @MainActor (CALayer, AnimatableValue) -> Void
@@ -27,11 +31,12 @@ struct LayerProperty {
     LayerProperty(
       key: key, animatesImplicitly: false,
       object: { ($0 as? Owner).flatMap(get) },
-      setObject: { if let owner = $0 as? Owner { set(owner, $1) } }, animated: nil)
+      setObject: { if let owner = $0 as? Owner { set(owner, $1) } }, typed: nil)
   }
 
   private static func animated<Owner: CALayer>(
     _ key: String, _ kind: AnimatableValue.Kind, implicitly: Bool, fallback: AnimatableValue,
+    object: (@MainActor (Owner) -> Any?)? = nil,
     get: @escaping @MainActor (Owner) -> AnimatableValue,
     set: @escaping @MainActor (Owner, AnimatableValue) -> Void
   ) -> LayerProperty {
@@ -40,9 +45,26 @@ struct LayerProperty {
       if let owner = $0 as? Owner { set(owner, $1) }
     }
     return LayerProperty(
-      key: key, animatesImplicitly: implicitly, object: { read($0).object },
+      key: key, animatesImplicitly: implicitly,
+      object: { layer in
+        if let object, let owner = layer as? Owner { object(owner) } else { read(layer).object }
+      },
       setObject: { if let value = AnimatableValue($1, as: kind) { write($0, value) } },
-      animated: Animated(kind: kind, get: read, set: write))
+      typed: Typed(kind: kind, get: read, set: write))
+  }
+
+  /// The same property, without a default of the class.
+  var withoutDefault: LayerProperty {
+    var property = self
+    property.hasDefault = false
+    return property
+  }
+
+  /// The same property, reached by key paths only.
+  var settable: LayerProperty {
+    var property = self
+    property.isAnimatable = false
+    return property
   }
 }
 
@@ -54,8 +76,21 @@ extension LayerProperty {
   ) -> LayerProperty {
     animated(
       key, .number, implicitly: implicitly, fallback: .number(0),
+      object: { AnimatableValue.boxed($0[keyPath: property]) },
       get: { (owner: Owner) in .number(Double(owner[keyPath: property])) },
       set: { if case .number(let value) = $1 { $0[keyPath: property] = Number(value) } })
+  }
+
+  /// A `Float` that is kept as `exact`, so that animations do not round it.
+  static func number<Owner: CALayer>(
+    _ key: String, _ property: KeyPath<Owner, Float>,
+    exact: ReferenceWritableKeyPath<Owner, Double>
+  ) -> LayerProperty {
+    animated(
+      key, .number, implicitly: true, fallback: .number(0),
+      object: { NSNumber(value: $0[keyPath: property]) },
+      get: { (owner: Owner) in .number(owner[keyPath: exact]) },
+      set: { if case .number(let value) = $1 { $0[keyPath: exact] = value } })
   }
 
   static func flag<Owner: CALayer>(
@@ -74,6 +109,15 @@ extension LayerProperty {
       key, .point, implicitly: true, fallback: .point(.zero),
       get: { (owner: Owner) in .point(owner[keyPath: property]) },
       set: { if case .point(let value) = $1 { $0[keyPath: property] = value } })
+  }
+
+  static func size<Owner: CALayer>(
+    _ key: String, _ property: ReferenceWritableKeyPath<Owner, CGSize>
+  ) -> LayerProperty {
+    animated(
+      key, .size, implicitly: true, fallback: .size(.zero),
+      get: { (owner: Owner) in .size(owner[keyPath: property]) },
+      set: { if case .size(let value) = $1 { $0[keyPath: property] = value } })
   }
 
   static func rect<Owner: CALayer>(
@@ -165,14 +209,45 @@ extension LayerProperty {
       })
   }
 
-  /// A number or flag that is set at once.
+  /// A number that is set at once.
   static func setting<Owner: CALayer, Number: BinaryFloatingPoint>(
     _ key: String, _ property: ReferenceWritableKeyPath<Owner, Number>
+  ) -> LayerProperty { number(key, property, implicitly: false).settable }
+
+  /// A flag that is set at once.
+  static func setting<Owner: CALayer>(
+    _ key: String, _ property: ReferenceWritableKeyPath<Owner, Bool>
+  ) -> LayerProperty { flag(key, property, implicitly: false).settable }
+
+  /// A set of bits that is set at once; its key-value form is the number.
+  static func bits<Owner: CALayer, Bits: OptionSet>(
+    _ key: String, _ property: ReferenceWritableKeyPath<Owner, Bits>
+  ) -> LayerProperty where Bits.RawValue: FixedWidthInteger {
+    plain(
+      key, get: { (owner: Owner) in NSNumber(value: Int(owner[keyPath: property].rawValue)) },
+      set: { owner, value in
+        if let bits = value as? Bits {
+          owner[keyPath: property] = bits
+        } else if let number = AnimatableValue.number(from: value),
+          let bits = Bits.RawValue(exactly: number)
+        {
+          owner[keyPath: property] = Bits(rawValue: bits)
+        }
+      })
+  }
+
+  /// An object of any class, or a list of them, that is set at once.
+  static func object<Owner: CALayer, Value>(
+    _ key: String, _ property: ReferenceWritableKeyPath<Owner, Value?>
   ) -> LayerProperty {
     plain(
-      key, get: { (owner: Owner) in Double(owner[keyPath: property]) },
-      set: {
-        if let number = AnimatableValue.number(from: $1) { $0[keyPath: property] = Number(number) }
+      key, get: { (owner: Owner) in owner[keyPath: property] },
+      set: { owner, value in
+        guard let value else {
+          owner[keyPath: property] = nil
+          return
+        }
+        if let value = value as? Value { owner[keyPath: property] = value }
       })
   }
 }

@@ -5,34 +5,56 @@ import VirtualTime
 /// From a layer's model values to those shown: its animations at a moment, in order of addition.
 @MainActor
 enum PresentationEvaluator {
-  /// What `layer` shows at `localTime`, its own time: a presentation with the animations applied,
-  /// or the layer itself when it has none.
-  static func presentation(of layer: CALayer, atLocalTime localTime: Double) -> CALayer {
-    guard layer.attachments.contains(where: \.isCommitted) else { return layer }
-    let copy = layer.makePresentation()
-    apply(layer.attachments, to: copy, of: layer, atLocalTime: localTime)
+  /// What `layer` shows at `parentTime`, its superlayer's: a presentation with the animations
+  /// applied, or the layer itself when it has none.
+  static func presentation(of layer: CALayer, atParentTime parentTime: Double) -> CALayer {
+    guard
+      layer.attachments.contains(where: \.isCommitted)
+        || layer.ancestorsAnimations.contains(where: \.animation.isCommitted)
+    else { return layer }
+    let copy = layer.presentationCopy()
+    animate(copy, of: layer, atParentTime: parentTime)
     return copy
   }
 
-  /// Applies `attachments` to `presentation`, a copy of `model`.
-  static func apply(
-    _ attachments: [AttachedAnimation], to presentation: CALayer, of model: CALayer,
-    atLocalTime localTime: Double
+  /// Applies the animations of `model` to `presentation`, its copy; then those by which a layer
+  /// around it animates it under its name.
+  static func animate(
+    _ presentation: CALayer, of model: CALayer, atParentTime parentTime: Double
   ) {
     let sceneTime = RunLoopTurn.active.shownTime(of: model)
-    for attachment in attachments
+    let localTime = model.committedTiming.localTime(atParentTime: parentTime)
+    for attachment in model.attachments
     where attachment.isCommitted && !attachment.isDropped(by: sceneTime) {
+      let target = Target(presentation: presentation, model: model, prefix: "")
       apply(
-        attachment.shown, of: attachment, timing: attachment.shown.timing, to: presentation,
-        of: model, atParentTime: localTime)
+        attachment.shown, of: attachment, timing: attachment.shown.timing, to: target,
+        atParentTime: localTime)
     }
+    for (attachment, path, owner) in model.ancestorsAnimations
+    where attachment.isCommitted && !attachment.isDropped(by: sceneTime) {
+      let time =
+        owner === model.parent
+        ? parentTime : model.parent?.convertTime(parentTime, to: owner) ?? parentTime
+      let target = Target(presentation: presentation, model: model, prefix: path)
+      apply(
+        attachment.shown, of: attachment, timing: attachment.shown.timing, to: target,
+        atParentTime: time)
+    }
+  }
+
+  /// What animations are applied to: the key paths that begin with `prefix`, without it.
+  private struct Target {
+    let presentation: CALayer
+    let model: CALayer
+    let prefix: String
   }
 
   /// `animation` is the attached one or one in its group; `timing` is its own, with the duration
   /// it takes from a group.
   private static func apply(
     _ animation: CAAnimation, of attachment: AttachedAnimation, timing: MediaTiming,
-    to presentation: CALayer, of model: CALayer, atParentTime parentTime: Double
+    to target: Target, atParentTime parentTime: Double
   ) {
     guard case .active(let moment) = timing.phase(atParentTime: parentTime) else { return }
     if let group = animation as? CAAnimationGroup {
@@ -47,19 +69,21 @@ enum PresentationEvaluator {
         var childTiming = child.timing
         if childTiming.duration <= 0 { childTiming.duration = timing.duration }
         apply(
-          child, of: attachment, timing: childTiming, to: presentation, of: model,
-          atParentTime: childTime)
+          child, of: attachment, timing: childTiming, to: target, atParentTime: childTime)
       }
-    } else if let property = animation as? CAPropertyAnimation {
-      AnimationEvaluator(property, on: model)?
-        .apply(to: presentation, at: moment, duration: timing.duration)
-    } else if let transition = animation as? CATransition {
-      presentation.values.transition =
+    } else if let property = animation as? CAPropertyAnimation,
+      let keyPath = property.keyPath, keyPath.hasPrefix(target.prefix)
+    {
+      let path = String(keyPath.dropFirst(target.prefix.count))
+      AnimationEvaluator(property, of: path, on: target.model)?
+        .apply(to: target.presentation, at: moment, duration: timing.duration)
+    } else if let transition = animation as? CATransition, target.prefix.isEmpty {
+      target.presentation.values.transition =
         RunningTransition(transition, from: attachment.transitionStart, at: moment.progress)
-        ?? presentation.values.transition
+        ?? target.presentation.values.transition
       if !transition.type.isKnown {
         SceneContext.active.unsupported(
-          "transition \(transition.type.rawValue)", at: model.name ?? "a layer")
+          "transition \(transition.type.rawValue)", at: target.model.name ?? "a layer")
       }
     }
   }

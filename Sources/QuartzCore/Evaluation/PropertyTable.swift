@@ -34,9 +34,9 @@ final class PropertyTable {
       return ResolvedKeyPath(property: property, component: nil)
     }
     guard let dot = keyPath.firstIndex(of: "."),
-      let property = property(named: String(keyPath[..<dot])), let animated = property.animated,
+      let property = property(named: String(keyPath[..<dot])), let typed = property.typed,
       let component = ValueComponent.named(
-        String(keyPath[keyPath.index(after: dot)...]), in: animated.kind)
+        String(keyPath[keyPath.index(after: dot)...]), in: typed.kind)
     else { return nil }
     return ResolvedKeyPath(property: property, component: component)
   }
@@ -48,24 +48,24 @@ struct ResolvedKeyPath {
   let property: LayerProperty
   let component: ValueComponent?
 
-  /// The type of value there; nil when it cannot be animated.
-  var kind: AnimatableValue.Kind? { component?.kind ?? property.animated?.kind }
+  /// The type of value there; nil when it is none that key paths and animations know.
+  var kind: AnimatableValue.Kind? { component?.kind ?? property.typed?.kind }
 
-  /// The value on `layer`; nil when it cannot be animated.
+  /// The value on `layer`; nil when it is of no known type.
   func value(on layer: CALayer) -> AnimatableValue? {
-    guard let whole = property.animated?.get(layer) else { return nil }
+    guard let whole = property.typed?.get(layer) else { return nil }
     guard let component else { return whole }
     return component.get(whole)
   }
 
   /// Stores `value` on `layer`, within the whole as it is there.
   func set(_ value: AnimatableValue, on layer: CALayer) {
-    guard let animated = property.animated else { return }
+    guard let typed = property.typed else { return }
     guard let component else {
-      animated.set(layer, value)
+      typed.set(layer, value)
       return
     }
-    guard let whole = component.set(animated.get(layer), value) else { return }
-    animated.set(layer, whole)
+    guard let whole = component.set(typed.get(layer), value) else { return }
+    typed.set(layer, whole)
   }
 }

@@ -19,10 +19,12 @@ package enum TreeFreezer {
     for layer: CALayer, atParentTime parentTime: Double, placed placement: NodePlacement
   ) -> [RenderNode] {
     let localTime = layer.timing.localTime(atParentTime: parentTime)
-    let shown = PresentationEvaluator.presentation(of: layer, atLocalTime: localTime)
+    let shown = PresentationEvaluator.presentation(of: layer, atParentTime: parentTime)
     guard !shown.values.isHidden || shown.showsWhileHidden, shown.values.opacity > 0 else {
       return []
     }
+    shown.redrawAnimated(of: layer)
+    shown.reportUndrawn()
     return shown.frozenNodes(of: layer, at: localTime, placed: placement)
   }
 
@@ -38,7 +40,9 @@ package enum TreeFreezer {
   /// What `layer` draws in its bounds space at `localTime`, its own time: unmoved, at full opacity.
   /// Nil when that is nothing.
   static func picture(of layer: CALayer, atLocalTime localTime: Double) -> RenderNode? {
-    let shown = PresentationEvaluator.presentation(of: layer, atLocalTime: localTime)
+    let parentTime = layer.timing.parentTime(atLocalTime: localTime)
+    let shown = PresentationEvaluator.presentation(of: layer, atParentTime: parentTime)
+    shown.redrawAnimated(of: layer)
     return node(showing: shown, of: layer, at: localTime, placed: NodePlace())
   }
 

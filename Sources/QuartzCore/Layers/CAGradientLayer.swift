@@ -53,7 +53,7 @@ open class CAGradientLayer: CALayer {
 
   open override func presentation() -> CAGradientLayer? { presentationNow() as? CAGradientLayer }
 
-  override func makePresentation() -> CALayer { CAGradientLayer(layer: self) }
+  open override func makePresentation() -> CALayer { CAGradientLayer(layer: self) }
 
   override func copyState(of layer: CALayer) {
     super.copyState(of: layer)

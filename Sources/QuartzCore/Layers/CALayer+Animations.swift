@@ -22,7 +22,7 @@ extension CALayer {
     guard let basic = animation as? CABasicAnimation, let keyPath = basic.keyPath,
       basic.fromValue == nil, basic.toValue == nil, basic.byValue == nil
     else { return }
-    basic.fromValue = presentationNow()?.codedValue(forKeyPath: keyPath)
+    basic.fromValue = presentationNow()?.exactValue(forKeyPath: keyPath)
   }
 
   /// Removes the attachments `isChosen` names; they end unfinished.

@@ -15,7 +15,7 @@ extension CALayer {
     _ key: String, from old: Value, to new: Value, _ write: (Value) -> Void
   ) {
     guard old != new else { return }
-    guard modelledLayer == nil else {
+    guard modelledLayer == nil, !standsIn else {
       write(new)
       return
     }
@@ -27,7 +27,7 @@ extension CALayer {
       write(new)
       return
     }
-    let previous = (presentationNow() ?? self).codedValue(forKeyPath: key)
+    let previous = (presentationNow() ?? self).exactValue(forKeyPath: key)
     write(new)
     if let animation = action as? CAAnimation {
       run(animation, forKey: key, previousValue: previous)
@@ -36,10 +36,33 @@ extension CALayer {
     }
   }
 
+  /// The same for values of any type, which are equal when they say so or are one object.
+  final func change(_ key: String, from old: Any?, to new: Any?, _ write: () -> Void) {
+    change(key, from: AnyValue(old), to: AnyValue(new)) { _ in write() }
+  }
+
   /// What follows a change of the bounds: layout and, where asked for, a new drawing.
   final func boundsDidChange(from old: CGRect) {
-    guard modelledLayer == nil, values.bounds.size != old.size else { return }
+    guard modelledLayer == nil, !standsIn, values.bounds.size != old.size else { return }
     setNeedsLayout()
     if needsDisplayOnBoundsChange { setNeedsDisplay() }
+  }
+}
+
+/// A value of any type or none, compared as well as can be.
+struct AnyValue: Equatable {
+  let value: Any?
+
+  init(_ value: Any?) { self.value = value }
+
+  static func == (a: AnyValue, b: AnyValue) -> Bool {
+    guard let old = a.value, let new = b.value else { return a.value == nil && b.value == nil }
+    if let old = AnimatableValue.number(from: old), let new = AnimatableValue.number(from: new) {
+      return old == new
+    }
+    if let old = old as? CATransform3D, let new = new as? CATransform3D { return old == new }
+    if let old = old as? AnyHashable, let new = new as? AnyHashable { return old == new }
+    return type(of: old) is AnyClass && type(of: new) is AnyClass
+      && old as AnyObject === new as AnyObject
   }
 }

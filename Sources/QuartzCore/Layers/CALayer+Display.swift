@@ -7,6 +7,7 @@ extension CALayer {
   /// Draws the contents through `draw(in:)` into a picture of the bounds at `contentsScale`.
   final func drawContents() {
     let bounds = values.bounds
+    if bounds.width > 0, bounds.height > 0 { delegate?.layerWillDraw(self) }
     guard
       let context = CGContext(
         filledBy: bounds.size, scale: values.contentsScale, isOpaque: false)

@@ -5,13 +5,23 @@ extension CALayer {
   /// The presentation at the time that is shown, the clock's or a renderer's; nil before the first
   /// commit.
   final func presentationNow() -> CALayer? {
-    if modelledLayer != nil { return self }
+    if modelledLayer != nil || standsIn { return self }
     guard isCommitted else { return nil }
-    let time = lineage.reversed().reduce(RunLoopTurn.active.shownTime(of: self)) {
+    // The superlayer's time.
+    let time = lineage.dropFirst().reversed().reduce(RunLoopTurn.active.shownTime(of: self)) {
       $1.committedTiming.localTime(atParentTime: $0)
     }
-    let copy = makePresentation()
-    PresentationEvaluator.apply(attachments, to: copy, of: self, atLocalTime: time)
+    let copy = presentationCopy()
+    PresentationEvaluator.animate(copy, of: self, atParentTime: time)
+    return copy
+  }
+
+  /// A layer that presents this one, with its values as they are.
+  final func presentationCopy() -> CALayer {
+    let made = makePresentation()
+    let copy = made === self ? CALayer(layer: self) : made
+    copy.modelledLayer = self
+    copy.copyState(of: self)
     return copy
   }
 

@@ -10,7 +10,8 @@ extension PropertyTable {
       .number("anchorPointZ", \CALayer.anchorPointZ), .number("zPosition", \CALayer.zPosition),
       .transform("transform", \CALayer.transform),
       .transform("sublayerTransform", \CALayer.sublayerTransform),
-      .number("opacity", \CALayer.opacityValue), .flag("hidden", \CALayer.isHidden),
+      .number("opacity", \CALayer.opacity, exact: \CALayer.opacityValue),
+      .flag("hidden", \CALayer.isHidden),
       .flag("doubleSided", \CALayer.isDoubleSided, implicitly: false),
       .flag("geometryFlipped", \CALayer.isGeometryFlipped, implicitly: false),
       .flag("masksToBounds", \CALayer.masksToBounds),
@@ -24,30 +25,42 @@ extension PropertyTable {
       .flag("shouldRasterize", \CALayer.shouldRasterize, implicitly: false),
       .flag("opaque", \CALayer.isOpaque, implicitly: false),
       .number("rasterizationScale", \CALayer.rasterizationScale, implicitly: false),
-      .name("contentsGravity", \CALayer.contentsGravity), .frame,
-      .plain(
-        "name", get: { (layer: CALayer) in layer.name }, set: { $0.name = $1 as? String }),
-      .plain(
-        "mask", get: { (layer: CALayer) in layer.mask }, set: { $0.mask = $1 as? CALayer }),
-      .plain(
-        "sublayers", get: { (layer: CALayer) in layer.sublayers },
-        set: { $0.sublayers = $1 as? [CALayer] }),
+      .name("contentsGravity", \CALayer.contentsGravity),
+      // Derived from bounds and position, which are animated instead.
+      .rect("frame", \CALayer.frame).settable,
+      .object("name", \CALayer.name), .object("mask", \CALayer.mask),
+      .object("sublayers", \CALayer.sublayers), .object("style", \CALayer.style),
+      .object("actions", \CALayer.actions), .object("delegate", \CALayer.delegate),
+      .plain("superlayer", get: { (layer: CALayer) in layer.superlayer }, set: { _, _ in }),
+      .setting("needsDisplayOnBoundsChange", \CALayer.needsDisplayOnBoundsChange),
       .setting("beginTime", \CALayer.beginTime), .setting("duration", \CALayer.duration),
       .setting("speed", \CALayer.speed), .setting("timeOffset", \CALayer.timeOffset),
       .setting("repeatCount", \CALayer.repeatCount),
       .setting("repeatDuration", \CALayer.repeatDuration),
-      .plain(
-        "autoreverses", get: { (layer: CALayer) in layer.autoreverses },
-        set: { layer, value in
-          if let flag = AnimatableValue.flag(from: value) { layer.autoreverses = flag }
-        }),
-      .name("fillMode", \CALayer.fillMode),
-    ])
-}
+      .setting("autoreverses", \CALayer.autoreverses), .name("fillMode", \CALayer.fillMode),
+    ] + shadow + contentsStyle)
 
-extension LayerProperty {
-  /// Derived from bounds and position, which are animated instead.
-  fileprivate static let frame = LayerProperty.plain(
-    "frame", get: { (layer: CALayer) in layer.frame },
-    set: { if let frame = AnimatableValue.rect(from: $1) { $0.frame = frame } })
+  private static let shadow: [LayerProperty] = [
+    .color("shadowColor", \CALayer.shadowColor), .size("shadowOffset", \CALayer.shadowOffset),
+    .number("shadowOpacity", \CALayer.shadowOpacity, exact: \CALayer.shadowOpacityValue),
+    .number("shadowRadius", \CALayer.shadowRadius), .path("shadowPath", \CALayer.shadowPath),
+  ]
+
+  private static let contentsStyle: [LayerProperty] = [
+    .bits("maskedCorners", \CALayer.maskedCorners), .name("cornerCurve", \CALayer.cornerCurve),
+    .bits("edgeAntialiasingMask", \CALayer.edgeAntialiasingMask),
+    .rect("contentsCenter", \CALayer.contentsCenter),
+    .name("minificationFilter", \CALayer.minificationFilter),
+    .name("magnificationFilter", \CALayer.magnificationFilter),
+    .setting("minificationFilterBias", \CALayer.minificationFilterBias),
+    .name("contentsFormat", \CALayer.contentsFormat),
+    .setting("drawsAsynchronously", \CALayer.drawsAsynchronously),
+    .name("preferredDynamicRange", \CALayer.preferredDynamicRange),
+    .name("toneMapMode", \CALayer.toneMapMode),
+    .setting("contentsHeadroom", \CALayer.contentsHeadroom),
+    .setting("wantsExtendedDynamicRangeContent", \CALayer.wantsExtendedDynamicRangeContent),
+    .setting("wantsDynamicContentScaling", \CALayer.wantsDynamicContentScaling).withoutDefault,
+    .object("filters", \CALayer.filters), .object("backgroundFilters", \CALayer.backgroundFilters),
+    .object("compositingFilter", \CALayer.compositingFilter),
+  ]
 }

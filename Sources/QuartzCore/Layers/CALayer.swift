@@ -24,6 +24,10 @@ open class CALayer: NSObject, CAMediaTiming {
   final var looseValues: [String: Any] = [:]
   /// The layer this one is the presentation of; nil for models.
   final var modelledLayer: CALayer?
+  /// The properties of a presentation that animations have written to.
+  final var animatedKeys: Set<String> = []
+  /// True while a model has the values of its presentation, to draw them.
+  final var standsIn = false
   /// True from the first commit in a tree that is shown until the layer leaves it.
   final var isCommitted = false
   /// What a committed layer was, once it is changed; nil again from the next commit on.
@@ -40,14 +44,11 @@ open class CALayer: NSObject, CAMediaTiming {
 
   public override init() { super.init() }
 
-  /// A copy of `layer` for presentation: its values, not its sublayers. Subclasses with fields of
-  /// their own copy them here.
+  /// A layer that presents `layer`. Subclasses with fields of their own copy them here; the
+  /// properties of layers and `Animatable` ones are copied later.
   public init(layer: Any) {
     super.init()
-    if let model = layer as? CALayer {
-      copyState(of: model)
-      modelledLayer = model
-    }
+    modelledLayer = layer as? CALayer
   }
 
   /// Archives are not read: the result is a new layer.
@@ -62,8 +63,11 @@ open class CALayer: NSObject, CAMediaTiming {
     looseValues = layer.looseValues
   }
 
-  /// A new layer of the nearest class of this module, for presentation.
-  func makePresentation() -> CALayer { CALayer(layer: self) }
+  /// A new layer that presents this one: `CALayer(layer: self)`.
+  ///
+  /// Swift cannot make an object of a class that it learns at run time. A subclass whose
+  /// presentations are to be of its own class says so here, with its `init(layer:)`.
+  open func makePresentation() -> CALayer { CALayer(layer: self) }
 
   /// What the class draws below `contents`: text. For the classes of this module.
   func contentBelowContents() -> [NodeContent] { [] }
@@ -479,10 +483,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// Draws the contents in bounds space; by default the delegate does.
-  open func draw(in ctx: CGContext) {
-    delegate?.layerWillDraw(self)
-    delegate?.draw(self, in: ctx)
-  }
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
   /// True when a change of `key` redraws the contents.
   open class func needsDisplay(forKey key: String) -> Bool { false }
@@ -525,22 +526,28 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: Key-value coding
 
   /// The value of the property `key`, or what was stored under it.
-  open func value(forKey key: String) -> Any? { codedValue(forKeyPath: key) }
+  open func value(forKey key: String) -> Any? { codedValue(forKey: key) }
 
   /// The same, also for parts of structures: "transform.rotation.z", "bounds.size.width".
   open func value(forKeyPath keyPath: String) -> Any? { codedValue(forKeyPath: keyPath) }
 
   /// Sets the property `key`; keys of no property are kept.
-  open func setValue(_ value: Any?, forKey key: String) { setCodedValue(value, forKeyPath: key) }
+  open func setValue(_ value: Any?, forKey key: String) { setCodedValue(value, forKey: key) }
 
   /// The same, also for parts of structures.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     setCodedValue(value, forKeyPath: keyPath)
   }
 
+  /// Called when nil is set for a property that is a number or a structure, which keeps its value.
+  open func setNilValueForKey(_ key: String) {}
+
+  /// True when the value of `key` is worth keeping: it is not what a new layer has.
+  open func shouldArchiveValue(forKey key: String) -> Bool { isWorthKeeping(key) }
+
   /// What a new layer of the class has under `key`.
   open class func defaultValue(forKey key: String) -> Any? {
-    properties.property(named: key)?.object(properties.prototype)
+    codedDefault(forKey: key)
   }
 
   /// The properties of the class by key.

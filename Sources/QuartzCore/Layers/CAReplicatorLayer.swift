@@ -82,11 +82,21 @@ open class CAReplicatorLayer: CALayer {
     }
   }
 
+  /// True: the copies share the space of the layers around. Stored; copies are flattened.
+  open var preservesDepth: Bool {
+    get { replication.preservesDepth }
+    set {
+      change("preservesDepth", from: replication.preservesDepth, to: newValue) {
+        replication.preservesDepth = $0
+      }
+    }
+  }
+
   open override func presentation() -> CAReplicatorLayer? {
     presentationNow() as? CAReplicatorLayer
   }
 
-  override func makePresentation() -> CALayer { CAReplicatorLayer(layer: self) }
+  open override func makePresentation() -> CALayer { CAReplicatorLayer(layer: self) }
 
   override func copyState(of layer: CALayer) {
     super.copyState(of: layer)

@@ -48,7 +48,7 @@ open class CAScrollLayer: CALayer {
 
   open override func presentation() -> CAScrollLayer? { presentationNow() as? CAScrollLayer }
 
-  override func makePresentation() -> CALayer { CAScrollLayer(layer: self) }
+  open override func makePresentation() -> CALayer { CAScrollLayer(layer: self) }
 
   override func copyState(of layer: CALayer) {
     super.copyState(of: layer)

@@ -90,7 +90,7 @@ open class CAShapeLayer: CALayer {
 
   open override func presentation() -> CAShapeLayer? { presentationNow() as? CAShapeLayer }
 
-  override func makePresentation() -> CALayer { CAShapeLayer(layer: self) }
+  open override func makePresentation() -> CALayer { CAShapeLayer(layer: self) }
 
   override func copyState(of layer: CALayer) {
     super.copyState(of: layer)

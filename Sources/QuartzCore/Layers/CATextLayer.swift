@@ -72,7 +72,7 @@ open class CATextLayer: CALayer {
 
   open override func presentation() -> CATextLayer? { presentationNow() as? CATextLayer }
 
-  override func makePresentation() -> CALayer { CATextLayer(layer: self) }
+  open override func makePresentation() -> CALayer { CATextLayer(layer: self) }
 
   override func copyState(of layer: CALayer) {
     super.copyState(of: layer)

@@ -11,7 +11,7 @@ import RenderTree
 open class CATransformLayer: CALayer {
   open override func presentation() -> CATransformLayer? { presentationNow() as? CATransformLayer }
 
-  override func makePresentation() -> CALayer { CATransformLayer(layer: self) }
+  open override func makePresentation() -> CALayer { CATransformLayer(layer: self) }
 
   override var keepsDepth: Bool { true }
 

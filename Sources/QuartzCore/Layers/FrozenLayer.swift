@@ -15,7 +15,7 @@ package final class FrozenLayer: CALayer {
         Double(bounds.minX) - node.bounds.x, Double(bounds.minY) - node.bounds.y))
   }
 
-  override func makePresentation() -> CALayer { FrozenLayer(layer: self) }
+  public override func makePresentation() -> CALayer { FrozenLayer(layer: self) }
 
   override func copyState(of layer: CALayer) {
     super.copyState(of: layer)

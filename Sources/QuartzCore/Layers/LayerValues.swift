@@ -21,6 +21,11 @@ struct LayerValues {
   var cornerRadius: CGFloat = 0
   var borderWidth: CGFloat = 0
   var borderColor: CGColor? = .black
+  var maskedCorners = CACornerMask.all
+  var cornerCurve = CALayerCornerCurve.circular
+  var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
+  var shadow = ShadowValues()
+  var filters = FilterValues()
   var contents: Any?
   /// On a presentation, while the contents change.
   var contentsFade: ContentsFade?
@@ -29,6 +34,7 @@ struct LayerValues {
   var contentsGravity = CALayerContentsGravity.resize
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   var contentsScale: CGFloat = 1
+  var contentsStyle = ContentsValues()
   var allowsGroupOpacity = true
   var allowsEdgeAntialiasing = true
   var shouldRasterize = false

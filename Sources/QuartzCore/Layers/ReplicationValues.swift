@@ -9,11 +9,12 @@ struct ReplicationValues {
   /// Seconds.
   var delay: CFTimeInterval = 0
   var transform = CATransform3DIdentity
-  var color: CGColor? = .white
+  var color: CGColor? = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1)
   var redOffset: Float = 0
   var greenOffset: Float = 0
   var blueOffset: Float = 0
   var alphaOffset: Float = 0
+  var preservesDepth = false
 
   /// One copy of the sublayers.
   struct Instance {
@@ -60,8 +61,8 @@ extension ReplicationValues.Instance {
   @MainActor
   func ordered(_ layers: [CALayer], at localTime: Double) -> [CALayer] {
     let heights = layers.map { layer in
-      let time = layer.timing.localTime(atParentTime: localTime - delay)
-      return PresentationEvaluator.presentation(of: layer, atLocalTime: time).values.zPosition
+      PresentationEvaluator.presentation(of: layer, atParentTime: localTime - delay)
+        .values.zPosition
     }
     guard heights.contains(where: { $0 != heights[0] }) else { return layers }
     return layers.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }.map { layers[$0] }
@@ -73,7 +74,8 @@ extension PropertyTable {
     prototype: CAReplicatorLayer(), base: .layer,
     own: [
       .plain(
-        "instanceCount", get: { (layer: CAReplicatorLayer) in layer.instanceCount },
+        "instanceCount",
+        get: { (layer: CAReplicatorLayer) in NSNumber(value: layer.instanceCount) },
         set: {
           if let count = AnimatableValue.number(from: $1), let whole = Int(exactly: count) {
             $0.instanceCount = whole
@@ -86,5 +88,6 @@ extension PropertyTable {
       .number("instanceGreenOffset", \CAReplicatorLayer.instanceGreenOffset),
       .number("instanceBlueOffset", \CAReplicatorLayer.instanceBlueOffset),
       .number("instanceAlphaOffset", \CAReplicatorLayer.instanceAlphaOffset),
+      .setting("preservesDepth", \CAReplicatorLayer.preservesDepth),
     ])
 }

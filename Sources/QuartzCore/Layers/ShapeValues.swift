@@ -6,7 +6,7 @@ import RenderTree
 /// What a shape layer shows beyond other layers.
 struct ShapeValues {
   var path: CGPath?
-  var fillColor: CGColor? = .black
+  var fillColor: CGColor? = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
   var fillRule = CAShapeLayerFillRule.nonZero
   var strokeColor: CGColor?
   var strokeStart: CGFloat = 0
