@@ -5,6 +5,10 @@ import Timing
 
 extension AnimatableValue: Interpolable {
   /// Type by type; nil for two types, and where the type refuses.
+  ///
+  /// Ours are these decisions, where nothing is documented or measured: a flag switches at half;
+  /// what paths of different structure do (`PathInterpolation`), and transforms at half a turn
+  /// (`TransformParts`).
   static func mix(_ a: AnimatableValue, _ b: AnimatableValue, _ t: Double) -> AnimatableValue? {
     switch (a, b) {
     case (.number(let a), .number(let b)):
@@ -25,8 +29,9 @@ extension AnimatableValue: Interpolable {
     }
   }
 
+  /// Gamma-coded components with straight alpha, as gradients are seen to do; no colour is the other
+  /// one, transparent. For animations both are our decision.
   private static func mixed(_ a: CGColor?, _ b: CGColor?, _ t: Double) -> AnimatableValue {
-    // No colour is the other one, transparent.
     guard let start = a?.rasterColor ?? b?.rasterColor.faded(by: 0),
       let end = b?.rasterColor ?? a?.rasterColor.faded(by: 0)
     else { return .color(nil) }

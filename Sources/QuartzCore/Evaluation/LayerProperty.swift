@@ -81,6 +81,17 @@ extension LayerProperty {
       set: { if case .number(let value) = $1 { $0[keyPath: property] = Number(value) } })
   }
 
+  /// A whole number: an animated one is rounded. Not animated implicitly.
+  static func whole<Owner: CALayer>(
+    _ key: String, _ property: ReferenceWritableKeyPath<Owner, Int>
+  ) -> LayerProperty {
+    animated(
+      key, .number, implicitly: false, fallback: .number(0),
+      object: { NSNumber(value: $0[keyPath: property]) },
+      get: { (owner: Owner) in .number(Double(owner[keyPath: property])) },
+      set: { if case .number(let value) = $1 { $0[keyPath: property] = Int(nearest: value) } })
+  }
+
   /// A `Float` that is kept as `exact`, so that animations do not round it.
   static func number<Owner: CALayer>(
     _ key: String, _ property: KeyPath<Owner, Float>,

@@ -8,22 +8,30 @@ enum PresentationEvaluator {
   /// What `layer` shows at `parentTime`, its superlayer's: a presentation with the animations
   /// applied, or the layer itself when it has none.
   static func presentation(of layer: CALayer, atParentTime parentTime: Double) -> CALayer {
+    presentation(
+      of: layer, atLocalTime: layer.timing.localTime(atParentTime: parentTime),
+      parentTime: parentTime)
+  }
+
+  /// The same where both times are known.
+  static func presentation(
+    of layer: CALayer, atLocalTime localTime: Double, parentTime: Double
+  ) -> CALayer {
     guard
       layer.attachments.contains(where: \.isCommitted)
         || layer.ancestorsAnimations.contains(where: \.animation.isCommitted)
     else { return layer }
     let copy = layer.presentationCopy()
-    animate(copy, of: layer, atParentTime: parentTime)
+    animate(copy, of: layer, atLocalTime: localTime, parentTime: parentTime)
     return copy
   }
 
   /// Applies the animations of `model` to `presentation`, its copy; then those by which a layer
   /// around it animates it under its name.
   static func animate(
-    _ presentation: CALayer, of model: CALayer, atParentTime parentTime: Double
+    _ presentation: CALayer, of model: CALayer, atLocalTime localTime: Double, parentTime: Double
   ) {
     let sceneTime = RunLoopTurn.active.shownTime(of: model)
-    let localTime = model.committedTiming.localTime(atParentTime: parentTime)
     for attachment in model.attachments
     where attachment.isCommitted && !attachment.isDropped(by: sceneTime) {
       let target = Target(presentation: presentation, model: model, prefix: "")

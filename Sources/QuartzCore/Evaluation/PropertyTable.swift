@@ -3,16 +3,34 @@ import CoreGraphics
 /// The properties of a layer class by key.
 @MainActor
 final class PropertyTable {
-  /// A layer of the class that nobody changes: where defaults are read.
-  let prototype: CALayer
+  /// True while a prototype is made, which has nobody's defaults but its own.
+  private(set) static var isMakingPrototype = false
+  private let makePrototype: @MainActor () -> CALayer
+  private var madePrototype: CALayer?
   private let properties: [String: LayerProperty]
   private var resolved: [String: ResolvedKeyPath?] = [:]
 
   /// The table of `base`'s properties and `own`.
-  init(prototype: CALayer, base: PropertyTable? = nil, own: [LayerProperty]) {
-    self.prototype = prototype
+  init(
+    prototype: @autoclosure @escaping @MainActor () -> CALayer, base: PropertyTable? = nil,
+    own: [LayerProperty]
+  ) {
+    makePrototype = prototype
     properties = (base?.properties ?? [:]).merging(own.map { ($0.key, $0) }) { $1 }
   }
+
+  /// A layer of the class that nobody changes: where defaults are read.
+  var prototype: CALayer {
+    if let madePrototype { return madePrototype }
+    Self.isMakingPrototype = true
+    defer { Self.isMakingPrototype = false }
+    let layer = makePrototype()
+    madePrototype = layer
+    return layer
+  }
+
+  /// The keys of all properties, in order.
+  private(set) lazy var keys = properties.keys.sorted()
 
   /// The property under `key`; Swift's "isHidden" is also "hidden".
   func property(named key: String) -> LayerProperty? {

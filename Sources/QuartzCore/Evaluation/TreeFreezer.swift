@@ -40,8 +40,9 @@ package enum TreeFreezer {
   /// What `layer` draws in its bounds space at `localTime`, its own time: unmoved, at full opacity.
   /// Nil when that is nothing.
   static func picture(of layer: CALayer, atLocalTime localTime: Double) -> RenderNode? {
-    let parentTime = layer.timing.parentTime(atLocalTime: localTime)
-    let shown = PresentationEvaluator.presentation(of: layer, atParentTime: parentTime)
+    let shown = PresentationEvaluator.presentation(
+      of: layer, atLocalTime: localTime,
+      parentTime: layer.timing.parentTime(atLocalTime: localTime))
     shown.redrawAnimated(of: layer)
     return node(showing: shown, of: layer, at: localTime, placed: NodePlace())
   }

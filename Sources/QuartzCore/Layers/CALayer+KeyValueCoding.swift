@@ -8,7 +8,7 @@ extension CALayer {
     if let property = layerClass.properties.property(named: key) { return property.object(self) }
     if let value = looseValues[key] { return value is NoValue ? nil : AnimatableValue.box(value) }
     let value =
-      Self.value(inStyle: style, forKey: key) ?? layerClass.defaultValue(forKey: key)
+      styled(key) ?? layerClass.defaultValue(forKey: key)
       ?? CustomProperties.of(self)[key]?.initialObject
     return value.map { AnimatableValue.box($0) }
   }
@@ -30,8 +30,11 @@ extension CALayer {
     }
   }
 
+  /// What the layer's style says about `key`.
+  final func styled(_ key: String) -> Any? { Self.value(inStyle: style, forKey: key) }
+
   /// The value in a style, or in the style that it names itself.
-  private static func value(inStyle style: [AnyHashable: Any]?, forKey key: String) -> Any? {
+  static func value(inStyle style: [AnyHashable: Any]?, forKey key: String) -> Any? {
     guard let style else { return nil }
     return style[key] ?? value(inStyle: style["style"] as? [AnyHashable: Any], forKey: key)
   }

@@ -7,12 +7,13 @@ extension CALayer {
   final func presentationNow() -> CALayer? {
     if modelledLayer != nil || standsIn { return self }
     guard isCommitted else { return nil }
-    // The superlayer's time.
-    let time = lineage.dropFirst().reversed().reduce(RunLoopTurn.active.shownTime(of: self)) {
+    let parentTime = lineage.dropFirst().reversed().reduce(RunLoopTurn.active.shownTime(of: self)) {
       $1.committedTiming.localTime(atParentTime: $0)
     }
     let copy = presentationCopy()
-    PresentationEvaluator.animate(copy, of: self, atParentTime: time)
+    PresentationEvaluator.animate(
+      copy, of: self, atLocalTime: committedTiming.localTime(atParentTime: parentTime),
+      parentTime: parentTime)
     return copy
   }
 

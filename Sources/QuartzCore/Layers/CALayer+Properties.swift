@@ -5,7 +5,8 @@ extension PropertyTable {
   static let layer = PropertyTable(
     prototype: CALayer(),
     own: [
-      .rect("bounds", \CALayer.bounds), .point("position", \CALayer.position),
+      .rect("bounds", \CALayer.bounds).withoutDefault,
+      .point("position", \CALayer.position).withoutDefault,
       .point("anchorPoint", \CALayer.anchorPoint),
       .number("anchorPointZ", \CALayer.anchorPointZ), .number("zPosition", \CALayer.zPosition),
       .transform("transform", \CALayer.transform),
@@ -27,7 +28,7 @@ extension PropertyTable {
       .number("rasterizationScale", \CALayer.rasterizationScale, implicitly: false),
       .name("contentsGravity", \CALayer.contentsGravity),
       // Derived from bounds and position, which are animated instead.
-      .rect("frame", \CALayer.frame).settable,
+      .rect("frame", \CALayer.frame).settable.withoutDefault,
       .object("name", \CALayer.name), .object("mask", \CALayer.mask),
       .object("sublayers", \CALayer.sublayers), .object("style", \CALayer.style),
       .object("actions", \CALayer.actions), .object("delegate", \CALayer.delegate),

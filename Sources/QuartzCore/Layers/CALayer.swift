@@ -42,7 +42,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Creation
 
-  public override init() { super.init() }
+  public override init() {
+    super.init()
+    ClassDefaults.apply(to: self)
+  }
 
   /// A layer that presents `layer`. Subclasses with fields of their own copy them here; the
   /// properties of layers and `Animatable` ones are copied later.
@@ -52,7 +55,10 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// Archives are not read: the result is a new layer.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    ClassDefaults.apply(to: self)
+  }
 
   /// Copies the values a presentation starts from. For the classes of this module.
   func copyState(of layer: CALayer) {
@@ -341,7 +347,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var actions: [String: any CAAction]?
 
   /// Values for keys that are not set otherwise; its "actions" are asked after `actions`.
-  open var style: [AnyHashable: Any]?
+  open var style: [AnyHashable: Any]? { didSet { applyStyle(replacing: oldValue) } }
 
   // MARK: Timing
 

@@ -12,7 +12,7 @@ struct CommittedState {
   private let contentSource: (any LayerContentSource)?
 
   init(of layer: CALayer) {
-    own = layer.makePresentation()
+    own = layer.presentationCopy()
     own.modelledLayer = nil
     children = layer.children
     mask = layer.maskLayer

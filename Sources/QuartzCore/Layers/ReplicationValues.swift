@@ -73,14 +73,7 @@ extension PropertyTable {
   static let replicatorLayer = PropertyTable(
     prototype: CAReplicatorLayer(), base: .layer,
     own: [
-      .plain(
-        "instanceCount",
-        get: { (layer: CAReplicatorLayer) in NSNumber(value: layer.instanceCount) },
-        set: {
-          if let count = AnimatableValue.number(from: $1), let whole = Int(exactly: count) {
-            $0.instanceCount = whole
-          }
-        }),
+      .whole("instanceCount", \CAReplicatorLayer.instanceCount),
       .number("instanceDelay", \CAReplicatorLayer.instanceDelay),
       .transform("instanceTransform", \CAReplicatorLayer.instanceTransform),
       .color("instanceColor", \CAReplicatorLayer.instanceColor),

@@ -226,13 +226,15 @@ struct LayerFrameTests {
     #expect(layer.transform == CATransform3DMakeTranslation(1, 2, 0))
   }
 
-  // 5.1 (M GS): a copy for presentation has the same place.
-  @Test func aCopyHasTheFrameOfItsModel() {
+  // 5.1: a presentation has the same place.
+  @Test func aPresentationHasTheFrameOfItsModel() {
     let layer = layer(CGRect(x: 3, y: 4, width: 100, height: 50), at: CGPoint(x: 200, y: 300))
     layer.transform = CATransform3DMakeScale(2, 4, 1)
-    let copy = CALayer(layer: layer)
-    #expect(copy.bounds == layer.bounds)
-    #expect(copy.position == layer.position)
-    #expect(copy.frame == layer.frame)
+    onStage { stage in
+      let copy = stage.show(layer).presentation()
+      #expect(copy?.bounds == layer.bounds)
+      #expect(copy?.position == layer.position)
+      #expect(copy?.frame == layer.frame)
+    }
   }
 }

@@ -134,6 +134,43 @@ struct KeyValueCodingTests {
     #expect(Ring.defaultValue(forKey: "opacity") as? Double == 1)
   }
 
+  // D (programming guide): a subclass may give inherited properties another default.
+  @Test func aSubclassMayHaveOtherDefaults() {
+    final class Clipping: CALayer {
+      override class func defaultValue(forKey key: String) -> Any? {
+        switch key {
+        case "masksToBounds": true
+        case "cornerRadius": 4
+        default: super.defaultValue(forKey: key)
+        }
+      }
+    }
+    let layer = Clipping()
+    #expect(layer.masksToBounds)
+    #expect(layer.cornerRadius == 4)
+    #expect(layer.opacity == 1)
+    layer.masksToBounds = false
+    #expect(!layer.masksToBounds)
+    #expect(!CALayer().masksToBounds)
+    #expect(layer.animationKeys() == nil)
+  }
+
+  // D: properties that were not set take their values from the style.
+  @Test func theStyleSetsPropertiesThatWereNotSet() {
+    let layer = CALayer()
+    layer.opacity = 0.25
+    layer.style = ["cornerRadius": 5, "opacity": 0.5, "style": ["borderWidth": 2]]
+    #expect(layer.cornerRadius == 5)
+    #expect(layer.borderWidth == 2)
+    #expect(layer.opacity == 0.25)
+    layer.borderWidth = 3
+    layer.style = ["cornerRadius": 6]
+    #expect(layer.cornerRadius == 6)
+    #expect(layer.borderWidth == 3)
+    layer.style = nil
+    #expect(layer.cornerRadius == 0)
+  }
+
   // Trap 9: a value of the wrong class changes nothing.
   @Test func aValueOfTheWrongClassChangesNothing() {
     let layer = CALayer()

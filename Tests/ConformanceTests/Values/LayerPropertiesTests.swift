@@ -111,7 +111,10 @@ struct LayerPropertiesTests {
     #expect(CALayer.defaultValue(forKey: "toneMapMode") as? String == "automatic")
     #expect(CALayer.defaultValue(forKey: "contentsHeadroom") as? Double == 0)
     #expect(CALayer.defaultValue(forKey: "wantsExtendedDynamicRangeContent") as? Bool == false)
-    #expect(CALayer.defaultValue(forKey: "wantsDynamicContentScaling") == nil)
+    for key in ["wantsDynamicContentScaling", "bounds", "position", "frame"] {
+      #expect(CALayer.defaultValue(forKey: key) == nil)
+    }
+    #expect(CALayer.defaultValue(forKey: "contentsScale") as? Double == 1)
     #expect(CALayer.defaultValue(forKey: "shadowRadius") as? Double == 3)
     #expect(
       CALayer.defaultValue(forKey: "shadowOffset") as? CGSize == CGSize(width: 0, height: -3))

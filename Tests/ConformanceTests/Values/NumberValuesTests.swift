@@ -51,6 +51,20 @@ struct NumberValuesTests {
     }
   }
 
+  // 3.1: an integral property is rounded.
+  @Test func integralPropertiesAreRounded() {
+    onStage { stage in
+      for (progress, count) in [(0.1, 2), (0.26, 4), (0.5, 6)] {
+        let layer = stage.shown(
+          CAReplicatorLayer(), "instanceCount", from: 1, to: 11, at: progress)
+        #expect(layer?.instanceCount == count)
+      }
+      let layer = stage.show(CAReplicatorLayer())
+      layer.instanceCount = 5
+      #expect(layer.animationKeys() == nil)
+    }
+  }
+
   // 1.5: values may be boxed, and numbers may be of any type.
   @Test func valuesMayBeOfAnyNumericTypeAndBoxed() {
     onStage { stage in
