@@ -116,15 +116,6 @@ struct CenterLine: Sendable {
     return points[line] + d * (f * lengths[line]) + Point(-d.y, d.x) * rise
   }
 
-  /// The unit direction of the curve there.
-  func tangent(onLine line: Int, at fraction: Double) -> Point {
-    let (start, end) = slopes(ofLine: line)
-    let f = fraction
-    let g = 1 - fraction
-    return direction(
-      ofLine: line, slope: start * g * (1 - 3 * f) - end * f * (2 - 3 * f))
-  }
-
   private func direction(ofLine line: Int, slope: Double) -> Point {
     let d = directions[line]
     if slope == 0 { return d }

@@ -15,18 +15,6 @@ struct ContourRuler: Sendable {
   /// The contour's length, closing line included.
   var length: Double { marks[marks.count - 1] }
 
-  /// The point at a distance from the start, clamped to the contour; on the curve, not its chord.
-  func point(at distance: Double) -> Point {
-    guard let place = place(at: distance) else { return line.points.first ?? .zero }
-    return point(at: place)
-  }
-
-  /// The unit direction of travel there; +x on a contour without length.
-  func tangent(at distance: Double) -> Point {
-    guard let place = place(at: distance) else { return Point(1, 0) }
-    return line.tangent(onLine: place.line, at: place.fraction)
-  }
-
   /// Appends the piece between two distances to `path`, as an open contour. On a closed contour
   /// `end` may lie up to once round beyond the length.
   func appendPiece(from start: Double, to end: Double, to path: inout FlatPath) {

@@ -12,5 +12,14 @@ package enum CalculationMode: Hashable, Sendable {
   case cubicPaced
 
   package var isPaced: Bool { self == .paced || self == .cubicPaced }
+  /// The same way from value to value, at the times of the keys.
+  package var unpaced: CalculationMode {
+    switch self {
+    case .paced: .linear
+    case .cubicPaced: .cubic
+    default: self
+    }
+  }
+
   package var isCubic: Bool { self == .cubic || self == .cubicPaced }
 }

@@ -1,9 +1,9 @@
-import Geometry
+package import Geometry
 
 /// A cubic curve that knows its length and finds its points by length.
-struct MeasuredCurve {
-  let curve: CubicBezier
-  let length: Double
+package struct MeasuredCurve: Sendable {
+  package let curve: CubicBezier
+  package let length: Double
   /// Length at the end of each of the equal stretches of the parameter; empty for a line.
   private let stretches: [Double]
 
@@ -16,7 +16,7 @@ struct MeasuredCurve {
     stretches = []
   }
 
-  init(_ curve: CubicBezier) {
+  package init(_ curve: CubicBezier) {
     self.curve = curve
     var sum = 0.0
     var stretches: [Double] = []
@@ -39,7 +39,7 @@ struct MeasuredCurve {
   }
 
   /// The parameter at which `distance` is travelled; clamped to 0…1.
-  func parameter(at distance: Double) -> Double {
+  package func parameter(at distance: Double) -> Double {
     guard distance > 0 else { return 0 }
     guard distance < length else { return 1 }
     guard !stretches.isEmpty else { return distance / length }

@@ -4,11 +4,10 @@ extension Spring {
   /// A spring that looks `perceptualDuration` seconds long. `bounce` 0 is critical damping, towards
   /// 1 it swings more, below 0 it is overdamped; at −1 it jumps.
   package init(perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0) {
-    precondition(perceptualDuration > 0, "A spring's duration is positive.")
     let frequency = 2 * Double.pi / perceptualDuration
     let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + max(bounce, -1))
     self.init(
-      mass: 1, stiffness: frequency * frequency, damping: max(0, 2 * ratio * frequency),
+      mass: 1, stiffness: frequency * frequency, damping: 2 * max(0, ratio) * frequency,
       initialVelocity: initialVelocity, allowsOverdamping: true)
   }
 

@@ -1,12 +1,14 @@
 import Geometry
 
 /// A damped spring that pulls from 0 to 1: the motion of `CASpringAnimation`.
+///
+/// Any numbers can be stored; only those of a spring that is valid make a motion.
 package struct Spring: Hashable, Sendable {
-  /// Must be positive.
+  /// Above zero.
   package var mass: Double
-  /// Must be positive.
+  /// Above zero.
   package var stiffness: Double
-  /// Must not be negative; infinity, where overdamping is allowed, jumps to the target.
+  /// Not below zero; infinity, where overdamping is allowed, jumps to the target.
   package var damping: Double
   /// In whole distances per second, positive towards the target.
   package var initialVelocity: Double
@@ -17,14 +19,19 @@ package struct Spring: Hashable, Sendable {
     mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0,
     allowsOverdamping: Bool = false
   ) {
-    precondition(
-      mass > 0 && stiffness > 0 && damping >= 0,
-      "A spring has a mass and a stiffness above zero and a damping not below.")
     self.mass = mass
     self.stiffness = stiffness
     self.damping = damping
     self.initialVelocity = initialVelocity
     self.allowsOverdamping = allowsOverdamping
+  }
+
+  /// True for a mass and a stiffness above zero, a damping not below it, and numbers throughout.
+  /// What Core Animation does with others is not documented; here they have no effect.
+  package var isValid: Bool {
+    mass > 0 && stiffness > 0 && damping >= 0 && initialVelocity.isFinite
+      && naturalFrequency > 0 && naturalFrequency.isFinite
+      && stiffness * mass > 0 && (stiffness * mass).isFinite
   }
 
   /// Angular frequency without damping, radians per second.
@@ -51,13 +58,25 @@ package struct Spring: Hashable, Sendable {
       return 1 - exponential(-w * time) * (1 + (w - initialVelocity) * time)
     }
     // Infinite damping: the limit of the solution as measured.
-    guard ratio.isFinite else { return 1 }
-    let root = (ratio * ratio - 1).squareRoot()
-    // r1 = −w·(ratio − root), without the cancellation.
-    let r1 = -w / (ratio + root)
-    let r2 = -w * (ratio + root)
-    let share = (r2 + initialVelocity) / (r2 - r1)
-    return 1 - share * exponential(r1 * time) - (1 - share) * exponential(r2 * time)
+    guard ratio < Self.infiniteRatio else { return 1 }
+    let creep = slowPart
+    let other = exponential(-w * w / creep.rate * time)
+    return 1 - creep.share * exponential(-creep.rate * time) - (1 - creep.share) * other
+  }
+
+  /// From here on a damping ratio counts as infinite: its square would be.
+  static let infiniteRatio = 1e150
+
+  /// Above critical damping, the slower of the two exponentials that make up the way left: its
+  /// decay per second and its amplitude. That of the other is 1 less the amplitude.
+  var slowPart: (rate: Double, share: Double) {
+    let w = naturalFrequency
+    let ratio = dampingRatio
+    let root = ((ratio - 1) * (ratio + 1)).squareRoot()
+    // w·(ratio − root), without the cancellation.
+    let rate = w / (ratio + root)
+    let fast = w * (ratio + root)
+    return (rate, (fast - initialVelocity) / (fast - rate))
   }
 
   /// Amplitude of the sine beside the cosine of amplitude 1, below critical damping.

@@ -19,6 +19,9 @@ open class CAAnimation: NSObject, @MainActor NSCopying, CAMediaTiming, CAAction 
   /// True: the layer drops the animation at its end, so that nothing is filled after it.
   open var isRemovedOnCompletion = true
 
+  /// How often a display should show it. Kept only: frames are rendered when they are asked for.
+  open var preferredFrameRateRange = CAFrameRateRange.default
+
   // MARK: Timing
 
   /// Start, in the time of the layer or group it is in, seconds; 0 is the commit's.
@@ -87,6 +90,7 @@ open class CAAnimation: NSObject, @MainActor NSCopying, CAMediaTiming, CAAction 
     timingFunction = animation.timingFunction
     delegate = animation.delegate
     isRemovedOnCompletion = animation.isRemovedOnCompletion
+    preferredFrameRateRange = animation.preferredFrameRateRange
     looseValues = animation.looseValues
   }
 
@@ -100,6 +104,10 @@ open class CAAnimation: NSObject, @MainActor NSCopying, CAMediaTiming, CAAction 
   /// True for transitions and for groups with one. For the classes of this module.
   var changesPictures: Bool { false }
 
+  /// Takes note of what `layer` shows where the animation, a layer's copy, will start from it. For
+  /// the classes of this module.
+  func capturePreviousValues(of layer: CALayer) {}
+
   // MARK: Action
 
   /// Adds the animation to the layer `anObject` under `event`.
@@ -112,22 +120,21 @@ open class CAAnimation: NSObject, @MainActor NSCopying, CAMediaTiming, CAAction 
   // MARK: Key-value coding
 
   /// The value of the property `key`, or what was stored under it.
-  open func value(forKey key: String) -> Any? {
-    type(of: self).codedKeys[key].map { $0.get(self) } ?? looseValues[key]
+  open func value(forKey key: String) -> Any? { codedValue(forKey: key) }
+
+  /// The value at `keyPath`, through the animations of a group and the parts of a structure.
+  open func value(forKeyPath keyPath: String) -> Any? { codedValue(forKeyPath: keyPath) }
+
+  /// Sets the property `key`; keys of no property are kept. Nil gives a number its default again.
+  open func setValue(_ value: Any?, forKey key: String) { setCodedValue(value, forKey: key) }
+
+  /// Sets the value at `keyPath`, in all animations of a group where it leads through one.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    setCodedValue(value, forKeyPath: keyPath)
   }
 
-  open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
-
-  /// Sets the property `key`; keys of no property are kept.
-  open func setValue(_ value: Any?, forKey key: String) {
-    if let coded = type(of: self).codedKeys[key] {
-      coded.set(self, value)
-    } else {
-      looseValues[key] = value
-    }
-  }
-
-  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
+  /// True: an archive holds the value of `key`. Subclasses may leave out some of their own.
+  open func shouldArchiveValue(forKey key: String) -> Bool { true }
 
   /// What a new animation of the class has under `key`.
   open class func defaultValue(forKey key: String) -> Any? {

@@ -5,6 +5,10 @@ open class CAAnimationGroup: CAAnimation {
   /// Applied in their order. Delegates and `isRemovedOnCompletion` of children are not used.
   open var animations: [CAAnimation]?
 
+  override func capturePreviousValues(of layer: CALayer) {
+    for animation in animations ?? [] { animation.capturePreviousValues(of: layer) }
+  }
+
   override func makeEmpty() -> CAAnimation { CAAnimationGroup() }
 
   override func copyState(of animation: CAAnimation) {

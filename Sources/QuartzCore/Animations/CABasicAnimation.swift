@@ -12,6 +12,17 @@ open class CABasicAnimation: CAPropertyAnimation {
   /// End minus start.
   open var byValue: Any?
 
+  /// What was shown of the property when a layer's copy was added to it: where an animation without
+  /// values starts. Nil when nothing was shown.
+  final var previousValue: AnimatableValue?
+
+  override func capturePreviousValues(of layer: CALayer) {
+    guard let keyPath, fromValue == nil, toValue == nil, byValue == nil else { return }
+    previousValue = layer.presentationBeforeChanges().flatMap {
+      type(of: layer).properties.resolve(keyPath)?.value(on: $0)
+    }
+  }
+
   override func makeEmpty() -> CAAnimation { CABasicAnimation() }
 
   override func copyState(of animation: CAAnimation) {

@@ -1,7 +1,8 @@
 public import CoreGraphics
 import Timing
 
-/// A basic animation whose progress is that of a damped spring.
+/// A basic animation whose progress is that of a damped spring. A mass or stiffness that is not
+/// above zero, or a damping below it, is kept but is no spring: the animation then has no effect.
 open class CASpringAnimation: CABasicAnimation {
   final var spring = Spring()
 

@@ -11,11 +11,21 @@ struct CodedKey {
     get = { ($0 as? Owner)?[keyPath: property] }
     set = { owner, value in
       guard let owner = owner as? Owner else { return }
-      if let value = value as? Value {
-        owner[keyPath: property] = value
-      } else if value == nil {
+      // First, as nil can be cast to `Any`.
+      guard let value else {
         owner[keyPath: property] = nil
+        return
       }
+      if let value = value as? Value { owner[keyPath: property] = value }
+    }
+  }
+
+  /// A property of any type that is never nil.
+  init<Owner: CAAnimation, Value>(value property: ReferenceWritableKeyPath<Owner, Value>) {
+    get = { ($0 as? Owner)?[keyPath: property] }
+    set = { owner, value in
+      guard let owner = owner as? Owner, let value = value as? Value else { return }
+      owner[keyPath: property] = value
     }
   }
 
@@ -27,6 +37,13 @@ struct CodedKey {
       else { return }
       owner[keyPath: property] = Value(number)
     }
+  }
+
+  /// A number that is read only.
+  init<Owner: CAAnimation, Value>(computed property: KeyPath<Owner, Value>)
+  where Value: BinaryFloatingPoint {
+    get = { ($0 as? Owner).map { Double($0[keyPath: property]) } }
+    set = { _, _ in }
   }
 
   init<Owner: CAAnimation>(flag property: ReferenceWritableKeyPath<Owner, Bool>) {
@@ -74,6 +91,7 @@ extension CodedKey {
     "repeatDuration": CodedKey(number: \CAAnimation.repeatDuration),
     "autoreverses": CodedKey(flag: \CAAnimation.autoreverses),
     "fillMode": CodedKey(name: \CAAnimation.fillMode),
+    "preferredFrameRateRange": CodedKey(value: \CAAnimation.preferredFrameRateRange),
     "timingFunction": CodedKey(\CAAnimation.timingFunction),
     "delegate": CodedKey(\CAAnimation.delegate),
     "removedOnCompletion": CodedKey(flag: \CAAnimation.isRemovedOnCompletion),
@@ -98,6 +116,9 @@ extension CodedKey {
     "damping": CodedKey(number: \CASpringAnimation.damping),
     "initialVelocity": CodedKey(number: \CASpringAnimation.initialVelocity),
     "allowsOverdamping": CodedKey(flag: \CASpringAnimation.allowsOverdamping),
+    "settlingDuration": CodedKey(computed: \CASpringAnimation.settlingDuration),
+    "perceptualDuration": CodedKey(computed: \CASpringAnimation.perceptualDuration),
+    "bounce": CodedKey(computed: \CASpringAnimation.bounce),
   ]) { $1 }
 
   static let ofKeyframeAnimation = ofPropertyAnimation.merging([

@@ -67,6 +67,7 @@ struct AnimationEvaluator {
     case let keyframes as CAKeyframeAnimation:
       return keyframes.track(as: kind).value(at: paced)
     case let spring as CASpringAnimation:
+      guard spring.spring.isValid else { return nil }
       return endPoints(of: spring).flatMap {
         AnimatableValue.mix($0, $1, spring.spring.value(at: paced * duration))
       }
@@ -100,20 +101,27 @@ struct AnimationEvaluator {
     case (.missing, .value(let to), .missing): return current.map { ($0, to) }
     case (.missing, .missing, .value(let by)):
       // An additive change by an amount starts from nothing.
-      guard let current = animation.isAdditive ? nothing : current else { return nil }
+      guard let current = animation.isAdditive ? nothing(like: by) : current else { return nil }
       return AnimatableValue.sum(current, by).map { (current, $0) }
-    case (.missing, .missing, .missing): return current.map { ($0, $0) }
+    case (.missing, .missing, .missing):
+      return current.map { (basic.previousValue.flatMap(operand) ?? $0, $0) }
     }
   }
 
-  private var current: AnimatableValue? {
-    let value = path.value(on: model)
+  private var current: AnimatableValue? { path.value(on: model).flatMap(operand) }
+
+  /// `value` of the property as what is interpolated: itself, or the numbers of the operation.
+  private func operand(of value: AnimatableValue) -> AnimatableValue? {
     guard let operation else { return value }
-    return value.flatMap { operation.input(takenFrom: $0) }
+    return operation.input(takenFrom: value)
   }
 
-  /// What added changes nothing.
-  private var nothing: AnimatableValue? { operation?.neutralInput ?? kind.zero }
+  /// What added changes nothing, as many numbers as `value` has.
+  private func nothing(like value: AnimatableValue) -> AnimatableValue? {
+    if let operation { return operation.neutralInput }
+    if let zero = kind.zero { return zero }
+    return AnimatableValue.difference(value, value)
+  }
 
   private enum End {
     case missing

@@ -38,9 +38,12 @@ struct KeyframeTrack {
       course = .none
       return
     }
+    // As measured, the arrays of a value function have no distance between them.
+    let isSpacedEvenly = mode.isPaced && operation != nil && kind == .numbers
     course = .values(
       Keyframes(
-        values: values, mode: mode, keyTimes: keyTimes, curves: curves,
+        values: values, mode: isSpacedEvenly ? mode.unpaced : mode,
+        keyTimes: isSpacedEvenly ? nil : keyTimes, curves: isSpacedEvenly ? [] : curves,
         shape: SplineShape(
           tensions: (animation.tensionValues ?? []).map(\.doubleValue),
           continuities: (animation.continuityValues ?? []).map(\.doubleValue),

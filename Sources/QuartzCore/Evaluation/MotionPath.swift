@@ -11,8 +11,8 @@ struct MotionPath {
   private let keyTimes: KeyTimes
   private let curves: [TimingCurve]
   private let mode: CalculationMode
-  /// For the paced modes only.
-  private let lengths: ArcLengthTable?
+  /// The segments measured, and the length of the path at the end of each: for the paced modes.
+  private let paced: [(curve: MeasuredCurve, end: Double)]
 
   /// A place on the path and the direction of travel there, radians.
   struct Place {
@@ -32,17 +32,19 @@ struct MotionPath {
     self.mode = mode
     self.curves = curves
     self.keyTimes = KeyTimes(segmentCount: segments.count, keyTimes: keyTimes)
-    lengths = mode.isPaced ? ArcLengthTable(path.flattened(tolerance: 1e-3)) : nil
+    var travelled = 0.0
+    paced =
+      mode.isPaced
+      ? segments.map {
+        let curve = MeasuredCurve($0)
+        travelled += curve.length
+        return (curve, travelled)
+      } : []
   }
 
   /// Where the point is at `progress` through the animation.
   func place(at progress: Double) -> Place {
-    if let lengths {
-      let distance = progress * lengths.totalLength
-      return Place(
-        point: lengths.point(at: distance) ?? segments[0].start,
-        angle: lengths.tangent(at: distance).map { arcTangent2($0.y, $0.x) } ?? 0)
-    }
+    if let length = paced.last?.end { return place(atDistance: progress * length) }
     let place = keyTimes.place(at: progress)
     let segment = segments[place.segment]
     if mode == .discrete {
@@ -52,6 +54,15 @@ struct MotionPath {
     let t = curve?.value(at: place.fraction) ?? place.fraction
     return Place(
       point: segment.evaluate(at: t), angle: segment.angle(at: t) ?? arrivals[place.segment])
+  }
+
+  /// Where one segment ends and the next begins it is the beginning: a move jumps.
+  private func place(atDistance distance: Double) -> Place {
+    let index = paced.firstIndex { $0.end > distance } ?? paced.count - 1
+    let (curve, end) = paced[index]
+    let t = curve.parameter(at: distance - (end - curve.length))
+    return Place(
+      point: curve.curve.evaluate(at: t), angle: curve.curve.angle(at: t) ?? arrivals[index])
   }
 
   private static func segments(of path: Path) -> [CubicBezier] {

@@ -93,6 +93,7 @@ package final class RunLoopTurn {
     let stillShown = Set(shown.map(ObjectIdentifier.init))
     for layer in committed where !stillShown.contains(ObjectIdentifier(layer)) {
       layer.isCommitted = false
+      layer.shownBeforeChanges = nil
       layer.removeAllAnimations()
     }
     committed = shown
@@ -127,6 +128,7 @@ package final class RunLoopTurn {
   ) {
     layer.isCommitted = true
     layer.committedTiming = layer.timing
+    layer.shownBeforeChanges = nil
     shown.append(layer)
     let clock = clock.inside(layer.timing)
     for attachment in layer.attachments {

@@ -7,27 +7,20 @@ extension CALayer {
     let copy = animation.copy() as? CAAnimation ?? animation
     if copy.duration <= 0 { copy.duration = max(0, transaction.duration) }
     if let function = transaction.timingFunction { copy.timingFunction = function }
-    captureStart(of: copy)
+    let shown = copy.frozenCopy()
+    shown.capturePreviousValues(of: self)
     let key = copy is CATransition ? kCATransition : key
     if let key { detach { $0.key == key } }
     let attachment = AttachedAnimation(
-      key: key, animation: copy, shown: copy.frozenCopy(),
-      completions: transaction.enterCompletions())
+      key: key, animation: copy, shown: shown, completions: transaction.enterCompletions())
     attachments.append(attachment)
     if copy.changesPictures { RunLoopTurn.active.newTransitions.append((attachment, self)) }
-  }
-
-  /// Without any value of its own `animation` starts from what is shown now.
-  private func captureStart(of animation: CAAnimation) {
-    guard let basic = animation as? CABasicAnimation, let keyPath = basic.keyPath,
-      basic.fromValue == nil, basic.toValue == nil, basic.byValue == nil
-    else { return }
-    basic.fromValue = presentationNow()?.exactValue(forKeyPath: keyPath)
   }
 
   /// Removes the attachments `isChosen` names; they end unfinished.
   final func detach(where isChosen: (AttachedAnimation) -> Bool) {
     guard modelledLayer == nil, attachments.contains(where: isChosen) else { return }
+    keepWhatIsShown()
     shownStateWillChange()
     let chosen = attachments.filter(isChosen)
     attachments.removeAll(where: isChosen)

@@ -19,6 +19,7 @@ extension CALayer {
       write(new)
       return
     }
+    keepWhatIsShown()
     shownStateWillChange()
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
     let transaction = TransactionStack.active

@@ -26,6 +26,17 @@ extension CALayer {
     return copy
   }
 
+  /// What was shown when the turn began, whatever has changed since; nil before the first commit.
+  final func presentationBeforeChanges() -> CALayer? { shownBeforeChanges ?? presentationNow() }
+
+  /// Keeps what is shown, before the first change since the last commit.
+  final func keepWhatIsShown() {
+    guard isCommitted, modelledLayer == nil, shownBeforeChanges == nil else { return }
+    shownBeforeChanges = presentationNow()
+    // A layer that held its presentation, which holds the layer, would stay for ever.
+    shownBeforeChanges?.modelledLayer = nil
+  }
+
   final func modelOrSelf<Layer: CALayer>(as layer: Layer) -> Layer {
     modelledLayer as? Layer ?? layer
   }

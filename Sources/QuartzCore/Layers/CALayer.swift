@@ -32,6 +32,8 @@ open class CALayer: NSObject, CAMediaTiming {
   final var isCommitted = false
   /// What a committed layer was, once it is changed; nil again from the next commit on.
   final var committedState: CommittedState?
+  /// What was shown before the first change since the last commit; nil while nothing has changed.
+  final var shownBeforeChanges: CALayer?
   final var layoutIsDue = false
   final var displayIsDue = false
 

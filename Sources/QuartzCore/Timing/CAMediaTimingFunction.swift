@@ -36,6 +36,13 @@ open class CAMediaTimingFunction: NSObject {
     }
   }
 
+  /// Writes control point `idx`, 0 … 3, the ends included, to `ptr`: x, then y.
+  open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+    let point = controlPoint(at: idx)
+    unsafe ptr[0] = point.x
+    unsafe ptr[1] = point.y
+  }
+
   /// Equal curves are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? CAMediaTimingFunction)?.curve == curve

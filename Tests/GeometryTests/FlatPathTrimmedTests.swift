@@ -1,51 +1,9 @@
 import Geometry
 import Testing
 
-@Suite struct ArcLengthTests {
+@Suite struct FlatPathTrimmedTests {
   let circle = Path(ellipseIn: Rect(x: -100, y: -100, width: 200, height: 200))
     .flattened(tolerance: 0.0025)
-
-  @Test func aCircleIsWalkedEvenly() {
-    let table = ArcLengthTable(circle)
-    #expect(isNear(table.totalLength, 200 * .pi, within: 0.12))
-    for step in 0...24 {
-      let angle = Double(step) / 24 * 2 * .pi
-      let distance = table.totalLength * Double(step) / 24
-      let point = table.point(at: distance) ?? .zero
-      #expect(isNear(point, Point(cosine(angle), sine(angle)) * 100, within: 0.04))
-      // A cubic's direction differs from its circle's by up to a thousandth.
-      let tangent = table.tangent(at: distance) ?? .zero
-      #expect(isNear(tangent, Point(-sine(angle), cosine(angle)), within: 2e-3))
-    }
-  }
-
-  @Test func pointsLieOnTheCurveNotOnItsChords() {
-    var random = Seeded(7)
-    let coarse = Path(ellipseIn: Rect(x: -100, y: -100, width: 200, height: 200))
-      .flattened(tolerance: 1)
-    let table = ArcLengthTable(coarse)
-    for _ in 0..<200 {
-      let point = table.point(at: random.number(in: 0...table.totalLength)) ?? .zero
-      #expect(isNear(point.length, 100, within: 0.06))
-    }
-  }
-
-  @Test func distancesRunThroughAllContours() {
-    var path = Path()
-    path.move(to: .zero)
-    path.line(to: Point(10, 0))
-    path.move(to: Point(0, 5))
-    path.line(to: Point(0, 15))
-    let table = ArcLengthTable(path.flattened(tolerance: 1))
-    #expect(table.totalLength == 20)
-    #expect(table.point(at: -1) == .zero)
-    #expect(table.point(at: 5) == Point(5, 0))
-    #expect(table.point(at: 10) == Point(0, 5))
-    #expect(table.point(at: 15) == Point(0, 10))
-    #expect(table.tangent(at: 15) == Point(0, 1))
-    #expect(table.point(at: 99) == Point(0, 15))
-    #expect(ArcLengthTable(FlatPath()).point(at: 0) == nil)
-  }
 
   @Test func trimmingKeepsTheNamedShareOfTheLength() {
     var random = Seeded(8)
