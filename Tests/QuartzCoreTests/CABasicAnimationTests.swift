@@ -1,99 +1,10 @@
 import QuartzCore
 import Testing
 
-/// The documented table of end points, and what is added to what.
+/// Values between two ends, type by type, and what is filled.
 @MainActor
 struct CABasicAnimationTests {
   private let scene = LayerScene()
-
-  private func zPosition(
-    model: Double = 100, at sceneTime: Double = 0.25,
-    _ prepare: (CABasicAnimation) -> Void
-  ) -> Double? {
-    let layer = CALayer()
-    layer.zPosition = CGFloat(model)
-    _ = scene.add(layer)
-    let start = scene.context.clock.now
-    let animation = CABasicAnimation(keyPath: "zPosition")
-    animation.duration = 1
-    prepare(animation)
-    scene.turn { layer.add(animation, forKey: nil) }
-    return scene.shown(layer, at: start + sceneTime).map { Double($0.zPosition) }
-  }
-
-  @Test func endPoints() {
-    #expect(zPosition { ($0.fromValue, $0.toValue) = (10, 20) } == 12.5)
-    #expect(zPosition { ($0.fromValue, $0.byValue) = (10, 20) } == 15)
-    #expect(zPosition { ($0.toValue, $0.byValue) = (20, 8) } == 14)
-    #expect(zPosition { $0.fromValue = 20 } == 40)
-    #expect(zPosition { $0.toValue = 20 } == 80)
-    #expect(zPosition { $0.byValue = 20 } == 105)
-    #expect(zPosition { _ in } == 100)
-    #expect(zPosition { ($0.fromValue, $0.toValue, $0.byValue) = (10, 20, 77) } == 12.5)
-  }
-
-  @Test func numbersOfEveryTypeAreTaken() {
-    #expect(zPosition { ($0.fromValue, $0.toValue) = (CGFloat(10), Float(20)) } == 12.5)
-    #expect(zPosition { ($0.fromValue, $0.toValue) = (NSNumber(value: 10), 20.0) } == 12.5)
-  }
-
-  @Test func aValueOfTheWrongTypeDoesNothing() {
-    #expect(zPosition { ($0.fromValue, $0.toValue) = (10, "twenty") } == 100)
-    #expect(zPosition { ($0.fromValue, $0.toValue) = (CGPoint.zero, 20) } == 100)
-  }
-
-  @Test func additiveValuesAreAdded() {
-    #expect(
-      zPosition {
-        $0.isAdditive = true
-        ($0.fromValue, $0.toValue) = (10, 20)
-      } == 112.5)
-    #expect(
-      zPosition {
-        $0.isAdditive = true
-        $0.byValue = 20
-      } == 105)
-  }
-
-  @Test func cumulativeCyclesPileUp() {
-    let value = zPosition(at: 1.5) {
-      ($0.fromValue, $0.toValue, $0.repeatCount, $0.isCumulative) = (10, 20, 2, true)
-    }
-    #expect(value == 35)
-    let returning = zPosition(at: 2.5) {
-      ($0.fromValue, $0.toValue, $0.repeatCount, $0.isCumulative) = (10, 20, 2, true)
-      $0.autoreverses = true
-    }
-    #expect(returning == 25)
-  }
-
-  @Test func theTimingFunctionActsOnOneCycle() throws {
-    // Measured: easeIn(0.25) = 0.093465.
-    let value = try #require(
-      zPosition(at: 1.25) {
-        ($0.fromValue, $0.toValue, $0.repeatCount) = (0, 1, 2)
-        $0.timingFunction = CAMediaTimingFunction(name: .easeIn)
-      })
-    #expect(isClose(value, 0.093465, 1e-5))
-  }
-
-  @Test func theModelIsReadWhileTheAnimationRuns() {
-    let layer = scene.add(CALayer())
-    let animation = CABasicAnimation(keyPath: "zPosition")
-    animation.fromValue = 0
-    animation.duration = 1
-    scene.turn {
-      layer.zPosition = 10
-      layer.removeAllAnimations()
-      layer.add(animation, forKey: nil)
-    }
-    #expect(scene.shown(layer, at: 0.5)?.zPosition == 5)
-    scene.turn {
-      CATransaction.setDisableActions(true)
-      layer.zPosition = 20
-    }
-    #expect(scene.shown(layer, at: 0.5)?.zPosition == 10)
-  }
 
   @Test func structuresAreMixedByComponent() throws {
     let layer = scene.add(CALayer())
@@ -148,45 +59,6 @@ struct CABasicAnimationTests {
     #expect(isClose(CGPoint(x: shown.m41, y: shown.m42), CGPoint(x: half, y: half)))
   }
 
-  @Test func numericRotationMakesWholeTurns() throws {
-    let layer = scene.add(CALayer())
-    let spin = CABasicAnimation(keyPath: "transform.rotation")
-    (spin.fromValue, spin.toValue, spin.duration) = (0, 4 * Double.pi, 1)
-    scene.turn { layer.add(spin, forKey: nil) }
-    let shown = try #require(scene.shown(layer, at: 0.625)).transform
-    // 2.5 π: a quarter turn.
-    #expect(isClose(Double(shown.m11), 0))
-    #expect(isClose(Double(shown.m12), 1))
-  }
-
-  @Test func aPartIsAnimatedWithinTheValueSoFar() throws {
-    let layer = scene.add(CALayer())
-    let move = CABasicAnimation(keyPath: "position")
-    (move.fromValue, move.toValue) = (CGPoint(x: 0, y: 0), CGPoint(x: 8, y: 8))
-    let slide = CABasicAnimation(keyPath: "position.x")
-    (slide.fromValue, slide.toValue) = (100, 200)
-    for animation in [move, slide] { animation.duration = 1 }
-    scene.turn {
-      layer.add(move, forKey: nil)
-      layer.add(slide, forKey: nil)
-    }
-    let shown = try #require(scene.shown(layer, at: 0.5))
-    #expect(shown.position == CGPoint(x: 150, y: 4))
-  }
-
-  @Test func theLastAddedReplacesTheOthers() throws {
-    let layer = scene.add(CALayer())
-    let explicit = CABasicAnimation(keyPath: "zPosition")
-    (explicit.fromValue, explicit.toValue, explicit.duration) = (100, 200, 1)
-    scene.turn {
-      layer.add(explicit, forKey: nil)
-      // The implicit animation covers the explicit one for a quarter of a second.
-      layer.zPosition = 8
-    }
-    #expect(try #require(scene.shown(layer, at: 0.1)).zPosition < 8)
-    #expect(scene.shown(layer, at: 0.5)?.zPosition == 150)
-  }
-
   @Test func fillModesHoldTheEnds() {
     let scene = scene
     func value(_ mode: CAMediaTimingFillMode, at sceneTime: Double) -> Double? {
@@ -207,18 +79,5 @@ struct CABasicAnimationTests {
       #expect(value(mode, at: 1.5) == 15)
       #expect(value(mode, at: 3) == (mode == .forwards || mode == .both ? 20 : -1))
     }
-  }
-
-  @Test func aSpringOvershootsAsItsEquationSays() throws {
-    let layer = scene.add(CALayer())
-    let spring = CASpringAnimation(keyPath: "zPosition")
-    (spring.fromValue, spring.toValue) = (0, 100)
-    spring.duration = spring.settlingDuration
-    scene.turn { layer.add(spring, forKey: nil) }
-    let shown = try #require(scene.shown(layer, at: 0.3))
-    // ω = 10, ζ = 0.5: x = 1 − e^(−5t)·(cos(√75·t) + 5/√75·sin(√75·t))
-    let w = 75.0.squareRoot()
-    let x = 1 - exp(-1.5) * (cos(w * 0.3) + 5 / w * sin(w * 0.3))
-    #expect(isClose(Double(shown.zPosition), 100 * x))
   }
 }
