@@ -52,7 +52,7 @@ struct UIViewTests {
 
   @Test func aLayerClassAppleNamesIsMade() {
     final class ShapeView: UIView {
-      override class var layerClass: CALayer.Type { CAShapeLayer.self }
+      override class var layerClass: AnyClass { CAShapeLayer.self }
     }
     #expect(ShapeView().layer is CAShapeLayer)
   }

@@ -113,8 +113,7 @@ open class CAAnimation: NSObject, @MainActor NSCopying, CAMediaTiming, CAAction 
   /// Adds the animation to the layer `anObject` under `event`.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     guard let layer = anObject as? CALayer else { return }
-    let shown = layer.presentation() ?? layer
-    layer.run(self, forKey: event, previousValue: shown.value(forKeyPath: event))
+    layer.run(self, forKey: event)
   }
 
   // MARK: Key-value coding

@@ -23,13 +23,13 @@ struct LayerProperty {
     let set: @MainActor (CALayer, AnimatableValue) -> Void
   }
 
-  /// A property that is set at once and never animated.
+  /// A property that is set at once: an animation of it shows nothing.
   static func plain<Owner: CALayer>(
-    _ key: String, get: @escaping @MainActor (Owner) -> Any?,
+    _ key: String, implicitly: Bool = false, get: @escaping @MainActor (Owner) -> Any?,
     set: @escaping @MainActor (Owner, Any?) -> Void
   ) -> LayerProperty {
     LayerProperty(
-      key: key, animatesImplicitly: false,
+      key: key, animatesImplicitly: implicitly,
       object: { ($0 as? Owner).flatMap(get) },
       setObject: { if let owner = $0 as? Owner { set(owner, $1) } }, typed: nil)
   }
@@ -132,10 +132,10 @@ extension LayerProperty {
   }
 
   static func rect<Owner: CALayer>(
-    _ key: String, _ property: ReferenceWritableKeyPath<Owner, CGRect>
+    _ key: String, _ property: ReferenceWritableKeyPath<Owner, CGRect>, implicitly: Bool = true
   ) -> LayerProperty {
     animated(
-      key, .rect, implicitly: true, fallback: .rect(.zero),
+      key, .rect, implicitly: implicitly, fallback: .rect(.zero),
       get: { (owner: Owner) in .rect(owner[keyPath: property]) },
       set: { if case .rect(let value) = $1 { $0[keyPath: property] = value } })
   }
@@ -249,10 +249,10 @@ extension LayerProperty {
 
   /// An object of any class, or a list of them, that is set at once.
   static func object<Owner: CALayer, Value>(
-    _ key: String, _ property: ReferenceWritableKeyPath<Owner, Value?>
+    _ key: String, _ property: ReferenceWritableKeyPath<Owner, Value?>, implicitly: Bool = false
   ) -> LayerProperty {
     plain(
-      key, get: { (owner: Owner) in owner[keyPath: property] },
+      key, implicitly: implicitly, get: { (owner: Owner) in owner[keyPath: property] },
       set: { owner, value in
         guard let value else {
           owner[keyPath: property] = nil

@@ -22,17 +22,19 @@ enum PresentationEvaluator {
         || layer.ancestorsAnimations.contains(where: \.animation.isCommitted)
     else { return layer }
     let copy = layer.presentationCopy()
-    animate(copy, of: layer, atLocalTime: localTime, parentTime: parentTime)
+    animate(
+      copy, of: layer, by: layer.attachments, atLocalTime: localTime, parentTime: parentTime)
     return copy
   }
 
-  /// Applies the animations of `model` to `presentation`, its copy; then those by which a layer
-  /// around it animates it under its name.
+  /// Applies `attachments`, those of `model`, to `presentation`, its copy; then those by which a
+  /// layer around it animates it under its name.
   static func animate(
-    _ presentation: CALayer, of model: CALayer, atLocalTime localTime: Double, parentTime: Double
+    _ presentation: CALayer, of model: CALayer, by attachments: [AttachedAnimation],
+    atLocalTime localTime: Double, parentTime: Double
   ) {
     let sceneTime = RunLoopTurn.active.shownTime(of: model)
-    for attachment in model.attachments
+    for attachment in attachments
     where attachment.isCommitted && !attachment.isDropped(by: sceneTime) {
       let target = Target(presentation: presentation, model: model, prefix: "")
       apply(

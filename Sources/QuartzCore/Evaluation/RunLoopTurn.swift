@@ -40,7 +40,7 @@ package final class RunLoopTurn {
   /// The same for the trees that are shown; what `CATransaction.flush()` does.
   func flush() {
     let roots = shownRoots
-    for root in roots { root.layoutTree() }
+    for root in roots { root.layOutAll() }
     for root in roots { root.displayTree() }
     commit(roots)
   }
@@ -93,7 +93,6 @@ package final class RunLoopTurn {
     let stillShown = Set(shown.map(ObjectIdentifier.init))
     for layer in committed where !stillShown.contains(ObjectIdentifier(layer)) {
       layer.isCommitted = false
-      layer.shownBeforeChanges = nil
       layer.removeAllAnimations()
     }
     committed = shown
@@ -128,7 +127,6 @@ package final class RunLoopTurn {
   ) {
     layer.isCommitted = true
     layer.committedTiming = layer.timing
-    layer.shownBeforeChanges = nil
     shown.append(layer)
     let clock = clock.inside(layer.timing)
     for attachment in layer.attachments {

@@ -15,7 +15,7 @@ extension CALayer {
     inStyle style: [AnyHashable: Any]?, forKey event: String
   ) -> (any CAAction)? {
     guard let style else { return nil }
-    if let action = (style["actions"] as? [String: any CAAction])?[event] { return action }
+    if let action = (style["actions"] as? [String: Any])?[event] as? any CAAction { return action }
     return action(inStyle: style["style"] as? [AnyHashable: Any], forKey: event)
   }
 
@@ -24,16 +24,20 @@ extension CALayer {
   private func implicitAnimation(forKey key: String) -> (any CAAction)? {
     guard isCommitted, type(of: self).properties.property(named: key)?.animatesImplicitly == true
     else { return nil }
-    let animation = CABasicAnimation(keyPath: key)
+    let animation: CAAnimation =
+      Self.keysThatFade.contains(key) ? CATransition() : CABasicAnimation(keyPath: key)
     animation.timingFunction =
       TransactionStack.active.timingFunction ?? CAMediaTimingFunction(name: .default)
     animation.fillMode = .backwards
     return animation
   }
 
+  /// Their values cannot be mixed: the whole picture fades (Apple's guide, "Animatable Properties").
+  private static let keysThatFade: Set = ["backgroundFilters", "compositingFilter"]
+
   /// Adds `animation` as the action of `key`: key path, start value and duration are filled in
   /// where they are missing. A transaction of no duration shows the new value at once.
-  final func run(_ animation: CAAnimation, forKey key: String, previousValue: Any?) {
+  final func run(_ animation: CAAnimation, forKey key: String) {
     let copy = animation.copy() as? CAAnimation ?? animation
     if let property = copy as? CAPropertyAnimation, property.keyPath == nil {
       property.keyPath = key
@@ -41,7 +45,7 @@ extension CALayer {
     if let basic = copy as? CABasicAnimation, basic.fromValue == nil,
       basic.toValue == nil || basic.byValue == nil
     {
-      basic.fromValue = previousValue ?? nothing(forKey: key, of: basic)
+      basic.fromValue = shownBeforeChange(of: key) ?? nothing(forKey: key, of: basic)
     }
     if copy.duration <= 0, TransactionStack.active.duration <= 0 { return }
     add(copy, forKey: key)
@@ -54,5 +58,23 @@ extension CALayer {
       let kind = type(of: self).properties.resolve(key)?.kind
     else { return nil }
     return AnimatableValue(NSNull(), as: kind) == nil ? nil : NSNull()
+  }
+
+  /// What was shown under `key` before the change whose action runs, or is shown now.
+  private func shownBeforeChange(of key: String) -> Any? {
+    if let valueBeforeChange, valueBeforeChange.key == key { return valueBeforeChange.value }
+    return (presentation() ?? self).value(forKeyPath: key)
+  }
+
+  /// Runs the action of `event`, which is no change of a property, unless actions are disabled.
+  final func runAction(forKey event: String) {
+    guard !TransactionStack.active.disableActions else { return }
+    action(forKey: event)?.run(forKey: event, object: self, arguments: nil)
+  }
+
+  /// A layer that is hidden or shown again leaves or enters what can be seen.
+  final func hiddenDidChange(from wasHidden: Bool) {
+    guard modelledLayer == nil, isCommitted, values.isHidden != wasHidden else { return }
+    runAction(forKey: wasHidden ? kCAOnOrderIn : kCAOnOrderOut)
   }
 }

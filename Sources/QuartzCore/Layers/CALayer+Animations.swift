@@ -20,7 +20,6 @@ extension CALayer {
   /// Removes the attachments `isChosen` names; they end unfinished.
   final func detach(where isChosen: (AttachedAnimation) -> Bool) {
     guard modelledLayer == nil, attachments.contains(where: isChosen) else { return }
-    keepWhatIsShown()
     shownStateWillChange()
     let chosen = attachments.filter(isChosen)
     attachments.removeAll(where: isChosen)

@@ -19,7 +19,6 @@ extension CALayer {
       write(new)
       return
     }
-    keepWhatIsShown()
     shownStateWillChange()
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
     let transaction = TransactionStack.active
@@ -30,11 +29,10 @@ extension CALayer {
     }
     let previous = (presentationNow() ?? self).exactValue(forKeyPath: key)
     write(new)
-    if let animation = action as? CAAnimation {
-      run(animation, forKey: key, previousValue: previous)
-    } else {
-      action.run(forKey: key, object: self, arguments: nil)
-    }
+    let outer = valueBeforeChange
+    valueBeforeChange = (key, previous)
+    action.run(forKey: key, object: self, arguments: nil)
+    valueBeforeChange = outer
   }
 
   /// The same for values of any type, which are equal when they say so or are one object.
@@ -42,9 +40,11 @@ extension CALayer {
     change(key, from: AnyValue(old), to: AnyValue(new)) { _ in write() }
   }
 
-  /// What follows a change of the bounds: layout and, where asked for, a new drawing.
+  /// What follows a change of the bounds: sublayers that follow the size, layout and, where asked
+  /// for, a new drawing.
   final func boundsDidChange(from old: CGRect) {
     guard modelledLayer == nil, !standsIn, values.bounds.size != old.size else { return }
+    resizeSublayers(withOldSize: old.size)
     setNeedsLayout()
     if needsDisplayOnBoundsChange { setNeedsDisplay() }
   }

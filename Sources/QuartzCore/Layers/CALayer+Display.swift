@@ -6,8 +6,9 @@ import RenderTree
 extension CALayer {
   /// Draws the contents through `draw(in:)` into a picture of the bounds at `contentsScale`.
   final func drawContents() {
+    // It may still change what the drawing depends on, the bounds too.
+    if !values.bounds.isEmpty { delegate?.layerWillDraw(self) }
     let bounds = values.bounds
-    if bounds.width > 0, bounds.height > 0 { delegate?.layerWillDraw(self) }
     guard
       let context = CGContext(
         filledBy: bounds.size, scale: values.contentsScale, isOpaque: false)

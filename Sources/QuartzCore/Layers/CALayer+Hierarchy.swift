@@ -1,4 +1,5 @@
 import CoreGraphics
+import VirtualTime
 
 extension CALayer {
   /// The superlayer, for a presentation that of its model, as presented.
@@ -20,60 +21,54 @@ extension CALayer {
   }
 
   final func insert(_ layer: CALayer, at index: Int?) {
-    guard modelledLayer == nil else { return }
-    precondition(!isInside(layer), "A layer cannot lie in itself.")
-    layer.leaveParent()
-    shownStateWillChange()
-    children.insert(layer, at: min(index ?? children.count, children.count))
-    layer.parent = self
-    setNeedsLayout()
-    layer.runOrderAction(kCAOnOrderIn)
+    guard accepts(layer) else { return }
+    place(layer, at: index)
+    childrenDidChange()
   }
 
   /// Inserts next to `sibling`; in front of all when it is nil or lies elsewhere.
   final func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
-    guard layer !== sibling else { return }
-    // The layer leaves first: it may stand before the sibling.
-    if layer.parent === self { layer.leaveParent() }
-    let place = children.firstIndex { $0 === sibling }
-    insert(layer, at: place.map { $0 + offset })
+    guard layer !== sibling, accepts(layer) else { return }
+    place(layer, beside: sibling, offset: offset)
+    childrenDidChange()
   }
 
   final func replaceChild(_ old: CALayer, with new: CALayer) {
-    guard old !== new, old.parent === self else { return }
-    insert(new, beside: old, offset: 0)
-    old.leaveParent()
+    guard old !== new, old.parent === self, accepts(new) else { return }
+    let transition =
+      isCommitted && !TransactionStack.active.disableActions ? action(forKey: kCATransition) : nil
+    place(new, beside: old, offset: 0)
+    old.leave(self)
+    childrenDidChange()
+    transition?.run(forKey: kCATransition, object: self, arguments: nil)
   }
 
   final func replaceChildren(with layers: [CALayer]) {
     guard modelledLayer == nil else { return }
-    for layer in children where !layers.contains(where: { $0 === layer }) { layer.leaveParent() }
-    for layer in layers { insert(layer, at: nil) }
+    for layer in children where !layers.contains(where: { $0 === layer }) { layer.leave(self) }
+    for layer in layers where accepts(layer) { place(layer, at: nil) }
+    childrenDidChange()
   }
 
   final func replaceMask(with layer: CALayer?) {
-    guard modelledLayer == nil, maskLayer !== layer else { return }
-    if let layer { precondition(!isInside(layer), "A layer cannot mask itself.") }
-    layer?.leaveParent()
-    shownStateWillChange()
-    maskLayer?.parent = nil
-    maskLayer = layer
-    layer?.parent = self
+    guard modelledLayer == nil, maskLayer !== layer, layer.map(accepts) ?? true else { return }
+    change("mask", from: maskLayer, to: layer) { layer in
+      layer?.leaveParent()
+      maskLayer?.parent = nil
+      maskLayer = layer
+      layer?.parent = self
+    }
   }
 
   /// Leaves the superlayer, as sublayer or as mask.
   final func leaveParent() {
     guard modelledLayer == nil, let old = parent else { return }
     if old.maskLayer === self {
-      old.shownStateWillChange()
-      old.maskLayer = nil
+      old.replaceMask(with: nil)
     } else {
-      runOrderAction(kCAOnOrderOut)
-      old.shownStateWillChange()
-      old.children.removeAll { $0 === self }
-      old.setNeedsLayout()
+      leave(old)
+      old.childrenDidChange()
     }
-    parent = nil
   }
 
   /// The layers from this one up to its root.
@@ -81,12 +76,60 @@ extension CALayer {
     Array(sequence(first: self) { $0.superlayer })
   }
 
-  /// True when `layer` is this one or one of those it lies in.
-  private func isInside(_ layer: CALayer) -> Bool { lineage.contains { $0 === layer } }
+  /// False for what would lie in itself, and for what is shown only: such a tree is not made.
+  private func accepts(_ layer: CALayer) -> Bool {
+    guard modelledLayer == nil, layer.modelledLayer == nil else { return false }
+    guard !lineage.contains(where: { $0 === layer }) else {
+      SceneContext.active.unsupported("a layer inside itself", at: layer.name ?? "a layer")
+      return false
+    }
+    return true
+  }
 
-  /// Entering and leaving a shown tree have actions, but no built-in ones.
-  private func runOrderAction(_ event: String) {
-    guard parent?.isCommitted == true, !TransactionStack.active.disableActions else { return }
-    action(forKey: event)?.run(forKey: event, object: self, arguments: nil)
+  /// Puts `layer` at `index`, at most in front of all, out of its old place.
+  private func place(_ layer: CALayer, at index: Int?) {
+    let wasVisible = layer.parent?.isCommitted == true
+    layer.take(outFor: self)
+    shownStateWillChange()
+    children.insert(layer, at: max(0, min(index ?? children.count, children.count)))
+    layer.parent = self
+    if isCommitted, !wasVisible { layer.runAction(forKey: kCAOnOrderIn) }
+  }
+
+  private func place(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
+    // The layer leaves first: it may stand before the sibling.
+    shownStateWillChange()
+    if layer.parent === self { children.removeAll { $0 === layer } }
+    let place = children.firstIndex { $0 === sibling }
+    self.place(layer, at: place.map { $0 + offset })
+  }
+
+  /// Out of the old place, on the way to one in `new`.
+  private func take(outFor new: CALayer) {
+    guard let old = parent else { return }
+    old.shownStateWillChange()
+    if old === new, old.maskLayer !== self {
+      old.children.removeAll { $0 === self }
+    } else if old.isCommitted, new.isCommitted, old.maskLayer !== self {
+      // Seen before and after: nothing appears or disappears.
+      old.children.removeAll { $0 === self }
+      old.childrenDidChange()
+    } else {
+      leaveParent()
+    }
+  }
+
+  private func leave(_ old: CALayer) {
+    if old.isCommitted { runAction(forKey: kCAOnOrderOut) }
+    old.shownStateWillChange()
+    old.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  /// What follows a change of the sublayers: layout, and the action of the key "sublayers". No
+  /// animation is built in for it, nor for entering and leaving: a decision, as none is seen.
+  private func childrenDidChange() {
+    setNeedsLayout()
+    if isCommitted { runAction(forKey: "sublayers") }
   }
 }

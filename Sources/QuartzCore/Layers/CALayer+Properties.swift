@@ -28,8 +28,8 @@ extension PropertyTable {
       .number("rasterizationScale", \CALayer.rasterizationScale, implicitly: false),
       .name("contentsGravity", \CALayer.contentsGravity),
       // Derived from bounds and position, which are animated instead.
-      .rect("frame", \CALayer.frame).settable.withoutDefault,
-      .object("name", \CALayer.name), .object("mask", \CALayer.mask),
+      .rect("frame", \CALayer.frame, implicitly: false).settable.withoutDefault,
+      .object("name", \CALayer.name), .object("mask", \CALayer.mask, implicitly: true),
       .object("sublayers", \CALayer.sublayers), .object("style", \CALayer.style),
       .object("actions", \CALayer.actions), .object("delegate", \CALayer.delegate),
       .plain("superlayer", get: { (layer: CALayer) in layer.superlayer }, set: { _, _ in }),
@@ -61,7 +61,8 @@ extension PropertyTable {
     .setting("contentsHeadroom", \CALayer.contentsHeadroom),
     .setting("wantsExtendedDynamicRangeContent", \CALayer.wantsExtendedDynamicRangeContent),
     .setting("wantsDynamicContentScaling", \CALayer.wantsDynamicContentScaling).withoutDefault,
-    .object("filters", \CALayer.filters), .object("backgroundFilters", \CALayer.backgroundFilters),
-    .object("compositingFilter", \CALayer.compositingFilter),
+    .object("filters", \CALayer.filters, implicitly: true),
+    .object("backgroundFilters", \CALayer.backgroundFilters, implicitly: true),
+    .object("compositingFilter", \CALayer.compositingFilter, implicitly: true),
   ]
 }

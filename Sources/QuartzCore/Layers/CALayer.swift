@@ -15,6 +15,7 @@ open class CALayer: NSObject, CAMediaTiming {
   final var timing = MediaTiming() { willSet { shownStateWillChange() } }
   /// The timing that was committed last: a change of time takes effect with its commit.
   final var committedTiming = MediaTiming()
+  final var arrangement = LayerArrangement()
   final var children: [CALayer] = []
   final weak var parent: CALayer?
   final var maskLayer: CALayer?
@@ -32,10 +33,10 @@ open class CALayer: NSObject, CAMediaTiming {
   final var isCommitted = false
   /// What a committed layer was, once it is changed; nil again from the next commit on.
   final var committedState: CommittedState?
-  /// What was shown before the first change since the last commit; nil while nothing has changed.
-  final var shownBeforeChanges: CALayer?
   final var layoutIsDue = false
   final var displayIsDue = false
+  /// What was shown under the key whose action is being run.
+  final var valueBeforeChange: (key: String, value: Any?)?
 
   /// Supplies content below `contents`, such as the glyphs of a label. Not retained.
   package final weak var contentSource: (any LayerContentSource)? {
@@ -212,7 +213,11 @@ open class CALayer: NSObject, CAMediaTiming {
   /// True: neither the layer nor its sublayers are drawn.
   open var isHidden: Bool {
     get { values.isHidden }
-    set { change("hidden", from: values.isHidden, to: newValue) { values.isHidden = $0 } }
+    set {
+      let old = values.isHidden
+      change("hidden", from: old, to: newValue) { values.isHidden = $0 }
+      hiddenDidChange(from: old)
+    }
   }
 
   /// True clips contents and sublayers to the rounded bounds.
@@ -452,8 +457,14 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Layout
 
+  /// Lays out the sublayers when the delegate does not; nil unless changed.
+  open var layoutManager: (any CALayoutManager)? {
+    get { arrangement.manager }
+    set { arrangement.manager = newValue }
+  }
+
   /// Asks for `layoutSublayers()` before the next commit.
-  open func setNeedsLayout() { layoutIsDue = true }
+  open func setNeedsLayout() { markLayoutDue() }
 
   /// True while `layoutSublayers()` is due.
   open func needsLayout() -> Bool { layoutIsDue }
@@ -461,11 +472,20 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Lays out now what is due, from the topmost layer that needs it.
   open func layoutIfNeeded() { layoutFromTop() }
 
-  /// Arranges the sublayers; by default the delegate does.
-  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+  /// Arranges the sublayers; by default the delegate does, or else the layout manager.
+  open func layoutSublayers() { layOutByOthers() }
 
-  /// The size the layer would like to have, points.
-  open func preferredFrameSize() -> CGSize { values.bounds.size }
+  /// The size the layer would like to have in its superlayer's space, points: what the layout
+  /// manager says, else the size it has.
+  open func preferredFrameSize() -> CGSize {
+    layoutManager?.preferredSize(of: self) ?? values.frame.size
+  }
+
+  /// The bounds had `size` before: every sublayer follows by its `autoresizingMask`.
+  open func resizeSublayers(withOldSize size: CGSize) { resizeChildren(from: size) }
+
+  /// The superlayer's bounds had `size` before: the frame follows by the `autoresizingMask`.
+  open func resize(withOldSuperlayerSize size: CGSize) { followSuperlayer(from: size) }
 
   // MARK: Display
 

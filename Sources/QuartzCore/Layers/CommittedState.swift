@@ -1,13 +1,14 @@
 import CoreGraphics
 
 /// What a layer was at the last commit. Kept from its first change after that until the next
-/// commit, because a transition that begins there starts from the picture that was shown.
+/// commit, because that is what is shown until then, and what transitions and animations start from.
 @MainActor
 struct CommittedState {
-  private let own: CALayer
+  /// Its values; nothing of it is shown.
+  let own: CALayer
   private let children: [CALayer]
   private let mask: CALayer?
-  private let attachments: [AttachedAnimation]
+  let attachments: [AttachedAnimation]
   /// Layers do not hold it.
   private let contentSource: (any LayerContentSource)?
 

@@ -1,10 +1,11 @@
 import CoreGraphics
-public import QuartzCore
+import QuartzCore
 
 extension UIView {
   /// Draws the view into its layer's contents, at the layer's scale. What was not drawn by
   /// `draw(_:)`, such as contents a scene set itself, stays.
-  public func display(_ layer: CALayer) {
+  func displayContents(of layer: CALayer) {
+    if !layer.bounds.isEmpty { layerWillDraw(layer) }
     let context = CGContext(
       filledBy: layer.bounds.size, scale: layer.contentsScale, isOpaque: false)
     awaitsArea = context == nil

@@ -9,10 +9,12 @@ extension UIView {
       ObjectIdentifier(CAGradientLayer.self): { CAGradientLayer() },
       ObjectIdentifier(CAReplicatorLayer.self): { CAReplicatorLayer() },
       ObjectIdentifier(CATextLayer.self): { CATextLayer() },
+      ObjectIdentifier(CATransformLayer.self): { CATransformLayer() },
+      ObjectIdentifier(CAScrollLayer.self): { CAScrollLayer() },
     ]
   }
 
-  static func makeLayer(of type: CALayer.Type) -> CALayer {
+  static func makeLayer(of type: AnyClass) -> CALayer {
     guard let make = knownLayers[ObjectIdentifier(type)] else {
       preconditionFailure("A view whose layerClass is \(type) overrides makeLayer() as well.")
     }

@@ -45,7 +45,7 @@ open class UIView: UIResponder, CALayerDelegate {
   public required init?(coder: NSCoder) { super.init() }
 
   /// The class of the view's layer.
-  open class var layerClass: CALayer.Type { CALayer.self }
+  open class var layerClass: AnyClass { CALayer.self }
 
   /// Makes the view's layer. Override it beside `layerClass` when that is a class of your own.
   open func makeLayer() -> CALayer { Self.makeLayer(of: Self.layerClass) }
@@ -262,6 +262,12 @@ open class UIView: UIResponder, CALayerDelegate {
   public class var noIntrinsicMetric: CGFloat { -1 }
 
   // MARK: The layer's delegate
+
+  /// Provides the layer's contents: what `draw(_:)` draws.
+  open func display(_ layer: CALayer) { displayContents(of: layer) }
+
+  /// About to draw the layer's contents.
+  open func layerWillDraw(_ layer: CALayer) {}
 
   /// Draws the layer's contents: `draw(_:)` in the context.
   open func draw(_ layer: CALayer, in ctx: CGContext) { drawView(in: ctx) }

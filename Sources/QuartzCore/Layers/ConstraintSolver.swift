@@ -1,0 +1,140 @@
+import CoreGraphics
+
+/// Finds the frames of a layer's sublayers from their constraints.
+@MainActor
+struct ConstraintSolver {
+  private let layers: [CALayer]
+  private let superlayer: (x: Stretch, y: Stretch)
+  /// What was found; nil inside for an axis that nothing places, or that waits for itself.
+  private var found: [Place: Stretch?] = [:]
+
+  private struct Place: Hashable {
+    let layer: Int
+    let isHorizontal: Bool
+  }
+
+  /// A layer's extent along one axis.
+  struct Stretch {
+    var start: CGFloat
+    var length: CGFloat
+
+    func value(of part: CAConstraintAttribute.Part) -> CGFloat {
+      switch part {
+      case .min: start
+      case .mid: start + length / 2
+      case .max: start + length
+      case .length: length
+      }
+    }
+  }
+
+  init(_ layer: CALayer) {
+    layers = layer.children
+    let rect = layer.bounds
+    superlayer = (
+      Stretch(start: rect.origin.x, length: rect.size.width),
+      Stretch(start: rect.origin.y, length: rect.size.height)
+    )
+  }
+
+  /// Sets the frames of the layers that constraints place.
+  func layOut() {
+    var solver = self
+    let frames = layers.indices.map { solver.frame(of: $0) }
+    for (layer, frame) in zip(layers, frames) {
+      if let frame { layer.frame = frame }
+    }
+  }
+
+  private mutating func frame(of index: Int) -> CGRect? {
+    let x = stretch(at: Place(layer: index, isHorizontal: true))
+    let y = stretch(at: Place(layer: index, isHorizontal: false))
+    guard x != nil || y != nil else { return nil }
+    var frame = layers[index].frame
+    if let x { (frame.origin.x, frame.size.width) = (x.start, x.length) }
+    if let y { (frame.origin.y, frame.size.height) = (y.start, y.length) }
+    return frame
+  }
+
+  private mutating func stretch(at place: Place) -> Stretch? {
+    if let known = found[place] { return known }
+    found[place] = .some(nil)
+    let parts = relations(at: place)
+    let frame = layers[place.layer].frame
+    let old =
+      place.isHorizontal
+      ? Stretch(start: frame.origin.x, length: frame.size.width)
+      : Stretch(start: frame.origin.y, length: frame.size.height)
+    let result = Self.stretch(from: parts, old: old)
+    found[place] = .some(result)
+    return result
+  }
+
+  /// The values that the constraints of one axis ask for, in their order. A source that is not
+  /// there, or not laid out itself on the axis that is read, asks for nothing.
+  private mutating func relations(at place: Place) -> [(CAConstraintAttribute.Part, CGFloat)] {
+    var relations: [(CAConstraintAttribute.Part, CGFloat)] = []
+    for constraint in layers[place.layer].constraints ?? []
+    where constraint.attribute.isHorizontal == place.isHorizontal {
+      let source = constraint.sourceAttribute
+      let read: Stretch?
+      if constraint.sourceName == "superlayer" {
+        read = source.isHorizontal ? superlayer.x : superlayer.y
+      } else if let sibling = layers.firstIndex(where: { $0.name == constraint.sourceName }),
+        sibling != place.layer
+      {
+        read = stretch(at: Place(layer: sibling, isHorizontal: source.isHorizontal))
+      } else {
+        read = nil
+      }
+      guard let read else { continue }
+      relations.append(
+        (
+          constraint.attribute.part,
+          read.value(of: source.part) * constraint.scale + constraint.offset
+        ))
+    }
+    return relations
+  }
+
+  /// The relation given last decides, together with the lowest of the others; nil when they
+  /// describe nothing.
+  static func stretch(
+    from relations: [(part: CAConstraintAttribute.Part, value: CGFloat)], old: Stretch
+  ) -> Stretch? {
+    guard let last = relations.last else { return nil }
+    guard let other = relations.dropLast().min(by: { $0.part < $1.part }) else {
+      switch last.part {
+      case .min: return Stretch(start: last.value, length: old.length)
+      case .mid: return Stretch(start: last.value - old.length / 2, length: old.length)
+      case .max: return Stretch(start: last.value - old.length, length: old.length)
+      case .length: return nil
+      }
+    }
+    let (low, high) = last.part < other.part ? (last, other) : (other, last)
+    switch (low.part, high.part) {
+    case (.min, .mid): return Stretch(start: low.value, length: 2 * (high.value - low.value))
+    case (.min, .max): return Stretch(start: low.value, length: high.value - low.value)
+    case (.min, .length): return Stretch(start: low.value, length: high.value)
+    case (.mid, .max):
+      let half = high.value - low.value
+      return Stretch(start: low.value - half, length: 2 * half)
+    case (.mid, .length): return Stretch(start: low.value - high.value / 2, length: high.value)
+    case (.max, .length): return Stretch(start: low.value - high.value, length: high.value)
+    default: return nil
+    }
+  }
+}
+
+extension CAConstraintAttribute {
+  /// What an attribute is of its axis.
+  enum Part: Int, Comparable {
+    case min, mid, max, length
+
+    static func < (a: Part, b: Part) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  var isHorizontal: Bool { rawValue < CAConstraintAttribute.minY.rawValue }
+
+  var part: Part { Part(rawValue: Int(rawValue) % 4) ?? .length }
+}
