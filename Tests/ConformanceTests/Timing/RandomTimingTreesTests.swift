@@ -106,7 +106,7 @@ struct LayerRule {
 
   fileprivate init(_ dice: inout Dice) {
     begin = dice.pick([0, 0, 1.1, -0.7])
-    speed = dice.pick([1, 1, 2, 0.5, -1, -0.5, 0])
+    speed = dice.pick([1, 1, 2, 0.5, 1, 2, 0.5, -1, -0.5, 0])
     offset = dice.pick([0, 0, 0.9, -0.6, 3.3])
   }
 
@@ -137,7 +137,7 @@ private struct AnimationRule {
   init(_ dice: inout Dice, depth: Int) {
     begin = dice.pick([0, 0, 0.6, 1.9, -0.5])
     offset = dice.pick([0, 0, 0, 0.4, 1.1, -0.3, 3.7])
-    speed = dice.pick([1, 1, 1, 2, 0.5, -1, 0])
+    speed = dice.pick([1, 1, 1, 1, 2, 2, 0.5, 0.5, -1, 0])
     duration = dice.pick([0.7, 1.3, 2.1])
     count = dice.pick([0, 0, 1, 1.5, 2.25, 3])
     repeatDuration = dice.pick([0, 0, 0, 1.7])
@@ -210,7 +210,7 @@ private struct AnimationRule {
     if speed < 0 {
       // Note 6: down from the offset, without wrapping.
       let left = isBefore ? offset : offset + elapsed
-      let isOver = !isBefore && left <= 0
+      let isOver = !isBefore && left <= 1e-9
       if isOver && !fillsAfter { return nil }
       return inCycle(min(max(left, 0), active))
     }
