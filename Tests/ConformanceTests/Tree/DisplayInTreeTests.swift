@@ -1,19 +1,9 @@
 import QuartzCore
 import Testing
 
-/// When a layer draws its contents, and through whom.
+/// When contents become due in a tree, beside what `DisplayTests` says of one layer.
 @MainActor
-struct LayerDisplayTests {
-  @MainActor
-  private final class Drawing: CALayerDelegate {
-    var calls: [String] = []
-    func layerWillDraw(_ layer: CALayer) { calls.append("will") }
-    func draw(_ layer: CALayer, in ctx: CGContext) {
-      calls.append("draw")
-      ctx.fill(layer.bounds)
-    }
-  }
-
+struct DisplayInTreeTests {
   @MainActor
   private final class Displaying: CALayerDelegate {
     var calls: [String] = []
@@ -27,36 +17,6 @@ struct LayerDisplayTests {
     layer.bounds = CGRect(x: 0, y: 0, width: 20, height: 10)
     layer.delegate = delegate
     return layer
-  }
-
-  // 8, measured
-  @Test func askingSetsAFlagAndDisplayingClearsIt() {
-    let layer = layer(nil)
-    #expect(!layer.needsDisplay())
-    layer.setNeedsDisplay()
-    #expect(layer.needsDisplay())
-    layer.displayIfNeeded()
-    #expect(!layer.needsDisplay())
-    layer.setNeedsDisplay(CGRect(x: 0, y: 0, width: 1, height: 1))
-    #expect(layer.needsDisplay())
-    layer.display()
-    #expect(!layer.needsDisplay())
-  }
-
-  // 8, measured order
-  @Test func theDelegateIsToldThenDraws() {
-    let drawing = Drawing()
-    let layer = layer(drawing)
-    layer.display()
-    #expect(drawing.calls == ["will", "draw"])
-    #expect(layer.contents is CGImage)
-  }
-
-  // 8, header: a delegate that displays neither draws nor is told of it.
-  @Test func aDelegateThatDisplaysDoesNotDraw() {
-    let displaying = Displaying()
-    layer(displaying).display()
-    #expect(displaying.calls == ["display"])
   }
 
   // 8: only when display is due.
@@ -94,40 +54,6 @@ struct LayerDisplayTests {
     layer.contentsScale = 2
     layer.position = CGPoint(x: 1, y: 1)
     #expect(!layer.needsDisplay())
-  }
-
-  // 8, measured
-  @Test func aSubclassRedrawsForTheKeysItNames() {
-    final class Redrawn: CALayer {
-      override class func needsDisplay(forKey key: String) -> Bool {
-        key == "opacity" || super.needsDisplay(forKey: key)
-      }
-    }
-    let layer = Redrawn()
-    layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
-    #expect(!layer.needsDisplay())
-    layer.opacity = 0.25
-    #expect(layer.needsDisplay())
-    layer.displayIfNeeded()
-    layer.opacity = 0.25
-    #expect(!layer.needsDisplay())
-    layer.setValue(0.75, forKey: "opacity")
-    #expect(layer.needsDisplay())
-  }
-
-  // 8, measured
-  @Test func aNewSizeRedrawsWhereThatIsAskedFor() {
-    let plain = CALayer()
-    plain.bounds = CGRect(x: 0, y: 0, width: 30, height: 30)
-    #expect(!plain.needsDisplayOnBoundsChange)
-    #expect(!plain.needsDisplay())
-    let redrawn = CALayer()
-    redrawn.needsDisplayOnBoundsChange = true
-    redrawn.displayIfNeeded()
-    redrawn.position = CGPoint(x: 1, y: 1)
-    #expect(!redrawn.needsDisplay())
-    redrawn.bounds = CGRect(x: 0, y: 0, width: 30, height: 30)
-    #expect(redrawn.needsDisplay())
   }
 
   // 8: the commit displays what is due, in the tree below too.
