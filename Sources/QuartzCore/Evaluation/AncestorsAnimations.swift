@@ -5,6 +5,11 @@ extension CALayer {
   /// "sublayers.NAME.opacity" on the superlayer. Each with what its key paths begin with and with
   /// the layer that has it.
   final var ancestorsAnimations: [(animation: AttachedAnimation, prefix: String, owner: CALayer)] {
+    // Rare, and asked of every layer in every frame: names are compared only where it can matter.
+    let ancestors = sequence(first: self, next: \.parent).dropFirst()
+    guard
+      ancestors.contains(where: { $0.attachments.contains(where: \.animation.addressesSublayers) })
+    else { return [] }
     var found: [(AttachedAnimation, String, CALayer)] = []
     var prefix = ""
     var layer = self
