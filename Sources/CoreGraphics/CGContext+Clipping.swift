@@ -11,7 +11,8 @@ extension CGContext {
   private func addClip(_ rule: CGPathFillRule) {
     let shape = pending.geometry.flattened(in: pixelsFromUser, tolerance: Flattening.tolerance)
     state.clips.append(
-      ContextClip(number: nextClipNumber(), shape: shape, rule: rule.rasterRule))
+      ContextClip(
+        number: nextClipNumber(), shape: shape, rule: rule.rasterRule, isAliased: isAliased))
     beginPath()
   }
 

@@ -81,13 +81,15 @@ extension CGContext {
     guard !path.isEmpty else { return }
     let shape = path.flattened(in: pixelsFromUser, tolerance: Flattening.tolerance)
     let color = state.fill.faded(by: state.alpha)
-    record { $0.fill(shape, rule: rule, paint: .solid(color)) }
+    let isAliased = isAliased
+    record { $0.fill(shape, rule: rule, paint: .solid(color), isAliased: isAliased) }
   }
 
   private func stroke(_ path: Path) {
     let shape = strokeOutline(of: path).transformed(by: pixelsFromUser)
     guard !shape.isEmpty else { return }
     let color = state.stroke.faded(by: state.alpha)
-    record { $0.fill(shape, rule: .nonZero, paint: .solid(color)) }
+    let isAliased = isAliased
+    record { $0.fill(shape, rule: .nonZero, paint: .solid(color), isAliased: isAliased) }
   }
 }

@@ -18,6 +18,9 @@ extension CGContext {
       filter: state.interpolation == .none || !image.shouldInterpolate ? .nearest : .linear,
       opacity: state.alpha)
     let corners = Rect(rect.standardized).corners.map { matrix.apply($0) }
-    record { $0.fill(FlatPath(polygon: corners), rule: .nonZero, paint: .image(paint)) }
+    let isAliased = isAliased
+    record {
+      $0.fill(FlatPath(polygon: corners), rule: .nonZero, paint: .image(paint), isAliased: isAliased)
+    }
   }
 }

@@ -21,6 +21,8 @@ public final class CGContext {
   /// The path under construction, in user space.
   let pending = CGMutablePath()
   private var clipCount = 0
+  /// False when everything is drawn without antialiasing, whatever the state says.
+  var allowsAntialiasing = true
 
   /// A transparent picture, or a black one when `bitmapInfo` says that there is no alpha.
   ///

@@ -11,6 +11,7 @@ struct ContextState {
   /// Multiplied into everything drawn, 0…1.
   var alpha = 1.0
   var interpolation = CGInterpolationQuality.default
+  var shouldAntialias = true
   /// The clips of the present surface, outermost first.
   var clips: [ContextClip] = []
 }
@@ -21,4 +22,5 @@ struct ContextClip {
   var number: Int
   var shape: FlatPath
   var rule: FillRule
+  var isAliased: Bool
 }

@@ -20,7 +20,7 @@ struct ContextSurface {
       openClips.removeLast()
     }
     for clip in clips.dropFirst(common) {
-      list.pushClip(clip.shape, rule: clip.rule)
+      list.pushClip(clip.shape, rule: clip.rule, isAliased: clip.isAliased)
       openClips.append(clip.number)
     }
   }

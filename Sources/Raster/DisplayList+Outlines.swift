@@ -4,11 +4,15 @@ import RasterKernels
 extension DisplayList {
   /// `shape` clipped and on the subpixel grid, its edges appended to the list's; nil when no pixel
   /// of the open clips can show it.
-  mutating func outline(of shape: FlatPath, rule: FillRule) -> Outline? {
+  mutating func outline(of shape: FlatPath, rule: FillRule, isAliased: Bool) -> Outline? {
     guard let extent = Extent(of: shape) else { return nil }
     let bounds = extent.pixels(within: clipBounds)
     if bounds.isEmpty { return nil }
     if let box = box(of: shape, within: bounds) {
+      if isAliased {
+        let pixels = box.pixelsByCentre
+        return pixels.isEmpty ? nil : Outline(bounds: pixels, form: .box(SubpixelBox(pixels)))
+      }
       guard box.left < box.right, box.top < box.bottom else { return nil }
       return Outline(bounds: bounds, form: .box(box))
     }
@@ -24,7 +28,8 @@ extension DisplayList {
     if edges.count == start { return nil }
     return Outline(
       bounds: bounds,
-      form: .edges(start..<edges.count, rule: rule, mayOverlap: !shape.isConvex))
+      form: .edges(start..<edges.count, rule: rule, mayOverlap: !isAliased && !shape.isConvex),
+      isAliased: isAliased)
   }
 
   /// The rectangle that `shape` is, cut to `bounds`, or nil when it is something else.

@@ -40,20 +40,23 @@ package struct DisplayList: Sendable {
   }
 
   /// Fills `shape` (device pixels; open contours count as closed; points that are not finite are
-  /// left out).
-  package mutating func fill(_ shape: FlatPath, rule: FillRule, paint: Paint) {
-    guard let source = source(of: paint), let outline = outline(of: shape, rule: rule) else {
-      return
-    }
+  /// left out). With `isAliased` a pixel is covered whole or not at all: as its centre is.
+  package mutating func fill(
+    _ shape: FlatPath, rule: FillRule, paint: Paint, isAliased: Bool = false
+  ) {
+    guard let source = source(of: paint),
+      let outline = outline(of: shape, rule: rule, isAliased: isAliased)
+    else { return }
     items.append(DisplayItem(bounds: outline.bounds, action: .fill(outline, source)))
     include(outline.bounds)
   }
 
   /// Everything until the matching `popClip` is multiplied by the coverage of `shape`. Nests.
-  /// A rectangle of whole pixels costs nothing.
-  package mutating func pushClip(_ shape: FlatPath, rule: FillRule) {
+  /// A rectangle of whole pixels costs nothing. With `isAliased` a pixel is left whole or not at
+  /// all: as its centre is.
+  package mutating func pushClip(_ shape: FlatPath, rule: FillRule, isAliased: Bool = false) {
     var scope = Scope(isGroup: false, outerBounds: clipBounds)
-    if let outline = outline(of: shape, rule: rule) {
+    if let outline = outline(of: shape, rule: rule, isAliased: isAliased) {
       clipBounds = outline.bounds
       if !outline.isWholePixels {
         scope.item = items.count

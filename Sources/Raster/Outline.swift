@@ -14,6 +14,9 @@ struct Outline: Hashable, Sendable {
   /// The pixels the shape touches, and none beyond the clips.
   var bounds: PixelBounds
   var form: Form
+  /// True when pixels are covered whole or not at all, as their centres are. Boxes need no such
+  /// mark: they are made of whole pixels from the beginning.
+  var isAliased = false
 
   /// True when the shape covers every pixel of its bounds.
   var isWholePixels: Bool {
@@ -41,6 +44,15 @@ struct SubpixelBox: Hashable, Sendable {
     self.init(
       left: pixels.left * one, top: pixels.top * one, right: pixels.right * one,
       bottom: pixels.bottom * one)
+  }
+
+  /// The pixels whose centres lie inside; a centre on the left or top side does, one on the others
+  /// does not.
+  var pixelsByCentre: PixelBounds {
+    let one = Int(Subpixel.one)
+    func pixel(_ side: Int) -> Int { (side + one / 2 - 1) / one }
+    return PixelBounds(
+      left: pixel(left), top: pixel(top), right: pixel(right), bottom: pixel(bottom))
   }
 }
 

@@ -11,6 +11,8 @@ struct OutlineFiller {
   private var visitors: [UInt32] = []
   private var lastChain: UInt32 = 0
   private var resolver = OverlapResolver()
+  /// The edges of an aliased outline.
+  private var steps: [BandEdge] = []
   private var layout = CellLayout(width: 0)
   private var outline = Outline(
     bounds: .empty, form: .edges(0..<0, rule: .nonZero, mayOverlap: false))
@@ -44,6 +46,13 @@ struct OutlineFiller {
     if lastChain > .max - UInt32(edges.count) {
       for cell in visitors.indices { visitors[cell] = 0 }
       lastChain = 0
+    }
+    if outline.isAliased {
+      steps.removeAll(keepingCapacity: true)
+      for place in edges { index.edges[place].appendSteps(to: &steps) }
+      let edges = steps
+      _ = accumulate(edges.span, contests: false)
+      return
     }
     let contested = accumulate(index.edges.span.extracting(edges), contests: mayOverlap)
     guard contested != 0 else { return }

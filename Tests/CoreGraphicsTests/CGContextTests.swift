@@ -147,6 +147,19 @@ struct CGContextTests {
     #expect(sumOfAlpha(context) == 16)
   }
 
+  @Test func withoutAntialiasingPixelsAreWhole() throws {
+    let context = try makeContext(4, 1)
+    context.saveGState()
+    context.setShouldAntialias(false)
+    context.fill(CGRect(x: 0.25, y: 0, width: 1.5, height: 1))
+    context.restoreGState()
+    context.fill(CGRect(x: 2.5, y: 0, width: 0.5, height: 1))
+    #expect(alphas(context) == ["ff ff 80 00"])
+    context.setAllowsAntialiasing(false)
+    context.fill(CGRect(x: 2.75, y: 0, width: 1, height: 1))
+    #expect(alphas(context) == ["ff ff 80 ff"])
+  }
+
   @Test func dashesLeaveGaps() throws {
     let context = try makeContext(8, 1)
     context.setLineDash(phase: 1, lengths: [2, 1])
