@@ -20,7 +20,8 @@ extension CGContext {
     let corners = Rect(rect.standardized).corners.map { matrix.apply($0) }
     let isAliased = isAliased
     record {
-      $0.fill(FlatPath(polygon: corners), rule: .nonZero, paint: .image(paint), isAliased: isAliased)
+      $0.fill(
+        FlatPath(polygon: corners), rule: .nonZero, paint: .image(paint), isAliased: isAliased)
     }
   }
 }

@@ -9,6 +9,9 @@ public typealias CFData = Data
 /// Text.
 public typealias CFString = String
 
+/// A list of anything.
+public typealias CFArray = [Any]
+
 /// A dictionary of any objects.
 public typealias CFDictionary = NSDictionary
 

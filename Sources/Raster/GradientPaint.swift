@@ -10,6 +10,10 @@ package struct GradientPaint: Hashable, Sendable {
     /// Around the origin of unit space: a full turn from the x axis towards the y axis (clockwise
     /// on screen).
     case conic
+    /// Through circles whose centre moves from the origin of unit space to (distance, 0) while the
+    /// radius goes from `startRadius` to `endRadius`. Where several circles meet the last counts;
+    /// where none passes nothing is drawn.
+    case circles(startRadius: Double, endRadius: Double, distance: Double)
   }
 
   /// A colour and where it stands.
@@ -29,6 +33,10 @@ package struct GradientPaint: Hashable, Sendable {
   /// Between two of them straight (not premultiplied) colours are mixed; outside, the first and
   /// the last continue. Without stops nothing is drawn.
   package var stops: [Stop]
+  /// Whether an axial gradient and circles go on before the start, in the first colour.
+  package var continuesBefore: Bool
+  /// Whether an axial gradient and circles go on after the end, in the last colour.
+  package var continuesAfter: Bool
   /// Device pixels → unit space. Points behind the eye are transparent.
   package var unitFromDevice: Homography
   /// Multiplied into the colours, 0…1.
@@ -37,9 +45,11 @@ package struct GradientPaint: Hashable, Sendable {
   package var tint: Color
 
   package init(
-    shape: Shape, stops: [Stop], unitFromDevice: Homography, opacity: Double = 1,
-    tint: Color = .white
+    shape: Shape, stops: [Stop], unitFromDevice: Homography, continuesBefore: Bool = true,
+    continuesAfter: Bool = true, opacity: Double = 1, tint: Color = .white
   ) {
+    self.continuesBefore = continuesBefore
+    self.continuesAfter = continuesAfter
     self.shape = shape
     self.stops = stops
     self.unitFromDevice = unitFromDevice

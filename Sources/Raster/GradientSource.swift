@@ -31,14 +31,11 @@ struct GradientSource: Sendable {
       ramp.append(Color.mix(below.color, above.color, part).premultiplied)
     }
     guard ramp.contains(where: { $0 >> 24 > 0 }) else { return nil }
-    shape =
-      switch paint.shape {
-      case .axial: .axial
-      case .radial: .radial
-      case .conic: .conic
-      }
+    shape = GradientShape(paint)
     unitFromDevice = paint.unitFromDevice
-    isOpaque = unitFromDevice.visibleAffine != nil && ramp.allSatisfy { $0 >> 24 == 255 }
+    isOpaque =
+      shape.reachesEverywhere && unitFromDevice.visibleAffine != nil
+      && ramp.allSatisfy { $0 >> 24 == 255 }
     self.ramp = ramp
   }
 
@@ -79,5 +76,31 @@ extension Color {
     Color(
       red: a.red + (b.red - a.red) * t, green: a.green + (b.green - a.green) * t,
       blue: a.blue + (b.blue - a.blue) * t, alpha: a.alpha + (b.alpha - a.alpha) * t)
+  }
+}
+
+extension GradientShape {
+  fileprivate init(_ paint: GradientPaint) {
+    let ends = GradientEnds(
+      continuesBefore: paint.continuesBefore, continuesAfter: paint.continuesAfter)
+    switch paint.shape {
+    case .axial:
+      self = ends.continuesBefore && ends.continuesAfter ? .axial : .segment(ends)
+    case .radial: self = .radial
+    case .conic: self = .conic
+    case .circles(let startRadius, let endRadius, let distance):
+      self = .circles(
+        CircleFamily(
+          startRadius: startRadius, growth: endRadius - startRadius, distance: distance,
+          ends: ends))
+    }
+  }
+
+  /// True when no place is without a colour.
+  fileprivate var reachesEverywhere: Bool {
+    switch self {
+    case .axial, .radial, .conic: true
+    case .segment, .circles: false
+    }
   }
 }

@@ -6,16 +6,27 @@ package enum GradientShape: Hashable, Sendable {
   case radial
   /// t = the angle from the first axis, towards the second, as a part of a full turn.
   case conic
+  /// t = u, with an end or two.
+  case segment(GradientEnds)
+  /// t = that of the last circle through (u, v).
+  case circles(CircleFamily)
 
   /// Entries in a gradient's ramp; entry i is the colour at t = i / 1023.
   package static let rampCount = 1024
 }
 
-/// The ramp's entry for a place in unit space; t is clamped to 0…1, NaN counts as 0.
+/// The ramp's entry for a place in unit space, or nil where the gradient does not reach; t is
+/// clamped to 0…1, NaN counts as 0 where the gradient is everywhere.
 @inline(__always)
-func rampIndex(_ shape: GradientShape, _ u: Float, _ v: Float) -> Int {
+func rampIndex(_ shape: GradientShape, _ u: Float, _ v: Float) -> Int? {
   let t: Float
   switch shape {
+  case .segment(let ends):
+    guard ends.include(u) else { return nil }
+    t = u
+  case .circles(let family):
+    guard let position = family.position(u, v) else { return nil }
+    t = position
   case .axial: t = u
   case .radial: t = (u * u + v * v).squareRoot()
   case .conic: t = turn(u, v)

@@ -1,6 +1,6 @@
 extension Fast {
   /// Writes the colours of a gradient at the walk's positions to the first `count` pixels;
-  /// transparent where the walk's weight is not positive.
+  /// transparent where the gradient does not reach and where the walk's weight is not positive.
   /// - Parameter ramp: the premultiplied colours for t = 0…1.
   /// - Precondition: the ramp is complete; the pixels have room.
   package static func sampleGradient(
@@ -21,6 +21,7 @@ extension Fast {
         case .axial: unsafe sample(colors, .axial, straight, target, count)
         case .radial: unsafe sample(colors, .radial, straight, target, count)
         case .conic: unsafe sample(colors, .conic, straight, target, count)
+        case .segment, .circles: unsafe sampleParts(colors, shape, straight, target, count)
         }
       }
     }
@@ -33,8 +34,22 @@ extension Fast {
   ) {
     for i in 0..<count {
       let (u, v) = walk.position(Int32(truncatingIfNeeded: i))
-      unsafe target.storeBytes(
-        of: colors[rampIndex(shape, u, v)], toByteOffset: i &* 4, as: UInt32.self)
+      // These shapes reach everywhere.
+      let index = rampIndex(shape, u, v) ?? 0
+      unsafe target.storeBytes(of: colors[index], toByteOffset: i &* 4, as: UInt32.self)
+    }
+  }
+
+  /// For shapes that do not reach everywhere.
+  private static func sampleParts(
+    _ colors: UnsafePointer<UInt32>, _ shape: GradientShape, _ walk: StraightWalk,
+    _ target: UnsafeMutableRawPointer, _ count: Int
+  ) {
+    for i in 0..<count {
+      let (u, v) = walk.position(Int32(truncatingIfNeeded: i))
+      var color: UInt32 = 0
+      if let index = rampIndex(shape, u, v) { color = unsafe colors[index] }
+      unsafe target.storeBytes(of: color, toByteOffset: i &* 4, as: UInt32.self)
     }
   }
 
@@ -44,8 +59,8 @@ extension Fast {
   ) {
     for i in 0..<count {
       var color: UInt32 = 0
-      if let (u, v) = walk.quotient(i) {
-        color = unsafe colors[rampIndex(shape, u, v)]
+      if let (u, v) = walk.quotient(i), let index = rampIndex(shape, u, v) {
+        color = unsafe colors[index]
       }
       unsafe target.storeBytes(of: color, toByteOffset: i &* 4, as: UInt32.self)
     }

@@ -4,11 +4,23 @@ import Testing
 
 /// The fast gradient sampler equals its plain twin bit for bit.
 struct GradientTwinTests {
+  private let shapes: [GradientShape] =
+    [.axial, .radial, .conic]
+    + [true, false].flatMap { before in
+      [true, false].flatMap { after in
+        let ends = GradientEnds(continuesBefore: before, continuesAfter: after)
+        return [GradientShape.segment(ends)]
+          + [(0.2, 0.5, 0.1), (0, 1, 0), (0.3, -0.2, 0.8), (0.4, 0, 0.7), (0.1, 0.5, 0.5)].map {
+            .circles(CircleFamily(startRadius: $0.0, growth: $0.1, distance: $0.2, ends: ends))
+          }
+      }
+    }
+
   @Test func gradientSamplesAgree() {
     var numbers = SeededGenerator(seed: 4)
     let ramp = (0..<GradientShape.rampCount).map { _ in pixel(&numbers) }
     for length in lengths {
-      for shape in [GradientShape.axial, .radial, .conic] {
+      for shape in shapes {
         for dw in [0, 0.01, -0.02] {
           func number() -> Double { .random(in: -1.5...1.5, using: &numbers) }
           let walk = ProjectiveWalk(

@@ -69,6 +69,88 @@ struct GradientTests {
     }
   }
 
+  /// The greatest t at which a circle of the family passes through `p`, found by looking for a
+  /// change of side along t.
+  func lastCircle(
+    through p: Point, _ startRadius: Double, _ endRadius: Double, _ distance: Double,
+    within range: ClosedRange<Double>
+  ) -> Double? {
+    func side(_ t: Double) -> Double {
+      (p - Point(t * distance, 0)).length - (startRadius + t * (endRadius - startRadius))
+    }
+    let count = 1800
+    func t(_ step: Int) -> Double {
+      range.lowerBound + (range.upperBound - range.lowerBound) * Double(step) / Double(count)
+    }
+    for step in stride(from: count, to: 0, by: -1)
+    where (side(t(step)) < 0) != (side(t(step - 1)) < 0) {
+      // Between the two the radius must not have become negative.
+      let found = (t(step) + t(step - 1)) / 2
+      if startRadius + found * (endRadius - startRadius) >= 0 { return found }
+    }
+    return nil
+  }
+
+  @Test(arguments: [
+    (0.2, 0.9, 0.3), (0.0, 1.0, 0.0), (0.9, 0.1, 0.3), (0.5, 0.2, 1.0), (0.3, 0.3, 0.8),
+    (0.0, 0.5, 0.5),
+  ])
+  func circlesHaveTheColourOfTheLastOneThroughAPoint(
+    startRadius: Double, endRadius: Double, distance: Double
+  ) {
+    let unitFromDevice = Homography(
+      Affine(a: 0.04, b: 0.005, c: -0.006, d: 0.03, tx: -0.8, ty: -1.1))
+    for (before, after) in [(false, false), (true, false), (false, true), (true, true)] {
+      let picture = draw(64, 70) { list in
+        list.fill(
+          rectangle(0, 0, 64, 70), rule: .nonZero,
+          paint: .gradient(
+            GradientPaint(
+              shape: .circles(startRadius: startRadius, endRadius: endRadius, distance: distance),
+              stops: [.init(location: 0, color: .black), .init(location: 1, color: .white)],
+              unitFromDevice: unitFromDevice, continuesBefore: before, continuesAfter: after)))
+      }
+      for y in stride(from: 0, to: 70, by: 7) {
+        for x in stride(from: 0, to: 64, by: 7) {
+          let place = unitFromDevice.apply(Point(Double(x) + 0.5, Double(y) + 0.5))
+          let t = lastCircle(
+            through: place, startRadius, endRadius, distance,
+            within: (before ? -9 : 0)...(after ? 9 : 1))
+          let found = picture[x, y]
+          if let t {
+            let expected = min(max(t, 0), 1) * 255
+            // Where circles crowd, a step of the search is a step of colour.
+            if found[3] == 255 { #expect(abs(Double(found[1]) - expected) <= 3) }
+          }
+          // Borders of what is reached are left to the search's resolution.
+          if let t, t > 0.01, t < 0.99 { #expect(found[3] == 255) }
+          if t == nil, found[3] == 255, !before, !after {
+            #expect(found[1] < 3 || found[1] > 252)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func withoutContinuationNothingIsDrawnBeyondTheEnds() {
+    let stops = [GradientPaint.Stop(location: 0, color: red), .init(location: 1, color: blue)]
+    let unitFromDevice = Homography(Affine(a: 1.0 / 4, b: 0, c: 0, d: 1, tx: -1, ty: 0))
+    for (before, after) in [(false, false), (true, false), (false, true), (true, true)] {
+      let picture = draw(12, 1) { list in
+        list.fill(
+          rectangle(0, 0, 12, 1), rule: .nonZero,
+          paint: .gradient(
+            GradientPaint(
+              shape: .axial, stops: stops, unitFromDevice: unitFromDevice,
+              continuesBefore: before, continuesAfter: after)))
+      }
+      let alphas = (0..<12).map { picture.alpha($0, 0) }
+      let four = [Int](repeating: 255, count: 4)
+      let none = [Int](repeating: 0, count: 4)
+      #expect(alphas == (before ? four : none) + four + (after ? four : none))
+    }
+  }
+
   @Test func stopsMixStraightColours() {
     // Half-way to clear red, the colour is half-transparent but still of mixed hue.
     let clearRed = Color(red: 1, green: 0, blue: 0, alpha: 0)

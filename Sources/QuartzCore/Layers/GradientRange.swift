@@ -23,7 +23,7 @@ struct GradientRange {
     case .axial:
       Affine.translation(-start, 0).followed(by: .scale(1 / (end - start), 1))
     case .radial: .scale(1 / end, 1 / end)
-    case .conic: .identity
+    case .conic, .circles: .identity
     }
   }
 

@@ -21,7 +21,7 @@ struct GradientValues {
     case .radial:
       guard span.x != 0, span.y != 0 else { return [] }
       unitFromParts = .scale(1 / abs(span.x), 1 / abs(span.y))
-    case .axial, .conic:
+    case .axial, .conic, .circles:
       // From a point to itself: the last colour everywhere.
       guard span != .zero else {
         return [

@@ -7,7 +7,7 @@ extension Plain {
     for i in 0..<count {
       let place =
         walk.dw == 0 && walk.w > 0 ? walk.straight.position(Int32(i)) : walk.quotient(i)
-      let color = place.map { ramp[rampIndex(shape, $0.u, $0.v)] } ?? 0
+      let color = place.flatMap { rampIndex(shape, $0.u, $0.v) }.map { ramp[$0] } ?? 0
       for channel in 0..<4 {
         pixels[i * 4 + channel] = UInt8(truncatingIfNeeded: color >> UInt32(channel * 8))
       }

@@ -1,0 +1,108 @@
+public import Foundation
+import Raster
+
+/// Whether a gradient goes on beyond its start and end.
+public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The first colour fills what lies before the start.
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  /// The last colour fills what lies after the end.
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}
+
+/// Colours at places between 0 and 1, mixed in one colour space with straight alpha.
+public final class CGGradient: Sendable {
+  /// The colours as they are drawn, in order of their places.
+  let stops: [GradientPaint.Stop]
+
+  /// A gradient of `count` colours in `space`, each given by its components, alpha last; at even
+  /// distances when `locations` is nil. Places outside 0…1 are moved to its ends.
+  /// - Returns: nil without colours, with too few numbers, and for a pattern space.
+  public init?(
+    colorSpace space: CGColorSpace, colorComponents components: [CGFloat],
+    locations: [CGFloat]?, count: Int
+  ) {
+    let length = space.numberOfComponents + 1
+    guard count > 0, count <= components.count / length, length > 1, space.model != .pattern,
+      (locations?.count ?? count) >= count
+    else { return nil }
+    stops = Self.stops(
+      of: (0..<count).map { index in
+        components[index * length..<(index + 1) * length].map { Double($0) }
+      }, in: space, at: locations)
+  }
+
+  /// A gradient of `colors`, `CGColor`s, converted to `space` before they are mixed, or to generic
+  /// RGB when that is nil; at even distances when `locations` is nil.
+  /// - Returns: nil without colours, when one is no `CGColor` or a pattern, and when there are
+  ///   fewer places than colours.
+  public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
+    let space = space ?? .extendedRGB
+    let found = colors.compactMap { $0 as? CGColor }
+    guard !found.isEmpty, found.count == colors.count, space.model != .pattern,
+      found.allSatisfy({ $0.space.model != .pattern }),
+      (locations?.count ?? found.count) >= found.count
+    else { return nil }
+    stops = Self.stops(
+      of: found.map { color in
+        color.space == space
+          ? color.values
+          : color.space.converted(color.values.dropLast(), to: space)
+            + [color.values[color.values.count - 1]]
+      }, in: space, at: locations)
+  }
+
+  /// A gradient drawn from its stops.
+  init(stops: [GradientPaint.Stop]) { self.stops = stops }
+
+  /// Between two stops that are not mixed in the space pixels are in, so many more stand for the
+  /// curve that their mixture takes.
+  private static let subdivisions = 32
+
+  private static func stops(
+    of colors: [[Double]], in space: CGColorSpace, at locations: [CGFloat]?
+  ) -> [GradientPaint.Stop] {
+    let places = colors.indices.map { index in
+      locations.map { unit(Double($0[index])) }
+        ?? (colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0)
+    }
+    // Colours at one place stay in their order.
+    let order = colors.indices.sorted { (places[$0], $0) < (places[$1], $1) }
+    func stop(_ place: Double, _ values: [Double]) -> GradientPaint.Stop {
+      GradientPaint.Stop(location: place, color: space.rasterColor(values))
+    }
+    var stops: [GradientPaint.Stop] = []
+    for (index, next) in zip(order, order.dropFirst()) {
+      let (from, to) = (colors[index], colors[next])
+      stops.append(stop(places[index], from))
+      guard places[index] < places[next], !(space.mixesAsPixels(from) && space.mixesAsPixels(to))
+      else { continue }
+      for step in 1..<subdivisions {
+        let t = Double(step) / Double(subdivisions)
+        stops.append(
+          stop(
+            places[index] + (places[next] - places[index]) * t,
+            zip(from, to).map { $0 + ($1 - $0) * t }))
+      }
+    }
+    if let last = order.last { stops.append(stop(places[last], colors[last])) }
+    return stops
+  }
+
+  /// `value` within 0…1; 0 when it is not a number.
+  private static func unit(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
+}
+
+extension CGColorSpace {
+  /// True when mixtures of this colour with others like it can be made of pixels: nothing is cut
+  /// off, and components are those of pixels.
+  fileprivate func mixesAsPixels(_ values: [Double]) -> Bool {
+    let isPixelSpace =
+      profile.lights == .gray
+      ? profile.transfer != .linear : profile.agrees(with: CGColorSpace.standardRGB.profile)
+    return isPixelSpace && values.allSatisfy { (0...1).contains($0) }
+  }
+}
