@@ -33,7 +33,9 @@ extension Stroker {
   /// Inside a corner the two edges meet if both lines are long enough; if not, each ends where its
   /// line does, and the edge passes through the corner between them.
   private func addInnerCorner(_ turn: Turn, at p: Point, _ side: Side, to edge: inout [Point]) {
-    if radius * abs(turn.sine) <= turn.shorterLength / 2 * (1 + turn.cosine) {
+    // Of a line that turns straight back they are one and meet nowhere.
+    let isStraightBack = turn.cosine < 1e-9 - 1
+    if !isStraightBack, radius * abs(turn.sine) <= turn.shorterLength / 2 * (1 + turn.cosine) {
       edge.append(p + miter(turn, side))
     } else {
       edge.append(p + offset(turn.into, side))

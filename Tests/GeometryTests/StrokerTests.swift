@@ -229,6 +229,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [Point(40, 0), Point(-9, 12), Point(1e-3, 7)])
+  func aLineThatTurnsStraightBackHasNoHoles(end: Point) {
+    let across = Point(-end.y, end.x) / end.length
+    for join in [StrokeStyle.Join.miter, .round, .bevel] {
+      let path = polyline([.zero, end, end * 0.375, end * 2])
+      let outline = path.stroked(StrokeStyle(width: 4, join: join), tolerance: 0.01)
+      let isFinite = outline.points.allSatisfy { $0.isFinite }
+      #expect(isFinite)
+      for step in 0..<100 {
+        let along = (Double(step) + 0.5) / 50
+        for offset in [-1.99, -0.7, 0.3, 1.99] {
+          #expect(outline.winding(at: end * along + across * offset) > 0)
+        }
+      }
+    }
+  }
+
   @Test func oddStylesStayFinite() {
     let path = Path(ellipseIn: Rect(x: 0, y: 0, width: 1e-3, height: 1e7))
     for width in [1e-12, 1, 1e9, 1e30] {
