@@ -6,7 +6,7 @@ FORMATTED = Package.swift Sources Tests Scenes
 RELEASE = .build/release
 
 .DEFAULT_GOAL := all
-.PHONY: all fuber scene test lint format record build release install uninstall clean \
+.PHONY: all fuber scene test test-peers record-peers lint format record build release install uninstall clean \
   all-checks setup help
 
 fuber: release  ## build and render the Fuber splash to out/fuber
@@ -15,6 +15,12 @@ fuber: release  ## build and render the Fuber splash to out/fuber
 test: setup  ## run every test, that of a package depending on this one too
 	$(SWIFT) test
 	.ci/test-package $(SWIFT)
+
+test-peers: setup  ## compare our pictures with those of cairo, Skia, librsvg and Chromium
+	.ci/peers compare $(SWIFT)
+
+record-peers:  ## keep what those renderers draw as the goldens of Tests/PeerTests
+	.ci/peers record
 
 all: build test  ## debug build and tests
 
@@ -56,4 +62,4 @@ setup:
 	@.ci/setup
 
 help:  ## list these
-	@awk -F ':.*  ## ' '/^[a-z-]+:.*  ## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*  ## ' '/^[a-z-]+:.*  ## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

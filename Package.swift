@@ -144,6 +144,9 @@ let testTargets: [Target] = [
     "SceneTests", ["Compositor", "QuartzCore", "Raster", "SceneLibrary", "Stage"],
     // Read by their place in the sources.
     exclude: ["Goldens"]),
+  tests(
+    "PeerTests", ["CoreGraphics", "QuartzCore", "Raster", "Stage"],
+    exclude: ["Goldens", "Peers", "README.md", "Tables"]),
   .executableTarget(
     name: "SampleCommand", dependencies: ["RenderCommand", "Stage", "UIKit", "VirtualTime"],
     path: "Tests/SampleCommand", swiftSettings: common + [.defaultIsolation(MainActor.self)]),

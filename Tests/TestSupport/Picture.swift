@@ -31,7 +31,7 @@ extension Picture {
 
   /// Expected, difference and actual side by side. In the middle, pixels that agree are black, and
   /// the others are the redder the more they differ; with different sizes all of it is red.
-  init(strip expected: Picture, _ actual: Picture) {
+  package init(strip expected: Picture, _ actual: Picture) {
     let gap = 4
     let column = max(expected.width, actual.width) + gap
     width = 3 * column - gap
