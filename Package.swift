@@ -42,6 +42,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 
 let systemLibraries: [Target] = [
   .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+  .systemLibrary(
+    name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
   .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
   .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
 ]
@@ -65,6 +67,10 @@ let engine: [Target] = [
     name: "CPNGShim", dependencies: ["CPNG", "CZlib"], exclude: ["README.md"],
     linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
   module("PNG", ["CPNGShim"]),
+  .target(
+    name: "CJPEGShim", dependencies: ["CJPEG"], exclude: ["README.md"],
+    linkerSettings: [.linkedLibrary("jpeg")]),
+  module("JPEG", ["CJPEGShim"]),
   module("Glyphs", ["CHarfBuzz", "FontFiles", "Geometry"], exclude: ["Fonts"]),
   // Level 1: the frozen frame
   module("RenderTree", ["Geometry", "Raster"]),
@@ -74,7 +80,7 @@ let engine: [Target] = [
 
 let appleNames: [Target] = [
   module("VirtualTime"),
-  module("CoreGraphics", ["Geometry", "Raster", "VirtualTime"]),
+  module("CoreGraphics", ["Geometry", "JPEG", "PNG", "Raster", "VirtualTime"]),
   module(
     "QuartzCore",
     [
@@ -84,8 +90,7 @@ let appleNames: [Target] = [
   module(
     "UIKit",
     [
-      "CoreGraphics", "Geometry", "Glyphs", "PNG", "QuartzCore", "Raster", "RenderTree",
-      "VirtualTime",
+      "CoreGraphics", "Geometry", "Glyphs", "QuartzCore", "Raster", "RenderTree", "VirtualTime",
     ]),
   // Swift Testing looks for overlays of these names beside modules called CoreGraphics and UIKit.
   .target(name: "_Testing_CoreGraphics", swiftSettings: common),
@@ -121,6 +126,7 @@ let testTargets: [Target] = [
   tests("RasterKernelsTests", ["RasterKernels"]),
   tests("RasterTests", ["Geometry", "Raster"]),
   tests("PNGTests", ["CZlib", "PNG"]),
+  tests("JPEGTests", ["JPEG"]),
   tests("GlyphsTests", ["Geometry", "Glyphs"]),
   tests("CompositorTests", ["Compositor", "Geometry", "Raster", "RenderTree"]),
   tests("ExportTests", ["Export", "Geometry", "PNG", "Raster", "RenderTree"]),

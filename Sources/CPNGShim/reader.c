@@ -1,4 +1,5 @@
 #include <string.h>
+#include <zlib.h>
 
 #include "failure.h"
 
@@ -94,4 +95,13 @@ void cpng_read_pixels(
   reader source = {.bytes = bytes, .count = count, .failure = failure};
   if (start(&source)) read_pixels(&source, pixels, width, height);
   png_destroy_read_struct(&source.png, &source.info, NULL);
+}
+
+cpng_status cpng_inflate(
+    const uint8_t *packed, size_t count, uint8_t *unpacked, size_t *unpacked_count) {
+  uLongf room = (uLongf)*unpacked_count;
+  int result = uncompress(unpacked, &room, packed, (uLong)count);
+  *unpacked_count = room;
+  if (result == Z_OK) return CPNG_OK;
+  return result == Z_BUF_ERROR || result == Z_MEM_ERROR ? CPNG_OUT_OF_MEMORY : CPNG_FAILED;
 }

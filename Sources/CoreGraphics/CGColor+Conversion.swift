@@ -4,11 +4,12 @@ import Raster
 extension CGColor {
   /// The same colour in another space, by the published primaries and transfer functions of both.
   /// A space without extended range cuts components off at 0 and 1, whatever the intent.
-  /// - Returns: never nil.
+  /// - Returns: nil for patterns and pattern spaces alone.
   public func converted(
     to destination: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
   ) -> CGColor? {
     if space == destination { return self }
+    guard pattern == nil, space.model != .pattern, destination.model != .pattern else { return nil }
     return CGColor(
       space: destination,
       values: space.converted(values.dropLast(), to: destination) + [values[values.count - 1]])

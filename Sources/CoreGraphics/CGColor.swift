@@ -15,12 +15,41 @@ public final class CGColor: Hashable, Sendable {
   let values: [Double]
   /// The colour as it is drawn: in gamma-coded sRGB, not yet cut off at 0 and 1.
   package let rasterColor: Color
+  /// The picture that is repeated as this colour; nil for most colours.
+  public let pattern: CGPattern?
 
   /// - Precondition: `values` has one number more than `space` has components.
   init(space: CGColorSpace, values: [Double]) {
     self.space = space
     self.values = values
     rasterColor = space.rasterColor(values)
+    pattern = nil
+  }
+
+  private init(_ pattern: CGPattern, space: CGColorSpace, values: [Double]) {
+    self.space = space
+    self.values = values
+    rasterColor = .clear
+    self.pattern = pattern
+  }
+
+  /// A pattern as a colour. The components are an alpha for one with colours of its own; for any
+  /// other the colour it is drawn in, in the space under `space`, and its alpha.
+  /// - Returns: nil when the space is none for patterns, or the components are too few.
+  public convenience init?(
+    patternSpace space: CGColorSpace, pattern: CGPattern, components: [CGFloat]
+  ) {
+    let count = pattern.isColored ? 1 : space.numberOfComponents + 1
+    guard space.model == .pattern, components.count >= count,
+      pattern.isColored || space.baseColorSpace != nil
+    else { return nil }
+    self.init(pattern, space: space, values: components.prefix(count).map { Double($0) })
+  }
+
+  /// What a pattern without colours is drawn in; nil for any other colour.
+  var colorUnderPattern: CGColor? {
+    guard let pattern, !pattern.isColored, let base = space.baseColorSpace else { return nil }
+    return CGColor(space: base, values: values)
   }
 
   /// A colour in generic RGB. Decision: that is sRGB here, as it is on a phone.
@@ -57,7 +86,7 @@ public final class CGColor: Hashable, Sendable {
   /// not heeded.
   public convenience init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
     let count = space.numberOfComponents + 1
-    guard components.count >= count else { return nil }
+    guard space.model != .pattern, components.count >= count else { return nil }
     self.init(space: space, values: components.prefix(count).map { Double($0) })
   }
 
@@ -73,12 +102,11 @@ public final class CGColor: Hashable, Sendable {
   /// 0 transparent … 1 opaque.
   public var alpha: CGFloat { CGFloat(values[values.count - 1]) }
 
-  /// The picture that is repeated as this colour; no colour has one here.
-  public var pattern: CGPattern? { nil }
-
   /// The same colour with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(space: space, values: values.dropLast() + [Double(alpha)])
+    let values = Array(values.dropLast()) + [Double(alpha)]
+    if let pattern { return CGColor(pattern, space: space, values: values) }
+    return CGColor(space: space, values: values)
   }
 
   /// The same colour.
@@ -86,16 +114,11 @@ public final class CGColor: Hashable, Sendable {
 
   /// Equal when space and components are: a grey never equals an RGB colour.
   public static func == (a: CGColor, b: CGColor) -> Bool {
-    a.space == b.space && a.values == b.values
+    a.space == b.space && a.values == b.values && a.pattern === b.pattern
   }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(space)
     hasher.combine(values)
   }
-}
-
-/// A picture that is repeated as a colour. None can be made yet.
-public final class CGPattern: Sendable {
-  private init() {}
 }

@@ -30,6 +30,9 @@ public final class CGColorSpace: Hashable, Sendable {
   /// True when components may leave 0…1.
   public let usesExtendedRange: Bool
   let profile: ColorProfile
+  private let isPattern: Bool
+  /// The space that colours of a pattern without its own are in; nil for all other spaces.
+  public let baseColorSpace: CGColorSpace?
 
   init(
     _ name: String, _ lights: ColorProfile.Lights, _ transfer: TransferFunction,
@@ -38,12 +41,34 @@ public final class CGColorSpace: Hashable, Sendable {
     self.name = name
     usesExtendedRange = isExtended
     profile = ColorProfile(lights, transfer)
+    isPattern = false
+    baseColorSpace = nil
   }
 
   private init(_ other: CGColorSpace) {
     name = other.name
     usesExtendedRange = other.usesExtendedRange
     profile = other.profile
+    isPattern = other.isPattern
+    baseColorSpace = other.baseColorSpace
+  }
+
+  /// The space of patterns: of those with colours of their own, or of those drawn in a colour of
+  /// `base`.
+  /// - Returns: nil when `base` is a pattern space itself.
+  public init?(patternBaseSpace base: CGColorSpace?) {
+    if base?.model == .pattern { return nil }
+    name = nil
+    usesExtendedRange = base?.usesExtendedRange ?? false
+    profile = (base ?? .standardRGB).profile
+    isPattern = true
+    baseColorSpace = base
+  }
+
+  /// The named space that an ICC profile describes; nil for any other profile.
+  public convenience init?(iccData: CFData) {
+    guard let space = ICCProfile([UInt8](iccData))?.space else { return nil }
+    self.init(space)
   }
 
   /// The space with one of this class's names; nil for others.
@@ -54,7 +79,8 @@ public final class CGColorSpace: Hashable, Sendable {
 
   /// The kind of the components.
   public var model: CGColorSpaceModel {
-    switch profile.lights {
+    if isPattern { return .pattern }
+    return switch profile.lights {
     case .gray: .monochrome
     case .rgb: .rgb
     case .inks: .cmyk
@@ -63,26 +89,31 @@ public final class CGColorSpace: Hashable, Sendable {
   }
 
   /// How many components a colour has, alpha not counted.
-  public var numberOfComponents: Int { profile.numberOfComponents }
+  public var numberOfComponents: Int {
+    isPattern ? baseColorSpace?.numberOfComponents ?? 0 : profile.numberOfComponents
+  }
 
   /// True for RGB spaces whose primaries reach beyond those of sRGB.
   public var isWideGamutRGB: Bool {
-    if case .rgb(let primaries) = profile.lights { primaries != .sRGB } else { false }
+    if isPattern { return baseColorSpace?.isWideGamutRGB ?? false }
+    return if case .rgb(let primaries) = profile.lights { primaries != .sRGB } else { false }
   }
 
   /// True when a picture can be made of such colours.
-  public var supportsOutput: Bool { model != .XYZ }
-
-  /// The space that an indexed or pattern space is over; there are none of these here.
-  public var baseColorSpace: CGColorSpace? { nil }
+  public var supportsOutput: Bool { model != .XYZ && !isPattern }
 
   /// The same space.
   public func copy() -> CGColorSpace? { self }
 
-  /// Equal when they have the same name.
-  public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { a.name == b.name }
+  /// Equal when they have the same name, or are pattern spaces over equal ones.
+  public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool {
+    a.name == b.name && a.isPattern == b.isPattern && a.baseColorSpace == b.baseColorSpace
+  }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(baseColorSpace)
+  }
 
   /// The named space with the same lights, its transfer function and its range.
   fileprivate func relative(_ transfer: TransferFunction, isExtended: Bool) -> CGColorSpace? {

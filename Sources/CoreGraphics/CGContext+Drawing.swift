@@ -80,16 +80,19 @@ extension CGContext {
   private func fill(_ path: Path, rule: FillRule) {
     guard !path.isEmpty else { return }
     let shape = path.flattened(in: pixelsFromUser, tolerance: Flattening.tolerance)
-    let color = state.fill.faded(by: state.alpha)
-    let isAliased = isAliased
-    record { $0.fill(shape, rule: rule, paint: .solid(color), isAliased: isAliased) }
+    if let paint = paint(state.fill) { fill(shape, rule: rule, paint: paint) }
   }
 
   private func stroke(_ path: Path) {
     let shape = strokeOutline(of: path).transformed(by: pixelsFromUser)
     guard !shape.isEmpty else { return }
-    let color = state.stroke.faded(by: state.alpha)
+    if let paint = paint(state.stroke) { fill(shape, rule: .nonZero, paint: paint) }
+  }
+
+  /// Lays `paint` over `shape`, which is in pixels, as the state asks for. Everything that is drawn
+  /// comes through here.
+  func fill(_ shape: FlatPath, rule: FillRule, paint: Paint) {
     let isAliased = isAliased
-    record { $0.fill(shape, rule: .nonZero, paint: .solid(color), isAliased: isAliased) }
+    record { $0.fill(shape, rule: rule, paint: paint, isAliased: isAliased) }
   }
 }

@@ -63,7 +63,9 @@ extension CGContext {
 
   /// Lays `paint` over everything that the clips leave.
   func fillClip(with paint: Paint) {
-    let picture = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
-    record { $0.fill(FlatPath(polygon: picture.corners), rule: .nonZero, paint: paint) }
+    fill(FlatPath(polygon: pictureArea.corners), rule: .nonZero, paint: paint)
   }
+
+  /// All pixels.
+  var pictureArea: Rect { Rect(x: 0, y: 0, width: Double(width), height: Double(height)) }
 }

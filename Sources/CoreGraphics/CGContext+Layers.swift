@@ -1,4 +1,5 @@
 public import Foundation
+import Geometry
 import Raster
 
 extension CGContext {
@@ -22,7 +23,9 @@ extension CGContext {
     guard surfaces.count > 1 else { return }
     let layer = surfaces.removeLast().picture()
     restoreGState()
-    let opacity = state.alpha
-    record { $0.lay(layer, opacity: opacity) }
+    fillClip(
+      with: .image(
+        ImagePaint(
+          image: layer, imageFromDevice: .identity, filter: .nearest, opacity: state.alpha)))
   }
 }

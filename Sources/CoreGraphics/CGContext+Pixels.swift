@@ -12,9 +12,7 @@ extension CGContext {
       let row = 4 * (y * width + area.left)..<4 * (y * width + area.right)
       pixels.replaceSubrange(row, with: picture.pixels[row])
     }
-    surfaces[0] = ContextSurface(
-      width: width, height: height, background: isOpaque ? .black : .clear)
-    surfaces[0].list.lay(Image(width: width, height: height, pixels: pixels))
+    restart(with: Image(width: width, height: height, pixels: pixels))
     isBlank = false
   }
 }

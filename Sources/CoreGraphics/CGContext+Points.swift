@@ -7,6 +7,7 @@ extension CGContext {
     guard let (width, height) = Self.wholePixels(of: size, scale: scale) else { return nil }
     self.init(width: width, height: height, isOpaque: isOpaque)
     concatenate(CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: CGFloat(height)))
+    base = state.ctm
   }
 
   /// The same, stretched so that `size` fills the whole pixels exactly: for pictures that will be
@@ -19,6 +20,7 @@ extension CGContext {
       CGAffineTransform(
         a: CGFloat(width) / size.width, b: 0, c: 0, d: -CGFloat(height) / size.height, tx: 0,
         ty: CGFloat(height)))
+    base = state.ctm
   }
 
   private static func wholePixels(of size: CGSize, scale: CGFloat) -> (width: Int, height: Int)? {

@@ -10,4 +10,16 @@ public final class CGDataProvider: Sendable {
 
   /// A provider of a copy of `data`.
   public convenience init?(data: NSData) { self.init(data: Data(referencing: data)) }
+
+  /// A provider of what the file holds now; nil when it cannot be read.
+  public convenience init?(url: CFURL) {
+    guard let data = try? Data(contentsOf: url) else { return nil }
+    self.init(data: data)
+  }
+
+  /// A provider of what the file at this path holds now; nil when it cannot be read.
+  public convenience init?(filename: String) {
+    guard let data = FileManager.default.contents(atPath: filename) else { return nil }
+    self.init(data: data)
+  }
 }

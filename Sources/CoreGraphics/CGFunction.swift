@@ -50,6 +50,17 @@ public final class CGFunction {
     self.callbacks = callbacks
   }
 
+  /// As Core Graphics' function is called, with the callbacks' address.
+  public convenience init?(
+    info: Any?, domainDimension: Int, domain: [CGFloat]?, rangeDimension: Int, range: [CGFloat]?,
+    callbacks: inout CGFunctionCallbacks
+  ) {
+    let copy = callbacks
+    self.init(
+      info: info, domainDimension: domainDimension, domain: domain,
+      rangeDimension: rangeDimension, range: range, callbacks: copy)
+  }
+
   deinit { callbacks.releaseInfo?(info) }
 
   /// Pairs of limits as intervals; none for nil, and nil when there are too few.

@@ -5,8 +5,10 @@ import Raster
 struct ContextState {
   /// User space → device space, y up.
   var ctm = Affine.identity
-  var fill = Color.black
-  var stroke = Color.black
+  var fill = ContextColor.black
+  var stroke = ContextColor.black
+  /// Where patterns begin, in base space.
+  var patternPhase = Point.zero
   var line = StrokeStyle()
   /// Multiplied into everything drawn, 0…1.
   var alpha = 1.0
@@ -23,4 +25,6 @@ struct ContextClip {
   var shape: FlatPath
   var rule: FillRule
   var isAliased: Bool
+  /// An image whose alphas count too.
+  var mask: ImagePaint?
 }

@@ -20,7 +20,8 @@ struct ContextSurface {
       openClips.removeLast()
     }
     for clip in clips.dropFirst(common) {
-      list.pushClip(clip.shape, rule: clip.rule, isAliased: clip.isAliased)
+      list.pushClip(
+        clip.shape, rule: clip.rule, isAliased: clip.isAliased, mask: clip.mask)
       openClips.append(clip.number)
     }
   }

@@ -15,6 +15,9 @@ public typealias CFArray = [Any]
 /// A dictionary of any objects.
 public typealias CFDictionary = NSDictionary
 
+/// Where a file or another resource is.
+public typealias CFURL = URL
+
 /// The index or count of something.
 public typealias CFIndex = Int
 

@@ -210,20 +210,6 @@ public func CGContextGetCTM(_ c: CGContext?) -> CGAffineTransform { c?.ctm ?? .i
 @available(swift, deprecated: 99, renamed: "CGContext.makeImage(self:)")
 public func CGBitmapContextCreateImage(_ c: CGContext?) -> CGImage? { c?.makeImage() }
 
-@available(
-  swift, deprecated: 99,
-  renamed: "CGContext(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)"
-)
-public func CGBitmapContextCreate(
-  _ data: Never?, _ width: Int, _ height: Int, _ bitsPerComponent: Int, _ bytesPerRow: Int,
-  _ space: CGColorSpace?, _ bitmapInfo: UInt32
-) -> CGContext? {
-  guard let space else { return nil }
-  return CGContext(
-    data: nil, width: width, height: height, bitsPerComponent: bitsPerComponent,
-    bytesPerRow: bytesPerRow, space: space, bitmapInfo: bitmapInfo)
-}
-
 extension CGPathDrawingMode {
   @available(swift, deprecated: 99, renamed: "fill")
   public static let Fill = CGPathDrawingMode.fill

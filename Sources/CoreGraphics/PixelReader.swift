@@ -6,57 +6,32 @@ struct PixelReader {
   private let bytes: [UInt8]
   private let flip: Int
   private let isStandard: Bool
-  private let colorOffset: Int
-  private let alphaOffset: Int?
-  private let isPremultiplied: Bool
 
   init(format: PixelFormat, bytes: [UInt8]) {
     self.format = format
     self.bytes = bytes
     flip = format.bitmapInfo.byteOrder?.flip ?? 0
-    let colorBits = format.colorComponents * format.bitsPerComponent
-    let rest = format.bitsPerPixel - colorBits
-    switch format.alpha {
-    case .none, .noneSkipLast:
-      colorOffset = 0
-      alphaOffset = nil
-    case .last, .premultipliedLast:
-      colorOffset = 0
-      alphaOffset = colorBits
-    case .noneSkipFirst:
-      colorOffset = rest
-      alphaOffset = nil
-    case .first, .premultipliedFirst:
-      colorOffset = rest
-      alphaOffset = 0
-    case .alphaOnly:
-      colorOffset = 0
-      alphaOffset = 0
-    }
-    isPremultiplied = format.alpha == .premultipliedFirst || format.alpha == .premultipliedLast
-    isStandard =
-      format.bitsPerComponent == 8 && !format.isFloat && format.decode == nil
-      && format.colorComponents == 3
-      && format.space.profile.agrees(with: CGColorSpace.standardRGB.profile)
+    isStandard = format.hasStandardComponents
   }
 
   /// Appends the pixel as premultiplied RGBA in sRGB.
   func appendPixel(_ x: Int, _ y: Int, to pixels: inout [UInt8]) {
     let row = y * format.bytesPerRow
     let start = x * format.bitsPerPixel
+    let isPremultiplied = format.isPremultiplied
     if isStandard {
       // Whole bytes that mean what ours do.
-      let alpha = alphaOffset.map { byte(row, (start + $0) / 8) } ?? 255
+      let alpha = format.alphaOffset.map { byte(row, (start + $0) / 8) } ?? 255
       for index in 0..<3 {
-        let value = byte(row, (start + colorOffset) / 8 + index)
+        let value = byte(row, (start + format.colorOffset) / 8 + index)
         pixels.append(isPremultiplied ? min(value, alpha) : product(value, alpha))
       }
       pixels.append(alpha)
       return
     }
-    let alpha = alphaOffset.map { unit(component(row, start + $0)) } ?? 1
+    let alpha = format.alphaOffset.map { unit(component(row, start + $0)) } ?? 1
     var color = (0..<format.colorComponents).map { index in
-      let value = component(row, start + colorOffset + index * format.bitsPerComponent)
+      let value = component(row, start + format.colorOffset + index * format.bitsPerComponent)
       guard let decode = format.decode, decode.count > 2 * index + 1 else { return value }
       return decode[2 * index] + value * (decode[2 * index + 1] - decode[2 * index])
     }
@@ -65,6 +40,17 @@ struct PixelReader {
       color.isEmpty ? Color.black : format.space.rasterColor(color + [alpha])
     pixels += [drawn.red, drawn.green, drawn.blue].map { UInt8(unit($0) * alpha * 255 + 0.5) }
     pixels.append(UInt8(alpha * 255 + 0.5))
+  }
+
+  /// The numbers of the pixel's colour components as the bitmap has them: whole ones from 0 to the
+  /// greatest of their bits.
+  func samples(_ x: Int, _ y: Int) -> [Double] {
+    let most = format.isFloat ? 1 : Double((UInt64(1) << UInt64(format.bitsPerComponent)) - 1)
+    let start = x * format.bitsPerPixel + format.colorOffset
+    return (0..<format.colorComponents).map { index in
+      let value = component(y * format.bytesPerRow, start + index * format.bitsPerComponent) * most
+      return format.isFloat ? value : value.rounded()
+    }
   }
 
   /// A byte of a row that starts at `row`, in the order of most significant first.

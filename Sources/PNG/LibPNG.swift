@@ -61,6 +61,24 @@ func readPNGPixels(_ bytes: [UInt8], width: Int, height: Int) throws(PNGError) -
   return pixels
 }
 
+/// The longest colour profile read.
+private let longestProfile = 1 << 22
+
+/// What zlib packed, up to 4 MiB; nil when it is damaged or longer.
+func inflated(_ packed: [UInt8]) -> [UInt8]? {
+  var room = 1 << 16
+  while room <= longestProfile {
+    var bytes = [UInt8](repeating: 0, count: room)
+    var count = room
+    switch unsafe cpng_inflate(packed, packed.count, &bytes, &count) {
+    case CPNG_OK: return Array(bytes.prefix(count))
+    case CPNG_OUT_OF_MEMORY: room *= 8
+    default: return nil
+    }
+  }
+  return nil
+}
+
 /// Throws what `failure` says, if it says anything.
 private func check(
   _ failure: cpng_failure, otherwise: (String) -> PNGError

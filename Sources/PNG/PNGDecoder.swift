@@ -6,12 +6,14 @@ package struct DecodedPNG: Hashable, Sendable {
   package var height: Int
   /// Premultiplied RGBA, 8 bits each, rows from the top without padding.
   package var pixels: [UInt8]
+  /// What the file says about its colours; the pixels are not converted.
+  package var color: PNGColor
 }
 
 /// Reads PNG files of every colour type, bit depth and interlacing.
 ///
-/// Sixteen bits are rounded to the nearest eight. Samples are taken to be sRGB: profiles and gamma
-/// chunks are passed over, like every chunk but those that make the picture.
+/// Sixteen bits are rounded to the nearest eight. Samples stay as they are; what they mean is told
+/// beside them, by profile or code. Gamma chunks are passed over, like every other chunk.
 package enum PNGDecoder {
   /// Deflate cannot pack more than this many bytes into one.
   private static let greatestCompression = 1032
@@ -27,6 +29,7 @@ package enum PNGDecoder {
     }
     var pixels = try readPNGPixels(bytes, width: header.width, height: header.height)
     premultiplyAlpha(of: &pixels)
-    return DecodedPNG(width: header.width, height: header.height, pixels: pixels)
+    return DecodedPNG(
+      width: header.width, height: header.height, pixels: pixels, color: PNGColor(bytes))
   }
 }

@@ -123,7 +123,7 @@ extension DisplayItem {
   /// The outline it fills or clips to.
   var outline: Outline? {
     switch action {
-    case .fill(let outline, _), .pushClip(let outline): outline
+    case .fill(let outline, _), .pushClip(let outline, _): outline
     case .popClip, .pushGroup, .popGroup: nil
     }
   }

@@ -14,8 +14,9 @@ extension BandPainter {
       switch item.action {
       case .fill(let outline, let source):
         fill(outline, entry.edges, source, of: list, into: &pixels, surface)
-      case .pushClip(let outline):
-        pushClip(outline, entry.edges, surface, width: list.width)
+      case .pushClip(let outline, let mask):
+        pushClip(
+          outline, entry.edges, mask.map { list.images[$0] }, surface, width: list.width)
       case .popClip:
         clipCount -= 1
       case .pushGroup(let content, let opacity, let blend):
@@ -71,7 +72,7 @@ extension BandPainter {
   }
 
   private mutating func pushClip(
-    _ outline: Outline, _ edges: Range<Int>, _ surface: Surface, width: Int
+    _ outline: Outline, _ edges: Range<Int>, _ mask: ImageSource?, _ surface: Surface, width: Int
   ) {
     let isNested = clipCount > outerClipCount
     if clips.count == clipCount { clips.append(ClipCoverage()) }
@@ -82,10 +83,11 @@ extension BandPainter {
       filler.fill(row: y)
       if isNested {
         covered.setProduct(of: filler.row, and: clips[clipCount - 1], y: y)
-        clips[clipCount].append(covered)
       } else {
-        clips[clipCount].append(filler.row)
+        swap(&covered, &filler.row)
       }
+      if let mask { sampler.multiply(&covered, byAlphasOf: mask, row: y) }
+      clips[clipCount].append(covered)
     }
     clipCount += 1
   }

@@ -49,6 +49,16 @@ struct CoverageRow {
       touched: &touchedSpan, coverage: &byteSpan, runs: &runSpan)
   }
 
+  /// Multiplies the coverage of a run with the alphas of as many pixels.
+  mutating func multiply(run index: Int, byAlphasOf pixels: [UInt8]) {
+    let run = runs[index]
+    for x in Int(run.start)..<Int(run.end) {
+      let coverage = run.coverage == CoverageRun.varying ? Int(bytes[x]) : Int(run.coverage)
+      bytes[x] = UInt8(Plain.product(coverage, Int(pixels[(x - Int(run.start)) * 4 + 3])))
+    }
+    runs[index].coverage = CoverageRun.varying
+  }
+
   /// Becomes the product of `row` and the clip's coverage of row `y`.
   mutating func setProduct(of row: borrowing CoverageRow, and clip: borrowing ClipCoverage, y: Int)
   {

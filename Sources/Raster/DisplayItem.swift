@@ -2,7 +2,8 @@
 struct DisplayItem: Hashable, Sendable {
   enum Action: Hashable, Sendable {
     case fill(Outline, Source)
-    case pushClip(Outline)
+    /// With an index into the list's images whose alphas count too.
+    case pushClip(Outline, mask: Int?)
     case popClip
     /// `content` holds the pixels the group can paint; `opacity` is 0…255.
     case pushGroup(content: PixelBounds, opacity: Int32, blend: BlendMode)

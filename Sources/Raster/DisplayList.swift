@@ -53,14 +53,20 @@ package struct DisplayList: Sendable {
 
   /// Everything until the matching `popClip` is multiplied by the coverage of `shape`. Nests.
   /// A rectangle of whole pixels costs nothing. With `isAliased` a pixel is left whole or not at
-  /// all: as its centre is.
-  package mutating func pushClip(_ shape: FlatPath, rule: FillRule, isAliased: Bool = false) {
+  /// all: as its centre is. The alphas of `mask` are multiplied with the coverage.
+  package mutating func pushClip(
+    _ shape: FlatPath, rule: FillRule, isAliased: Bool = false, mask: ImagePaint? = nil
+  ) {
     var scope = Scope(isGroup: false, outerBounds: clipBounds)
     if let outline = outline(of: shape, rule: rule, isAliased: isAliased) {
       clipBounds = outline.bounds
-      if !outline.isWholePixels {
+      if let mask { images.append(ImageSource(mask)) }
+      if mask != nil || !outline.isWholePixels {
         scope.item = items.count
-        items.append(DisplayItem(bounds: .empty, action: .pushClip(outline)))
+        items.append(
+          DisplayItem(
+            bounds: .empty,
+            action: .pushClip(outline, mask: mask == nil ? nil : images.count - 1)))
       }
     } else {
       clipBounds = .empty

@@ -10,6 +10,8 @@ struct ImageSource: Sendable {
   /// The same map when it has no perspective and shows anything.
   private let affine: Affine?
   let isLinear: Bool
+  /// True for tiles.
+  let isRepeated: Bool
   /// Tint and opacity as one premultiplied pixel that multiplies the texels.
   var factor: UInt32
   private let hasOpaqueTexels: Bool
@@ -21,6 +23,7 @@ struct ImageSource: Sendable {
     imageFromDevice = paint.imageFromDevice
     affine = imageFromDevice.visibleAffine
     isLinear = paint.filter == .linear
+    isRepeated = paint.isRepeated
     factor = paint.tint.premultiplied(opacity: paint.opacity)
     hasOpaqueTexels = paint.image.isOpaque
   }
@@ -34,7 +37,8 @@ struct ImageSource: Sendable {
   /// Where pixel 0 of row `y` is or would be in the image, when the image lies pixel on pixel and
   /// holds the pixels from `start` to `end` without more than fading; else nil.
   func wholePixels(row y: Int, from start: Int, to end: Int) -> Int? {
-    guard onlyFades, let t = affine, t.a == 1, t.b == 0, t.c == 0, t.d == 1, abs(t.tx) < 0x1p30,
+    guard !isRepeated, onlyFades, let t = affine, t.a == 1, t.b == 0, t.c == 0, t.d == 1,
+      abs(t.tx) < 0x1p30,
       abs(t.ty) < 0x1p30
     else { return nil }
     let x = Int(t.tx)

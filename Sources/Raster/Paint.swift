@@ -13,13 +13,15 @@ package struct ImagePaint: Sendable {
 
   package var image: Image
   /// Device pixels → image pixels, (0, 0) at the image's top left corner. Beyond the image its
-  /// edge pixels repeat.
+  /// edge pixels go on, or the whole image is repeated.
   package var imageFromDevice: Homography
   package var filter: Filter
   /// Multiplied into the pixels, 0…1.
   package var opacity: Double
   /// Multiplied into the pixels' straight colours; opaque white changes nothing.
   package var tint: Color
+  /// True for an image that covers the plane as tiles do.
+  package var isRepeated = false
 
   package init(
     image: Image, imageFromDevice: Homography, filter: Filter = .linear, opacity: Double = 1,

@@ -42,6 +42,20 @@ extension RowSampler {
       isOpaque: source.isOpaque, runs: row.runs.span.extracting(runs), coverage: row.bytes.span)
   }
 
+  /// Multiplies the coverage of row `y` with the alphas of `source`, opacity and tint included.
+  mutating func multiply(
+    _ row: inout CoverageRow, byAlphasOf source: borrowing ImageSource, row y: Int
+  ) {
+    for index in 0..<row.count {
+      let run = row.runs[index]
+      let count = Int(run.end - run.start)
+      sample(source, row: y, from: Int(run.start), count: count)
+      var span = samples.mutableSpan
+      Fast.tint(&span, count: count, by: source.factor)
+      row.multiply(run: index, byAlphasOf: samples)
+    }
+  }
+
   /// Samples the centres of `count` pixels of row `y` from `start` on into `samples`.
   private mutating func sample(
     _ source: borrowing ImageSource, row y: Int, from start: Int, count: Int
@@ -55,6 +69,13 @@ extension RowSampler {
     scratch: inout [UInt8]
   ) {
     var span = samples.mutableSpan
+    if source.isRepeated {
+      Fast.sampleRepeated(
+        source.texels.span, width: source.width, height: source.height,
+        walk: source.imageFromDevice.walk(x: x, y: y), linear: source.isLinear, into: &span,
+        count: count)
+      return
+    }
     guard let walk = source.straightWalk(x: x, y: y), walk.isSafe(count: count) else {
       Fast.sampleProjective(
         source.texels.span, width: source.width, height: source.height,

@@ -71,4 +71,9 @@ void cpng_read_pixels(
     const uint8_t *bytes, size_t count, uint8_t *pixels, uint32_t width, uint32_t height,
     cpng_failure *failure);
 
+// Unpacks what zlib packed into at most `*unpacked_count` bytes and says how many there were;
+// CPNG_OUT_OF_MEMORY when there is not enough room.
+cpng_status cpng_inflate(
+    const uint8_t *packed, size_t count, uint8_t *unpacked, size_t *unpacked_count);
+
 #endif

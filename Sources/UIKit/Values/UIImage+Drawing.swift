@@ -9,19 +9,18 @@ extension UIImage {
   /// Draws the picture over `rect`, in the current context; nothing without one.
   @MainActor
   public func draw(in rect: CGRect) {
-    guard let cgImage, let context = UIGraphicsGetCurrentContext() else { return }
+    guard let pixels = uprightPixels, let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     // Core Graphics puts the first row at the greatest y, which is below here.
     context.translateBy(x: 0, y: rect.minY + rect.maxY)
     context.scaleBy(x: 1, y: -1)
-    context.draw(cgImage, in: rect)
+    context.draw(pixels, in: rect)
     context.restoreGState()
   }
 
   /// The picture's alpha filled with `color`.
   func stenciled(with color: UIColor) -> UIImage {
-    guard let cgImage else { return self }
-    let source = cgImage.rasterImage
+    guard let source = uprightPixels?.rasterImage else { return self }
     let tint = color.cgColor.rasterColor
     let weights = [tint.red, tint.green, tint.blue, 1].map {
       min(1, max(0, $0)) * min(1, max(0, tint.alpha))

@@ -2,13 +2,14 @@ import CoreGraphics
 import VirtualTime
 
 extension UIImage {
-  /// The picture of that name: what the scene registered with `SceneDrawings`, else a PNG file of
-  /// the scene's bundle, the one for the screen's scale first. The same object every time.
+  /// The picture of that name: what the scene registered with `SceneDrawings`, else a file of the
+  /// scene's bundle, PNG unless the name ends otherwise, the one for the screen's scale first. The
+  /// same object every time.
   @MainActor
   public convenience init?(named name: String) {
     guard let found = NamedImages.current.image(named: name), let pixels = found.cgImage
     else { return nil }
-    self.init(cgImage: pixels, scale: found.scale, orientation: .up)
+    self.init(cgImage: pixels, scale: found.scale, orientation: found.imageOrientation)
   }
 }
 
@@ -62,13 +63,21 @@ final class NamedImages {
 
   private func read(_ name: String) -> UIImage? {
     guard let bundle = context.assets else { return nil }
-    let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    let (stem, ending) = Self.parts(of: name)
     let best = Int(context.screen.scale.rounded(.up))
     let suffixes = ["@\(best)x", "@3x", "@2x", ""]
     for suffix in suffixes {
-      guard let path = bundle.path(forResource: stem + suffix, ofType: "png") else { continue }
+      guard let path = bundle.path(forResource: stem + suffix, ofType: ending) else { continue }
       if let image = UIImage(contentsOfFile: path) { return image }
     }
     return nil
+  }
+
+  /// A name without its ending, and the ending; a name without one means a PNG file.
+  private static func parts(of name: String) -> (stem: String, ending: String) {
+    for ending in ["png", "jpg", "jpeg"] where name.lowercased().hasSuffix("." + ending) {
+      return (String(name.dropLast(ending.count + 1)), String(name.suffix(ending.count)))
+    }
+    return (name, "png")
   }
 }

@@ -1,14 +1,7 @@
 public import CoreGraphics
-import PNG
-import Raster
 
 /// An immutable picture: pixels and how many of them make a point.
 open class UIImage: NSObject {
-  /// How the pixels are turned for display. Only upright pictures exist here.
-  public enum Orientation: Int, Sendable {
-    case up = 0
-  }
-
   /// Whether a picture is shown in its colours or as a stencil in the tint colour.
   public enum RenderingMode: Int, Sendable {
     case automatic = 0
@@ -20,60 +13,76 @@ open class UIImage: NSObject {
   public let cgImage: CGImage?
   /// Pixels per point.
   public let scale: CGFloat
+  private let orientation: Orientation
   /// How the picture is shown where UIKit decides.
   public let renderingMode: RenderingMode
 
-  private init(pixels: CGImage?, scale: CGFloat, renderingMode: RenderingMode) {
+  private init(
+    pixels: CGImage?, scale: CGFloat, orientation: Orientation = .up,
+    renderingMode: RenderingMode = .automatic
+  ) {
     cgImage = pixels
     self.scale = scale
+    self.orientation = orientation
     self.renderingMode = renderingMode
     super.init()
   }
 
   /// An empty image.
   public convenience override init() {
-    self.init(pixels: nil, scale: 1, renderingMode: .automatic)
+    self.init(pixels: nil, scale: 1)
   }
 
   /// A picture one point per pixel.
   public convenience init(cgImage: CGImage) {
-    self.init(pixels: cgImage, scale: 1, renderingMode: .automatic)
+    self.init(pixels: cgImage, scale: 1)
   }
 
-  /// A picture of `scale` pixels per point.
+  /// A picture of `scale` pixels per point, shown turned.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    self.init(pixels: cgImage, scale: scale, renderingMode: .automatic)
+    self.init(pixels: cgImage, scale: scale, orientation: orientation)
   }
 
-  /// Decodes a PNG file; nil for anything else.
+  /// Decodes a PNG or JPEG file; nil for anything else.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Decodes a PNG file of `scale` pixels per point; nil for anything else.
+  /// Decodes a PNG or JPEG file of `scale` pixels per point; nil for anything else. A photograph is
+  /// shown as the camera was held.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let picture = try? PNGDecoder.decode([UInt8](data)) else { return nil }
-    let image = Image(width: picture.width, height: picture.height, pixels: picture.pixels)
+    guard let file = ImageFile([UInt8](data)) else { return nil }
     self.init(
-      pixels: CoreGraphics.CGImage(rasterImage: image), scale: scale, renderingMode: .automatic)
+      pixels: file.image, scale: scale, orientation: Orientation(exif: file.orientation))
   }
 
-  /// Reads a PNG file; a name that ends in `@2x` or `@3x` before the extension sets the scale.
+  /// Reads a PNG or JPEG file; a name that ends in `@2x` or `@3x` before the extension sets the scale.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data, scale: Self.scale(ofFile: path))
   }
 
-  /// Points.
+  /// Points, as the picture is seen.
   open var size: CGSize {
     guard let cgImage else { return .zero }
-    return CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+    let size = CGSize(
+      width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+    return imageOrientation.isOnItsSide ? CGSize(width: size.height, height: size.width) : size
   }
 
-  /// Always `up`.
-  open var imageOrientation: Orientation { .up }
+  /// How the pixels are turned when they are shown.
+  open var imageOrientation: Orientation { orientation }
+
+  /// The picture as a PNG file; nil for an empty or too large one.
+  open func pngData() -> Data? { uprightPixels?.pngFile().map { Data($0) } }
+
+  /// The picture on white as a JPEG file, 0 smallest … 1 best; nil for an empty or too large one.
+  open func jpegData(compressionQuality: CGFloat) -> Data? {
+    uprightPixels?.jpegFile(quality: Double(compressionQuality)).map { Data($0) }
+  }
 
   /// The same picture, shown in another mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(pixels: cgImage, scale: scale, renderingMode: renderingMode)
+    UIImage(
+      pixels: cgImage, scale: scale, orientation: orientation, renderingMode: renderingMode)
   }
 
   static func scale(ofFile path: String) -> CGFloat {

@@ -37,7 +37,7 @@ open class UIImageView: UIView {
   private func showImage() {
     let shown =
       image?.renderingMode == .alwaysTemplate ? image?.stenciled(with: tintColor) : image
-    layer.contents = shown?.cgImage
+    layer.contents = shown?.uprightPixels
     if let shown { layer.contentsScale = shown.scale }
     invalidateIntrinsicContentSize()
   }
