@@ -18,7 +18,9 @@ extension BandPainter {
     _ group: Group, of list: DisplayList, _ cursor: inout Int, upTo end: Int,
     into pixels: inout MutableSpan<UInt8>, _ surface: Surface
   ) {
-    let content = group.content
+    let content =
+      group.blend.clearsAround && group.blend != .destinationIn
+      ? group.content.union(group.reach) : group.content
     let inner = Surface(bounds: content, start: 0, stride: content.width)
     var memory = groupPixels.popLast() ?? []
     let room = content.width * content.height
@@ -55,6 +57,13 @@ extension BandPainter {
             &pixels, start: surface.origin(ofRow: y) + Int(run.start),
             count: Int(run.end - run.start), by: maskRow.span, maskStart: Int(run.start))
         }
+      default:
+        Blending.blendPixels(
+          &pixels, origin: surface.origin(ofRow: y), source: memory.span,
+          sourceOrigin: inner.origin(ofRow: y), opacity: group.opacity,
+          formula: group.blend.formula,
+          runs: covered.runs.span.extracting(first: covered.count),
+          coverage: covered.bytes.span)
       }
     }
     groupPixels.append(memory)

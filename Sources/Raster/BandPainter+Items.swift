@@ -50,6 +50,11 @@ extension BandPainter {
       for y in rows where cover(row: y) {
         sampler.lay(image, row: y, covered, over: &pixels, origin: surface.origin(ofRow: y))
       }
+    case .offscreen(let index):
+      let image = offscreens[index]
+      for y in rows where cover(row: y) {
+        sampler.lay(image, row: y, covered, over: &pixels, origin: surface.origin(ofRow: y))
+      }
     case .gradient(let index):
       let gradient = list.gradients[index]
       for y in rows where cover(row: y) {

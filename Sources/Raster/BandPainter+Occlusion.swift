@@ -37,6 +37,7 @@ extension DisplayList {
     case .solid(let pixel): pixel >> 24 == 255
     case .image(let index): images[index].isOpaque
     case .gradient(let index): gradients[index].isOpaque
+    case .offscreen: false
     }
   }
 }

@@ -22,6 +22,10 @@ package struct BandPainter: ~Copyable {
   var outerClipCount = 0
   /// Memory for groups, while they are closed.
   var groupPixels: [[UInt8]] = []
+  /// The offscreen pictures of the list last prepared, in its order.
+  var offscreens: [ImageSource] = []
+  /// What has been drawn of them, those inside others too.
+  var drawnOffscreens: [ObjectIdentifier: Image] = [:]
 
   package init() {}
 
@@ -33,6 +37,19 @@ package struct BandPainter: ~Copyable {
     precondition(
       picture.width == list.width && picture.height == list.height, "the sizes agree")
     prepare(list)
+    paintBands(of: list, over: background, into: &picture)
+    drawnOffscreens.removeAll()
+  }
+
+  /// The same for a picture in another one: offscreen pictures are kept for that.
+  mutating func paintInside(_ list: DisplayList, into picture: inout Pixmap) {
+    reserve(for: list)
+    paintBands(of: list, over: .clear, into: &picture)
+  }
+
+  private mutating func paintBands(
+    of list: DisplayList, over background: Color, into picture: inout Pixmap
+  ) {
     var pixels = picture.pixels.mutableSpan
     for band in 0..<list.bandCount {
       paint(
@@ -44,6 +61,12 @@ package struct BandPainter: ~Copyable {
   /// Sorts `list` into bands; `paint(band:of:over:into:start:)` then draws any of them, in any
   /// order and as often as wanted.
   package mutating func prepare(_ list: DisplayList) {
+    drawnOffscreens.removeAll()
+    reserve(for: list)
+  }
+
+  private mutating func reserve(for list: DisplayList) {
+    drawOffscreens(of: list)
     index.build(list)
     filler.reserve(width: list.width)
     sampler.reserve(width: list.width)

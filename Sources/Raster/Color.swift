@@ -21,4 +21,11 @@ package struct Color: Hashable, Sendable {
   package func faded(by opacity: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha * opacity)
   }
+
+  /// The product of each component: how one colour tints another.
+  package func multiplied(by other: Color) -> Color {
+    Color(
+      red: red * other.red, green: green * other.green, blue: blue * other.blue,
+      alpha: alpha * other.alpha)
+  }
 }

@@ -18,6 +18,8 @@ struct DisplayItem: Hashable, Sendable {
     case image(Int)
     /// Index into the list's gradients.
     case gradient(Int)
+    /// Index into the list's offscreen pictures.
+    case offscreen(Int)
   }
 
   /// The pixels the step can change; bands outside skip it. A push and its pop agree.

@@ -12,10 +12,11 @@ package struct DisplayList: Sendable {
   var edges: [Edge] = []
   private(set) var images: [ImageSource] = []
   private(set) var gradients: [GradientSource] = []
+  private(set) var offscreens: [OffscreenUse] = []
 
   private var scopes: [Scope] = []
   /// The pixels the open clips leave.
-  private(set) var clipBounds: PixelBounds
+  package private(set) var clipBounds: PixelBounds
 
   /// A clip or group that is still open.
   private struct Scope: Hashable, Sendable {
@@ -86,8 +87,9 @@ package struct DisplayList: Sendable {
   }
 
   /// Everything until the matching `popGroup` is drawn into a picture of its own, which then
-  /// meets what lies below with `opacity` and `blend`, cut by the clips open around it. With `.destinationIn` the group's alpha
-  /// multiplies the whole enclosing group (or picture), as far as the clips open around it reach.
+  /// meets what lies below with `opacity` and `blend`, cut by the clips open around it. Where a
+  /// transparent source changes what lies below, as with `.destinationIn`, the whole enclosing
+  /// group (or picture) is changed, as far as those clips reach.
   package mutating func pushGroup(opacity: Double, blend: BlendMode) {
     scopes.append(Scope(isGroup: true, item: items.count, outerBounds: clipBounds))
     items.append(
@@ -119,7 +121,13 @@ package struct DisplayList: Sendable {
         // Nothing sets it apart: its items may as well lie outside.
         include(scope.content)
       }
-    case .plus:
+    case _ where blend.clearsAround:
+      let reached =
+        blend == .destinationIn ? maskedBounds : maskedBounds.union(scope.content)
+      close(item, bounds: reached, with: .popGroup)
+      include(reached)
+      markTarget()
+    default:
       if opacity == 0 {
         items.removeSubrange(item...)
       } else {
@@ -127,12 +135,16 @@ package struct DisplayList: Sendable {
         include(scope.content)
         markTarget()
       }
-    case .destinationIn:
-      let reached = maskedBounds
-      close(item, bounds: reached, with: .popGroup)
-      include(reached)
-      markTarget()
     }
+  }
+
+  /// What has been recorded, as a list of its own: scopes that are open are closed.
+  package var finished: DisplayList {
+    var list = self
+    while let scope = list.scopes.last {
+      if scope.isGroup { list.popGroup() } else { list.popClip() }
+    }
+    return list
   }
 
   /// Multiplies what item `index` paints by `opacity`, 0…255; false when it does not paint.
@@ -145,6 +157,8 @@ package struct DisplayList: Sendable {
       images[image].factor = faded(images[image].factor, by: opacity)
     case .gradient(let gradient):
       gradients[gradient].fade(by: opacity)
+    case .offscreen(let offscreen):
+      offscreens[offscreen].factor = faded(offscreens[offscreen].factor, by: opacity)
     }
     return true
   }
@@ -211,6 +225,23 @@ package struct DisplayList: Sendable {
       guard let source = GradientSource(paint) else { return nil }
       gradients.append(source)
       return .gradient(gradients.count - 1)
+    case .offscreen(let paint):
+      let use = OffscreenUse(paint)
+      if use.factor >> 24 == 0 { return nil }
+      offscreens.append(use)
+      return .offscreen(offscreens.count - 1)
     }
+  }
+}
+
+/// An offscreen picture as an item lays it.
+struct OffscreenUse: Sendable {
+  let paint: OffscreenPaint
+  /// Tint and opacity as one premultiplied pixel that multiplies the picture's.
+  var factor: UInt32
+
+  init(_ paint: OffscreenPaint) {
+    self.paint = paint
+    factor = paint.tint.premultiplied(opacity: paint.opacity)
   }
 }

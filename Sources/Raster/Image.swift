@@ -7,6 +7,7 @@ package final class Image: Sendable {
   package let pixels: [UInt8]
   /// True when every alpha is 255.
   package let isOpaque: Bool
+  let reduction = LazyImage()
 
   /// - Precondition: both sides are positive and `pixels` has `width · height · 4` bytes.
   package init(width: Int, height: Int, pixels: [UInt8]) {

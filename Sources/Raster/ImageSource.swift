@@ -3,15 +3,20 @@ import RasterKernels
 
 /// An image paint as it is drawn.
 struct ImageSource: Sendable {
-  let texels: [UInt8]
-  let width: Int
-  let height: Int
-  let imageFromDevice: Homography
+  private(set) var texels: [UInt8]
+  private(set) var width: Int
+  private(set) var height: Int
+  /// To the places of the grid where there is one.
+  private(set) var imageFromDevice: Homography
   /// The same map when it has no perspective and shows anything.
-  private let affine: Affine?
+  private var affine: Affine?
   let isLinear: Bool
   /// True for tiles.
   let isRepeated: Bool
+  /// The image, when it is drawn by its reductions where it is drawn smaller.
+  let reducible: Image?
+  private let levelBias: Double
+  let grid: ImageGrid?
   /// Tint and opacity as one premultiplied pixel that multiplies the texels.
   var factor: UInt32
   private let hasOpaqueTexels: Bool
@@ -22,8 +27,11 @@ struct ImageSource: Sendable {
     height = paint.image.height
     imageFromDevice = paint.imageFromDevice
     affine = imageFromDevice.visibleAffine
-    isLinear = paint.filter == .linear
+    isLinear = paint.filter != .nearest
     isRepeated = paint.isRepeated
+    reducible = paint.filter == .trilinear ? paint.image : nil
+    levelBias = paint.levelBias.isFinite ? paint.levelBias : 0
+    grid = paint.grid
     factor = paint.tint.premultiplied(opacity: paint.opacity)
     hasOpaqueTexels = paint.image.isOpaque
   }
@@ -37,7 +45,8 @@ struct ImageSource: Sendable {
   /// Where pixel 0 of row `y` is or would be in the image, when the image lies pixel on pixel and
   /// holds the pixels from `start` to `end` without more than fading; else nil.
   func wholePixels(row y: Int, from start: Int, to end: Int) -> Int? {
-    guard !isRepeated, onlyFades, let t = affine, t.a == 1, t.b == 0, t.c == 0, t.d == 1,
+    guard !isRepeated, grid == nil, levelBias <= 0, onlyFades, let t = affine, t.a == 1,
+      t.b == 0, t.c == 0, t.d == 1,
       abs(t.tx) < 0x1p30,
       abs(t.ty) < 0x1p30
     else { return nil }
@@ -62,5 +71,39 @@ struct ImageSource: Sendable {
       let du = fixed(t.a), let dv = fixed(t.b)
     else { return nil }
     return SampleWalk(u: u, v: v, du: du, dv: dv)
+  }
+
+  /// The same image, `map` after what leads to it.
+  func moved(by map: Homography) -> ImageSource {
+    var source = self
+    source.imageFromDevice = imageFromDevice.followed(by: map)
+    source.affine = source.imageFromDevice.visibleAffine
+    return source
+  }
+
+  /// `image`, the `level`th reduction, in the place of the whole.
+  func reduced(to image: Image, level: Int) -> ImageSource {
+    guard level > 0 else { return self }
+    let scale = 1 / Double(1 << level)
+    var source = moved(by: Homography(Affine(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0)))
+    source.texels = image.pixels
+    source.width = image.width
+    source.height = image.height
+    return source
+  }
+
+  /// How often the image is to be halved for its pixels to be no smaller than the picture's, at
+  /// pixel (x, y); 0 where they are larger.
+  func level(x: Int, y: Int) -> Double {
+    let h = imageFromDevice
+    let p = Point(Double(x) + 0.5, Double(y) + 0.5)
+    let w = h.weight(at: p)
+    guard w > 0 else { return 0 }
+    let q = h.apply(p)
+    let du = Point((h.h11 - q.x * h.h13) / w, (h.h12 - q.y * h.h13) / w).length
+    let dv = Point((h.h21 - q.x * h.h23) / w, (h.h22 - q.y * h.h23) / w).length
+    let stretch = max(du, dv)
+    guard stretch > 0, stretch.isFinite else { return 0 }
+    return min(max(0, naturalLogarithm(stretch) / naturalLogarithm(2) + levelBias), 24)
   }
 }

@@ -5,17 +5,27 @@ package enum Paint: Sendable {
   case solid(Color)
   case image(ImagePaint)
   case gradient(GradientPaint)
+  case offscreen(OffscreenPaint)
 }
 
 /// An image laid over the plane.
 package struct ImagePaint: Sendable {
-  package enum Filter: Hashable, Sendable { case nearest, linear }
+  package enum Filter: Hashable, Sendable {
+    case nearest
+    case linear
+    /// Linear between pixels, and between reductions of the image where it is drawn smaller.
+    case trilinear
+  }
 
   package var image: Image
   /// Device pixels → image pixels, (0, 0) at the image's top left corner. Beyond the image its
   /// edge pixels go on, or the whole image is repeated.
   package var imageFromDevice: Homography
   package var filter: Filter
+  /// For `trilinear`: how many reductions farther to go, each half the size of the one before.
+  package var levelBias: Double
+  /// Stretches the image in parts; `imageFromDevice` then leads to the places of the grid.
+  package var grid: ImageGrid?
   /// Multiplied into the pixels, 0…1.
   package var opacity: Double
   /// Multiplied into the pixels' straight colours; opaque white changes nothing.
@@ -24,12 +34,14 @@ package struct ImagePaint: Sendable {
   package var isRepeated = false
 
   package init(
-    image: Image, imageFromDevice: Homography, filter: Filter = .linear, opacity: Double = 1,
-    tint: Color = .white
+    image: Image, imageFromDevice: Homography, filter: Filter = .linear, levelBias: Double = 0,
+    grid: ImageGrid? = nil, opacity: Double = 1, tint: Color = .white
   ) {
     self.image = image
     self.imageFromDevice = imageFromDevice
     self.filter = filter
+    self.levelBias = levelBias
+    self.grid = grid
     self.opacity = opacity
     self.tint = tint
   }

@@ -32,7 +32,11 @@ extension RowSampler {
         coverage: row.bytes.span)
       return
     }
-    sample(source, row: y, from: start, count: end - start)
+    if let grid = source.grid {
+      sample(source, in: grid, row: y, from: start, count: end - start)
+    } else {
+      sample(source, row: y, from: start, count: end - start)
+    }
     if !source.onlyFades {
       var span = samples.mutableSpan
       Fast.tint(&span, count: end - start, by: source.factor)
@@ -56,10 +60,14 @@ extension RowSampler {
     }
   }
 
-  /// Samples the centres of `count` pixels of row `y` from `start` on into `samples`.
-  private mutating func sample(
-    _ source: borrowing ImageSource, row y: Int, from start: Int, count: Int
+  /// Samples the centres of `count` pixels of row `y` from `start` on into `samples`; not
+  /// `filtered`: as if the image had no reductions.
+  mutating func sample(
+    _ source: borrowing ImageSource, row y: Int, from start: Int, count: Int, filtered: Bool = true
   ) {
+    if filtered, let image = source.reducible {
+      return sample(source, through: image, row: y, from: start, count: count)
+    }
     RowSampler.sample(source, start, y, count: count, into: &samples, scratch: &scratch)
   }
 

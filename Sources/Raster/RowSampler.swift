@@ -4,6 +4,9 @@ struct RowSampler {
   var samples: [UInt8] = []
   /// Memory for samplers.
   var scratch: [UInt8] = []
+  /// Samples that wait for others of the same stretch.
+  var parts: [UInt8] = []
+  var finerSamples: [UInt8] = []
 
   /// Makes room for pictures `width` pixels wide.
   mutating func reserve(width: Int) {

@@ -1,0 +1,31 @@
+extension BandPainter {
+  /// Draws the offscreen pictures that `list` lays, those not drawn for this picture yet.
+  mutating func drawOffscreens(of list: DisplayList) {
+    offscreens.removeAll(keepingCapacity: true)
+    for use in list.offscreens {
+      let image = image(of: use.paint.offscreen)
+      var source = ImageSource(
+        ImagePaint(
+          image: image, imageFromDevice: use.paint.imageFromDevice, filter: .linear))
+      source.factor = use.factor
+      offscreens.append(source)
+    }
+  }
+
+  private mutating func image(of offscreen: Offscreen) -> Image {
+    let key = ObjectIdentifier(offscreen)
+    if let image = drawnOffscreens[key] { return image }
+    let list = offscreen.list
+    var picture = Pixmap(width: list.width, height: list.height)
+    var painter = BandPainter()
+    swap(&painter.drawnOffscreens, &drawnOffscreens)
+    painter.paintInside(list, into: &picture)
+    swap(&painter.drawnOffscreens, &drawnOffscreens)
+    for filter in offscreen.filters {
+      filter.apply(to: &picture.pixels, width: list.width, height: list.height)
+    }
+    let image = Image(width: list.width, height: list.height, pixels: picture.pixels)
+    drawnOffscreens[key] = image
+    return image
+  }
+}

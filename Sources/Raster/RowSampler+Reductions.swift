@@ -1,0 +1,32 @@
+extension RowSampler {
+  /// Samples `count` pixels of row `y` from `start` on into `samples`, between the two reductions
+  /// of the image whose pixels are nearest in size to those of the picture.
+  mutating func sample(
+    _ source: borrowing ImageSource, through image: Image, row y: Int, from start: Int, count: Int
+  ) {
+    let level = source.level(x: start + count / 2, y: y)
+    guard level > 0 else {
+      return sample(source, row: y, from: start, count: count, filtered: false)
+    }
+    var finer = image
+    var depth = 0
+    while depth < Int(level), let next = finer.reduced {
+      finer = next
+      depth += 1
+    }
+    let share = min(max(0, Int((level - Double(depth)) * 256 + 0.5)), 256)
+    sample(
+      source.reduced(to: finer, level: depth), row: y, from: start, count: count, filtered: false)
+    guard share > 0, let coarser = finer.reduced else { return }
+    if finerSamples.count < count * 4 { finerSamples = [UInt8](repeating: 0, count: count * 4) }
+    swap(&samples, &finerSamples)
+    if samples.count < count * 4 { samples = [UInt8](repeating: 0, count: count * 4) }
+    sample(
+      source.reduced(to: coarser, level: depth + 1), row: y, from: start, count: count,
+      filtered: false)
+    for index in 0..<count * 4 {
+      let mixed = Int(finerSamples[index]) * (256 - share) + Int(samples[index]) * share
+      samples[index] = UInt8((mixed + 128) >> 8)
+    }
+  }
+}
