@@ -31,12 +31,15 @@ func module(
     swiftSettings: strict)
 }
 
+/// Swift Testing looks for overlays of these names beside modules called as they end.
+let overlays = ["_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit"]
+
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [])
   -> Target
 {
   .testTarget(
     name: name,
-    dependencies: dependencies + ["TestSupport", "_Testing_CoreGraphics", "_Testing_UIKit"],
+    dependencies: dependencies + ["TestSupport"] + overlays.map { .target(name: $0) },
     exclude: exclude, swiftSettings: common)
 }
 
@@ -78,24 +81,23 @@ let engine: [Target] = [
   module("Export", ["Compositor", "PNG", "Raster", "RenderTree"]),
 ]
 
-let appleNames: [Target] = [
-  module("VirtualTime"),
-  module("CoreGraphics", ["Geometry", "JPEG", "PNG", "Raster", "VirtualTime"]),
-  module(
-    "QuartzCore",
-    [
-      "Compositor", "CoreGraphics", "Geometry", "Glyphs", "Raster", "RenderTree", "Timing",
-      "VirtualTime",
-    ]),
-  module(
-    "UIKit",
-    [
-      "CoreGraphics", "Geometry", "Glyphs", "QuartzCore", "Raster", "RenderTree", "VirtualTime",
-    ]),
-  // Swift Testing looks for overlays of these names beside modules called CoreGraphics and UIKit.
-  .target(name: "_Testing_CoreGraphics", swiftSettings: common),
-  .target(name: "_Testing_UIKit", swiftSettings: common),
-]
+let appleNames: [Target] =
+  [
+    module("VirtualTime"),
+    module("CoreGraphics", ["Geometry", "JPEG", "PNG", "Raster", "VirtualTime"]),
+    module("CoreImage", ["CoreGraphics", "Raster"]),
+    module(
+      "QuartzCore",
+      [
+        "Compositor", "CoreGraphics", "CoreImage", "Geometry", "Glyphs", "Raster", "RenderTree",
+        "Timing", "VirtualTime",
+      ]),
+    module(
+      "UIKit",
+      [
+        "CoreGraphics", "Geometry", "Glyphs", "QuartzCore", "Raster", "RenderTree", "VirtualTime",
+      ]),
+  ] + overlays.map { .target(name: $0, swiftSettings: common) }
 
 let use: [Target] = [
   module(
@@ -135,8 +137,8 @@ let testTargets: [Target] = [
   tests(
     "QuartzCoreTests",
     [
-      "Compositor", "CoreGraphics", "Geometry", "Glyphs", "QuartzCore", "Raster", "RenderTree",
-      "Timing", "VirtualTime",
+      "Compositor", "CoreGraphics", "CoreImage", "Geometry", "Glyphs", "QuartzCore", "Raster",
+      "RenderTree", "Timing", "VirtualTime",
     ]),
   tests(
     "UIKitTests",
@@ -166,9 +168,9 @@ let package = Package(
     .executable(name: "render", targets: ["render"]),
     // Each with what Swift Testing looks for beside it, so that a package's tests need no more.
     .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
-    .library(name: "QuartzCore", targets: ["QuartzCore", "_Testing_CoreGraphics"]),
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]),
-    .library(name: "Stage", targets: ["Stage", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"] + overlays.dropLast()),
+    .library(name: "UIKit", targets: ["UIKit"] + overlays),
+    .library(name: "Stage", targets: ["Stage"] + overlays),
     .library(name: "RenderCommand", targets: ["RenderCommand", "Stage"]),
   ],
   dependencies: [

@@ -5,17 +5,22 @@ import RenderTree
 extension Composition {
   mutating func drawBackground(of node: RenderNode, in inner: Surroundings) {
     guard let color = node.effects.backgroundColor, !node.bounds.isEmpty else { return }
-    fill(
-      inner.plane.flattened(Corners.outline(of: node.bounds, node.effects)), rule: .nonZero, color,
-      in: inner)
+    withEdges(of: node, in: inner) { composition, bounds in
+      composition.fill(
+        inner.plane.flattened(Corners.outline(of: bounds, node.effects)), rule: .nonZero, color,
+        in: inner)
+    }
   }
 
   mutating func drawBorder(of node: RenderNode, in inner: Surroundings) {
     guard let color = node.effects.borderColor, node.effects.borderWidth > 0, !node.bounds.isEmpty
     else { return }
-    fill(
-      inner.plane.flattened(Corners.ring(of: node.bounds, node.effects)), rule: .evenOdd, color,
-      in: inner)
+    withEdges(of: node, in: inner) { composition, bounds in
+      composition.fill(
+        inner.plane.flattened(
+          Corners.ring(of: node.bounds, within: bounds, node.effects)), rule: .evenOdd, color,
+        in: inner)
+    }
   }
 
   /// Draws `content` of `node`, whose bounds space `inner` is.
@@ -28,7 +33,7 @@ extension Composition {
     case .stroke(let path, let style, let color):
       fill(inner.plane.outlined(path, style), rule: .nonZero, color, in: inner)
     case .image(let placed):
-      draw(placed, isFlipped: node.isFlipped, in: inner)
+      draw(placed, of: node, in: inner)
     case .dissolve(let dissolve):
       draw(dissolve, in: inner)
     }
@@ -51,40 +56,5 @@ extension Composition {
       unitFromDevice: layerFromDevice.followed(by: Homography(placed.unitFromBounds)),
       opacity: inner.opacity, tint: inner.tint)
     list.fill(inner.plane.flattened(outline), rule: .nonZero, paint: .gradient(paint))
-  }
-
-  private mutating func draw(
-    _ placed: PlacedImage, isFlipped: Bool, in inner: Surroundings
-  ) {
-    let source = placed.source
-    let destination = placed.destination
-    guard !source.isEmpty, !destination.isEmpty,
-      let layerFromDevice = inner.plane.homography.inverse
-    else { return }
-    let scaleX = source.width / destination.width
-    let scaleY = source.height / destination.height
-    var imageFromLayer = Affine(
-      a: scaleX, b: 0, c: 0, d: scaleY, tx: source.x - destination.x * scaleX,
-      ty: source.y - destination.y * scaleY)
-    if isFlipped {
-      imageFromLayer.d = -scaleY
-      imageFromLayer.ty = source.maxY + destination.y * scaleY
-    }
-    var outline = Path()
-    outline.addRect(destination)
-    let paint = ImagePaint(
-      image: placed.image,
-      imageFromDevice: layerFromDevice.followed(by: Homography(imageFromLayer)),
-      filter: placed.filter, opacity: inner.opacity, tint: inner.tint)
-    list.fill(inner.plane.flattened(outline), rule: .nonZero, paint: .image(paint))
-  }
-}
-
-extension Color {
-  /// The product of each component: how an instance colour tints what it copies.
-  func multiplied(by other: Color) -> Color {
-    Color(
-      red: red * other.red, green: green * other.green, blue: blue * other.blue,
-      alpha: alpha * other.alpha)
   }
 }

@@ -5,11 +5,14 @@ package import RenderTree
 /// The walk from a frozen tree to a flat list of things to fill.
 package struct Composition {
   var list: DisplayList
+  /// What the list will be painted over.
+  var background = Color.clear
 
   /// What `snapshot` shows, in painting order, in device pixels.
   package static func displayList(of snapshot: FrameSnapshot) -> DisplayList {
     var composition = Composition(
-      list: DisplayList(width: snapshot.width, height: snapshot.height))
+      list: DisplayList(width: snapshot.width, height: snapshot.height),
+      background: snapshot.background)
     composition.draw(
       snapshot.root, in: Surroundings(plane: Projection(Homography(snapshot.pixelsFromRoot))))
     return composition.list
@@ -41,22 +44,40 @@ package struct Composition {
       opacityTogether: node.fadesAsGroup ? parent.opacity * own : parent.opacityTogether,
       opacityApart: node.fadesAsGroup ? 1 : parent.opacityApart * own,
       tint: parent.tint.multiplied(by: node.effects.tint))
-    let isGroup = node.mask != nil || (inner.opacityTogether < 1 && node.visibleParts > 1)
+    let blend = node.effects.blend
+    let isGroup =
+      node.mask != nil || blend != .sourceOver
+      || (inner.opacityTogether < 1 && node.visibleParts > 1)
+    drawBackdrop(of: node, in: inner)
+    // A layer clears nothing but what it could cover.
+    if blend.clearsAround {
+      list.pushClip(
+        plane.projected(FlatPath(polygon: (node.extent ?? .zero).corners)), rule: .nonZero)
+    }
     if isGroup {
-      list.pushGroup(opacity: inner.opacityTogether, blend: .sourceOver)
+      list.pushGroup(opacity: inner.opacityTogether, blend: blend)
       inner.opacityTogether = 1
     }
-    drawParts(of: node, in: inner)
-    if let mask = node.mask {
-      list.pushGroup(opacity: 1, blend: .destinationIn)
-      draw(mask, in: Surroundings(plane: plane))
-      list.popGroup()
+    if let scale = node.effects.rasterizationScale {
+      drawRasterized(node, at: scale, in: inner)
+    } else {
+      drawMasked(node, in: inner)
     }
     if isGroup { list.popGroup() }
+    if blend.clearsAround { list.popClip() }
   }
 
-  /// Background, content, children and border, in Core Animation's order.
-  private mutating func drawParts(of node: RenderNode, in inner: Surroundings) {
+  /// Shadow and picture, as far as the mask lets them through.
+  mutating func drawMasked(_ node: RenderNode, in inner: Surroundings) {
+    drawShadowed(node, in: inner)
+    guard let mask = node.mask else { return }
+    list.pushGroup(opacity: 1, blend: .destinationIn)
+    draw(mask, in: Surroundings(plane: inner.plane))
+    list.popGroup()
+  }
+
+  /// Background, content, children, border and overlay, in Core Animation's order.
+  mutating func drawParts(of node: RenderNode, in inner: Surroundings) {
     drawBackground(of: node, in: inner)
     if node.effects.masksToBounds {
       drawClipped(node, in: inner)
@@ -64,6 +85,19 @@ package struct Composition {
       drawInside(node, in: inner)
     }
     drawBorder(of: node, in: inner)
+    drawOverlay(of: node, in: inner)
+  }
+
+  /// What lies above the border; a layer that clips, clips this too.
+  private mutating func drawOverlay(of node: RenderNode, in inner: Surroundings) {
+    guard !node.overlay.isEmpty else { return }
+    let isClipped = node.effects.masksToBounds
+    if isClipped {
+      list.pushClip(
+        inner.plane.flattened(Corners.outline(of: node.bounds, node.effects)), rule: .nonZero)
+    }
+    for content in node.overlay { draw(content, of: node, in: inner) }
+    if isClipped { list.popClip() }
   }
 
   /// Content, then children from the back to the front.

@@ -5,25 +5,28 @@ import RenderTree
 enum Corners {
   /// The bounds with their corners rounded; the radius is clamped to half the shorter side.
   static func outline(of bounds: Rect, _ effects: NodeEffects) -> Path {
-    outline(of: bounds, radius: effects.cornerRadius)
+    outline(of: bounds, radius: effects.cornerRadius, effects)
   }
 
-  /// The ring of the border, to be filled even-odd: outer radius r, inner max(0, r − width).
-  static func ring(of bounds: Rect, _ effects: NodeEffects) -> Path {
+  /// The ring of the border, to be filled even-odd: outer radius r, inner max(0, r − width). Its
+  /// outer outline is that of `outer`.
+  static func ring(of bounds: Rect, within outer: Rect, _ effects: NodeEffects) -> Path {
     let width = effects.borderWidth
-    var ring = outline(of: bounds, radius: effects.cornerRadius)
+    var ring = outline(of: outer, effects)
     guard 2 * width < min(bounds.width, bounds.height) else { return ring }
     let radius = min(effects.cornerRadius, min(bounds.width, bounds.height) / 2)
-    ring.append(outline(of: bounds.inset(by: width), radius: max(0, radius - width)))
+    ring.append(outline(of: bounds.inset(by: width), radius: max(0, radius - width), effects))
     return ring
   }
 
-  private static func outline(of rect: Rect, radius: Double) -> Path {
+  private static func outline(of rect: Rect, radius: Double, _ effects: NodeEffects) -> Path {
     var path = Path()
-    if radius > 0 {
-      path.addRoundedRect(rect, radius: radius)
-    } else {
+    if radius <= 0 || effects.roundedCorners.isEmpty {
       path.addRect(rect)
+    } else if effects.hasContinuousCorners {
+      path.addContinuousRoundedRect(rect, cornerRadius: radius, corners: effects.roundedCorners)
+    } else {
+      path.addRoundedRect(rect, radius: radius, corners: effects.roundedCorners)
     }
     return path
   }

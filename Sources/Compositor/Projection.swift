@@ -18,6 +18,11 @@ struct Projection {
     Projection(matrix.onPlane.followed(by: homography))
   }
 
+  /// The same plane on another picture, which `map` leads to.
+  func followed(by map: Homography) -> Projection {
+    Projection(homography.followed(by: map))
+  }
+
   /// True for a one-sided node in this plane that is seen from behind: every part of it that lies
   /// before the eye is.
   func hides(_ node: RenderNode) -> Bool {

@@ -1,10 +1,26 @@
 import Geometry
+import Raster
 import RenderTree
 
 extension RenderNode {
   /// A rectangle (bounds space) outside which the node draws nothing; it may be too large. Nil when
   /// it draws nothing at all.
   var extent: Rect? {
+    guard let shadow = effects.shadow, !effects.masksToBounds else { return filteredExtent }
+    let own = filteredExtent
+    guard let silhouette = shadow.path?.controlBounds ?? own else { return own }
+    let cast = silhouette.inset(by: -max(0, shadow.radius) * PixelFilter.blurReach)
+      .offset(by: shadow.offset)
+    return own?.union(cast) ?? cast
+  }
+
+  /// The same without the shadow.
+  var filteredExtent: Rect? {
+    extentOfParts?.inset(by: -effects.filters.reduce(0) { $0 + $1.reach })
+  }
+
+  /// The same for what the filters are applied to.
+  private var extentOfParts: Rect? {
     var extent: Rect?
     func include(_ rect: Rect?) {
       guard let rect else { return }
@@ -12,7 +28,7 @@ extension RenderNode {
     }
     if !bounds.isEmpty { include(bounds) }
     if effects.masksToBounds { return extent }
-    for content in content { include(content.extent) }
+    for content in content + overlay { include(content.extent) }
     for child in children {
       include(child.extent.flatMap { child.matrix.onPlane.boundingBox(of: $0) })
     }

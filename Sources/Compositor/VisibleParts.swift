@@ -3,7 +3,13 @@ import RenderTree
 extension RenderNode {
   /// How many things lie over each other here, at most: a group is needed from two on.
   var visibleParts: Int {
-    var count = partsInside
+    if effects.rasterizationScale != nil { return 1 }
+    let count = effects.filters.isEmpty ? partsOfPicture : 1
+    return effects.shadow == nil ? count : count + 1
+  }
+
+  private var partsOfPicture: Int {
+    var count = partsInside + overlay.count
     if effects.backgroundColor != nil { count += 1 }
     if effects.borderWidth > 0 { count += 1 }
     return count

@@ -1,6 +1,14 @@
 package import Raster
 
 extension CGContext {
+  /// Draws `picture`, which is as large as the context, pixel on pixel, with the present alpha and
+  /// clips.
+  package func lay(_ picture: Image) {
+    precondition(picture.width == width && picture.height == height, "The sizes agree.")
+    let opacity = state.alpha
+    record { $0.lay(picture, opacity: opacity) }
+  }
+
   /// Puts the pixels of `picture`, which is as large as the context, in the place of the context's
   /// in `area`; neither alpha nor clips are heeded. Where the context has no alpha, they lie on
   /// black.

@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+package import Geometry
 import Raster
 
 /// A bitmap to draw into.
@@ -61,7 +61,7 @@ public final class CGContext {
   }
 
   /// User space → the pixels of the picture, y down.
-  var pixelsFromUser: Affine { state.ctm.followed(by: pixelsFromDevice) }
+  package var pixelsFromUser: Affine { state.ctm.followed(by: pixelsFromDevice) }
 
   /// Device space, y up → the pixels of the picture, y down.
   var pixelsFromDevice: Affine { Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(height)) }

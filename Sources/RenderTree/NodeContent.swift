@@ -22,24 +22,3 @@ extension NodeContent {
     }
   }
 }
-
-/// An image and where it lies.
-package struct PlacedImage: Sendable {
-  /// The pixels.
-  package var image: Image
-  /// The part of the image shown, in image pixels. Outside the image its edge pixels repeat.
-  package var source: Rect
-  /// Where that part goes, in the layer's bounds space.
-  package var destination: Rect
-  /// How pixels between pixels are made.
-  package var filter: ImagePaint.Filter
-
-  package init(
-    image: Image, source: Rect, destination: Rect, filter: ImagePaint.Filter = .linear
-  ) {
-    self.image = image
-    self.source = source
-    self.destination = destination
-    self.filter = filter
-  }
-}

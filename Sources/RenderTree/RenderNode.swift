@@ -26,16 +26,20 @@ package final class RenderNode: Sendable {
   /// Painted above the background, below the children, in order.
   package let content: [NodeContent]
   package let children: [RenderNode]
+  /// Painted above the border, in order: particles.
+  package let overlay: [NodeContent]
   /// Its alpha multiplies the whole picture of this node; its matrix leads to this node's bounds
   /// space.
   package let mask: RenderNode?
+  /// True when the node or one below it takes a picture of its own to draw.
+  package let holdsOffscreens: Bool
 
   package init(
     name: String? = nil, matrix: Matrix4 = .identity, bounds: Rect = .zero, opacity: Double = 1,
     fadesAsGroup: Bool = true, childOrder: ChildOrder = .depth,
     isDoubleSided: Bool = true, isFlipped: Bool = false,
     effects: NodeEffects = NodeEffects(), content: [NodeContent] = [],
-    children: [RenderNode] = [], mask: RenderNode? = nil
+    children: [RenderNode] = [], overlay: [NodeContent] = [], mask: RenderNode? = nil
   ) {
     self.name = name
     self.matrix = matrix
@@ -48,7 +52,11 @@ package final class RenderNode: Sendable {
     self.effects = effects
     self.content = content
     self.children = children
+    self.overlay = overlay
     self.mask = mask
+    holdsOffscreens =
+      effects.needsOffscreen || mask?.holdsOffscreens == true
+      || children.contains(where: \.holdsOffscreens)
   }
 
   /// How children are put in front of each other.

@@ -21,8 +21,9 @@ extension RenderNode {
     if isFlipped { words.append("flipped") }
     words += effects.words
     words += content.map(\.text)
+    words += overlay.map { "above " + $0.text }
     lines.append(String(repeating: "  ", count: depth) + words.joined(separator: ", "))
-    for case .dissolve(let dissolve) in content {
+    for case .dissolve(let dissolve) in content + overlay {
       dissolve.from?.describe(into: &lines, depth: depth + 1, role: "from ")
       dissolve.to?.describe(into: &lines, depth: depth + 1, role: "to ")
     }
@@ -35,7 +36,22 @@ extension NodeEffects {
   fileprivate var words: [String] {
     var words: [String] = []
     if let backgroundColor { words.append("background " + TreeText.color(backgroundColor)) }
-    if cornerRadius != 0 { words.append("corners \(TreeText.number(cornerRadius))") }
+    if cornerRadius != 0 {
+      let curve = hasContinuousCorners ? "continuous " : ""
+      let choice = roundedCorners == .all ? "" : " (\(roundedCorners.rawValue))"
+      words.append("\(curve)corners \(TreeText.number(cornerRadius))\(choice)")
+    }
+    words += filters.map { "filter \($0)" }
+    if let shadow {
+      words.append(
+        "shadow \(TreeText.color(shadow.color)) radius \(TreeText.number(shadow.radius)) by "
+          + "(\(TreeText.number(shadow.offset.x)) \(TreeText.number(shadow.offset.y)))"
+          + (shadow.path.map { " of " + $0.svg } ?? ""))
+    }
+    if let rasterizationScale {
+      words.append("rasterized at \(TreeText.number(rasterizationScale))")
+    }
+    if blend != .sourceOver { words.append("blend \(blend)") }
     if borderWidth != 0, let borderColor {
       words.append("border \(TreeText.number(borderWidth)) " + TreeText.color(borderColor))
     }

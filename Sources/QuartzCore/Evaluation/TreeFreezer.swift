@@ -83,7 +83,7 @@ package enum TreeFreezer {
       isDoubleSided: place.isDoubleSided, isFlipped: shown.showsFlipped,
       effects: values.effects(tint: place.tint),
       content: shown.shownContent(), children: shown.frozenChildren(of: layer, at: localTime),
-      mask: mask)
+      overlay: shown.overlay(of: layer, at: localTime), mask: mask)
   }
 
   /// `nodes` as one; nil for none.
@@ -127,13 +127,4 @@ struct NodePlacement {
 
   /// The node's matrix for a layer with `own`.
   func matrix(after own: Matrix4) -> Matrix4 { around.map { own.followed(by: $0) } ?? own }
-}
-
-extension LayerValues {
-  func effects(tint: Color) -> NodeEffects {
-    NodeEffects(
-      backgroundColor: backgroundColor?.rasterColor, cornerRadius: max(0, Double(cornerRadius)),
-      borderWidth: max(0, Double(borderWidth)), borderColor: borderColor?.rasterColor,
-      masksToBounds: masksToBounds, tint: tint)
-  }
 }

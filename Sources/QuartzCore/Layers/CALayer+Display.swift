@@ -55,7 +55,16 @@ extension CALayer {
     let size = Point(source.width, source.height) / Double(values.contentsScale)
     let destination = values.contentsGravity.placement(of: size, in: Rect(values.bounds))
     guard !destination.isEmpty else { return [] }
-    return [.image(PlacedImage(image: image, source: source, destination: destination))]
+    let style = values.contentsStyle
+    return [
+      .image(
+        PlacedImage(
+          image: image, source: source, destination: destination,
+          filter: style.magnificationFilter.enlargingFilter,
+          shrinkingFilter: style.minificationFilter.shrinkingFilter,
+          levelBias: Double(style.minificationFilterBias),
+          middle: values.middle(of: source, in: destination)))
+    ]
   }
 }
 

@@ -1,14 +1,7 @@
 import CoreGraphics
 
-/// The filters of a layer, of any class: none is applied.
-struct FilterValues {
-  var own: [Any]?
-  var background: [Any]?
-  var compositing: Any?
-}
-
 extension CALayer {
-  /// Applied in order to what the layer shows; nil for none. Stored, not drawn.
+  /// Applied in order to what the layer shows; nil for none. They are `CIFilter`s.
   public var filters: [Any]? {
     get { values.filters.own }
     set {
@@ -16,7 +9,7 @@ extension CALayer {
     }
   }
 
-  /// Applied in order to what lies behind the layer; nil for none. Stored, not drawn.
+  /// Applied in order to what lies behind the layer; nil for none. They are `CIFilter`s.
   public var backgroundFilters: [Any]? {
     get { values.filters.background }
     set {
@@ -26,7 +19,8 @@ extension CALayer {
     }
   }
 
-  /// Mixes the layer with what lies behind it; nil for source-over. Stored, not drawn.
+  /// Mixes the layer with what lies behind it; nil for source-over. A `CIFilter` or
+  /// the name of a blend mode, such as "multiplyBlendMode".
   public var compositingFilter: Any? {
     get { values.filters.compositing }
     set {

@@ -2,8 +2,7 @@ public import CoreGraphics
 import RenderTree
 import Timing
 
-/// A rectangle of content and its place in a tree of others: the model that is animated and
-/// drawn.
+/// A rectangle of content and its place in a tree of others, which is animated and drawn.
 ///
 /// Overridable members stand here; what they do is in the extensions of the neighbouring files.
 @MainActor
@@ -83,6 +82,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// What the class draws above `contents`: shapes. For the classes of this module.
   func contentOfClass() -> [NodeContent] { [] }
+
+  /// What the class draws above the border of `model` at its `localTime`: particles. This layer is
+  /// its presentation. For the classes of this module.
+  func overlay(of model: CALayer, at localTime: Double) -> [NodeContent] { [] }
 
   /// The nodes of the sublayers of `model` at its `localTime`; this layer is its presentation.
   /// For the classes of this module.
@@ -274,22 +277,33 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Stored; edges are always smoothed.
+  /// False: along the layer's edges a pixel is covered as its centre is. False for views.
   open var allowsEdgeAntialiasing: Bool {
     get { values.allowsEdgeAntialiasing }
-    set { values.allowsEdgeAntialiasing = newValue }
+    set {
+      shownStateWillChange()
+      values.allowsEdgeAntialiasing = newValue
+      values.viewDefaults.remove(.smoothsEdges)
+    }
   }
 
-  /// Stored; layers are always drawn at full resolution.
+  /// True: the finished layer is drawn as an image of `rasterizationScale` pixels per point.
   open var shouldRasterize: Bool {
     get { values.shouldRasterize }
-    set { values.shouldRasterize = newValue }
+    set {
+      shownStateWillChange()
+      values.shouldRasterize = newValue
+    }
   }
 
-  /// Stored, like `shouldRasterize`.
+  /// Pixels per point of the image that `shouldRasterize` makes; 1 unless changed.
   open var rasterizationScale: CGFloat {
     get { values.rasterizationScale }
-    set { values.rasterizationScale = newValue }
+    set {
+      shownStateWillChange()
+      values.rasterizationScale = newValue
+      values.viewDefaults.remove(.rasterizesAsSeen)
+    }
   }
 
   /// A promise that the contents have no transparency; nothing depends on it.
@@ -513,6 +527,11 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Draws the contents in bounds space; by default the delegate does.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
+  /// Draws the layer and its sublayers into `ctx` as they are set, whatever their animations, with
+  /// its bounds where user space has them. As measured, without depth, filters, blend modes,
+  /// `shadowPath` and the colours of replicators; a transform layer is drawn as a plain one.
+  open func render(in ctx: CGContext) { drawModels(in: ctx) }
+
   /// True when a change of `key` redraws the contents.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
@@ -556,7 +575,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The value of the property `key`, or what was stored under it.
   open func value(forKey key: String) -> Any? { codedValue(forKey: key) }
 
-  /// The same, also for parts of structures: "transform.rotation.z", "bounds.size.width".
+  /// The same, also for parts of structures: "transform.rotation.z".
   open func value(forKeyPath keyPath: String) -> Any? { codedValue(forKeyPath: keyPath) }
 
   /// Sets the property `key`; keys of no property are kept.
@@ -574,9 +593,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open func shouldArchiveValue(forKey key: String) -> Bool { isWorthKeeping(key) }
 
   /// What a new layer of the class has under `key`.
-  open class func defaultValue(forKey key: String) -> Any? {
-    codedDefault(forKey: key)
-  }
+  open class func defaultValue(forKey key: String) -> Any? { codedDefault(forKey: key) }
 
   /// The properties of the class by key.
   class var properties: PropertyTable { .layer }

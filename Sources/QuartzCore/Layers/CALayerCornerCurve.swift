@@ -77,9 +77,12 @@ extension CALayer {
     curve == .continuous ? 1.528665 : 1
   }
 
-  /// The edges that are smoothed; all unless changed. Stored; all edges are smoothed.
+  /// The edges that are smoothed where `allowsEdgeAntialiasing` lets them; all unless changed.
   public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
     get { values.edgeAntialiasingMask }
-    set { values.edgeAntialiasingMask = newValue }
+    set {
+      shownStateWillChange()
+      values.edgeAntialiasingMask = newValue
+    }
   }
 }

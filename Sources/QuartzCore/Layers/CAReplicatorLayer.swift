@@ -82,7 +82,8 @@ open class CAReplicatorLayer: CALayer {
     }
   }
 
-  /// True: the copies share the space of the layers around. Stored; copies are flattened.
+  /// True: the copies share the space of the layers around, as those of a transform layer do, and
+  /// only `opacity` of what this layer draws around its sublayers acts on them.
   open var preservesDepth: Bool {
     get { replication.preservesDepth }
     set {
@@ -115,17 +116,44 @@ open class CAReplicatorLayer: CALayer {
 
   /// Copy by copy, so that later ones lie on top; within one by zPosition.
   override func frozenChildren(of model: CALayer, at localTime: Double) -> [RenderNode] {
-    let around = values.sublayerMatrix
+    guard !sharesSpace else { return [] }
+    return copies(of: model, at: localTime, placed: NodePlacement(around: values.sublayerMatrix))
+  }
+
+  /// With `preservesDepth` the copies stand beside the layer's own node, as those of a transform
+  /// layer do.
+  override func frozenNodes(
+    of model: CALayer, at localTime: Double, placed placement: NodePlacement
+  ) -> [RenderNode] {
+    let own = super.frozenNodes(of: model, at: localTime, placed: placement)
+    guard sharesSpace else { return own }
+    let toSuperlayer = placement.matrix(after: values.matrixInSuperlayer)
+    var inner = placement
+    inner.around = values.sublayerMatrix?.followed(by: toSuperlayer) ?? toSuperlayer
+    inner.opacity *= min(values.opacity, 1)
+    return own + copies(of: model, at: localTime, placed: inner)
+  }
+
+  private var sharesSpace: Bool {
+    replication.preservesDepth && !PresentationEvaluator.showsModels
+  }
+
+  private func copies(
+    of model: CALayer, at localTime: Double, placed placement: NodePlacement
+  ) -> [RenderNode] {
     if replication.count > ReplicationValues.mostInstances {
       SceneContext.active.unsupported(
         "more than \(ReplicationValues.mostInstances) instances", at: name ?? "a layer")
     }
-    return replication.instances(about: values.anchor).flatMap { instance in
-      let matrix = around.map { instance.matrix.followed(by: $0) } ?? instance.matrix
-      let placement = NodePlacement(around: matrix, tint: instance.tint)
+    // Drawn into a context copies are as they are there: about the origin, without colours.
+    let isModel = PresentationEvaluator.showsModels
+    return replication.instances(about: isModel ? .zero : values.anchor).flatMap { instance in
+      var inner = placement
+      inner.around = placement.around.map { instance.matrix.followed(by: $0) } ?? instance.matrix
+      if !isModel { inner.tint = placement.tint.multiplied(by: instance.tint) }
       return instance.ordered(model.children, at: localTime).flatMap {
         TreeFreezer.nodes(
-          for: $0, atParentTime: localTime - instance.delay, placed: placement)
+          for: $0, atParentTime: localTime - (isModel ? 0 : instance.delay), placed: inner)
       }
     }
   }

@@ -22,6 +22,9 @@ open class CATransformLayer: CALayer {
   override func frozenNodes(
     of model: CALayer, at localTime: Double, placed placement: NodePlacement
   ) -> [RenderNode] {
+    if PresentationEvaluator.showsModels {
+      return super.frozenNodes(of: model, at: localTime, placed: placement)
+    }
     let toSuperlayer = placement.matrix(after: values.matrixInSuperlayer)
     var inner = placement
     inner.around = values.sublayerMatrix?.followed(by: toSuperlayer) ?? toSuperlayer

@@ -36,6 +36,6 @@ extension RenderNode {
       name: name, matrix: matrix, bounds: bounds, opacity: opacity, fadesAsGroup: fadesAsGroup,
       childOrder: childOrder, isDoubleSided: isDoubleSided,
       isFlipped: isFlipped, effects: effects, content: content,
-      children: children, mask: mask)
+      children: children, overlay: overlay, mask: mask)
   }
 }

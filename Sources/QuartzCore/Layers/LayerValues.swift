@@ -40,4 +40,23 @@ struct LayerValues {
   var shouldRasterize = false
   var rasterizationScale: CGFloat = 1
   var isOpaque = false
+  var viewDefaults: ViewDefaults = []
+}
+
+/// How the layer of a view is drawn as long as nobody has set what would say otherwise.
+struct ViewDefaults: OptionSet {
+  let rawValue: Int
+
+  /// Its edges are smooth, as with `UIViewEdgeAntialiasing` in an app's Info.plist.
+  static let smoothsEdges = ViewDefaults(rawValue: 1)
+  /// `shouldRasterize` takes the pixels of the picture, not those of one to a point.
+  static let rasterizesAsSeen = ViewDefaults(rawValue: 2)
+}
+
+extension CALayer {
+  /// Gives the layer what a view's has that differs from other layers.
+  package func adoptViewDefaults() {
+    allowsEdgeAntialiasing = false
+    values.viewDefaults = [.smoothsEdges, .rasterizesAsSeen]
+  }
 }

@@ -2,7 +2,7 @@ import Compositor
 import CoreGraphics
 package import Geometry
 package import Raster
-import RenderTree
+package import RenderTree
 
 /// The picture of a layer tree at one moment.
 package enum TreePicture {
@@ -15,13 +15,21 @@ package enum TreePicture {
   package static func draw(
     _ root: CALayer, at sceneTime: Double, width: Int, height: Int, pixelsFromRoot: Affine
   ) -> Image {
+    draw(
+      TreeFreezer.freeze(root, at: sceneTime), width: width, height: height,
+      pixelsFromRoot: pixelsFromRoot, at: sceneTime)
+  }
+
+  /// What the frozen tree of `root` shows, over nothing; sizes as above.
+  package static func draw(
+    _ root: RenderNode, width: Int, height: Int, pixelsFromRoot: Affine, at sceneTime: Double = 0
+  ) -> Image {
     var pixmap = Pixmap(width: width, height: height)
     var compositor = Compositor()
     compositor.draw(
       FrameSnapshot(
         index: 0, sceneTime: sceneTime, width: width, height: height,
-        pixelsFromRoot: pixelsFromRoot, background: .clear,
-        root: TreeFreezer.freeze(root, at: sceneTime)),
+        pixelsFromRoot: pixelsFromRoot, background: .clear, root: root),
       into: &pixmap)
     return Image(width: width, height: height, pixels: pixmap.pixels)
   }

@@ -25,7 +25,7 @@ open class UIView: UIResponder, CALayerDelegate {
     let layer = makeLayer()
     layer.delegate = self
     layer.contentsScale = UIScreen.main.scale
-    layer.allowsEdgeAntialiasing = false
+    layer.adoptViewDefaults()
     layer.setNeedsDisplay()
     return layer
   }()

@@ -1,0 +1,177 @@
+import Geometry
+import Raster
+import RenderTree
+
+extension Composition {
+  /// The node's picture with its shadow behind it.
+  mutating func drawShadowed(_ node: RenderNode, in inner: Surroundings) {
+    guard let shadow = node.effects.shadow, shadow.color.alpha > 0 else {
+      return drawFiltered(node, in: inner)
+    }
+    guard shadow.path == nil, node.holdsOffscreensInside else {
+      drawShadow(shadow, of: node, in: inner) { $0.drawShape(of: shadow, node, in: $1) }
+      return drawFiltered(node, in: inner)
+    }
+    // Drawn once for the shadow and for itself: else every shadow inside would double the work.
+    guard let extent = node.filteredExtent,
+      let picture = OffscreenPlane(
+        of: extent, reach: shadow.radius * PixelFilter.blurReach, shift: shadow.offset,
+        in: inner.plane, visible: list.clipBounds)
+    else { return }
+    let offscreen = Offscreen(
+      drawn(on: picture, inner) { $0.drawFiltered(node, in: $1) })
+    drawShadow(shadow, of: node, in: inner) { composition, surroundings in
+      composition.lay(offscreen, picture, of: inner.plane, on: surroundings.plane)
+    }
+    lay(offscreen, on: picture, in: inner, tint: .white)
+  }
+
+  /// The shadow alone, cut to the bounds where they clip.
+  private mutating func drawShadow(
+    _ shadow: NodeShadow, of node: RenderNode, in inner: Surroundings,
+    _ silhouette: (inout Composition, Surroundings) -> Void
+  ) {
+    let extent = shadow.path?.controlBounds ?? node.filteredExtent
+    let offset = Matrix4.translation(shadow.offset.x, shadow.offset.y)
+    let moved = inner.plane.preceded(by: offset)
+    let radius = max(0, shadow.radius)
+    guard let extent,
+      let picture = OffscreenPlane(
+        of: extent, reach: radius * PixelFilter.blurReach, in: moved, visible: list.clipBounds)
+    else { return }
+    let color = shadow.color.multiplied(by: inner.tint).faded(by: inner.opacityApart)
+    let black = Surroundings(plane: inner.plane)
+    let offscreen = Offscreen(
+      drawn(on: picture, black, silhouette),
+      filters: [
+        .shadow(
+          color, x: radius * picture.pixelsPerPoint.x, y: radius * picture.pixelsPerPoint.y,
+          reach: shadow.reach)
+      ])
+    let isClipped = node.effects.masksToBounds
+    if isClipped {
+      list.pushClip(
+        inner.plane.flattened(Corners.outline(of: node.bounds, node.effects)), rule: .nonZero)
+    }
+    var above = inner
+    above.plane = moved
+    lay(offscreen, on: picture, in: above, tint: .white)
+    if isClipped { list.popClip() }
+  }
+
+  /// What casts the shadow.
+  private mutating func drawShape(
+    of shadow: NodeShadow, _ node: RenderNode, in surroundings: Surroundings
+  ) {
+    if let path = shadow.path {
+      list.fill(surroundings.plane.flattened(path), rule: .nonZero, paint: .solid(.black))
+    } else {
+      drawFiltered(node, in: surroundings)
+    }
+  }
+
+  /// The node's picture through its filters.
+  mutating func drawFiltered(_ node: RenderNode, in inner: Surroundings) {
+    let filters = node.effects.filters
+    guard !filters.isEmpty else { return drawParts(of: node, in: inner) }
+    guard let extent = node.filteredExtent,
+      let picture = OffscreenPlane(
+        of: extent, reach: filters.reduce(0) { $0 + $1.reach }, in: inner.plane,
+        visible: list.clipBounds)
+    else { return }
+    let offscreen = Offscreen(
+      drawn(on: picture, inner) { $0.drawParts(of: node, in: $1) },
+      filters: filters.map { $0.filter(pixelsPerPoint: picture.pixelsPerPoint) })
+    lay(offscreen, on: picture, in: inner, tint: .white)
+  }
+
+  /// What lies behind the node's bounds, through the filters for that.
+  mutating func drawBackdrop(of node: RenderNode, in inner: Surroundings) {
+    let filters = node.effects.backdropFilters
+    guard !filters.isEmpty, !node.bounds.isEmpty else { return }
+    let picture = Rect(x: 0, y: 0, width: Double(list.width), height: Double(list.height))
+    let whole = FlatPath(polygon: picture.corners)
+    var behind = DisplayList(width: list.width, height: list.height)
+    behind.fill(whole, rule: .nonZero, paint: .solid(background))
+    behind.fill(
+      whole, rule: .nonZero,
+      paint: .offscreen(OffscreenPaint(Offscreen(list.finished), imageFromDevice: .identity)))
+    let stretch = inner.plane.stretch(over: node.bounds)
+    let offscreen = Offscreen(
+      behind, filters: filters.map { $0.filter(pixelsPerPoint: Point(stretch, stretch)) })
+    list.fill(
+      inner.plane.flattened(Corners.outline(of: node.bounds, node.effects)), rule: .nonZero,
+      paint: .offscreen(
+        OffscreenPaint(offscreen, imageFromDevice: .identity, opacity: inner.opacity)))
+  }
+
+  /// Shadow, picture and mask as an image of `scale` pixels per point.
+  mutating func drawRasterized(_ node: RenderNode, at scale: Double, in inner: Surroundings) {
+    guard let extent = node.extent,
+      let picture = OffscreenPlane(
+        of: extent, scale: scale, in: inner.plane, visible: list.clipBounds)
+    else { return }
+    let offscreen = Offscreen(drawn(on: picture, inner) { $0.drawMasked(node, in: $1) })
+    lay(offscreen, on: picture, in: inner, tint: .white)
+  }
+
+  /// What `draw` draws on the pixels of `picture`, at full opacity.
+  private func drawn(
+    on picture: OffscreenPlane, _ inner: Surroundings,
+    _ draw: (inout Composition, Surroundings) -> Void
+  ) -> DisplayList {
+    var composition = Composition(
+      list: DisplayList(width: picture.width, height: picture.height))
+    draw(
+      &composition,
+      Surroundings(plane: picture.plane, opacityApart: inner.opacityApart, tint: inner.tint))
+    return composition.list
+  }
+
+  private mutating func lay(
+    _ offscreen: Offscreen, on picture: OffscreenPlane, in inner: Surroundings, tint: Color
+  ) {
+    list.fill(
+      picture.outline(on: inner.plane), rule: .nonZero,
+      paint: .offscreen(
+        OffscreenPaint(
+          offscreen, imageFromDevice: picture.imageFromDevice, opacity: inner.opacityTogether,
+          tint: tint)))
+  }
+
+  /// Lays a picture made for `original` on `plane`, on which the same bounds space lies otherwise.
+  private mutating func lay(
+    _ offscreen: Offscreen, _ picture: OffscreenPlane, of original: Projection,
+    on plane: Projection
+  ) {
+    guard let layerFromDevice = plane.homography.inverse,
+      let layerFromPixels = picture.plane.homography.inverse
+    else { return }
+    let area = Rect(
+      x: 0, y: 0, width: Double(picture.width), height: Double(picture.height))
+    let corners = area.corners.map { layerFromPixels.apply($0) }
+    list.fill(
+      plane.projected(FlatPath(polygon: corners)), rule: .nonZero,
+      paint: .offscreen(
+        OffscreenPaint(
+          offscreen, imageFromDevice: layerFromDevice.followed(by: picture.plane.homography))))
+  }
+}
+
+extension NodeFilter {
+  fileprivate func filter(pixelsPerPoint: Point) -> PixelFilter {
+    switch self {
+    case .blur(let radius):
+      .blur(x: max(0, radius) * pixelsPerPoint.x, y: max(0, radius) * pixelsPerPoint.y)
+    case .colorMatrix(let matrix): .colorMatrix(matrix)
+    case .curve(let table): .curve(table)
+    }
+  }
+}
+
+extension RenderNode {
+  /// True when drawing the node's own picture, without its shadow, takes others.
+  fileprivate var holdsOffscreensInside: Bool {
+    !effects.filters.isEmpty || children.contains(where: \.holdsOffscreens)
+  }
+}

@@ -1,0 +1,50 @@
+import Geometry
+import Raster
+import RenderTree
+
+/// How a layer's rectangle is drawn where some of its edges are not smoothed: it reaches over them,
+/// and a clip without antialiasing cuts it off again.
+struct HardEdges {
+  /// The bounds, larger along the hard edges.
+  let bounds: Rect
+  /// The bounds, larger along the others, so that it cuts only at the hard edges.
+  let clip: Rect
+
+  /// Nil where all edges are smooth, or corners are rounded.
+  init?(of node: RenderNode, in plane: Projection) {
+    let edges = node.effects.smoothEdges
+    guard edges != .all, node.effects.cornerRadius <= 0 || node.effects.roundedCorners.isEmpty,
+      !node.bounds.isEmpty
+    else { return nil }
+    // Two pixels, whatever the scale.
+    let margin = 2 / plane.stretch(over: node.bounds)
+    bounds = node.bounds.grown(by: margin, at: NodeEdges.all.subtracting(edges))
+    clip = node.bounds.grown(by: margin, at: edges)
+  }
+}
+
+extension Rect {
+  fileprivate func grown(by margin: Double, at edges: NodeEdges) -> Rect {
+    let left = edges.contains(.minX) ? margin : 0
+    let right = edges.contains(.maxX) ? margin : 0
+    let top = edges.contains(.minY) ? margin : 0
+    let bottom = edges.contains(.maxY) ? margin : 0
+    return Rect(
+      x: x - left, y: y - top, width: width + left + right, height: height + top + bottom)
+  }
+}
+
+extension Composition {
+  /// Draws with the node's bounds as they are filled, cut at its hard edges.
+  mutating func withEdges(
+    of node: RenderNode, in inner: Surroundings, _ draw: (inout Composition, Rect) -> Void
+  ) {
+    guard let edges = HardEdges(of: node, in: inner.plane) else {
+      return draw(&self, node.bounds)
+    }
+    list.pushClip(
+      inner.plane.projected(FlatPath(polygon: edges.clip.corners)), rule: .nonZero, isAliased: true)
+    draw(&self, edges.bounds)
+    list.popClip()
+  }
+}

@@ -1,0 +1,138 @@
+public import CoreGraphics
+
+/// A filter of a picture, by name: for the `filters`, `backgroundFilters` and `compositingFilter` of
+/// a layer. It makes no pictures by itself.
+open class CIFilter: NSObject, NSCopying {
+  /// What key paths call it, as in "filters.NAME.inputRadius"; at first that of the filter.
+  open var name: String
+  /// False: it changes nothing.
+  open var isEnabled = true
+  /// What it does.
+  package let kind: FilterKind
+  private var inputs: [String: Any] = [:]
+
+  /// The built-in filter of that name with default inputs; nil where there is none.
+  public convenience init?(name: String) { self.init(name: name, parameters: nil) }
+
+  /// The built-in filter of that name with these inputs, the rest default; nil where there is none.
+  public convenience init?(name: String, parameters: [String: Any]?) {
+    guard let kind = FilterKind.builtIn[name] else { return nil }
+    self.init(kind, name: name)
+    for (key, value) in parameters ?? [:] { setValue(value, forKey: key) }
+  }
+
+  /// The old label of `parameters`.
+  public convenience init?(name: String, withInputParameters parameters: [String: Any]?) {
+    self.init(name: name, parameters: parameters)
+  }
+
+  package init(_ kind: FilterKind, name: String) {
+    self.kind = kind
+    self.name = name
+    super.init()
+  }
+
+  /// The inputs that the filter knows, the picture left out.
+  public var inputKeys: [String] { kind.inputs.map(\.key) }
+
+  /// Always the picture.
+  public var outputKeys: [String] { ["outputImage"] }
+
+  /// Forgets what was set.
+  public func setDefaults() { inputs = [:] }
+
+  /// The names of the built-in filters, in alphabetical order.
+  public class func filterNames(inCategory category: String?) -> [String] {
+    FilterKind.builtIn.keys.sorted()
+  }
+
+  /// An input, or its default; "name" and "enabled" too.
+  open func value(forKey key: String) -> Any? {
+    switch key {
+    case "name": name
+    case "enabled": NSNumber(value: isEnabled)
+    default: inputs[key] ?? kind.inputs.first { $0.key == key }?.standard
+    }
+  }
+
+  /// Changes an input; nil brings back the default. What is no input of the filter is kept too.
+  open func setValue(_ value: Any?, forKey key: String) {
+    switch key {
+    case "name": if let value = value as? String { name = value }
+    case "enabled":
+      if let value = value as? Bool {
+        isEnabled = value
+      } else if let value = value as? NSNumber {
+        isEnabled = value.boolValue
+      }
+    default: inputs[key] = value
+    }
+  }
+
+  /// As `value(forKey:)`: inputs have no parts.
+  open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+
+  /// As `setValue(_:forKey:)`: inputs have no parts.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    setValue(value, forKey: keyPath)
+  }
+
+  open override func copy() -> Any { copy(with: nil) }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = CIFilter(kind, name: name)
+    copy.isEnabled = isEnabled
+    copy.inputs = inputs
+    return copy
+  }
+
+  /// An input as a number; its default where it is none.
+  package func number(_ key: String) -> Double {
+    func number(_ value: Any?) -> Double? {
+      switch value {
+      case let value as Double: value
+      case let value as CGFloat: Double(value)
+      case let value as Float: Double(value)
+      case let value as Int: Double(value)
+      case let value as NSNumber: value.doubleValue
+      default: nil
+      }
+    }
+    return number(value(forKey: key)) ?? number(kind.standard(key)) ?? 0
+  }
+
+  /// An input as a vector; its default where it is none.
+  package func vector(_ key: String) -> CIVector {
+    value(forKey: key) as? CIVector ?? kind.standard(key) as? CIVector ?? CIVector()
+  }
+
+  /// An input as a colour; its default where it is none.
+  package func color(_ key: String) -> CGColor {
+    switch value(forKey: key) {
+    case let color as CIColor:
+      CGColor(srgbRed: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    case let color as CGColor: color
+    default: .white
+    }
+  }
+
+  /// Twenty numbers under a key, row by row; nil for anything else.
+  package func matrix(_ key: String) -> [Double]? {
+    switch value(forKey: key) {
+    case let values as [Double]: values.count == 20 ? values : nil
+    case let values as [CGFloat]: values.count == 20 ? values.map { Double($0) } : nil
+    case let values as [NSNumber]: values.count == 20 ? values.map(\.doubleValue) : nil
+    default: nil
+    }
+  }
+}
+
+/// The key of a radius in `setValue(_:forKey:)`.
+public let kCIInputRadiusKey = "inputRadius"
+public let kCIInputAngleKey = "inputAngle"
+public let kCIInputIntensityKey = "inputIntensity"
+public let kCIInputSaturationKey = "inputSaturation"
+public let kCIInputBrightnessKey = "inputBrightness"
+public let kCIInputContrastKey = "inputContrast"
+public let kCIInputColorKey = "inputColor"
+public let kCIInputEVKey = "inputEV"

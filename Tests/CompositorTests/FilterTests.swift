@@ -1,0 +1,99 @@
+import Geometry
+import Raster
+import RenderTree
+import Testing
+
+@Suite struct FilterTests {
+  private let inversion = ColorMatrix(
+    red: .init(-1, 0, 0, 0, 1), green: .init(0, -1, 0, 0, 1), blue: .init(0, 0, -1, 0, 1))
+
+  private func filtered(
+    _ filters: [NodeFilter], _ children: [RenderNode] = [], color: Color? = red,
+    opacity: Double = 1, scale: Double? = nil, blend: BlendMode = .sourceOver,
+    backdrop: [NodeFilter] = [], matrix: Matrix4 = .translation(10, 10, 0)
+  ) -> RenderNode {
+    RenderNode(
+      matrix: matrix, bounds: Rect(x: 0, y: 0, width: 10, height: 10), opacity: opacity,
+      effects: NodeEffects(
+        backgroundColor: color, filters: filters, backdropFilters: backdrop,
+        rasterizationScale: scale, blend: blend),
+      children: children)
+  }
+
+  @Test func aFilterChangesTheWholePictureWithItsChildren() {
+    let child = box(2, 2, 4, 4, blue)
+    let picture = Picture(of: filtered([.colorMatrix(inversion)], [child]))
+    #expect(picture[11, 11] == [0, 255, 255, 255])
+    #expect(picture[13, 13] == [255, 255, 0, 255])
+    #expect(picture[5, 5] == [0, 0, 0, 0])
+  }
+
+  @Test func filtersApplyInOrder() {
+    let dimmer = ColorMatrix(red: .init(0.5, 0, 0), green: .init(0, 0.5, 0), blue: .init(0, 0, 0.5))
+    let first = Picture(of: filtered([.colorMatrix(inversion), .colorMatrix(dimmer)]))
+    let second = Picture(of: filtered([.colorMatrix(dimmer), .colorMatrix(inversion)]))
+    #expect(first[15, 15] == [0, 128, 128, 255])
+    #expect(abs(second[15, 15][0] - 127) <= 1 && second[15, 15][1] == 255)
+  }
+
+  @Test func aBlurReachesOverTheBounds() {
+    let picture = Picture(of: filtered([.blur(radius: 3)]))
+    #expect(picture[15, 15][3] < 255)
+    #expect(picture[8, 15][3] > 20)
+    #expect(picture[8, 15][3] < picture[12, 15][3])
+    #expect(abs(picture.coveredArea - 100) < 3)
+  }
+
+  @Test func aFilteredPictureFadesAsOne() {
+    let child = box(2, 2, 4, 4, blue)
+    let picture = Picture(of: filtered([.colorMatrix(inversion)], [child], opacity: 0.5))
+    #expect(picture[13, 13] == [128, 128, 0, 128])
+  }
+
+  @Test func aBackdropFilterChangesWhatLiesBehindTheBoundsOnly() {
+    let behind = box(0, 0, 40, 30, red)
+    let glass = filtered([], color: nil, backdrop: [.colorMatrix(inversion)])
+    let root = RenderNode(
+      bounds: Rect(x: 0, y: 0, width: 40, height: 30), children: [behind, glass])
+    let picture = Picture(of: root)
+    #expect(picture[5, 5] == [255, 0, 0, 255])
+    #expect(picture[15, 15] == [0, 255, 255, 255])
+    let onWhite = Picture(of: glass, background: .white)
+    #expect(onWhite[15, 15] == [0, 0, 0, 255])
+    #expect(onWhite[5, 5] == [255, 255, 255, 255])
+  }
+
+  @Test func aRasterizedLayerShowsThePixelsOfItsScale() {
+    // One pixel per point, shown at four: an edge at half a point becomes a ramp.
+    let child = box(0, 0, 4.5, 10, blue)
+    let soft = Picture(
+      of: filtered([], [child], color: nil, scale: 1, matrix: .identity), scale: 4)
+    let sharp = Picture(
+      of: filtered([], [child], color: nil, scale: 4, matrix: .identity), scale: 4)
+    #expect(sharp[17, 8][3] == 255 && sharp[18, 8][3] == 0)
+    #expect(soft[16, 8][3] < 255 && soft[16, 8][3] > 0)
+    #expect(soft[19, 8][3] < 128 && soft[19, 8][3] > 0)
+    #expect(soft[8, 8] == [0, 0, 255, 255])
+  }
+
+  @Test func aBlendModeMixesWithWhatLiesBehind() {
+    let behind = box(0, 0, 40, 30, Color(red: 0.5, green: 0.5, blue: 0.5))
+    let above = filtered([], color: Color(red: 0.5, green: 1, blue: 0), blend: .multiply)
+    let root = RenderNode(
+      bounds: Rect(x: 0, y: 0, width: 40, height: 30), children: [behind, above])
+    let picture = Picture(of: root)
+    #expect(picture[15, 15] == [64, 128, 0, 255])
+    #expect(picture[5, 5] == [128, 128, 128, 255])
+  }
+
+  @Test func aModeThatClearsReachesAsFarAsTheLayer() {
+    let behind = box(0, 0, 40, 30, red)
+    let above = filtered([], color: nil, blend: .copy)
+    let root = RenderNode(
+      bounds: Rect(x: 0, y: 0, width: 40, height: 30), children: [behind, above])
+    let picture = Picture(of: root)
+    #expect(picture[15, 15] == [0, 0, 0, 0])
+    #expect(picture[5, 5] == [255, 0, 0, 255])
+    #expect(picture[25, 15] == [255, 0, 0, 255])
+  }
+}
