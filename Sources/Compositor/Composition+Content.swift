@@ -36,6 +36,8 @@ extension Composition {
       draw(placed, of: node, in: inner)
     case .dissolve(let dissolve):
       draw(dissolve, in: inner)
+    case .tiles(let placed):
+      draw(placed, of: node, in: inner)
     }
   }
 

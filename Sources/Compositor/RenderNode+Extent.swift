@@ -40,7 +40,7 @@ extension NodeContent {
   /// Nil where the content keeps to the bounds.
   fileprivate var extent: Rect? {
     switch self {
-    case .gradient: nil
+    case .gradient, .tiles: nil
     case .image(let placed): placed.destination
     case .fill(let path, _, _): path.controlBounds
     case .stroke(let path, let style, _):

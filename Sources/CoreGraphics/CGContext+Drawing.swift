@@ -92,7 +92,21 @@ extension CGContext {
   /// Lays `paint` over `shape`, which is in pixels, as the state asks for. Everything that is drawn
   /// comes through here.
   func fill(_ shape: FlatPath, rule: FillRule, paint: Paint) {
+    drawShadow(of: shape, rule: rule, paint: paint)
     let isAliased = isAliased
-    record { $0.fill(shape, rule: rule, paint: paint, isAliased: isAliased) }
+    let mode = state.blend.rasterMode
+    let everything = FlatPath(polygon: pictureArea.corners)
+    record { list in
+      guard mode != .sourceOver else {
+        return list.fill(shape, rule: rule, paint: paint, isAliased: isAliased)
+      }
+      // The shape as a clip: even a mode that clears what lies around acts within it, and by halves
+      // where it covers halves.
+      list.pushClip(shape, rule: rule, isAliased: isAliased)
+      list.pushGroup(opacity: 1, blend: mode)
+      list.fill(everything, rule: .nonZero, paint: paint)
+      list.popGroup()
+      list.popClip()
+    }
   }
 }

@@ -57,7 +57,12 @@ extension CGContext {
   }
 
   private func filter(of image: CGImage) -> ImagePaint.Filter {
-    state.interpolation == .none || !image.shouldInterpolate ? .nearest : .linear
+    guard image.shouldInterpolate else { return .nearest }
+    return switch state.interpolation {
+    case .none: .nearest
+    case .low: .linear
+    case .default, .medium, .high: .trilinear
+    }
   }
 
   /// The picture's pixels → those of an image that lies over `rect`, the first row along its

@@ -4,10 +4,13 @@ import Raster
 
 extension CGContext {
   /// What is drawn until the matching end becomes one picture, which then meets what lies below
-  /// with the present alpha and clips. Inside, alpha starts at 1.
+  /// with the present alpha, shadow, blend mode and clips. Inside, alpha starts at 1, with the normal
+  /// mode and no shadow.
   public func beginTransparencyLayer() {
     saveGState()
     state.alpha = 1
+    state.blend = .normal
+    state.shadow = nil
     state.clips = []
     surfaces.append(ContextSurface(width: width, height: height, background: .clear))
   }
@@ -16,6 +19,14 @@ extension CGContext {
   public func beginTransparencyLayer(in rect: CGRect) {
     beginTransparencyLayer()
     clip(to: rect)
+  }
+
+  /// As `beginTransparencyLayer()`; no auxiliary information is known.
+  public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) { beginTransparencyLayer() }
+
+  /// As `beginTransparencyLayer(in:)`; no auxiliary information is known.
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
+    beginTransparencyLayer(in: rect)
   }
 
   /// Draws the layer's picture; without an open layer it does nothing.

@@ -1,7 +1,8 @@
 public import Foundation
 import Geometry
 
-/// How an image is sampled when it is drawn; all but `none` are bilinear.
+/// How an image is sampled when it is drawn: `none` takes the nearest pixel, `low` mixes four, all
+/// others mix the means of as many as an image made smaller has for a pixel.
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default` = 0
   case none = 1

@@ -44,12 +44,24 @@ public final class CGPattern: Sendable {
   let step: (x: Double, y: Double)
   /// False for a cell that is drawn in the colour the pattern is set with.
   let isColored: Bool
+  /// Pixels a unit of pattern space that the cell has by itself; nil for what is drawn afresh.
+  let density: Double?
   private let callbacks: CGPatternCallbacks
 
   /// - Returns: nil when the cell is empty or nothing draws it. A step of 0 is the cell's size.
-  public init?(
+  public convenience init?(
     info: (any Sendable)?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat,
     yStep: CGFloat, tiling: CGPatternTiling, isColored: Bool, callbacks: CGPatternCallbacks
+  ) {
+    self.init(
+      info: info, bounds: bounds, matrix: matrix, xStep: xStep, yStep: yStep,
+      isColored: isColored, callbacks: callbacks, density: nil)
+  }
+
+  /// The same with a density.
+  init?(
+    info: (any Sendable)?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat,
+    yStep: CGFloat, isColored: Bool, callbacks: CGPatternCallbacks, density: Double?
   ) {
     let area = Rect(bounds.standardized)
     let step = (
@@ -65,6 +77,7 @@ public final class CGPattern: Sendable {
     self.step = step
     self.isColored = isColored
     self.callbacks = callbacks
+    self.density = density
   }
 
   /// As Core Graphics' function is called, with the callbacks' address.

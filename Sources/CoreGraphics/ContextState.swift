@@ -14,6 +14,8 @@ struct ContextState {
   var alpha = 1.0
   var interpolation = CGInterpolationQuality.default
   var shouldAntialias = true
+  var blend = CGBlendMode.normal
+  var shadow: ContextShadow?
   /// The clips of the present surface, outermost first.
   var clips: [ContextClip] = []
 }

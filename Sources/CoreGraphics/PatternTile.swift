@@ -50,3 +50,16 @@ package struct PatternTile {
       ty: Double(height) + bounds.y * rowScale)
   }
 }
+
+extension CGColor {
+  /// The tiles of a pattern in base space, with as many pixels a unit as a picture has by itself,
+  /// else `scale`; nil for any other colour.
+  package func tiles(
+    scale: Double
+  ) -> (tile: PatternTile, patternFromBase: Affine, alpha: Double)? {
+    guard let pattern, let patternFromBase = pattern.matrix.inverse else { return nil }
+    let density = pattern.density ?? max(1, scale) * pattern.matrix.largestStretch
+    let tile = PatternTile(pattern, color: colorUnderPattern, scaleX: density, scaleY: density)
+    return (tile, patternFromBase, pattern.isColored ? Double(alpha) : 1)
+  }
+}

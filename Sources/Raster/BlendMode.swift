@@ -14,6 +14,8 @@ package enum BlendMode: Hashable, Sendable {
   case plusDarker
   case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
   case difference, exclusion, hue, saturation, color, luminosity
+  /// As `colorBurn`, but black burns to black however translucent it is.
+  case burnToBlack
   case linearDodge, linearBurn, linearLight, vividLight, pinLight, subtract, divide
 }
 
@@ -42,6 +44,7 @@ extension BlendMode {
     case .destinationAtop: .composite(source: .outside, backdrop: .inside)
     case .xor: .composite(source: .outside, backdrop: .outside)
     case .plusDarker: .addDarkness
+    case .burnToBlack: .burnToBlack
     case .multiply: .mix(.multiply)
     case .screen: .mix(.screen)
     case .overlay: .mix(.overlay)

@@ -7,6 +7,9 @@ package enum BlendFormula: Hashable, Sendable {
   case mix(ColorMix)
   /// As `composite(one, one)` with the darkness, not the light, of both added up.
   case addDarkness
+  /// As `mix(.colorBurn)`, but where a channel of a source that is seen has nothing, nothing is left
+  /// of a backdrop that is not full: what Core Graphics' contexts do.
+  case burnToBlack
 
   /// A factor that depends on the other picture's alpha a.
   package enum Share: Hashable, Sendable {

@@ -49,6 +49,14 @@ extension BlendFormula {
       }
       result.w = source.w + backdrop.w - source.w * backdrop.w
       return result
+    case .burnToBlack:
+      var result = BlendFormula.mix(.colorBurn)(source, over: backdrop)
+      if source.w > 0 {
+        for channel in 0..<3 where source[channel] == 0 && backdrop[channel] < backdrop.w {
+          result[channel] = 0
+        }
+      }
+      return result
     case .addDarkness:
       let alpha = min(1, source.w + backdrop.w)
       var result = source + backdrop + SIMD4(repeating: alpha - source.w - backdrop.w)

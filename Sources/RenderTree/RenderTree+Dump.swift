@@ -78,6 +78,9 @@ extension NodeContent {
         + "\(TreeText.number(style.trimEnd)) \(TreeText.color(color)) \(path.svg)"
     case .dissolve(let dissolve):
       "dissolve at \(TreeText.number(dissolve.share))"
+    case .tiles(let placed):
+      "tiles \(placed.image.width)×\(placed.image.height) through "
+        + TreeText.matrix(Matrix4(placed.imageFromBounds))
     }
   }
 }

@@ -28,8 +28,8 @@ extension CALayer {
 
   /// Everything drawn between the background and the sublayers, in order.
   final func shownContent() -> [NodeContent] {
-    (contentSource?.content(for: self) ?? []) + contentBelowContents() + placedContents()
-      + contentOfClass()
+    backgroundTiles() + (contentSource?.content(for: self) ?? []) + contentBelowContents()
+      + placedContents() + contentOfClass()
   }
 
   /// The contents; two pictures are each placed by itself and then mixed.

@@ -1,0 +1,67 @@
+public import CoreGraphics
+
+extension UIImage {
+  /// Draws the picture with its top left corner at `point`, in the current context, as `blendMode`
+  /// says and with `alpha`.
+  @MainActor
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the picture over `rect`, in the current context, as `blendMode` says and with `alpha`.
+  @MainActor
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    withState(blendMode, alpha) { _ in draw(in: rect) }
+  }
+}
+
+extension UIBezierPath {
+  /// Fills the path with the current fill colour as `blendMode` says and with `alpha`.
+  @MainActor
+  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    withState(blendMode, alpha) { _ in fill() }
+  }
+
+  /// Strokes the path with the current stroke colour as `blendMode` says and with `alpha`.
+  @MainActor
+  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    withState(blendMode, alpha) { _ in stroke() }
+  }
+}
+
+/// Fills a rectangle with the current fill colour as `blendMode` says.
+@MainActor
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  withState(blendMode, nil) { $0.fill(rect) }
+}
+
+/// Draws a frame 1 point wide inside a rectangle in the current fill colour.
+@MainActor
+public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .normal) }
+
+/// The same as `blendMode` says.
+@MainActor
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  withState(blendMode, nil) { context in
+    context.addRect(rect)
+    context.addRect(rect.insetBy(dx: min(1, rect.width / 2), dy: min(1, rect.height / 2)))
+    context.fillPath(using: .evenOdd)
+  }
+}
+
+/// Clips the current context to a rectangle.
+@MainActor
+public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
+
+/// Lets `draw` draw in the current context with another blend mode and alpha for a while.
+@MainActor
+private func withState(
+  _ blendMode: CGBlendMode, _ alpha: CGFloat?, _ draw: (CGContext) -> Void
+) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  if let alpha { context.setAlpha(alpha) }
+  draw(context)
+  context.restoreGState()
+}
