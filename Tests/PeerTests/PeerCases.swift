@@ -3,6 +3,7 @@ enum PeerCases {
   static let all =
     shapes("strokes") + shapes("dashes") + shapes("trims") + shapes("fills")
     + gradients + contextGradients + images + layerCases + depthCases
+    + contentsCases + shadowCases + blendCases + filterCases
 
   /// The cases of a table: one for each entry and peer.
   static func table(

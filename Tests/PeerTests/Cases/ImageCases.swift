@@ -5,34 +5,33 @@ import QuartzCore
 extension PeerCases {
   /// Images of the table, as contents of a layer and drawn into a context.
   static let images = table("images") { entry in
-    var drawings: [PeerCase.Drawing] = [
-      .context(entry.size) { context in
-        guard let image = entry.image(), let rect = entry.rect("rect") else { return }
-        context.concatenate(entry.matrix())
-        context.interpolationQuality = entry.text("filter") == "nearest" ? .none : .low
-        // Images stand upright where y grows upwards.
-        context.translateBy(x: rect.minX, y: rect.maxY)
-        context.scaleBy(x: 1, y: -1)
-        context.draw(image, in: CGRect(origin: .zero, size: rect.size))
-      }
-    ]
-    if entry.text("filter") == "linear" {
-      drawings.append(
-        .layers(entry.size) { root in
-          let layer = CALayer()
-          let rect = entry.rect("rect") ?? .zero
-          layer.anchorPoint = .zero
-          // The matrix acts about the picture's origin, as the peers' does.
-          layer.bounds = CGRect(origin: .zero, size: rect.size)
-          layer.setAffineTransform(
-            CGAffineTransform(translationX: rect.minX, y: rect.minY).concatenating(entry.matrix()))
-          layer.contents = entry.image()
-          let filter = CALayerContentsFilter(rawValue: entry.text("filter") ?? "linear")
-          (layer.magnificationFilter, layer.minificationFilter) = (filter, filter)
-          root.addSublayer(layer)
-        })
+    let layers = PeerCase.Drawing.layers(entry.size) { root in
+      let layer = CALayer()
+      let rect = entry.rect("rect") ?? .zero
+      layer.anchorPoint = .zero
+      // The matrices act about the picture's origin, as the peers' do.
+      layer.bounds = CGRect(origin: .zero, size: rect.size)
+      let placed = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+      layer.transform = CATransform3DConcat(
+        CATransform3DMakeAffineTransform(placed.concatenating(entry.matrix())),
+        entry.homography())
+      layer.contents = entry.image()
+      let filter = CALayerContentsFilter(rawValue: entry.text("filter") ?? "linear")
+      (layer.magnificationFilter, layer.minificationFilter) = (filter, filter)
+      root.addSublayer(layer)
     }
-    return drawings
+    // Contexts see nothing in perspective.
+    guard entry.numbers("homography") == nil else { return [layers] }
+    let context = PeerCase.Drawing.context(entry.size) { context in
+      guard let image = entry.image(), let rect = entry.rect("rect") else { return }
+      context.concatenate(entry.matrix())
+      context.interpolationQuality = entry.text("filter") == "nearest" ? .none : .low
+      // Images stand upright where y grows upwards.
+      context.translateBy(x: rect.minX, y: rect.maxY)
+      context.scaleBy(x: 1, y: -1)
+      context.draw(image, in: CGRect(origin: .zero, size: rect.size))
+    }
+    return [layers, context]
   }
 }
 
@@ -40,6 +39,16 @@ extension TableEntry {
   /// The image whose rows of colours stand under "image".
   func image() -> CGImage? {
     CGImage.rows(texts("image") ?? [])
+  }
+
+  /// The matrix of nine numbers, row by row, under "homography": points stand to its right.
+  func homography() -> CATransform3D {
+    var matrix = CATransform3DIdentity
+    guard let h = numbers("homography")?.map({ CGFloat($0) }), h.count == 9 else { return matrix }
+    (matrix.m11, matrix.m21, matrix.m41) = (h[0], h[1], h[2])
+    (matrix.m12, matrix.m22, matrix.m42) = (h[3], h[4], h[5])
+    (matrix.m14, matrix.m24, matrix.m44) = (h[6], h[7], h[8])
+    return matrix
   }
 }
 

@@ -19,6 +19,28 @@ extension PeerCases {
       circle.cornerRadius = 38
       root.addSublayer(circle)
     },
+    .layers("corners-top") { root in
+      let layer = box(green, corner: 20)
+      layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+      root.addSublayer(layer)
+    },
+    .layers("corners-diagonal") { root in
+      let layer = box(green, corner: 24)
+      layer.maskedCorners = [.layerMaxXMinYCorner, .layerMinXMaxYCorner]
+      root.addSublayer(layer)
+    },
+    .layers("corners-one-border") { root in
+      let layer = box(nil, corner: 26, border: 6)
+      layer.maskedCorners = .layerMaxXMaxYCorner
+      root.addSublayer(layer)
+    },
+    .layers("corners-clip") { root in
+      let layer = box(nil, corner: 30)
+      layer.masksToBounds = true
+      layer.maskedCorners = [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+      layer.addSublayer(rect(red, -4, 30, 80, 40))
+      root.addSublayer(layer)
+    },
     .layers("border") { $0.addSublayer(box(nil, border: 6)) },
     .layers("border-corner") { $0.addSublayer(box(nil, corner: 20, border: 6)) },
     .layers("border-wider-than-corner") { $0.addSublayer(box(nil, corner: 8, border: 12)) },

@@ -36,5 +36,6 @@ func small(_ color: CGColor?, _ x: CGFloat, _ y: CGFloat) -> CALayer { rect(colo
 /// Chromium's pages are drawn large, where less of this is seen.
 let edgesOnEdges = "what lies below shows at an edge that two layers have in common"
 let edgesAtEdges = "what lies below shows between pieces that end at one line"
+let roughBlur = "Chromium builds a wide gaussian of boxes or reads it from a table"
 
 func degrees(_ angle: CGFloat) -> CGFloat { angle * .pi / 180 }

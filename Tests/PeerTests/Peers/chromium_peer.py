@@ -45,4 +45,4 @@ def draw(page, folder):
 
 
 def run(*options):
-    return subprocess.run([*COMMAND, *options], check=True, capture_output=True, timeout=120)
+    return subprocess.run([*COMMAND, *options], check=True, capture_output=True, timeout=600)

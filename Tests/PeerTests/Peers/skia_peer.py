@@ -136,6 +136,8 @@ def draw_image(canvas, entry):
     rows = pictures.premultiplied(numpy.array(list(tables.pixels(entry))))
     image = skia.Image.fromarray(
         rows, colorType=skia.kRGBA_8888_ColorType, alphaType=skia.kPremul_AlphaType)
+    if "homography" in entry:
+        canvas.concat(skia.Matrix.MakeAll(*entry["homography"]))
     canvas.concat(matrix(entry.get("transform", [1, 0, 0, 1, 0, 0])))
     filter = {"nearest": skia.FilterMode.kNearest, "linear": skia.FilterMode.kLinear}[entry["filter"]]
     canvas.drawImageRect(
