@@ -38,6 +38,8 @@ extension Composition {
       draw(dissolve, in: inner)
     case .tiles(let placed):
       draw(placed, of: node, in: inner)
+    case .particles(let placed):
+      draw(placed, isFlipped: node.isFlipped, in: inner)
     }
   }
 

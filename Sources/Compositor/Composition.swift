@@ -76,28 +76,14 @@ package struct Composition {
     list.popGroup()
   }
 
-  /// Background, content, children, border and overlay, in Core Animation's order.
+  /// Background, content, children, border and what lies above it, in Core Animation's order.
   mutating func drawParts(of node: RenderNode, in inner: Surroundings) {
     drawBackground(of: node, in: inner)
-    if node.effects.masksToBounds {
-      drawClipped(node, in: inner)
-    } else {
-      drawInside(node, in: inner)
-    }
+    drawClipped(node, parts: node.partsInside, in: inner) { $0.drawInside(node, in: inner) }
     drawBorder(of: node, in: inner)
-    drawOverlay(of: node, in: inner)
-  }
-
-  /// What lies above the border; a layer that clips, clips this too.
-  private mutating func drawOverlay(of node: RenderNode, in inner: Surroundings) {
-    guard !node.overlay.isEmpty else { return }
-    let isClipped = node.effects.masksToBounds
-    if isClipped {
-      list.pushClip(
-        inner.plane.flattened(Corners.outline(of: node.bounds, node.effects)), rule: .nonZero)
+    drawClipped(node, parts: node.partsAbove, in: inner) { composition in
+      for content in node.overlay { composition.draw(content, of: node, in: inner) }
     }
-    for content in node.overlay { draw(content, of: node, in: inner) }
-    if isClipped { list.popClip() }
   }
 
   /// Content, then children from the back to the front.
@@ -116,15 +102,19 @@ package struct Composition {
     list.popClip()
   }
 
-  /// The same, clipped to the rounded bounds. A clip with soft edges cuts the finished picture
-  /// once, not each part: else what lies below would shine through along the edge.
-  private mutating func drawClipped(_ node: RenderNode, in inner: Surroundings) {
-    guard !node.bounds.isEmpty, node.partsInside > 0 else { return }
+  /// Does `draw`, which draws so many `parts`, clipped to the rounded bounds of a node that masks. A
+  /// clip with soft edges cuts the finished picture once, not each part: else what lies below would
+  /// shine through along the edge.
+  private mutating func drawClipped(
+    _ node: RenderNode, parts: Int, in inner: Surroundings, _ draw: (inout Composition) -> Void
+  ) {
+    guard node.effects.masksToBounds else { return draw(&self) }
+    guard !node.bounds.isEmpty, parts > 0 else { return }
     let clip = inner.plane.flattened(Corners.outline(of: node.bounds, node.effects))
-    let isSoft = node.partsInside > 1 && !PixelGrid.isAlignedRectangle(clip)
+    let isSoft = parts > 1 && !PixelGrid.isAlignedRectangle(clip)
     list.pushClip(clip, rule: .nonZero)
     if isSoft { list.pushGroup(opacity: 1, blend: .sourceOver) }
-    drawInside(node, in: inner)
+    draw(&self)
     if isSoft { list.popGroup() }
     list.popClip()
   }

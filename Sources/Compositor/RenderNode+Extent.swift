@@ -46,6 +46,7 @@ extension NodeContent {
     case .stroke(let path, let style, _):
       path.controlBounds?.inset(by: -style.width / 2 * max(2, style.miterLimit))
     case .dissolve(let dissolve): RenderNode(children: dissolve.pictures).extent
+    case .particles(let placed): placed.extent
     }
   }
 }

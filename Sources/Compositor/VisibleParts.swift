@@ -9,12 +9,25 @@ extension RenderNode {
   }
 
   private var partsOfPicture: Int {
-    var count = partsInside + overlay.count
+    var count = partsInside + partsAbove
     if effects.backgroundColor != nil { count += 1 }
     if effects.borderWidth > 0 { count += 1 }
     return count
   }
 
   /// Content and children. A child counts once: it handles what is inside it.
-  var partsInside: Int { content.count + children.count }
+  var partsInside: Int { content.reduce(children.count) { $0 + $1.parts } }
+
+  /// Above the border.
+  var partsAbove: Int { overlay.reduce(0) { $0 + $1.parts } }
+}
+
+extension NodeContent {
+  /// How many things lie over each other in it, at most.
+  fileprivate var parts: Int {
+    switch self {
+    case .particles(let placed): placed.particles.count
+    default: 1
+    }
+  }
 }

@@ -81,6 +81,8 @@ extension NodeContent {
     case .tiles(let placed):
       "tiles \(placed.image.width)×\(placed.image.height) through "
         + TreeText.matrix(Matrix4(placed.imageFromBounds))
+    case .particles(let placed):
+      "\(placed.particles.count) particles" + (placed.isAdditive ? " added" : "")
     }
   }
 }

@@ -173,6 +173,48 @@ import Testing
   }
 
   @Test(arguments: [
+    "lifetime", "emitterPosition.x", "emitterSize.width", "velocity", "scale", "spin", "seed",
+    "timeOffset",
+    "emitterCells.spark.birthRate", "emitterCells.spark.lifetimeRange",
+    "emitterCells.spark.emissionRange", "emitterCells.spark.velocity",
+    "emitterCells.spark.yAcceleration", "emitterCells.spark.scaleSpeed",
+    "emitterCells.spark.spinRange", "emitterCells.spark.alphaSpeed",
+    "emitterCells.spark.contentsScale", "emitterCells.spark.contentsRect.size.width",
+    "emitterCells.spark.contentsRect.origin.x", "emitterCells.spark.beginTime",
+    "emitterCells.spark.duration", "emitterCells.spark.emitterCells.ash.birthRate",
+  ])
+  func anEmitterIsDrawn(keyPath: String) {
+    draw(
+      {
+        let (emitter, spark, ash) = (CAEmitterLayer(), CAEmitterCell(), CAEmitterCell())
+        (spark.name, ash.name) = ("spark", "ash")
+        for cell in [spark, ash] {
+          cell.contents = Self.image
+          (cell.birthRate, cell.lifetime, cell.velocity) = (100, 0.002, 10)
+        }
+        spark.emitterCells = [ash]
+        emitter.emitterCells = [spark]
+        emitter.emitterShape = .cuboid
+        emitter.renderMode = .backToFront
+        return emitter
+      }, keyPath)
+  }
+
+  @Test(arguments: [
+    "bounds.size.width", "bounds.origin.x", "position.x", "contentsScale", "tileSize.width",
+    "levelsOfDetail", "levelsOfDetailBias", "transform.scale.x",
+  ])
+  func aTiledLayerIsDrawn(keyPath: String) {
+    draw(
+      {
+        let layer = CATiledLayer()
+        layer.tileSize = CGSize(width: 20, height: 20)
+        layer.setNeedsDisplay()
+        return layer
+      }, keyPath)
+  }
+
+  @Test(arguments: [
     "instanceCount", "instanceDelay", "instanceTransform.rotation.z", "instanceTransform.scale.x",
     "instanceRedOffset", "instanceAlphaOffset", "bounds.size.width",
   ])

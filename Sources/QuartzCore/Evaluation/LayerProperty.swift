@@ -123,10 +123,10 @@ extension LayerProperty {
   }
 
   static func size<Owner: CALayer>(
-    _ key: String, _ property: ReferenceWritableKeyPath<Owner, CGSize>
+    _ key: String, _ property: ReferenceWritableKeyPath<Owner, CGSize>, implicitly: Bool = true
   ) -> LayerProperty {
     animated(
-      key, .size, implicitly: true, fallback: .size(.zero),
+      key, .size, implicitly: implicitly, fallback: .size(.zero),
       get: { (owner: Owner) in .size(owner[keyPath: property]) },
       set: { if case .size(let value) = $1 { $0[keyPath: property] = value } })
   }

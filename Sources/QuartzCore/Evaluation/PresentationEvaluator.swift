@@ -56,6 +56,22 @@ enum PresentationEvaluator {
     }
   }
 
+  /// Applies `attachments` to `presentation` as they were at `localTime`, which may be past, whether
+  /// or not they have been removed since. `model` completes them.
+  static func replay(
+    _ attachments: [AttachedAnimation], on presentation: CALayer, of model: CALayer,
+    atLocalTime localTime: Double
+  ) {
+    for attachment in attachments {
+      let timing = attachment.shown.timing
+      if attachment.shown.isRemovedOnCompletion, localTime >= timing.endTime { continue }
+      apply(
+        attachment.shown, of: attachment, timing: timing,
+        to: Target(presentation: presentation, model: model, prefix: ""),
+        atParentTime: localTime)
+    }
+  }
+
   /// What animations are applied to: the key paths that begin with `prefix`, without it.
   private struct Target {
     let presentation: CALayer

@@ -94,6 +94,7 @@ package final class RunLoopTurn {
     for layer in committed where !stillShown.contains(ObjectIdentifier(layer)) {
       layer.isCommitted = false
       layer.removeAllAnimations()
+      layer.leftTree()
     }
     committed = shown
     TransactionStack.active.commitImplicit()
@@ -136,6 +137,7 @@ package final class RunLoopTurn {
         begin: timing.beginTime, end: timing.endTime, now: context.clock.now)
       attachment.plan(life, in: context, layer: layer)
     }
+    layer.committed(atLocalTime: now)
     for child in layer.children + (layer.maskLayer.map { [$0] } ?? []) {
       commit(
         child, clock: clock, now: child.timing.localTime(atParentTime: now), context: context,

@@ -110,6 +110,15 @@ private struct NodePlace {
 }
 
 extension CALayer {
+  /// The nodes of the sublayers of `model`, whose presentation this is, at its `localTime`.
+  final func sublayerNodes(of model: CALayer, at localTime: Double) -> [RenderNode] {
+    guard !model.children.isEmpty else { return [] }
+    let placement = NodePlacement(around: values.sublayerMatrix)
+    return model.children.flatMap {
+      TreeFreezer.nodes(for: $0, atParentTime: localTime, placed: placement)
+    }
+  }
+
   /// True for a presentation whose transition hides it, which is seen until the end.
   fileprivate var showsWhileHidden: Bool {
     !keepsDepth && values.transition?.start.hidesLayer == true

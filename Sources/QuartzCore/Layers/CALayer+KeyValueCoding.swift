@@ -100,7 +100,7 @@ extension CALayer {
   /// has made up. Their type is that of their value, or else that of `sample`.
   final func resolve(_ keyPath: String, like sample: () -> Any?) -> ResolvedKeyPath? {
     let table = Swift.type(of: self).properties
-    if let known = table.resolve(keyPath) { return known }
+    if let known = table.resolve(keyPath) ?? partPath(keyPath) { return known }
     guard let (key, rest) = keyPath.splitAtDot, table.property(named: key) == nil else {
       return nil
     }

@@ -77,33 +77,35 @@ open class CALayer: NSObject, CAMediaTiming {
   /// presentations are to be of its own class says so here, with its `init(layer:)`.
   open func makePresentation() -> CALayer { CALayer(layer: self) }
 
-  /// What the class draws below `contents`: text. For the classes of this module.
+  // MARK: What the classes of this module draw
+
+  /// What lies below `contents`: text.
   func contentBelowContents() -> [NodeContent] { [] }
 
-  /// What the class draws above `contents`: shapes. For the classes of this module.
+  /// What lies above `contents`: shapes.
   func contentOfClass() -> [NodeContent] { [] }
 
-  /// What the class draws above the border of `model` at its `localTime`: particles. This layer is
-  /// its presentation. For the classes of this module.
+  /// What lies above everything else of `model`, whose presentation this is, at its `localTime`.
   func overlay(of model: CALayer, at localTime: Double) -> [NodeContent] { [] }
 
-  /// The nodes of the sublayers of `model` at its `localTime`; this layer is its presentation.
-  /// For the classes of this module.
+  /// The nodes of the sublayers of `model`, whose presentation this is, at its `localTime`.
   func frozenChildren(of model: CALayer, at localTime: Double) -> [RenderNode] {
-    guard !model.children.isEmpty else { return [] }
-    let placement = NodePlacement(around: values.sublayerMatrix)
-    return model.children.flatMap {
-      TreeFreezer.nodes(for: $0, atParentTime: localTime, placed: placement)
-    }
+    sublayerNodes(of: model, at: localTime)
   }
 
-  /// The nodes that show `model` at its `localTime`; this layer is its presentation. For the
-  /// classes of this module.
+  /// The nodes that show `model`, whose presentation this is, at its `localTime`.
   func frozenNodes(
     of model: CALayer, at localTime: Double, placed placement: NodePlacement
   ) -> [RenderNode] {
     TreeFreezer.node(showing: self, of: model, at: localTime, placed: placement).map { [$0] } ?? []
   }
+
+  /// The layer was committed in a tree that is shown, or has left it.
+  func committed(atLocalTime localTime: Double) {}
+  func leftTree() {}
+
+  /// What animations change in the parts of a list of the class.
+  func partPath(_ keyPath: String) -> ResolvedKeyPath? { nil }
 
   /// How sublayers are put in front of each other. For the classes of this module.
   var childOrder: RenderNode.ChildOrder { .depth }

@@ -21,9 +21,10 @@ extension UIView {
     }
   }
 
+  /// The rectangle is the bounds, or the tile of a tiled layer.
   func drawView(in context: CGContext) {
     UIGraphicsPushContext(context)
-    draw(bounds)
+    draw(layer is CATiledLayer ? context.boundingBoxOfClipPath : bounds)
     UIGraphicsPopContext()
   }
 }

@@ -11,6 +11,8 @@ extension UIView {
       ObjectIdentifier(CATextLayer.self): { CATextLayer() },
       ObjectIdentifier(CATransformLayer.self): { CATransformLayer() },
       ObjectIdentifier(CAScrollLayer.self): { CAScrollLayer() },
+      ObjectIdentifier(CAEmitterLayer.self): { CAEmitterLayer() },
+      ObjectIdentifier(CATiledLayer.self): { CATiledLayer() },
     ]
   }
 

@@ -151,8 +151,9 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Asks for `draw(_:)` before the next frame.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
-  /// The same as `setNeedsDisplay()`: views are always drawn whole.
-  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
+  /// The same as `setNeedsDisplay()`, as views are drawn whole; those with a tiled layer draw the
+  /// tiles in `rect` again.
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
   // MARK: Identity and interaction
 

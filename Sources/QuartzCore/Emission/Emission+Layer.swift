@@ -1,0 +1,121 @@
+import CoreGraphics
+import Geometry
+import Raster
+import RenderTree
+import Timing
+
+/// From Apple's properties to the numbers of the simulation.
+extension Emission {
+  /// What `layer` emits as it is; `identities` tells its cells apart.
+  @MainActor
+  init(of layer: CAEmitterLayer, _ identities: CellIdentities) {
+    let values = layer.emitter
+    func number(_ value: some BinaryFloatingPoint) -> Double { Emission.sane(Double(value)) }
+    position = SIMD3(
+      number(values.emitterPosition.x), number(values.emitterPosition.y),
+      number(values.emitterZPosition))
+    shape = EmissionShape(
+      body: values.emitterShape.body, part: values.emitterMode.part,
+      size: SIMD3(
+        number(values.emitterSize.width), number(values.emitterSize.height),
+        number(values.emitterDepth)))
+    seed = UInt64(values.seed)
+    birthRate = number(values.birthRate)
+    lifetime = number(values.lifetime)
+    velocity = number(values.velocity)
+    scale = number(values.scale)
+    spin = number(values.spin)
+    var places: [ObjectIdentifier: Int] = [:]
+    cells = (values.cells ?? []).map { cell in
+      let occurrence = places[ObjectIdentifier(cell), default: 0]
+      places[ObjectIdentifier(cell)] = occurrence + 1
+      var emitted = EmissionCell(cell, generations: EmissionCell.mostGenerations)
+      emitted.identity = identities.identity(of: cell, occurrence: occurrence)
+      return emitted
+    }
+  }
+}
+
+extension EmissionCell {
+  /// Cells in cells are heeded no deeper: one may contain itself.
+  static let mostGenerations = 8
+
+  @MainActor
+  fileprivate init(_ cell: CAEmitterCell, generations: Int) {
+    let values = cell.values
+    func number(_ value: some BinaryFloatingPoint) -> Double { Emission.sane(Double(value)) }
+    func spread(_ mean: some BinaryFloatingPoint, _ range: some BinaryFloatingPoint)
+      -> EmissionSpread
+    { EmissionSpread(mean: number(mean), range: number(range)) }
+    isEnabled = values.isEnabled
+    birthRate = number(values.birthRate)
+    lifetime = spread(values.lifetime, values.lifetimeRange)
+    begin = number(values.timing.beginTime)
+    end = values.timing.endTime.isNaN ? .infinity : values.timing.endTime
+    longitude = spread(values.emissionLongitude, values.emissionRange)
+    latitude = number(values.emissionLatitude)
+    velocity = spread(values.velocity, values.velocityRange)
+    acceleration = SIMD3(
+      number(values.xAcceleration), number(values.yAcceleration), number(values.zAcceleration))
+    scale = spread(values.scale, values.scaleRange)
+    scaleSpeed = number(values.scaleSpeed)
+    spin = spread(values.spin, values.spinRange)
+    // No colour is none to see.
+    let shown = values.color?.rasterColor ?? .clear
+    color = SIMD4(number(shown.red), number(shown.green), number(shown.blue), number(shown.alpha))
+    colorRange = SIMD4(
+      number(values.redRange), number(values.greenRange), number(values.blueRange),
+      number(values.alphaRange))
+    colorSpeed = SIMD4(
+      number(values.redSpeed), number(values.greenSpeed), number(values.blueSpeed),
+      number(values.alphaSpeed))
+    sprite = EmissionSprite(values)
+    guard generations > 0 else { return }
+    cells = (cell.emitterCells ?? []).map { EmissionCell($0, generations: generations - 1) }
+  }
+}
+
+extension EmissionSprite {
+  /// Nil when there is nothing to be seen.
+  fileprivate init?(_ values: EmitterCellValues) {
+    // As with layers: an object of another class shows nothing.
+    guard let image = (values.contents as? CGImage)?.rasterImage else { return nil }
+    let part = Rect(values.contentsRect)
+    let source = Rect(
+      x: part.x * Double(image.width), y: part.y * Double(image.height),
+      width: part.width * Double(image.width), height: part.height * Double(image.height))
+    let scale = Double(values.contentsScale)
+    guard source.x.isFinite, source.y.isFinite, source.width > 0, source.height > 0,
+      source.width.isFinite, source.height.isFinite, scale > 0, scale.isFinite
+    else { return nil }
+    let isNearest = values.magnificationFilter == CALayerContentsFilter.nearest.rawValue
+    placed = PlacedParticles.Sprite(
+      image: image, source: source, size: Point(source.width, source.height) / scale,
+      filter: isNearest ? .nearest : .linear)
+  }
+}
+
+/// Numbers that tell the cells of a layer apart as long as it lives, in the order in which they came
+/// to it, whatever they are replaced by.
+@MainActor
+final class CellIdentities {
+  private struct Place: Hashable {
+    let cell: ObjectIdentifier
+    let occurrence: Int
+  }
+
+  private var known: [Place: Int] = [:]
+  /// Held, so that no other cell takes the place of one that was given up.
+  private var cells: [CAEmitterCell] = []
+
+  /// The number of `cell` where it is in a list for the time `occurrence`, counted from 0. That of a
+  /// copy made for an animation is the original's.
+  func identity(of cell: CAEmitterCell, occurrence: Int) -> Int {
+    let original = cell.original ?? cell
+    let place = Place(cell: ObjectIdentifier(original), occurrence: occurrence)
+    if let number = known[place] { return number }
+    known[place] = cells.count
+    cells.append(original)
+    return cells.count - 1
+  }
+}

@@ -1,0 +1,123 @@
+import CoreGraphics
+
+/// What an emitter layer has emitted since its clock began, in its own time.
+///
+/// A particle follows from the moment of its birth alone, and that from the births before it; so what
+/// is seen at any time can be worked out from the changes that were committed until then. Before the
+/// first commit the layer counts as having been what it was at that commit: its system is as old as
+/// its clock. Where the clock is set back, what was recorded for later is forgotten.
+@MainActor
+final class EmissionHistory {
+  private var periods: [EmissionPeriod] = []
+  private let identities = CellIdentities()
+
+  /// Older changes are forgotten, with the particles born before them.
+  private static let mostPeriods = 4096
+
+  /// Takes note of what `layer` emits from `localTime` on, if that is something else than before.
+  func record(_ layer: CAEmitterLayer, atLocalTime localTime: Double) {
+    guard localTime.isFinite else { return }
+    while let last = periods.last, last.start >= localTime { periods.removeLast() }
+    let emission = Emission(of: layer, identities)
+    let attachments = layer.attachments.filter { $0.isCommitted && $0.shown.changesEmission }
+    guard let last = periods.last else {
+      periods = [
+        EmissionPeriod(
+          emission, of: layer, identities, attachments: attachments, from: 0, counted: [:])
+      ]
+      return
+    }
+    guard
+      emission != last.emission
+        || attachments.map(ObjectIdentifier.init)
+          != last.attachments.map(ObjectIdentifier.init)
+    else {
+      last.end = .infinity
+      return
+    }
+    last.end = localTime
+    periods.append(
+      EmissionPeriod(
+        emission, of: layer, identities, attachments: attachments, from: localTime,
+        counted: last.counts(at: localTime)))
+    if periods.count > Self.mostPeriods { periods.removeFirst() }
+  }
+
+  /// Forgets everything: the layer is shown no more.
+  func forget() { periods = [] }
+
+  var isEmpty: Bool { periods.isEmpty }
+
+  /// What is seen at `time`, the oldest first; not whole when there is too much.
+  func particles(at time: Double) -> (particles: [EmittedParticle], isWhole: Bool) {
+    guard time.isFinite else { return ([], true) }
+    let time = Emission.sane(time)
+    var collector = ParticleCollector(time: time)
+    for period in periods.reversed() where period.start <= time {
+      for piece in period.pieces(until: min(time, period.end)).reversed()
+      where piece.start < period.end {
+        collect(piece, of: period, into: &collector)
+      }
+    }
+    return (collector.finish(), !collector.isCutShort)
+  }
+
+  /// The youngest first, so that they are those that are shown where there are too many.
+  private func collect(
+    _ piece: EmissionPeriod.Piece, of period: EmissionPeriod,
+    into collector: inout ParticleCollector
+  ) {
+    for births in piece.births {
+      let ramp = births.ramp.cut(at: period.end)
+      for birth in ramp.births(from: collector.time - births.reach, through: collector.time)
+        .reversed()
+      {
+        guard collector.takeBirth() else { return }
+        let moment = ramp.moment(ofBirth: birth)
+        let emission = piece.emission ?? period.emission(at: moment)
+        guard let cell = emission.cells.first(where: { $0.identity == births.identity }) else {
+          continue
+        }
+        let chance = EmissionChance(seed: emission.seed).child(UInt64(births.identity))
+          .child(UInt64(birth))
+        collector.add(
+          EmittedParticle(
+            of: cell, in: emission, chance: chance, birth: moment,
+            inheriting: EmittedParticle.Inheritance(
+              origin: emission.position + emission.shape.place(chance), scale: emission.scale)))
+      }
+    }
+  }
+}
+
+extension CAEmitterLayer {
+  /// What is seen of this model's particles at its `localTime`, the oldest first.
+  final func particles(at localTime: Double) -> (particles: [EmittedParticle], isWhole: Bool) {
+    guard history.isEmpty else { return history.particles(at: localTime) }
+    // Never committed: as if it had always been so.
+    let history = EmissionHistory()
+    history.record(self, atLocalTime: 0)
+    return history.particles(at: localTime)
+  }
+}
+
+extension CAAnimation {
+  /// True when it, or an animation inside it, changes what an emitter layer emits.
+  fileprivate var changesEmission: Bool {
+    switch self {
+    case let property as CAPropertyAnimation:
+      property.keyPath?.splitAtDot.map { EmissionHistory.keys.contains($0.first) } ?? false
+    case let group as CAAnimationGroup:
+      group.animations?.contains { $0.changesEmission } ?? false
+    default: false
+    }
+  }
+}
+
+extension EmissionHistory {
+  /// The properties of an emitter layer that births depend on.
+  fileprivate static let keys: Set = [
+    "emitterCells", "birthRate", "lifetime", "emitterPosition", "emitterZPosition", "emitterSize",
+    "emitterDepth", "velocity", "scale", "spin",
+  ]
+}

@@ -1,0 +1,88 @@
+import Geometry
+import Raster
+import RenderTree
+
+/// Gathers what is seen of particles, and of those they emit, at one moment.
+struct ParticleCollector {
+  /// The emitter's time, seconds.
+  let time: Double
+  private(set) var found: [EmittedParticle] = []
+  /// How many more births may be looked at.
+  private(set) var births = ParticleCollector.mostBirths
+  /// True when there were more than could be looked at.
+  private(set) var isCutShort = false
+
+  /// More particles are not drawn.
+  static let mostShown = 20_000
+  /// More births are not looked at for one picture.
+  private static let mostBirths = 100_000
+
+  init(time: Double) { self.time = time }
+
+  /// Looks at one more birth; false when enough have been.
+  mutating func takeBirth() -> Bool {
+    guard births > 0 else {
+      isCutShort = true
+      return false
+    }
+    births -= 1
+    return true
+  }
+
+  /// Takes `particle` when it is seen, and what it has emitted.
+  mutating func add(_ particle: EmittedParticle) {
+    let age = time - particle.birth
+    if particle.cell.sprite != nil, particle.isAlive(at: age), particle.isVisible(at: age) {
+      found.append(particle)
+    }
+    for (index, cell) in particle.cell.cells.enumerated() {
+      addParticles(of: cell, UInt64(index), from: particle, aged: age)
+    }
+  }
+
+  /// Those of `cell`, the youngest first. A particle emits from its birth to its end; what it emits
+  /// follows from the values at its own birth.
+  private mutating func addParticles(
+    of cell: EmissionCell, _ index: UInt64, from parent: EmittedParticle, aged age: Double
+  ) {
+    let emission = parent.emission
+    let ramp = BirthRamp(
+      start: max(0, cell.begin), end: min(cell.end, parent.lifetime),
+      rate: emission.births(of: cell))
+    let reach = cell.reach(lifetimeFactor: emission.lifetime)
+    for birth in ramp.births(from: age - reach, through: age).reversed() {
+      guard takeBirth() else { return }
+      let parentAge = ramp.moment(ofBirth: birth)
+      add(
+        EmittedParticle(
+          of: cell, in: emission, chance: parent.chance.child(index).child(UInt64(birth)),
+          birth: parent.birth + parentAge, inheriting: parent.inheritance(at: parentAge)))
+    }
+  }
+
+  /// What has been found, the oldest first: no more than are drawn, the youngest of them.
+  mutating func finish() -> [EmittedParticle] {
+    // Stable: in the order in which they were found where births fall together.
+    let order = found.indices.sorted { (found[$0].birth, $0) < (found[$1].birth, $1) }
+    if found.count > Self.mostShown { isCutShort = true }
+    return order.suffix(Self.mostShown).map { found[$0] }
+  }
+}
+
+extension EmittedParticle {
+  /// False once it has become transparent or shrunk to nothing.
+  fileprivate func isVisible(at age: Double) -> Bool {
+    color(at: age).w > 0 && scale(at: age) != 0
+  }
+
+  /// How it is drawn at `age`, with the sprite of number `sprite`.
+  func placed(at age: Double, sprite: Int) -> PlacedParticles.Particle {
+    let place = position(at: age)
+    let size = scale(at: age)
+    let color = color(at: age)
+    let (sin, cos) = (sine(spin * age) * size, cosine(spin * age) * size)
+    return PlacedParticles.Particle(
+      sprite: sprite, matrix: Affine(a: cos, b: sin, c: -sin, d: cos, tx: place.x, ty: place.y),
+      tint: Color(red: color.x, green: color.y, blue: color.z, alpha: color.w))
+  }
+}

@@ -1,0 +1,167 @@
+public import CoreGraphics
+import RenderTree
+import VirtualTime
+
+/// A layer that emits particles and draws them above everything else it shows, its border too.
+///
+/// Particles are born from the start of the layer's clock on: one that is shown later, or whose
+/// `beginTime` is past, is full of them at once. `beginTime = CACurrentMediaTime()` starts afresh.
+open class CAEmitterLayer: CALayer {
+  final var emitter = EmitterValues()
+  /// Of the model: what it emitted when.
+  final lazy var history = EmissionHistory()
+
+  /// The kinds of particles; nil for none.
+  open var emitterCells: [CAEmitterCell]? {
+    get { emitter.cells }
+    set {
+      change("emitterCells", from: emitter.cells, to: newValue) {
+        emitter.cells = newValue
+        emitter.ownsCells = false
+      }
+    }
+  }
+
+  /// Multiplied into the births of every cell.
+  open var birthRate: Float {
+    get { emitter.birthRate }
+    set { change("birthRate", from: emitter.birthRate, to: newValue) { emitter.birthRate = $0 } }
+  }
+
+  /// Multiplied into the lifetimes of particles.
+  open var lifetime: Float {
+    get { emitter.lifetime }
+    set { change("lifetime", from: emitter.lifetime, to: newValue) { emitter.lifetime = $0 } }
+  }
+
+  /// The middle of the shape, in bounds space.
+  open var emitterPosition: CGPoint {
+    get { emitter.emitterPosition }
+    set {
+      change("emitterPosition", from: emitter.emitterPosition, to: newValue) {
+        emitter.emitterPosition = $0
+      }
+    }
+  }
+
+  /// The same along z. Particles are drawn flat: it matters to `backToFront` alone.
+  open var emitterZPosition: CGFloat {
+    get { emitter.emitterZPosition }
+    set {
+      change("emitterZPosition", from: emitter.emitterZPosition, to: newValue) {
+        emitter.emitterZPosition = $0
+      }
+    }
+  }
+
+  /// Of the shape, points. The width of a circle or a sphere is its radius.
+  open var emitterSize: CGSize {
+    get { emitter.emitterSize }
+    set {
+      change("emitterSize", from: emitter.emitterSize, to: newValue) { emitter.emitterSize = $0 }
+    }
+  }
+
+  /// Of the shape, points along z.
+  open var emitterDepth: CGFloat {
+    get { emitter.emitterDepth }
+    set {
+      change("emitterDepth", from: emitter.emitterDepth, to: newValue) { emitter.emitterDepth = $0 }
+    }
+  }
+
+  /// The body from which particles come; a point unless changed.
+  open var emitterShape: CAEmitterLayerEmitterShape {
+    get { emitter.emitterShape }
+    set {
+      change("emitterShape", from: emitter.emitterShape, to: newValue) { emitter.emitterShape = $0 }
+    }
+  }
+
+  /// The part of the body from which they come; all of it unless changed.
+  open var emitterMode: CAEmitterLayerEmitterMode {
+    get { emitter.emitterMode }
+    set {
+      change("emitterMode", from: emitter.emitterMode, to: newValue) { emitter.emitterMode = $0 }
+    }
+  }
+
+  /// How particles are drawn over each other; in no order unless changed.
+  open var renderMode: CAEmitterLayerRenderMode {
+    get { emitter.renderMode }
+    set { change("renderMode", from: emitter.renderMode, to: newValue) { emitter.renderMode = $0 } }
+  }
+
+  /// True: particles have depth in the space around. Stored; they are drawn flat.
+  open var preservesDepth: Bool {
+    get { emitter.preservesDepth }
+    set {
+      change("preservesDepth", from: emitter.preservesDepth, to: newValue) {
+        emitter.preservesDepth = $0
+      }
+    }
+  }
+
+  /// Multiplied into the velocities of particles.
+  open var velocity: Float {
+    get { emitter.velocity }
+    set { change("velocity", from: emitter.velocity, to: newValue) { emitter.velocity = $0 } }
+  }
+
+  /// Multiplied into the scale of particles.
+  open var scale: Float {
+    get { emitter.scale }
+    set { change("scale", from: emitter.scale, to: newValue) { emitter.scale = $0 } }
+  }
+
+  /// Multiplied into the spin of particles.
+  open var spin: Float {
+    get { emitter.spin }
+    set { change("spin", from: emitter.spin, to: newValue) { emitter.spin = $0 } }
+  }
+
+  /// Another seed gives other particles, the same seed always the same.
+  open var seed: UInt32 {
+    get { emitter.seed }
+    set { change("seed", from: emitter.seed, to: newValue) { emitter.seed = $0 } }
+  }
+
+  open override func presentation() -> CAEmitterLayer? { presentationNow() as? CAEmitterLayer }
+
+  open override func makePresentation() -> CALayer { CAEmitterLayer(layer: self) }
+
+  override func copyState(of layer: CALayer) {
+    super.copyState(of: layer)
+    if let layer = layer as? CAEmitterLayer {
+      emitter = layer.emitter
+      emitter.ownsCells = false
+    }
+  }
+
+  override class var properties: PropertyTable { .emitterLayer }
+
+  override func partPath(_ keyPath: String) -> ResolvedKeyPath? { cellPath(keyPath) }
+
+  override var inspectedClass: String { "CAEmitterLayer" }
+
+  override func inspectedProperties() -> [OrderedJSON.Member] { emitter.inspectedProperties }
+
+  override func committed(atLocalTime localTime: Double) {
+    history.record(self, atLocalTime: localTime)
+  }
+
+  override func leftTree() { history.forget() }
+
+  override func overlay(of model: CALayer, at localTime: Double) -> [NodeContent] {
+    guard let model = model as? CAEmitterLayer else { return [] }
+    let (particles, isWhole) = model.particles(at: localTime)
+    if !isWhole {
+      SceneContext.active.unsupported(
+        "more than \(ParticleCollector.mostShown) particles", at: name ?? "a layer")
+    }
+    if preservesDepth, particles.contains(where: { $0.hasDepth }) {
+      SceneContext.active.unsupported("particles with depth", at: name ?? "a layer")
+    }
+    return ParticlePicture(of: particles, at: localTime, mode: renderMode).content
+  }
+}
