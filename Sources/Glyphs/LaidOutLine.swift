@@ -5,6 +5,8 @@ package struct PlacedGlyph: Hashable, Sendable {
   package var typeface: Typeface
   package var glyph: GlyphID
   package var size: Double
+  /// How far it leans to the right for each point of height.
+  package var slant: Double
   /// Its origin relative to the line's, y down.
   package var position: Point
   /// Which of the layout's spans it belongs to.
@@ -12,6 +14,16 @@ package struct PlacedGlyph: Hashable, Sendable {
   /// Which character of the whole text it begins with, counted in characters; nil for an ellipsis
   /// that stands for text left out.
   package var character: Int?
+}
+
+/// One character of a line and its share of the line's width, in points from the line's origin.
+package struct TextCell: Hashable, Sendable {
+  /// Which of the layout's spans it belongs to.
+  package var span: Int
+  /// Which character of the whole text it is; nil for an ellipsis that stands for text left out.
+  package var character: Int?
+  package var left: Double
+  package var right: Double
 }
 
 /// The glyphs of one span on one line as a path, to be filled non-zero.
@@ -33,6 +45,8 @@ package struct LaidOutLine: Hashable, Sendable {
   package var lineGap: Double
   /// From left to right.
   package var glyphs: [PlacedGlyph]
+  /// Its characters but the spaces that hang at a wrapped end, from left to right.
+  package var cells: [TextCell]
   /// The characters of the whole text it shows or, where it was cut, stands for.
   package var characters: Range<Int>
   /// True when an ellipsis stands for some of them.
@@ -62,13 +76,46 @@ package struct LaidOutLine: Hashable, Sendable {
     for glyph in glyphs where isWanted(glyph) {
       path.append(
         glyph.typeface.outline(
-          of: glyph.glyph, size: glyph.size, at: baseline + glyph.position))
+          of: glyph.glyph, size: glyph.size, slant: glyph.slant, at: baseline + glyph.position))
     }
     return path
   }
 }
 
 extension LaidOutLine {
+  /// No text: nothing high and wide, at zero.
+  package init() {
+    self.init(
+      origin: .zero, width: 0, ascent: 0, descent: 0, lineGap: 0, glyphs: [], cells: [],
+      characters: 0..<0, isTruncated: false)
+  }
+
   /// The smallest rectangle around the line's ink in the layout's space, nil for a blank line.
   package var inkBounds: Rect? { path(at: origin).tightBounds }
+}
+
+/// Neighbouring characters of one span, from edge to edge, in points from the line's origin.
+package struct SpanExtent: Hashable, Sendable {
+  package var span: Int
+  package var left: Double
+  package var right: Double
+
+  package init(span: Int, left: Double, right: Double) {
+    self.span = span
+    self.left = left
+    self.right = right
+  }
+}
+
+extension LaidOutLine {
+  /// The stretches of the line that belong to one span each, from left to right.
+  package var extents: [SpanExtent] {
+    cells.reduce(into: []) { extents, cell in
+      if let last = extents.last, last.span == cell.span {
+        extents[extents.count - 1].right = cell.right
+      } else {
+        extents.append(SpanExtent(span: cell.span, left: cell.left, right: cell.right))
+      }
+    }
+  }
 }

@@ -32,6 +32,19 @@ enum LineBreaking {
     }
   }
 
+  /// How many gaps that justified text may widen stand before each character: after spaces and
+  /// between Chinese characters.
+  static func gaps(in characters: [Character]) -> [Int] {
+    var gaps = [0]
+    for (before, after) in zip(characters, characters.dropFirst()) {
+      let opens =
+        isBreakingSpace(before)
+        || (!isBreakingSpace(after) && (isIdeographic(before) || isIdeographic(after)))
+      gaps.append((gaps.last ?? 0) + (opens ? 1 : 0))
+    }
+    return gaps
+  }
+
   private static func isGlue(_ character: Character) -> Bool {
     character == "\u{A0}" || character == "\u{202F}" || character == "\u{2060}"
   }

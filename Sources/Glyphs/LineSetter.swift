@@ -61,8 +61,8 @@ extension ShapedLine {
     let left = width
     let first = edges.count - 1
     let shaped = face.shape(run.lazy.map(\.character), features: style.features)
-    cover(style.metrics)
-    cover(face.metrics(size: style.size))
+    cover(style.metrics, raisedBy: style.baselineOffset)
+    cover(face.metrics(size: style.size), raisedBy: style.baselineOffset)
 
     /// The pen after `units` of advance and `count` characters with their letter spacing.
     func pen(_ units: Double, _ count: Int) -> Double {
@@ -73,10 +73,12 @@ extension ShapedLine {
     for (index, glyph) in shaped.enumerated() {
       if index > 0, shaped[index - 1].cluster != glyph.cluster { clusterStart = units }
       let source = run[run.startIndex + glyph.cluster]
-      let offset = Point(Double(glyph.offsetX), -Double(glyph.offsetY)) * scale
+      let offset =
+        Point(Double(glyph.offsetX), -Double(glyph.offsetY)) * scale
+        - Point(0, style.baselineOffset)
       glyphs.append(
         PlacedGlyph(
-          typeface: face, glyph: glyph.glyph, size: style.size,
+          typeface: face, glyph: glyph.glyph, size: style.size, slant: style.slant,
           position: Point(pen(Double(units), glyph.cluster), 0) + offset, span: source.span,
           character: source.source))
       clusters.append(first + glyph.cluster)
@@ -92,9 +94,9 @@ extension ShapedLine {
     while edges.count <= first + run.count { edges.append(width) }
   }
 
-  fileprivate mutating func cover(_ other: FontMetrics) {
-    metrics.ascent = max(metrics.ascent, other.ascent)
-    metrics.descent = max(metrics.descent, other.descent)
+  fileprivate mutating func cover(_ other: FontMetrics, raisedBy offset: Double = 0) {
+    metrics.ascent = max(metrics.ascent, other.ascent + offset)
+    metrics.descent = max(metrics.descent, other.descent - offset)
     metrics.lineGap = max(metrics.lineGap, other.lineGap)
   }
 }

@@ -6,13 +6,14 @@ extension LineSource {
     from start: Int, in paragraph: Paragraph, isLast: Bool, limit: Double
   ) -> BrokenLine {
     let range = start..<(isLast ? characters.count : paragraph.range.upperBound)
+    let truncation = paragraph.style.truncation
     let cut =
-      style.truncation == .end ? characters[start..<paragraph.range.upperBound] : characters[range]
+      truncation == .end ? characters[start..<paragraph.range.upperBound] : characters[range]
     let base = characters[start].span
     let edges = setter.shape(cut, base: base).edges
-    let most = style.truncation == .end && cut.count < range.count ? cut.count : cut.count - 1
+    let most = truncation == .end && cut.count < range.count ? cut.count : cut.count - 1
     for count in stride(from: most, to: 0, by: -1) {
-      let (head, tail) = parts(of: count)
+      let (head, tail) = truncation.parts(of: count)
       let estimate = edges[head] + (edges[cut.count] - edges[cut.count - tail])
       // Without the ellipsis it should fit; with it, shaping tells.
       guard estimate <= limit else { continue }
@@ -20,15 +21,6 @@ extension LineSource {
       if line.width <= limit { return line }
     }
     return abridged(cut, head: 0, tail: 0, range: range)
-  }
-
-  /// How many of `count` characters kept stand before the ellipsis and after it.
-  private func parts(of count: Int) -> (head: Int, tail: Int) {
-    switch style.truncation {
-    case .none, .end: (count, 0)
-    case .start: (0, count)
-    case .middle: (count - count / 2, count / 2)
-    }
   }
 
   /// The first `head` and last `tail` characters of `cut` with an ellipsis between, no space beside
@@ -45,6 +37,17 @@ extension LineSource {
     kept.append(contentsOf: after)
     return BrokenLine(
       shaped: setter.shape(kept[...], base: span), characters: kept[...], range: range,
-      isTruncated: true)
+      place: LinePlace(style: style(at: range.lowerBound)), isTruncated: true)
+  }
+}
+
+extension ParagraphStyle.Truncation {
+  /// How many of `count` characters kept stand before the ellipsis and after it.
+  fileprivate func parts(of count: Int) -> (head: Int, tail: Int) {
+    switch self {
+    case .none, .end: (count, 0)
+    case .start: (0, count)
+    case .middle: (count - count / 2, count / 2)
+    }
   }
 }

@@ -8,7 +8,7 @@ extension LineSource {
     var next = start
     while next < end {
       next += 1
-      guard next == end || allowsBreak(at: next) else { continue }
+      guard next == end || allowsBreak(at: next, paragraph.style) else { continue }
       guard paragraph.estimatedWidth(start..<visibleEnd(start..<next)) <= limit else { break }
       breaks.append(next)
     }
@@ -35,7 +35,7 @@ extension LineSource {
     return line
   }
 
-  private func allowsBreak(at index: Int) -> Bool {
+  private func allowsBreak(at index: Int, _ style: ParagraphStyle) -> Bool {
     if style.wrapping == .characters {
       return !LineBreaking.isBreakingSpace(characters[index].character)
     }

@@ -2,9 +2,12 @@
 struct LineSource {
   let characters: [StyledCharacter]
   let setter: LineSetter
+  /// How many lines there may be, and how paragraphs are set that do not say it themselves.
   let style: ParagraphStyle
-  /// The width lines must not pass, with room for the rounding of a width that was measured.
-  let limit: Double?
+  /// The width of the box; nil for any.
+  let width: Double?
+  /// What each span says of the paragraphs that begin in it.
+  private let ownStyles: [ParagraphStyle?]
 
   init(_ spans: [TextSpan], width: Double?, style: ParagraphStyle) {
     var characters: [StyledCharacter] = []
@@ -15,9 +18,15 @@ struct LineSource {
       }
     }
     self.characters = characters
-    self.style = style
+    self.style = style.tamed
+    self.width = width
+    ownStyles = spans.map(\.paragraph?.tamed)
     setter = LineSetter(styles: spans.map(\.style))
-    limit = width.map { $0 + 1e-6 }
+  }
+
+  /// How the paragraph is set that begins with this character, or ends before it.
+  func style(at start: Int) -> ParagraphStyle {
+    ownStyles[characters[min(start, characters.count - 1)].span] ?? style
   }
 
   /// The lines from top to bottom, and whether visible characters are missing from them.
@@ -27,13 +36,18 @@ struct LineSource {
     var start = 0
     while start <= characters.count {
       let paragraph = Paragraph(of: self, from: start)
+      var place = LinePlace(style: paragraph.style, beginsParagraph: true)
       repeat {
         if let maximum = style.maximumLines, lines.count >= maximum {
           return (lines, hasInk(from: start) || lines.contains(where: \.isTruncated))
         }
         let isLast = lines.count + 1 == style.maximumLines
-        lines.append(line(from: start, in: paragraph, isLast: isLast))
-        start = lines.last?.range.upperBound ?? paragraph.range.upperBound
+        var line = line(from: start, in: paragraph, place, isLast: isLast)
+        start = line.range.upperBound
+        place.endsParagraph = start >= paragraph.range.upperBound
+        line.place = place
+        place.beginsParagraph = false
+        lines.append(line)
       } while start < paragraph.range.upperBound
       start = max(start, paragraph.range.upperBound) + 1
     }
@@ -41,9 +55,14 @@ struct LineSource {
   }
 
   /// The line of `paragraph` that begins at `start`; `isLast` when no other may follow.
-  private func line(from start: Int, in paragraph: Paragraph, isLast: Bool) -> BrokenLine {
+  private func line(
+    from start: Int, in paragraph: Paragraph, _ place: LinePlace, isLast: Bool
+  ) -> BrokenLine {
     let end = paragraph.range.upperBound
-    guard let limit else { return shaped(start..<end) }
+    guard let width else { return shaped(start..<end) }
+    let style = paragraph.style
+    // Room for the rounding of a width that was measured.
+    let limit = place.room(in: width) + 1e-6
     let line: BrokenLine
     let isTooLong: Bool
     if style.wrapping == .none {
@@ -64,7 +83,7 @@ struct LineSource {
     let base = characters[min(range.lowerBound, characters.count - 1)].span
     return BrokenLine(
       shaped: setter.shape(characters[range], base: base), characters: characters[range],
-      range: range)
+      range: range, place: LinePlace(style: style(at: range.lowerBound)))
   }
 
   /// True when text worth showing is left from `index` on.
@@ -76,13 +95,15 @@ struct LineSource {
 /// The text between two newlines, measured once as if it were one line.
 struct Paragraph {
   let range: Range<Int>
+  let style: ParagraphStyle
   private let edges: [Double]
 
   /// The paragraph of `source` that begins at `start`, which may be the end of the text.
   init(of source: LineSource, from start: Int) {
     let end = source.characters[start...].firstIndex { $0.character.isNewline }
     range = start..<(end ?? source.characters.count)
-    edges = source.limit == nil ? [] : source.shaped(range).shaped.edges
+    style = source.style(at: start)
+    edges = source.width == nil ? [] : source.shaped(range).shaped.edges
   }
 
   /// How wide the characters are in the unbroken paragraph: near to what they are on a line.

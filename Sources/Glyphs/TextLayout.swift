@@ -15,19 +15,41 @@ package struct TextLayout: Hashable, Sendable {
   /// Lays out `spans` one after the other. `width` is the box that lines wrap, are cut and stand in;
   /// without it, or where it is infinite, lines end at newlines only and stand in a box as wide as
   /// the widest. A line wider than the box keeps its alignment and overhangs.
+  ///
+  /// Where a `height` is given only lines that are wholly above it are set, but always one.
   package init(
-    _ spans: [TextSpan], width boxWidth: Double? = nil, style: ParagraphStyle = ParagraphStyle()
+    _ spans: [TextSpan], width boxWidth: Double? = nil, height boxHeight: Double? = nil,
+    style: ParagraphStyle = ParagraphStyle()
   ) {
-    let boxWidth = boxWidth.flatMap { $0.isFinite ? max(0, $0) : nil }
-    let broken = LineSource(spans, width: boxWidth, style: style).lines()
+    let boxWidth = boxWidth.flatMap { $0.isFinite ? min(max(0, $0), 1e9) : nil }
+    var style = style
+    set(LineSource(spans, width: boxWidth, style: style), in: boxWidth)
+    guard let boxHeight, boxHeight.isFinite else { return }
+    let fitting = max(1, lines.prefix { $0.bounds.maxY <= boxHeight + 1e-6 }.count)
+    guard fitting < lines.count else { return }
+    style.maximumLines = fitting
+    set(LineSource(spans, width: boxWidth, style: style), in: boxWidth)
+  }
+
+  /// Takes the lines of `source` and stacks them.
+  private mutating func set(_ source: LineSource, in boxWidth: Double?) {
+    let broken = source.lines()
     isTruncated = broken.isTruncated
-    let box = boxWidth ?? broken.lines.map(\.width).max() ?? 0
+    lines = []
+    height = 0
+    let box =
+      boxWidth ?? broken.lines.map {
+        $0.width + $0.place.left - min(0, $0.place.style.indents.tail)
+      }
+      .max() ?? 0
     var top = 0.0
     for line in broken.lines {
-      let baseline = Point(0, top + line.shaped.metrics.ascent)
-      lines.append(line.placed(baseline: baseline, in: box, alignment: style.alignment))
-      height = top + line.shaped.metrics.ascent + line.shaped.metrics.descent
+      let style = line.place.style
+      if line.place.beginsParagraph, !lines.isEmpty { top += style.spacingBefore }
+      lines.append(line.placed(top: top, in: box))
+      height = top + line.ascent + line.shaped.metrics.descent
       top = height + line.shaped.metrics.lineGap + style.lineSpacing
+      if line.place.endsParagraph { top += style.spacingAfter }
     }
     width = lines.map(\.width).max() ?? 0
   }

@@ -9,22 +9,32 @@ package struct TextStyle: Hashable, Sendable {
   package var kerning: Double
   /// True for digits of equal width, where the face has them.
   package var hasTabularDigits: Bool
+  /// False where letters never join.
+  package var hasLigatures: Bool
+  /// Points the glyphs stand above the baseline; negative below.
+  package var baselineOffset: Double
+  /// How far a glyph leans to the right for each point above its baseline, as a made italic does.
+  package var slant: Double
 
   package init(
     typeface: Typeface = BundledFonts.interface(), size: Double, kerning: Double = 0,
-    hasTabularDigits: Bool = false
+    hasTabularDigits: Bool = false, hasLigatures: Bool = true, baselineOffset: Double = 0,
+    slant: Double = 0
   ) {
     self.typeface = typeface
     self.size = size
     self.kerning = kerning
     self.hasTabularDigits = hasTabularDigits
+    self.hasLigatures = hasLigatures
+    self.baselineOffset = baselineOffset
+    self.slant = slant
   }
 
   /// The vertical measures of the style's own face.
   package var metrics: FontMetrics { typeface.metrics(size: size) }
 
   var features: ShapingFeatures {
-    ShapingFeatures(hasTabularDigits: hasTabularDigits, hasLigatures: kerning == 0)
+    ShapingFeatures(hasTabularDigits: hasTabularDigits, hasLigatures: hasLigatures && kerning == 0)
   }
 }
 
@@ -33,9 +43,12 @@ package struct TextStyle: Hashable, Sendable {
 package struct TextSpan: Hashable, Sendable {
   package var text: String
   package var style: TextStyle
+  /// How the paragraph that begins in this span is set; nil: as the layout says.
+  package var paragraph: ParagraphStyle?
 
-  package init(_ text: String, style: TextStyle) {
+  package init(_ text: String, style: TextStyle, paragraph: ParagraphStyle? = nil) {
     self.text = text
     self.style = style
+    self.paragraph = paragraph
   }
 }

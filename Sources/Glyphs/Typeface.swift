@@ -13,6 +13,7 @@ package struct Typeface: Hashable, Sendable {
   package let unitsPerEm: Int
   private let unitMetrics: FontMetrics
   private let glyphs: GlyphStore
+  var font: HarfBuzzFont { glyphs.font }
 
   /// The face of an OpenType file, of which the bytes are copied. Throws for anything else; bytes
   /// that are wrong further inside give blank glyphs.
@@ -53,16 +54,16 @@ package struct Typeface: Hashable, Sendable {
   }
 
   /// The outline of `glyph` at `size` points: origin on the baseline, y down, in points, to be
-  /// filled non-zero. Empty for a blank.
-  package func outline(of glyph: GlyphID, size: Double) -> Path {
-    outline(of: glyph, size: size, at: .zero)
+  /// filled non-zero; leaning by `slant` to the right for each point of height. Empty for a blank.
+  package func outline(of glyph: GlyphID, size: Double, slant: Double = 0) -> Path {
+    outline(of: glyph, size: size, slant: slant, at: .zero)
   }
 
   /// The same with its origin at `position`.
-  func outline(of glyph: GlyphID, size: Double, at position: Point) -> Path {
+  func outline(of glyph: GlyphID, size: Double, slant: Double, at position: Point) -> Path {
     let scale = scale(size: size)
     return glyphs.outline(of: glyph).transformed(
-      by: Affine(a: scale, b: 0, c: 0, d: scale, tx: position.x, ty: position.y))
+      by: Affine(a: scale, b: 0, c: -slant * scale, d: scale, tx: position.x, ty: position.y))
   }
 
   /// Glyphs of `scalars` in font units; clusters count scalars.

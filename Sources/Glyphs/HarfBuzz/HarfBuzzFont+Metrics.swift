@@ -9,7 +9,43 @@ extension HarfBuzzFont {
       descent: -measure(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER),
       lineGap: measure(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP),
       capHeight: measure(HB_OT_METRICS_TAG_CAP_HEIGHT),
-      xHeight: measure(HB_OT_METRICS_TAG_X_HEIGHT))
+      xHeight: measure(HB_OT_METRICS_TAG_X_HEIGHT),
+      underline: ruledLine(
+        top: HB_OT_METRICS_TAG_UNDERLINE_OFFSET, size: HB_OT_METRICS_TAG_UNDERLINE_SIZE),
+      strikethrough: ruledLine(
+        top: HB_OT_METRICS_TAG_STRIKEOUT_OFFSET, size: HB_OT_METRICS_TAG_STRIKEOUT_SIZE))
+  }
+
+  /// A line from the height of its top edge and its thickness.
+  private func ruledLine(top: hb_ot_metrics_tag_t, size: hb_ot_metrics_tag_t) -> RuledLine {
+    let thickness = measure(size)
+    return RuledLine(height: measure(top) - thickness / 2, thickness: thickness)
+  }
+
+  /// The numbers of glyphs in the face.
+  var glyphCount: Int { unsafe Int(hb_face_get_glyph_count(hb_font_get_face(font))) }
+
+  /// The rectangle around all outlines in font units, y up, as the `head` table states it: left,
+  /// bottom, right, top. Nil where there is none.
+  var boundingBox: (left: Int, bottom: Int, right: Int, top: Int)? {
+    let table = unsafe hb_face_reference_table(hb_font_get_face(font), hb_tag_t(0x6865_6164))
+    defer { unsafe hb_blob_destroy(table) }
+    var length: UInt32 = 0
+    guard let data = unsafe hb_blob_get_data(table, &length), length >= 44 else { return nil }
+    let corners = stride(from: 36, to: 44, by: 2).map { place in
+      let high = unsafe UInt16(UInt8(bitPattern: data[place]))
+      let low = unsafe UInt16(UInt8(bitPattern: data[place + 1]))
+      return Int(Int16(bitPattern: high << 8 | low))
+    }
+    return (corners[0], corners[1], corners[2], corners[3])
+  }
+
+  /// The name of `glyph` in the face; empty where it has none.
+  func name(of glyph: UInt32) -> String {
+    var characters = [CChar](repeating: 0, count: 128)
+    guard unsafe hb_font_get_glyph_name(font, glyph, &characters, 128) != 0 else { return "" }
+    return String(
+      decoding: characters.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   /// The weight class of the `OS/2` table; regular where there is none.
@@ -19,9 +55,12 @@ extension HarfBuzzFont {
   }
 
   /// The PostScript name (`name` table, entry 6); empty where there is none.
-  var postScriptName: String {
+  var postScriptName: String { name(6) }
+
+  /// The entry of the `name` table in English; empty where there is none.
+  func name(_ entry: UInt32) -> String {
     let face = unsafe hb_font_get_face(font)
-    let id = hb_ot_name_id_t(6)
+    let id = hb_ot_name_id_t(entry)
     var length = UInt32(128)
     var characters = [CChar](repeating: 0, count: Int(length))
     _ = unsafe hb_ot_name_get_utf8(
