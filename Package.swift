@@ -84,18 +84,25 @@ let engine: [Target] = [
 let appleNames: [Target] =
   [
     module("VirtualTime"),
-    module("CoreGraphics", ["Geometry", "JPEG", "PNG", "Raster", "VirtualTime"]),
+    module("CoreGraphics", ["Geometry", "Glyphs", "JPEG", "PNG", "Raster", "VirtualTime"]),
     module("CoreImage", ["CoreGraphics", "Raster"]),
+    module(
+      "AttributedText", ["CoreGraphics", "Geometry", "Glyphs", "Raster", "VirtualTime"]),
+    module("CoreTextKeys"),
+    module(
+      "CoreText",
+      ["AttributedText", "CoreGraphics", "CoreTextKeys", "Geometry", "Glyphs", "Raster"]),
     module(
       "QuartzCore",
       [
-        "Compositor", "CoreGraphics", "CoreImage", "Geometry", "Glyphs", "Raster", "RenderTree",
-        "Timing", "VirtualTime",
+        "AttributedText", "Compositor", "CoreGraphics", "CoreImage", "Geometry", "Glyphs",
+        "Raster", "RenderTree", "Timing", "VirtualTime",
       ]),
     module(
       "UIKit",
       [
-        "CoreGraphics", "Geometry", "Glyphs", "QuartzCore", "Raster", "RenderTree", "VirtualTime",
+        "AttributedText", "CoreGraphics", "CoreText", "Geometry", "Glyphs", "QuartzCore", "Raster",
+        "RenderTree", "VirtualTime",
       ]),
   ] + overlays.map { .target(name: $0, swiftSettings: common) }
 
@@ -134,17 +141,19 @@ let testTargets: [Target] = [
   tests("ExportTests", ["Export", "Geometry", "PNG", "Raster", "RenderTree"]),
   tests("VirtualTimeTests", ["VirtualTime"]),
   tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Raster"]),
+  tests("CoreTextTests", ["CoreText"]),
   tests(
     "QuartzCoreTests",
     [
-      "Compositor", "CoreGraphics", "CoreImage", "Geometry", "Glyphs", "QuartzCore", "Raster",
+      "AttributedText", "Compositor", "CoreGraphics", "CoreImage", "Geometry", "Glyphs",
+      "QuartzCore", "Raster",
       "RenderTree", "Timing", "VirtualTime",
     ]),
   tests(
     "UIKitTests",
     [
-      "CoreGraphics", "Geometry", "Glyphs", "QuartzCore", "Raster", "RenderTree", "UIKit",
-      "VirtualTime",
+      "AttributedText", "CoreGraphics", "CoreText", "Geometry", "Glyphs", "QuartzCore", "Raster",
+      "RenderTree", "UIKit", "VirtualTime",
     ]),
   tests("ConformanceTests", ["CoreGraphics", "QuartzCore", "Stage", "UIKit"]),
   tests("StageTests", ["Geometry", "Raster", "RenderTree", "Stage", "UIKit", "VirtualTime"]),
@@ -168,6 +177,7 @@ let package = Package(
     .executable(name: "render", targets: ["render"]),
     // Each with what Swift Testing looks for beside it, so that a package's tests need no more.
     .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
+    .library(name: "CoreText", targets: ["CoreText", "_Testing_CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"] + overlays.dropLast()),
     .library(name: "UIKit", targets: ["UIKit"] + overlays),
     .library(name: "Stage", targets: ["Stage"] + overlays),

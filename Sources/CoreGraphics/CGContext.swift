@@ -27,6 +27,8 @@ public final class CGContext {
   var base = Affine.identity
   /// The path under construction, in user space.
   let pending = CGMutablePath()
+  /// Text space → user space; not part of the state that is saved.
+  var textSpace = Affine.identity
   private var clipCount = 0
   /// False when everything is drawn without antialiasing, whatever the state says.
   var allowsAntialiasing = true

@@ -10,6 +10,7 @@ struct ContextState {
   /// Where patterns begin, in base space.
   var patternPhase = Point.zero
   var line = StrokeStyle()
+  var text = TextState()
   /// Multiplied into everything drawn, 0…1.
   var alpha = 1.0
   var interpolation = CGInterpolationQuality.default

@@ -1,0 +1,29 @@
+package import CoreGraphics
+package import Geometry
+
+extension CGContext {
+  /// Paints text whose y runs down, mapped to user space by `transform`. Colours and line settings
+  /// are as before afterwards.
+  package func draw(_ pieces: [TextPiece], _ transform: Affine = .identity) {
+    for piece in pieces.flatMap(\.withSharpShadow) {
+      saveGState()
+      beginPath()
+      concatenate(CGAffineTransform(transform))
+      addPath(CGPath(geometry: piece.path))
+      let color = CGColor(rasterColor: piece.color)
+      if let stroke = piece.stroke {
+        setStrokeColor(color)
+        setLineWidth(CGFloat(stroke.width))
+        setLineCap(.butt)
+        setLineJoin(.miter)
+        setMiterLimit(CGFloat(stroke.miterLimit))
+        setLineDash(phase: 0, lengths: stroke.dash.map { CGFloat($0) })
+        strokePath()
+      } else {
+        setFillColor(color)
+        fillPath()
+      }
+      restoreGState()
+    }
+  }
+}

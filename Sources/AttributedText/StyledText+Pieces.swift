@@ -1,0 +1,114 @@
+package import Geometry
+package import Glyphs
+package import Raster
+
+extension StyledText {
+  /// What to paint for `lines` of this text's layout whose box has its top left at `origin`, from
+  /// back to front: backgrounds, underlines, letters, lines through them. `contextColor` is that of
+  /// text that takes it from the context.
+  package func pieces(
+    of lines: [LaidOutLine], at origin: Point = .zero, contextColor: Color = .black
+  ) -> [TextPiece] {
+    var (behind, under, letters, over) = (
+      [TextPiece](), [TextPiece](), [TextPiece](), [TextPiece]()
+    )
+    for line in lines {
+      let baseline = origin + line.origin
+      for extent in line.extents {
+        let look = looks[extent.span]
+        if let background = look.background {
+          let box = Rect(
+            x: baseline.x + extent.left, y: baseline.y - line.ascent,
+            width: extent.right - extent.left, height: line.ascent + line.descent)
+          behind.add(TextPiece(path: Path(around: box), color: background))
+        }
+        let style = spans[extent.span].style
+        let metrics = style.metrics
+        let color = look.foreground ?? contextColor
+        for stretch in stretches(of: line, in: extent, style: look.underline) {
+          rule(
+            look.underline, metrics.underline, stretch, raisedBy: style.baselineOffset,
+            at: baseline, look.underlineColor ?? color, look.shadow, onto: &under)
+        }
+        for stretch in stretches(of: line, in: extent, style: look.strikethrough) {
+          rule(
+            look.strikethrough, metrics.strikethrough, stretch, raisedBy: style.baselineOffset,
+            at: baseline, look.strikethroughColor ?? color, look.shadow, onto: &over)
+        }
+      }
+      for run in line.runs(at: baseline) {
+        draw(run, contextColor, onto: &letters)
+      }
+    }
+    return behind + under + letters + over
+  }
+
+  private func draw(_ run: GlyphRun, _ contextColor: Color, onto pieces: inout [TextPiece]) {
+    let look = looks[run.span]
+    let color = look.foreground ?? contextColor
+    let width = abs(look.strokeWidth) / 100 * spans[run.span].style.size
+    if look.strokeWidth <= 0 {
+      pieces.add(TextPiece(path: run.path, color: color, shadow: look.shadow))
+    }
+    if width > 0 {
+      pieces.add(
+        TextPiece(
+          path: run.path, stroke: StrokeStyle(width: width), color: look.stroke ?? color,
+          shadow: look.shadow))
+    }
+  }
+
+  /// Where `extent` has a line: all of it, or its words alone.
+  private func stretches(
+    of line: LaidOutLine, in extent: SpanExtent, style: RuledLineStyle
+  ) -> [SpanExtent] {
+    guard style.isDrawn else { return [] }
+    guard style.skipsSpaces else { return [extent] }
+    let characters = characters
+    var stretches: [SpanExtent] = []
+    for cell in line.cells
+    where cell.span == extent.span && cell.left >= extent.left && cell.right <= extent.right {
+      if let index = cell.character, characters[index].isWhitespace { continue }
+      if let last = stretches.last, last.right == cell.left {
+        stretches[stretches.count - 1].right = cell.right
+      } else {
+        stretches.append(SpanExtent(span: cell.span, left: cell.left, right: cell.right))
+      }
+    }
+    return stretches
+  }
+
+  /// A line along `stretch`, at its height above the baseline.
+  private func rule(
+    _ style: RuledLineStyle, _ line: RuledLine, _ stretch: SpanExtent, raisedBy offset: Double,
+    at baseline: Point, _ color: Color, _ shadow: TextShadow?, onto pieces: inout [TextPiece]
+  ) {
+    let unit = line.thickness
+    let thickness = unit * style.weight
+    guard thickness > 0, stretch.right > stretch.left else { return }
+    let left = baseline.x + stretch.left
+    let right = baseline.x + stretch.right
+    // A thicker line and the second of two grow downwards.
+    var tops = [baseline.y - offset - line.height - unit / 2]
+    if style.isDouble { tops.append(tops[0] + 2 * unit) }
+    for top in tops {
+      if style.pattern.isEmpty {
+        let box = Rect(x: left, y: top, width: right - left, height: thickness)
+        pieces.add(TextPiece(path: Path(around: box), color: color, shadow: shadow))
+      } else {
+        var path = Path()
+        path.move(to: Point(left, top + thickness / 2))
+        path.line(to: Point(right, top + thickness / 2))
+        let stroke = StrokeStyle(width: thickness, dash: style.pattern.map { $0 * unit })
+        pieces.add(TextPiece(path: path, stroke: stroke, color: color, shadow: shadow))
+      }
+    }
+  }
+}
+
+extension Path {
+  fileprivate init(around rect: Rect) {
+    self.init()
+    addRect(rect)
+  }
+}

@@ -1,0 +1,64 @@
+package import Foundation
+package import Glyphs
+import Raster
+
+/// Text with its attributes read: spans to set in lines, and how each is drawn.
+package struct StyledText: Hashable, Sendable {
+  /// What the layout is made of, in order.
+  package var spans: [TextSpan]
+  /// How each span is drawn.
+  package var looks: [TextLook]
+  /// What the attributes ask for and nothing here does.
+  package var unsupported: Set<String> = []
+
+  /// One span of plain text.
+  package init(_ text: String, style: TextStyle, look: TextLook = TextLook()) {
+    spans = [TextSpan(text, style: style)]
+    looks = [look]
+  }
+
+  /// The spans of an attributed string. `style` and `look` are those of text without attributes.
+  package init(
+    _ string: NSAttributedString, style: TextStyle = .coreText, look: TextLook = TextLook()
+  ) {
+    spans = []
+    looks = []
+    let text = string.string as NSString
+    for run in string.attributeRuns {
+      let attributes = TextAttributes(run.attributes)
+      spans.append(
+        TextSpan(
+          text.substring(with: run.range), style: attributes.style(over: style),
+          paragraph: attributes.paragraph))
+      looks.append(attributes.look(over: look))
+      unsupported.formUnion(attributes.unsupported)
+    }
+    if looks.contains(where: { ($0.shadow?.blurRadius ?? 0) > 0 }) {
+      unsupported.insert("blurred shadows of text")
+    }
+  }
+
+  /// All characters in a row.
+  package var characters: [Character] { spans.flatMap { Array($0.text) } }
+
+  /// Where each character begins in UTF-16 units, and after the last where the text ends.
+  package var utf16Starts: [Int] {
+    characters.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf16.count) }
+  }
+
+  /// The same with every paragraph's style changed.
+  package func settingParagraphs(_ change: (inout ParagraphStyle) -> Void) -> StyledText {
+    var changed = self
+    for index in spans.indices {
+      var style = spans[index].paragraph ?? ParagraphStyle()
+      change(&style)
+      changed.spans[index].paragraph = style
+    }
+    return changed
+  }
+}
+
+extension TextStyle {
+  /// What Core Text sets in where no font is said: 12 points of the face for Helvetica.
+  package static var coreText: TextStyle { TextStyle(size: 12) }
+}

@@ -1,0 +1,93 @@
+import CoreGraphics
+import Foundation
+import Geometry
+import Glyphs
+import Raster
+
+/// The attributes of a stretch of text, under Core Text's names or UIKit's.
+struct TextAttributes {
+  private let values: [NSAttributedString.Key: Any]
+
+  init(_ values: [NSAttributedString.Key: Any]) {
+    self.values = values
+  }
+
+  /// The first value there is under one of `names`.
+  private func value(_ names: String...) -> Any? {
+    names.lazy.compactMap { values[NSAttributedString.Key(rawValue: $0)] }.first
+  }
+
+  private func number(_ names: String...) -> Double? {
+    for name in names {
+      let number: Double? =
+        switch values[NSAttributedString.Key(rawValue: name)] {
+        case let value as CGFloat: Double(value)
+        case let value as Double: value
+        case let value as Float: Double(value)
+        case let value as Int: Double(value)
+        case let value as Int32: Double(value)
+        case let value as Bool: value ? 1 : 0
+        case let value as NSNumber: value.doubleValue
+        default: nil
+        }
+      if let number, number.isFinite { return min(max(-1e6, number), 1e6) }
+    }
+    return nil
+  }
+
+  private func color(_ names: String...) -> Color? {
+    for name in names {
+      let value = values[NSAttributedString.Key(rawValue: name)]
+      if let color = value as? CGColor { return color.rasterColor }
+      if let source = value as? any ColorSource { return source.cgColor.rasterColor }
+    }
+    return nil
+  }
+
+  /// How the text is set; what is not said comes from `base`.
+  func style(over base: TextStyle) -> TextStyle {
+    var style = (value("NSFont") as? any TextStyleSource)?.textStyle(size: nil) ?? base
+    if let kerning = number("NSKern", "CTTracking") { style.kerning = kerning }
+    if let ligatures = number("NSLigature") { style.hasLigatures = ligatures != 0 }
+    if let offset = number("NSBaselineOffset") { style.baselineOffset = offset }
+    if let obliqueness = number("NSObliqueness") { style.slant += obliqueness }
+    return style
+  }
+
+  /// How the paragraph that begins here is set; nil when nothing is said.
+  var paragraph: ParagraphStyle? {
+    (value("NSParagraphStyle") as? any ParagraphStyleSource)?.paragraphStyle
+  }
+
+  /// How the text is drawn; what is not said comes from `base`.
+  func look(over base: TextLook) -> TextLook {
+    var look = base
+    if let color = color("CTForegroundColor", "NSColor") {
+      look.foreground = color
+    } else if number("CTForegroundColorFromContext") ?? 0 != 0 {
+      look.foreground = nil
+    }
+    if let color = color("CTBackgroundColor", "NSBackgroundColor") { look.background = color }
+    if let width = number("NSStrokeWidth") { look.strokeWidth = width }
+    if let color = color("CTStrokeColor", "NSStrokeColor") { look.stroke = color }
+    if let style = number("NSUnderline") { look.underline = RuledLineStyle(rawValue: Int(style)) }
+    if let color = color("CTUnderlineColor", "NSUnderlineColor") { look.underlineColor = color }
+    if let style = number("NSStrikethrough") {
+      look.strikethrough = RuledLineStyle(rawValue: Int(style))
+    }
+    if let color = color("NSStrikethroughColor") { look.strikethroughColor = color }
+    if let source = value("NSShadow") as? any TextShadowSource { look.shadow = source.textShadow }
+    return look
+  }
+
+  /// What is asked for and not done.
+  var unsupported: Set<String> {
+    let names = [
+      "NSAttachment": "text attachments", "CTRunDelegate": "run delegates",
+      "NSSuperScript": "superscripts", "NSExpansion": "expansion of text",
+      "NSTextEffect": "text effects",
+    ]
+    return Set(
+      names.filter { values[NSAttributedString.Key(rawValue: $0.key)] != nil }.map(\.value))
+  }
+}

@@ -1,0 +1,40 @@
+package import Geometry
+package import Raster
+
+/// How a span of text is drawn, apart from how it is set.
+package struct TextLook: Hashable, Sendable {
+  /// Of the letters; nil for the fill colour of the context.
+  package var foreground: Color?
+  /// Behind the letters, as high as the line; nil for none.
+  package var background: Color?
+  /// Percent of the font's size: above 0 the letters are outlined, below 0 filled and outlined.
+  package var strokeWidth = 0.0
+  /// Nil: the letters' colour.
+  package var stroke: Color?
+  package var underline = RuledLineStyle()
+  /// Nil: the letters' colour.
+  package var underlineColor: Color?
+  package var strikethrough = RuledLineStyle()
+  /// Nil: the letters' colour.
+  package var strikethroughColor: Color?
+  package var shadow: TextShadow?
+
+  package init(foreground: Color? = .black) {
+    self.foreground = foreground
+  }
+}
+
+/// A shadow behind text.
+package struct TextShadow: Hashable, Sendable {
+  /// Points, y down.
+  package var offset: Point
+  /// Points.
+  package var blurRadius: Double
+  package var color: Color
+
+  package init(offset: Point, blurRadius: Double, color: Color) {
+    self.offset = offset
+    self.blurRadius = blurRadius
+    self.color = color
+  }
+}

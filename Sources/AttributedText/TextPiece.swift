@@ -1,0 +1,36 @@
+package import Geometry
+package import Raster
+
+/// One thing to paint for text: a path filled (non-zero) or stroked, y down.
+package struct TextPiece: Hashable, Sendable {
+  package var path: Path
+  /// Nil: the path is filled.
+  package var stroke: StrokeStyle?
+  package var color: Color
+  package var shadow: TextShadow?
+
+  /// The piece, and below it its shadow where that is not blurred.
+  package var withSharpShadow: [TextPiece] {
+    guard let shadow, shadow.blurRadius <= 0, shadow.offset.isFinite else { return [self] }
+    var below = self
+    below.path = path.transformed(
+      by: Affine(a: 1, b: 0, c: 0, d: 1, tx: shadow.offset.x, ty: shadow.offset.y))
+    below.color = shadow.color.faded(by: color.alpha)
+    below.shadow = nil
+    return [below, self]
+  }
+}
+
+extension [TextPiece] {
+  /// Adds a piece, to the last one where that is painted alike.
+  mutating func add(_ piece: TextPiece) {
+    guard !piece.path.isEmpty, piece.color.alpha > 0 else { return }
+    if let last, last.stroke == piece.stroke, last.color == piece.color,
+      last.shadow == piece.shadow
+    {
+      self[count - 1].path.append(piece.path)
+    } else {
+      append(piece)
+    }
+  }
+}
