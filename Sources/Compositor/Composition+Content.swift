@@ -40,6 +40,12 @@ extension Composition {
       draw(placed, of: node, in: inner)
     case .particles(let placed):
       draw(placed, isFlipped: node.isFlipped, in: inner)
+    case .clipped(let content, let rect):
+      var outline = Path()
+      outline.addRect(rect)
+      list.pushClip(inner.plane.flattened(outline), rule: .nonZero)
+      for part in content { draw(part, of: node, in: inner) }
+      list.popClip()
     }
   }
 

@@ -47,6 +47,7 @@ extension NodeContent {
       path.controlBounds?.inset(by: -style.width / 2 * max(2, style.miterLimit))
     case .dissolve(let dissolve): RenderNode(children: dissolve.pictures).extent
     case .particles(let placed): placed.extent
+    case .clipped(_, let rect): rect
     }
   }
 }

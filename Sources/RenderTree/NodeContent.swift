@@ -3,7 +3,7 @@ package import Raster
 
 /// One thing a layer draws, in its bounds space. Gradients and tiles alone are clipped to the
 /// bounds.
-package enum NodeContent: Sendable {
+package indirect enum NodeContent: Sendable {
   case gradient(PlacedGradient)
   case image(PlacedImage)
   case fill(Path, rule: FillRule, color: Color)
@@ -11,6 +11,8 @@ package enum NodeContent: Sendable {
   case dissolve(Dissolve)
   case tiles(PlacedTiles)
   case particles(PlacedParticles)
+  /// What lies inside the rectangle of these, in order: text that ends at its layer's bounds.
+  case clipped([NodeContent], to: Rect)
 }
 
 extension NodeContent {
@@ -22,6 +24,10 @@ extension NodeContent {
       .fill(path.transformed(by: transform), rule: rule, color: color)
     case .stroke(let path, let style, let color):
       .stroke(path.transformed(by: transform), style: style, color: color)
+    case .clipped(let content, let rect):
+      .clipped(
+        content.map { $0.transformed(by: transform) },
+        to: Rect(around: rect.corners.map { transform.apply($0) }) ?? rect)
     }
   }
 }

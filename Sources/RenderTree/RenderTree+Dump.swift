@@ -83,6 +83,8 @@ extension NodeContent {
         + TreeText.matrix(Matrix4(placed.imageFromBounds))
     case .particles(let placed):
       "\(placed.particles.count) particles" + (placed.isAdditive ? " added" : "")
+    case .clipped(let content, let rect):
+      "inside \(TreeText.rect(rect)): " + content.map(\.text).joined(separator: ", ")
     }
   }
 }

@@ -46,7 +46,7 @@ extension CALayer {
     guard modelledLayer == nil, !standsIn, values.bounds.size != old.size else { return }
     resizeSublayers(withOldSize: old.size)
     setNeedsLayout()
-    if needsDisplayOnBoundsChange { setNeedsDisplay() }
+    if needsDisplayOnBoundsChange || Swift.type(of: self).isDrawnForItsSize { setNeedsDisplay() }
   }
 }
 

@@ -13,7 +13,7 @@ extension CALayer {
       let context = CGContext(
         filledBy: bounds.size, scale: values.contentsScale, isOpaque: false)
     else {
-      contents = nil
+      contents = contentsOfBlankDrawing
       return
     }
     if showsFlipped {
@@ -22,14 +22,28 @@ extension CALayer {
       context.scaleBy(x: 1, y: -1)
     }
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    drawContents(into: context)
+    contents = context.isBlank ? contentsOfBlankDrawing : context.makeImage()
+  }
+
+  /// Draws the contents into a context in bounds space made for them.
+  package final func drawContents(into context: CGContext) {
+    willDrawContents(in: context)
     draw(in: context)
-    contents = context.isBlank ? nil : context.makeImage()
+    didDrawContents()
   }
 
   /// Everything drawn between the background and the sublayers, in order.
   final func shownContent() -> [NodeContent] {
-    backgroundTiles() + (contentSource?.content(for: self) ?? []) + contentBelowContents()
-      + placedContents() + contentOfClass()
+    backgroundTiles() + upright(contentSource?.content(for: self) ?? [])
+      + contentBelowContents() + placedContents() + contentOfClass()
+  }
+
+  /// Text, which keeps upright where the layer is shown upside down.
+  final func upright(_ content: [NodeContent]) -> [NodeContent] {
+    guard showsFlipped, !content.isEmpty else { return content }
+    let mirror = Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * Double(values.bounds.midY))
+    return content.map { $0.transformed(by: mirror) }
   }
 
   /// The contents; two pictures are each placed by itself and then mixed.

@@ -82,6 +82,13 @@ open class CALayer: NSObject, CAMediaTiming {
   /// What lies below `contents`: text.
   func contentBelowContents() -> [NodeContent] { [] }
 
+  /// Called before and after `draw(in:)` draws the contents; what they become when it draws nothing;
+  /// true for a class whose contents are drawn anew when its size changes.
+  func willDrawContents(in context: CGContext) {}
+  func didDrawContents() {}
+  var contentsOfBlankDrawing: Any? { nil }
+  class var isDrawnForItsSize: Bool { false }
+
   /// What lies above `contents`: shapes.
   func contentOfClass() -> [NodeContent] { [] }
 

@@ -1,74 +1,122 @@
 public import CoreGraphics
-import Geometry
 import RenderTree
-import VirtualTime
 
-/// A layer that shows a string, from the top of its bounds, above its background and below its
-/// contents.
+/// A layer that shows a string from the top of its bounds, above its background and below its
+/// contents. Text ends at the bounds.
+///
+/// It is drawn by `draw(in:)`, which a subclass may override to move the text or to add to it; what
+/// is drawn into the layer's own contents stays outlines, sharp at any scale.
 open class CATextLayer: CALayer {
   final var text = TextValues()
+  /// The context that the layer's own contents are being drawn into.
+  private var contentsContext: CGContext?
 
-  /// A `String` or an `NSAttributedString`, of which the plain text is shown.
+  /// A `String`, shown in the layer's font, size and colour; or an `NSAttributedString`, shown as its
+  /// attributes say, by default in 12 points and black.
   open var string: Any? {
     get { text.string }
     set {
-      change("string", from: text.plainText, to: TextValues.plainText(of: newValue)) { _ in }
-      text.string = newValue
-      if let attributed = newValue as? NSAttributedString, attributed.hasAttributes {
-        SceneContext.active.unsupported("attributes of CATextLayer.string", at: name ?? "a layer")
+      let new = (newValue as? NSMutableAttributedString)?.copy() ?? newValue
+      change("string", from: text.string, to: new) {
+        text.string = new
+        textDidChange()
       }
     }
   }
 
-  /// A `UIFont`, of which the size is not heeded; or the name of a font as a `String`, of which the
-  /// weight is taken for the bundled face.
+  /// A `CTFont`, `CGFont` or `UIFont`, of which the size is not heeded, or the name of a font.
+  /// Helvetica unless changed.
   open var font: Any? {
     get { text.font }
     set {
-      shownStateWillChange()
-      text.font = newValue
+      change("font", from: text.font, to: newValue) {
+        text.font = newValue
+        textDidChange()
+      }
     }
   }
 
   /// Points in one em; 36 unless changed.
   open var fontSize: CGFloat {
     get { text.fontSize }
-    set { change("fontSize", from: text.fontSize, to: newValue) { text.fontSize = $0 } }
+    set { changeText("fontSize", \.fontSize, to: newValue) }
   }
 
   /// Opaque white unless changed.
   open var foregroundColor: CGColor? {
     get { text.foregroundColor }
-    set {
-      change("foregroundColor", from: text.foregroundColor, to: newValue) {
-        text.foregroundColor = $0
-      }
-    }
+    set { changeText("foregroundColor", \.foregroundColor, to: newValue) }
   }
 
-  /// True: lines end at the width of the bounds.
+  /// True: lines end at the width of the bounds. False unless changed.
   open var isWrapped: Bool {
     get { text.isWrapped }
-    set { change("wrapped", from: text.isWrapped, to: newValue) { text.isWrapped = $0 } }
+    set { changeText("wrapped", \.isWrapped, to: newValue) }
   }
 
-  /// Where the lines stand between the edges of the bounds.
+  /// Where the lines stand between the edges of the bounds. `natural`, the value at the beginning,
+  /// leaves that to the paragraphs of an attributed string.
   open var alignmentMode: CATextLayerAlignmentMode {
     get { text.alignmentMode }
+    set { changeText("alignmentMode", \.alignmentMode, to: newValue) }
+  }
+
+  /// Which part gives way when a line does not fit, or the last one that the bounds are high enough
+  /// for is not the end. `none`, the value at the beginning, leaves that to the paragraphs of an
+  /// attributed string.
+  open var truncationMode: CATextLayerTruncationMode {
+    get { text.truncationMode }
+    set { changeText("truncationMode", \.truncationMode, to: newValue) }
+  }
+
+  /// Stored; outlines are never moved to pixels. False unless changed.
+  open var allowsFontSubpixelQuantization: Bool {
+    get { text.allowsFontSubpixelQuantization }
     set {
-      change("alignmentMode", from: text.alignmentMode, to: newValue) { text.alignmentMode = $0 }
+      changeText(
+        "allowsFontSubpixelQuantization", \.allowsFontSubpixelQuantization, to: newValue)
     }
   }
 
-  /// Which part gives way when a line does not fit.
-  open var truncationMode: CATextLayerTruncationMode {
-    get { text.truncationMode }
-    set {
-      change("truncationMode", from: text.truncationMode, to: newValue) {
-        text.truncationMode = $0
-      }
+  private func changeText<Value: Equatable>(
+    _ key: String, _ property: WritableKeyPath<TextValues, Value>, to value: Value
+  ) {
+    change(key, from: text[keyPath: property], to: value) {
+      text[keyPath: property] = $0
+      textDidChange()
     }
   }
+
+  private func textDidChange() {
+    if modelledLayer == nil, !standsIn { setNeedsDisplay() }
+  }
+
+  open override func display() {
+    text.placements = []
+    super.display()
+  }
+
+  /// Draws the text into `context`, whose y runs down, with the top left of the bounds at their
+  /// origin.
+  open override func draw(in context: CGContext) {
+    if context === contentsContext {
+      text.place(context.ctm)
+    } else {
+      text.draw(in: context, bounds: values.bounds, layer: name)
+    }
+  }
+
+  override func willDrawContents(in context: CGContext) {
+    contentsContext = context
+    text.beginPlacing(context.ctm)
+  }
+
+  override func didDrawContents() { contentsContext = nil }
+
+  /// What somebody else has set shows above the text.
+  override var contentsOfBlankDrawing: Any? { values.contents }
+
+  override class var isDrawnForItsSize: Bool { true }
 
   open override func presentation() -> CATextLayer? { presentationNow() as? CATextLayer }
 
@@ -86,16 +134,6 @@ open class CATextLayer: CALayer {
   override func inspectedProperties() -> [OrderedJSON.Member] { text.inspectedProperties }
 
   override func contentBelowContents() -> [NodeContent] {
-    let content = text.content(in: values.bounds)
-    guard showsFlipped else { return content }
-    // Text keeps upright.
-    let mirror = Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * Double(values.bounds.midY))
-    return content.map { $0.transformed(by: mirror) }
-  }
-}
-
-extension NSAttributedString {
-  fileprivate var hasAttributes: Bool {
-    !isEqual(to: NSAttributedString(string: string))
+    upright(text.content(in: values.bounds, layer: name))
   }
 }

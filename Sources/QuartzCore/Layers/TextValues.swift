@@ -1,60 +1,95 @@
+import AttributedText
 import CoreGraphics
 import Geometry
-package import Glyphs
+import Glyphs
 import Raster
 import RenderTree
-
-/// A font that names its face: `UIFont`.
-package protocol TypefaceSource {
-  var typeface: Typeface { get }
-}
+import VirtualTime
 
 /// What a text layer shows beyond other layers.
 struct TextValues {
   var string: Any?
-  var font: Any?
+  var font: Any? = CGFont("Helvetica")
   var fontSize: CGFloat = 36
   var foregroundColor: CGColor? = .white
   var isWrapped = false
   var alignmentMode = CATextLayerAlignmentMode.natural
   var truncationMode = CATextLayerTruncationMode.none
+  var allowsFontSubpixelQuantization = false
+  /// Where the last drawing put the text, once for each time it was drawn; nil before the first.
+  var placements: [Affine]?
+  private var placementBase = Affine.identity
   /// Shared by a layer and its presentations.
   private let setText = SetText()
 
-  var plainText: String { Self.plainText(of: string) }
-
-  static func plainText(of string: Any?) -> String {
+  var plainText: String {
     (string as? String) ?? (string as? NSAttributedString)?.string ?? ""
   }
 
-  /// The font's own face, or the bundled one in the weight that the font's name ends with, such as
-  /// "Helvetica-Bold".
-  private var typeface: Typeface {
-    if let source = font as? any TypefaceSource { return source.typeface }
-    let name = font as? String ?? ""
-    let suffix = name.split(separator: "-").last.map { $0.lowercased() } ?? ""
-    return BundledFonts.interface(
-      weight: Self.weights.first { suffix.hasPrefix($0.name) }?.weight ?? .regular)
+  /// The text with its attributes: those of the layer when it is a plain string. Nil when there is
+  /// nothing to show.
+  private var styled: StyledText? {
+    let text: StyledText
+    if let attributed = string as? NSAttributedString {
+      text = StyledText(attributed)
+    } else if let color = foregroundColor?.rasterColor, fontSize > 0, fontSize.isFinite {
+      text = StyledText(plainText, style: plainStyle, look: TextLook(foreground: color))
+    } else {
+      return nil
+    }
+    return text.settingParagraphs {
+      if alignmentMode != .natural { $0.alignment = alignmentMode.alignment }
+      if truncationMode != .none { $0.truncation = truncationMode.truncation }
+      if !isWrapped { $0.wrapping = .none }
+    }
   }
 
-  private static let weights: [(name: String, weight: FontWeight)] = [
-    ("thin", .thin), ("ultralight", .extraLight), ("light", .light), ("medium", .medium),
-    ("semibold", .semibold), ("demibold", .semibold), ("bold", .bold), ("heavy", .extraBold),
-    ("black", .black),
-  ]
-
-  /// The glyphs in `bounds`, filled with the foreground colour.
-  func content(in bounds: CGRect) -> [NodeContent] {
-    guard let color = foregroundColor?.rasterColor, fontSize > 0, !plainText.isEmpty else {
-      return []
+  /// The font at the layer's size; for a name nobody knows, the face for Helvetica in the weight that
+  /// the name ends with.
+  private var plainStyle: TextStyle {
+    if let source = font as? any TextStyleSource {
+      return source.textStyle(size: Double(fontSize))
     }
-    let setting = SetText.Setting(
-      text: plainText, typeface: typeface, size: Double(fontSize), bounds: Rect(bounds),
-      style: ParagraphStyle(
-        alignment: alignmentMode.alignment, wrapping: isWrapped ? .words : .none,
-        truncation: truncationMode.truncation))
-    let path = setText.path(for: setting)
-    return path.isEmpty ? [] : [.fill(path, rule: .nonZero, color: color)]
+    let name = font as? String ?? ""
+    let face = BundledFonts.face(named: name) ?? BundledFonts.standIn(for: name)
+    return TextStyle(typeface: face.typeface, size: Double(fontSize), slant: face.slant)
+  }
+
+  /// The drawing that begins draws the text where `matrix` is the context's.
+  mutating func beginPlacing(_ matrix: CGAffineTransform) {
+    placementBase = Affine(matrix)
+    placements = []
+  }
+
+  /// The drawing draws the text at `matrix`.
+  mutating func place(_ matrix: CGAffineTransform) {
+    guard let back = placementBase.inverse else { return }
+    placements?.append(Affine(matrix).followed(by: back))
+  }
+
+  /// The text as it is drawn in `bounds`, and nowhere else.
+  func content(in bounds: CGRect, layer: String?) -> [NodeContent] {
+    let pieces = pieces(in: bounds, layer: layer)
+    let content = (placements ?? [.identity]).flatMap { placement in
+      pieces.flatMap(\.content).map { placement == .identity ? $0 : $0.transformed(by: placement) }
+    }
+    let box = Rect(bounds)
+    let ink = content.compactMap(\.textInk).reduce(nil) { $0?.union($1) ?? $1 }
+    guard let ink else { return [] }
+    return box.contains(ink) ? content : [.clipped(content, to: box)]
+  }
+
+  /// Draws the text into `context`, y down, the bounds' top left at their origin.
+  func draw(in context: CGContext, bounds: CGRect, layer: String?) {
+    context.saveGState()
+    context.clip(to: bounds)
+    context.draw(pieces(in: bounds, layer: layer))
+    context.restoreGState()
+  }
+
+  private func pieces(in bounds: CGRect, layer: String?) -> [TextPiece] {
+    guard let styled, bounds.width > 0, bounds.height > 0 else { return [] }
+    return setText.pieces(of: styled, in: Rect(bounds), layer: layer ?? "a layer")
   }
 
   var inspectedProperties: [OrderedJSON.Member] {
@@ -69,26 +104,40 @@ struct TextValues {
 
 /// Text that was set last, kept because it seldom changes from frame to frame.
 private final class SetText {
-  struct Setting: Hashable {
-    var text: String
-    var typeface: Typeface
-    var size: Double
-    var bounds: Rect
-    var style: ParagraphStyle
-  }
+  private var last: (text: StyledText, bounds: Rect, pieces: [TextPiece])?
 
-  private var last: (setting: Setting, path: Path)?
-
-  /// The outlines of all glyphs, the first line at the top of the bounds.
-  func path(for setting: Setting) -> Path {
-    if let last, last.setting == setting { return last.path }
+  /// What to paint, the first line at the top of the bounds. Where text gives way, that is on the last
+  /// line for which the bounds are high enough.
+  func pieces(of text: StyledText, in bounds: Rect, layer: String) -> [TextPiece] {
+    if let last, last.text == text, last.bounds == bounds { return last.pieces }
+    for feature in text.unsupported.sorted() {
+      SceneContext.active.unsupported(feature, at: layer)
+    }
+    let givesWay = text.spans.contains { ($0.paragraph?.truncation ?? .none) != .none }
     let layout = TextLayout(
-      setting.text,
-      style: TextStyle(typeface: setting.typeface, size: setting.size),
-      width: setting.bounds.width, paragraph: setting.style)
-    let path = layout.path(at: Point(setting.bounds.x, setting.bounds.y))
-    last = (setting, path)
-    return path
+      text.spans, width: bounds.width, height: givesWay ? bounds.height : nil)
+    let pieces = text.pieces(of: layout.lines, at: Point(bounds.x, bounds.y))
+    last = (text, bounds, pieces)
+    return pieces
+  }
+}
+
+extension NodeContent {
+  /// Around what is painted of text; nil for nothing.
+  fileprivate var textInk: Rect? {
+    switch self {
+    case .fill(let path, _, _): path.tightBounds
+    case .stroke(let path, let style, _):
+      path.tightBounds?.inset(by: -style.width / 2 * max(1, style.miterLimit))
+    default: nil
+    }
+  }
+}
+
+extension Rect {
+  /// True when no part of `other` is outside.
+  fileprivate func contains(_ other: Rect) -> Bool {
+    other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
 }
 
@@ -101,6 +150,7 @@ extension PropertyTable {
       .flag("wrapped", \CATextLayer.isWrapped, implicitly: false),
       .name("alignmentMode", \CATextLayer.alignmentMode),
       .name("truncationMode", \CATextLayer.truncationMode),
+      .setting("allowsFontSubpixelQuantization", \CATextLayer.allowsFontSubpixelQuantization),
       .plain(
         "string", get: { (layer: CATextLayer) in layer.string }, set: { $0.string = $1 }),
       .plain(
