@@ -27,6 +27,6 @@ struct UIFontTests {
   @Test func facesAreFoundByTheirNames() {
     let name = UIFont.systemFont(ofSize: 10, weight: .thin).fontName
     #expect(UIFont(name: name, size: 12) == .systemFont(ofSize: 12, weight: .thin))
-    #expect(UIFont(name: "Papyrus", size: 12) == nil)
+    #expect(UIFont(name: "Nobody", size: 12) == nil)
   }
 }

@@ -1,22 +1,28 @@
 public import CoreGraphics
+public import CoreText
 package import Glyphs
+import VirtualTime
 
 /// A face at a size. The system face is Inter, with Noto Sans SC for Chinese characters.
-open class UIFont: NSObject {
+open class UIFont: CTFont {
   /// How text in this font is set.
-  package let textStyle: TextStyle
+  package var textStyle: TextStyle { style }
 
-  /// A font that sets text in `textStyle`.
-  package init(textStyle: TextStyle) {
-    self.textStyle = textStyle
-    super.init()
+  /// A font that sets text in `textStyle`, under its face's name or the one asked for.
+  package init(textStyle: TextStyle, askedName: String? = nil) {
+    super.init(style: textStyle, askedName: askedName)
   }
 
-  /// A bundled face by the name in its file ("Inter Thin"); nil for other names.
+  /// A font by its PostScript or full name; nil where there is none of that name. A bundled face
+  /// stands for the fonts of iOS, which the ledger notes where the designs differ.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    let faces = BundledFonts.interfaceFaces + BundledFonts.chineseFaces
-    guard let face = faces.first(where: { $0.name == fontName }) else { return nil }
-    self.init(textStyle: TextStyle(typeface: face, size: Double(fontSize)))
+    guard let face = BundledFonts.face(named: fontName) else { return nil }
+    if face.isStandIn {
+      SceneContext.active.unsupported("the design of the font \(fontName)", at: "UIFont")
+    }
+    self.init(
+      textStyle: TextStyle(typeface: face.typeface, size: Double(fontSize), slant: face.slant),
+      askedName: face.typeface.name == fontName ? nil : fontName)
   }
 
   /// The system face, regular.
@@ -33,6 +39,17 @@ open class UIFont: NSObject {
   /// The system face, bold.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
+  }
+
+  /// The system face, leaning.
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(textStyle: TextStyle(size: Double(fontSize), slant: BundledFonts.italicSlant))
+  }
+
+  /// The system face: no face here has letters of equal width, only digits.
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    SceneContext.active.unsupported("a monospaced font", at: "UIFont")
+    return monospacedDigitSystemFont(ofSize: fontSize, weight: weight)
   }
 
   /// The system face with digits of equal width.
@@ -56,8 +73,11 @@ open class UIFont: NSObject {
   /// The standard size of small text, points.
   open class var smallSystemFontSize: CGFloat { 12 }
 
-  /// The face's name.
-  open var fontName: String { textStyle.typeface.name }
+  /// The name the font was asked for by, or the face's.
+  open var fontName: String { graphicsFont.postScriptName ?? textStyle.typeface.name }
+
+  /// The family's name.
+  open var familyName: String { textStyle.typeface.family }
 
   /// Points in one em.
   open var pointSize: CGFloat { CGFloat(textStyle.size) }
@@ -84,12 +104,7 @@ open class UIFont: NSObject {
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var style = textStyle
     style.size = Double(fontSize)
-    return UIFont(textStyle: style)
+    return UIFont(
+      textStyle: style, askedName: fontName == style.typeface.name ? nil : fontName)
   }
-
-  open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIFont)?.textStyle == textStyle
-  }
-
-  open override var hash: Int { textStyle.hashValue }
 }

@@ -1,30 +1,28 @@
+import AttributedText
 import CoreGraphics
 import Geometry
 import Glyphs
 import QuartzCore
-import Raster
 import RenderTree
+import VirtualTime
 
 /// What a label shows, at one time.
 @MainActor
 final class LabelContent: LayerContentSource {
-  private let text: String
-  private let style: TextStyle
+  private let text: StyledText
   private let paragraph: ParagraphStyle
-  private let color: Color
   private var latest: (width: Double?, layout: TextLayout)?
 
-  init(text: String, style: TextStyle, paragraph: ParagraphStyle, color: Color) {
+  /// `paragraph` says how many lines there may be, and how paragraphs are set that do not say it.
+  init(text: StyledText, paragraph: ParagraphStyle) {
     self.text = text
-    self.style = style
     self.paragraph = paragraph
-    self.color = color
   }
 
   /// The text set in lines of at most `width` points; nil: as long as they get.
   func layout(width: Double?) -> TextLayout {
     if let latest, latest.width == width { return latest.layout }
-    let layout = TextLayout(text, style: style, width: width, paragraph: paragraph)
+    let layout = TextLayout(text.spans, width: width, style: paragraph)
     latest = (width, layout)
     return layout
   }
@@ -33,8 +31,11 @@ final class LabelContent: LayerContentSource {
   func content(for layer: CALayer) -> [NodeContent] {
     let bounds = Rect(layer.bounds)
     guard bounds.width > 0 else { return [] }
+    for feature in text.unsupported.sorted() {
+      SceneContext.active.unsupported(feature, at: layer.name ?? "a label")
+    }
     let layout = layout(width: bounds.width)
-    let path = layout.path(at: Point(bounds.x, bounds.midY - layout.height / 2))
-    return path.isEmpty ? [] : [.fill(path, rule: .nonZero, color: color)]
+    let origin = Point(bounds.x, bounds.midY - layout.height / 2)
+    return text.pieces(of: layout.lines, at: origin).flatMap(\.content)
   }
 }

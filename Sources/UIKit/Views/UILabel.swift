@@ -1,28 +1,77 @@
+import AttributedText
 public import CoreGraphics
+import Geometry
 import Glyphs
 import QuartzCore
 import Raster
 
-/// Text in one font and colour, in the middle of the height of its bounds.
+/// Text in the middle of the height of its bounds: plain in one font and colour, or attributed.
 open class UILabel: UIView {
-  /// What is shown.
-  open var text: String? { didSet { textDidChange() } }
+  /// What is shown, without attributes.
+  open var text: String? {
+    get { shown?.string }
+    set {
+      isAttributed = false
+      shown = newValue.map { NSAttributedString(string: $0) }
+      textDidChange()
+    }
+  }
+
+  /// What is shown. Attributes it lacks are the label's font, colour, alignment and line break mode,
+  /// and setting one of those sets it for all of the text.
+  open var attributedText: NSAttributedString? {
+    get { shown.map { isAttributed ? $0 : NSAttributedString(string: $0.string, attributes: own) } }
+    set {
+      isAttributed = newValue != nil
+      shown = newValue.map { NSAttributedString(attributedString: $0) }
+      textDidChange()
+    }
+  }
 
   /// The system face at 17 points unless changed.
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { textDidChange() } }
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet {
+      setForAll(.font, font)
+      textDidChange()
+    }
+  }
 
   /// Black unless changed.
-  open var textColor: UIColor! = .black { didSet { appearanceDidChange() } }
+  open var textColor: UIColor! = .black {
+    didSet {
+      setForAll(.foregroundColor, textColor)
+      appearanceDidChange()
+    }
+  }
 
   /// Where lines stand between the sides of the bounds.
-  open var textAlignment: NSTextAlignment = .natural { didSet { appearanceDidChange() } }
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet {
+      setParagraphs { $0.alignment = textAlignment }
+      appearanceDidChange()
+    }
+  }
 
   /// How lines end and what becomes of text that does not fit.
-  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { textDidChange() } }
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+    didSet {
+      setParagraphs { $0.lineBreakMode = lineBreakMode }
+      textDidChange()
+    }
+  }
 
   /// The most lines shown; 0 for any number.
   open var numberOfLines = 1 { didSet { textDidChange() } }
 
+  /// A sharp shadow; nil for none.
+  open var shadowColor: UIColor? { didSet { appearanceDidChange() } }
+
+  /// Where the shadow lies, points; (0, -1) unless changed.
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { appearanceDidChange() } }
+
+  /// What is shown; without attributes unless `isAttributed`.
+  private var shown: NSAttributedString?
+  private var isAttributed = false
   private lazy var content = makeContent()
 
   public override init(frame: CGRect) {
@@ -53,14 +102,53 @@ open class UILabel: UIView {
     setNeedsDisplay()
   }
 
+  /// The label's own settings as attributes.
+  private var own: [NSAttributedString.Key: Any] {
+    let style = NSMutableParagraphStyle()
+    style.alignment = textAlignment
+    style.lineBreakMode = lineBreakMode
+    return [
+      .font: font ?? .systemFont(ofSize: UIFont.labelFontSize),
+      .foregroundColor: textColor ?? .black, .paragraphStyle: style,
+    ]
+  }
+
+  private func setForAll(_ key: NSAttributedString.Key, _ value: Any?) {
+    guard isAttributed, let shown, let value else { return }
+    let changed = NSMutableAttributedString(attributedString: shown)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+    self.shown = changed
+  }
+
+  private func setParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+    guard isAttributed, let shown else { return }
+    let changed = NSMutableAttributedString(attributedString: shown)
+    for run in shown.attributeRuns {
+      let style = NSMutableParagraphStyle()
+      if let said = run.attributes[.paragraphStyle] as? NSParagraphStyle {
+        style.setParagraphStyle(said)
+        change(style)
+        changed.addAttribute(.paragraphStyle, value: style, range: run.range)
+      }
+    }
+    self.shown = changed
+  }
+
   private func makeContent() -> LabelContent {
-    LabelContent(
-      text: text ?? "", style: font.textStyle,
+    let style = (font ?? .systemFont(ofSize: UIFont.labelFontSize)).textStyle
+    var look = TextLook(foreground: (textColor ?? .black).cgColor.rasterColor)
+    if let shadowColor {
+      look.shadow = TextShadow(
+        offset: Point(Double(shadowOffset.width), Double(shadowOffset.height)), blurRadius: 0,
+        color: shadowColor.cgColor.rasterColor)
+    }
+    let string = shown ?? NSAttributedString(string: "")
+    return LabelContent(
+      text: StyledText(string, style: style, look: look),
       paragraph: ParagraphStyle(
         alignment: textAlignment.alignment, wrapping: lineBreakMode.wrapping,
         truncation: lineBreakMode.truncation,
-        maximumLines: numberOfLines > 0 ? numberOfLines : nil),
-      color: textColor.cgColor.rasterColor)
+        maximumLines: numberOfLines > 0 ? numberOfLines : nil))
   }
 
   /// The size of the text, rounded up to pixels. Several lines are wrapped to the width of `size`,

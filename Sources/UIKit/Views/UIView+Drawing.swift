@@ -11,7 +11,7 @@ extension UIView {
     awaitsArea = context == nil
     guard let context else { return }
     context.translateBy(x: -layer.bounds.minX, y: -layer.bounds.minY)
-    layer.draw(in: context)
+    layer.drawContents(into: context)
     if !context.isBlank {
       layer.contents = context.makeImage()
       hasDrawnContents = true

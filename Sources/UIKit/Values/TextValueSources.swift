@@ -1,0 +1,3 @@
+import AttributedText
+
+extension UIColor: ColorSource {}
