@@ -71,7 +71,9 @@ public func CGGradientCreateWithColors(
   _ space: CGColorSpace?, _ colors: CFArray, _ locations: [CGFloat]?
 ) -> CGGradient? { CGGradient(colorsSpace: space, colors: colors, locations: locations) }
 
-@available(swift, deprecated: 99, renamed: "CGGradient(colorSpace:colorComponents:locations:count:)")
+@available(
+  swift, deprecated: 99, renamed: "CGGradient(colorSpace:colorComponents:locations:count:)"
+)
 public func CGGradientCreateWithColorComponents(
   _ space: CGColorSpace?, _ components: [CGFloat], _ locations: [CGFloat]?, _ count: Int
 ) -> CGGradient? {
@@ -81,13 +83,19 @@ public func CGGradientCreateWithColorComponents(
   }
 }
 
-@available(swift, deprecated: 99, renamed: "CGContext.drawLinearGradient(self:_:start:end:options:)")
+@available(
+  swift, deprecated: 99, renamed: "CGContext.drawLinearGradient(self:_:start:end:options:)"
+)
 public func CGContextDrawLinearGradient(
   _ c: CGContext?, _ gradient: CGGradient?, _ start: CGPoint, _ end: CGPoint,
   _ options: CGGradientDrawingOptions
 ) { if let gradient { c?.drawLinearGradient(gradient, start: start, end: end, options: options) } }
 
-@available(swift, deprecated: 99, renamed: "CGContext.drawRadialGradient(self:_:startCenter:startRadius:endCenter:endRadius:options:)")
+@available(
+  swift, deprecated: 99,
+  renamed:
+    "CGContext.drawRadialGradient(self:_:startCenter:startRadius:endCenter:endRadius:options:)"
+)
 public func CGContextDrawRadialGradient(
   _ c: CGContext?, _ gradient: CGGradient?, _ startCenter: CGPoint, _ startRadius: CGFloat,
   _ endCenter: CGPoint, _ endRadius: CGFloat, _ options: CGGradientDrawingOptions

@@ -7,15 +7,16 @@ struct CGBlendModeTests {
 
   /// Blue at one half over opaque red, as measured on Core Graphics
   /// (gnustep/libs-opal, Tests/opal/CGBlend): within one level.
-  @Test(arguments: [
-    (.normal, [100, 0, 100, 255]), (.multiply, [100, 0, 0, 255]), (.screen, [200, 0, 100, 255]),
-    (.darken, [100, 0, 0, 255]), (.lighten, [200, 0, 100, 255]), (.hardLight, [100, 0, 72, 255]),
-    (.difference, [200, 0, 100, 255]), (.exclusion, [200, 0, 100, 255]),
-    (.hue, [119, 19, 119, 255]), (.luminosity, [137, 0, 0, 255]), (.colorBurn, [0, 0, 0, 255]),
-    (.clear, [0, 0, 0, 0]), (.copy, [0, 0, 100, 128]), (.sourceAtop, [100, 0, 100, 255]),
-    (.destinationOver, [200, 0, 0, 255]), (.xor, [100, 0, 0, 127]),
-    (.plusLighter, [200, 0, 100, 255]), (.plusDarker, [72, 0, 0, 255]),
-  ] as [(CGBlendMode, [Int])])
+  @Test(
+    arguments: [
+      (.normal, [100, 0, 100, 255]), (.multiply, [100, 0, 0, 255]), (.screen, [200, 0, 100, 255]),
+      (.darken, [100, 0, 0, 255]), (.lighten, [200, 0, 100, 255]), (.hardLight, [100, 0, 72, 255]),
+      (.difference, [200, 0, 100, 255]), (.exclusion, [200, 0, 100, 255]),
+      (.hue, [119, 19, 119, 255]), (.luminosity, [137, 0, 0, 255]), (.colorBurn, [0, 0, 0, 255]),
+      (.clear, [0, 0, 0, 0]), (.copy, [0, 0, 100, 128]), (.sourceAtop, [100, 0, 100, 255]),
+      (.destinationOver, [200, 0, 0, 255]), (.xor, [100, 0, 0, 127]),
+      (.plusLighter, [200, 0, 100, 255]), (.plusDarker, [72, 0, 0, 255]),
+    ] as [(CGBlendMode, [Int])])
   func blueAtOneHalfOverRed(mode: CGBlendMode, expected: [Int]) throws {
     let context = try transparentContext(4, 4)
     context.setFillColor(red: 200.0 / 255, green: 0, blue: 0, alpha: 1)
@@ -27,7 +28,9 @@ struct CGBlendModeTests {
     for channel in 0..<4 { #expect(abs(found[channel] - expected[channel]) <= 1) }
   }
 
-  @Test(arguments: [CGBlendMode.clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop])
+  @Test(arguments: [
+    CGBlendMode.clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop,
+  ])
   func modesActWithinTheShapeOnly(mode: CGBlendMode) throws {
     let context = try transparentContext(4, 1)
     context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)

@@ -221,6 +221,25 @@ struct CGContextTests {
     #expect(plane(context, 0) == ["ff ff 00 00", "00 00 00 00"])
   }
 
+  @Test func shrunkenImagesAreMeansUnlessTheQualityIsNone() throws {
+    let stripes = CGImage(
+      rasterImage: Image(
+        width: 8, height: 1,
+        pixels: (0..<8).flatMap { x -> [UInt8] in
+          x.isMultiple(of: 4) ? [255, 255, 255, 255] : [0, 0, 0, 255]
+        }))
+    for quality in [CGInterpolationQuality.default, .medium, .high] {
+      let context = try makeContext(2, 1)
+      context.interpolationQuality = quality
+      context.draw(stripes, in: CGRect(x: 0, y: 0, width: 2, height: 1))
+      #expect(plane(context, 0) == ["40 40"])
+    }
+    let sharp = try makeContext(2, 1)
+    sharp.interpolationQuality = .none
+    sharp.draw(stripes, in: CGRect(x: 0, y: 0, width: 2, height: 1))
+    #expect(plane(sharp, 0) == ["00 00"])
+  }
+
   @Test func anImageTakenEarlyDoesNotChange() throws {
     let context = try makeContext(1, 1)
     let before = try #require(context.makeImage())

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A font file read by nobody's library: advance widths from `hmtx` and glyph numbers from `cmap`, as
 /// the OpenType specification lays them out.
@@ -23,7 +24,8 @@ struct FontTables {
         start..<start + Self.long(bytes, entry + 12)
     }
     self.tables = tables
-    let (head, hhea) = (tables["head"]!.lowerBound, tables["hhea"]!.lowerBound)
+    let head = try #require(tables["head"]).lowerBound
+    let hhea = try #require(tables["hhea"]).lowerBound
     unitsPerEm = Self.word(bytes, head + 18)
     ascent = Self.signed(bytes, hhea + 4)
     descent = Self.signed(bytes, hhea + 6)
@@ -32,13 +34,14 @@ struct FontTables {
 
   /// The advance of a glyph in font units.
   func advance(of glyph: Int) -> Int {
-    Self.word(bytes, tables["hmtx"]!.lowerBound + 4 * min(glyph, longMetrics - 1))
+    let metrics = tables["hmtx"]?.lowerBound ?? 0
+    return Self.word(bytes, metrics + 4 * min(glyph, longMetrics - 1))
   }
 
   /// The glyph of a character, 0 for none: from the subtable of format 4.
   func glyph(of character: Character) -> Int {
-    let code = Int(character.unicodeScalars.first!.value)
-    let cmap = tables["cmap"]!.lowerBound
+    let code = character.unicodeScalars.reduce(0) { $0 == 0 ? Int($1.value) : $0 }
+    let cmap = tables["cmap"]?.lowerBound ?? 0
     for index in 0..<Self.word(bytes, cmap + 2) {
       let table = cmap + Self.long(bytes, cmap + 4 + 8 * index + 4)
       guard Self.word(bytes, table) == 4 else { continue }

@@ -7,7 +7,7 @@ import UIKit
 /// Strings measured and drawn: an H of Inter is 2084 units of 2816 wide, a line 2728 + 680 high.
 @MainActor
 struct StringDrawingTests {
-  private let font = UIFont(name: "Inter-Regular", size: 28.16)!
+  private let font = UIFont(name: "Inter-Regular", size: 28.16) ?? .systemFont(ofSize: 1)
   private let width = 20.84
   private let height = 34.08
 

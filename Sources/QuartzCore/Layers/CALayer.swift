@@ -49,8 +49,7 @@ open class CALayer: NSObject, CAMediaTiming {
     ClassDefaults.apply(to: self)
   }
 
-  /// A layer that presents `layer`. Subclasses with fields of their own copy them here; the
-  /// properties of layers and `Animatable` ones are copied later.
+  /// A layer that presents `layer`. Subclasses copy fields of their own; the rest is copied later.
   public init(layer: Any) {
     super.init()
     modelledLayer = layer as? CALayer
@@ -73,8 +72,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// A new layer that presents this one: `CALayer(layer: self)`.
   ///
-  /// Swift cannot make an object of a class that it learns at run time. A subclass whose
-  /// presentations are to be of its own class says so here, with its `init(layer:)`.
+  /// Swift makes no object of a class learned at run time: a subclass names its `init(layer:)` here.
   open func makePresentation() -> CALayer { CALayer(layer: self) }
 
   // MARK: What the classes of this module draw
@@ -82,8 +80,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// What lies below `contents`: text.
   func contentBelowContents() -> [NodeContent] { [] }
 
-  /// Called before and after `draw(in:)` draws the contents; what they become when it draws nothing;
-  /// true for a class whose contents are drawn anew when its size changes.
+  /// Around `draw(in:)`: before, after, what nothing drawn becomes, and whether sizes matter.
   func willDrawContents(in context: CGContext) {}
   func didDrawContents() {}
   var contentsOfBlankDrawing: Any? { nil }
@@ -145,8 +142,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { change("position", from: values.position, to: newValue) { values.position = $0 } }
   }
 
-  /// The point of the bounds, in fractions of their size, that lies at `position` and about which
-  /// `transform` acts.
+  /// The point, in fractions of the bounds, that lies at `position`; `transform` acts about it.
   open var anchorPoint: CGPoint {
     get { values.anchorPoint }
     set {
@@ -184,8 +180,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The bounding box of the transformed bounds in the superlayer's space. Setting it sets bounds
-  /// and position, the transform divided out.
+  /// The transformed bounds' box in the superlayer's space; sets bounds and position to fit.
   open var frame: CGRect {
     get { values.frame }
     set {
@@ -195,8 +190,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// True mirrors the layer's space, its sublayers' too, about the horizontal mid-line of the
-  /// bounds. Pictures and text keep upright.
+  /// True mirrors the layer's space about its horizontal mid-line; pictures and text keep upright.
   open var isGeometryFlipped: Bool {
     get { values.isGeometryFlipped }
     set {
@@ -498,8 +492,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Arranges the sublayers; by default the delegate does, or else the layout manager.
   open func layoutSublayers() { layOutByOthers() }
 
-  /// The size the layer would like to have in its superlayer's space, points: what the layout
-  /// manager says, else the size it has.
+  /// The size the layer would like to have, points: its layout manager's answer, else its own.
   open func preferredFrameSize() -> CGSize {
     layoutManager?.preferredSize(of: self) ?? values.frame.size
   }
@@ -536,9 +529,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Draws the contents in bounds space; by default the delegate does.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-  /// Draws the layer and its sublayers into `ctx` as they are set, whatever their animations, with
-  /// its bounds where user space has them. As measured, without depth, filters, blend modes,
-  /// `shadowPath` and the colours of replicators; a transform layer is drawn as a plain one.
+  /// Draws the layer's tree as it is set into `ctx`, its bounds where user space has them: without
+  /// animations, depth, filters, blend modes, `shadowPath` and the colours of replicators.
   open func render(in ctx: CGContext) { drawModels(in: ctx) }
 
   /// True when a change of `key` redraws the contents.
@@ -566,8 +558,7 @@ open class CALayer: NSObject, CAMediaTiming {
     attachments.last { $0.key == key }?.animation
   }
 
-  /// What happens when `event` occurs: asked of the delegate, `actions`, `style`, the class, and
-  /// last the built-in animation of a property of a committed layer.
+  /// Asked of the delegate, `actions`, `style`, the class, and last the built-in animations.
   open func action(forKey event: String) -> (any CAAction)? { foundAction(forKey: event) }
 
   /// The action of every layer of the class for `event`, unless it has its own.
