@@ -113,7 +113,10 @@ let use: [Target] = [
   .target(
     name: "FuberScene", dependencies: ["Stage", "UIKit"], path: "Scenes/Fuber",
     exclude: ["README.md", "fuber.gif"], swiftSettings: scene),
-  module("SceneLibrary", ["FuberScene", "Stage"]),
+  .target(
+    name: "FeaturesScene", dependencies: ["Stage", "UIKit"], path: "Scenes/Features",
+    exclude: ["README.md"], swiftSettings: scene),
+  module("SceneLibrary", ["FeaturesScene", "FuberScene", "Stage"]),
   module(
     "RenderCommand",
     [

@@ -6,7 +6,7 @@ extension RowSampler {
   mutating func sample(
     _ source: borrowing ImageSource, in grid: ImageGrid, row y: Int, from start: Int, count: Int
   ) {
-    if parts.count < count * 4 { parts = [UInt8](repeating: 0, count: count * 4) }
+    matchSizes()
     var next = 0
     while next < count {
       let first = next

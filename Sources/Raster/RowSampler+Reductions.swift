@@ -18,9 +18,8 @@ extension RowSampler {
     sample(
       source.reduced(to: finer, level: depth), row: y, from: start, count: count, filtered: false)
     guard share > 0, let coarser = finer.reduced else { return }
-    if finerSamples.count < count * 4 { finerSamples = [UInt8](repeating: 0, count: count * 4) }
+    matchSizes()
     swap(&samples, &finerSamples)
-    if samples.count < count * 4 { samples = [UInt8](repeating: 0, count: count * 4) }
     sample(
       source.reduced(to: coarser, level: depth + 1), row: y, from: start, count: count,
       filtered: false)

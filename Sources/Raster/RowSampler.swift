@@ -15,4 +15,12 @@ struct RowSampler {
       scratch = [UInt8](repeating: 0, count: width * 8 + 64)
     }
   }
+
+  /// Makes the buffers that take each other's places equally large.
+  mutating func matchSizes() {
+    if parts.count < samples.count { parts = [UInt8](repeating: 0, count: samples.count) }
+    if finerSamples.count < samples.count {
+      finerSamples = [UInt8](repeating: 0, count: samples.count)
+    }
+  }
 }

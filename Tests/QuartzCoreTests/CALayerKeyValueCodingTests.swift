@@ -27,9 +27,9 @@ struct CALayerKeyValueCodingTests {
   /// A filter, an emitter cell: anything with a name in a list.
   @Test func partsOfListsAreAddressedByName() {
     @MainActor final class Part: NamedPart {
-      let name: String?
+      let partName: String?
       var values: [String: Any] = [:]
-      init(_ name: String) { self.name = name }
+      init(_ name: String) { self.partName = name }
       func value(forKeyPath keyPath: String) -> Any? { values[keyPath] }
       func setValue(_ value: Any?, forKeyPath keyPath: String) { values[keyPath] = value }
     }

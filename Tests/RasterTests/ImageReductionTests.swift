@@ -67,4 +67,22 @@ struct ImageReductionTests {
     #expect(picture(0)[0, 0][0] == 255)
     #expect(abs(picture(1)[0, 0][0] - 128) <= 1)
   }
+
+  @Test func narrowReductionsAndWideImagesShareARow() {
+    let drawn = draw(120, 8) {
+      for (x, width) in [(0.0, 6.0), (10, 100)] {
+        $0.fill(
+          rectangle(x, 0, width, 8), rule: .nonZero,
+          paint: .image(
+            ImagePaint(
+              image: stripes(64, 64), imageFromDevice: Homography(.scale(4, 4)), filter: .trilinear
+            )))
+      }
+      $0.fill(
+        rectangle(10, 0, 100, 8), rule: .nonZero,
+        paint: .image(
+          ImagePaint(image: stripes(64, 64), imageFromDevice: Homography(.scale(0.5, 0.5)))))
+    }
+    #expect(drawn.alpha(3, 4) == 255 && drawn.alpha(100, 4) == 255)
+  }
 }

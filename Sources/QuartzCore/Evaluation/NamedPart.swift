@@ -4,12 +4,14 @@ import CoreGraphics
 /// "sublayers.leaf.opacity".
 @MainActor
 package protocol NamedPart: AnyObject {
-  var name: String? { get }
+  var partName: String? { get }
   func value(forKeyPath keyPath: String) -> Any?
   func setValue(_ value: Any?, forKeyPath keyPath: String)
 }
 
 extension CALayer: NamedPart {
+  package final var partName: String? { name }
+
   /// The part that "NAME.key" names in the list under `key`, the first of its name, and what
   /// follows the name.
   final func part(at path: String, inListUnder key: String) -> (part: any NamedPart, rest: String)?
@@ -17,7 +19,7 @@ extension CALayer: NamedPart {
     guard let list = value(forKey: key) as? [Any], let (name, rest) = path.splitAtDot, let rest
     else { return nil }
     let parts = list.lazy.compactMap { $0 as? any NamedPart }
-    return parts.first { $0.name == name }.map { ($0, rest) }
+    return parts.first { $0.partName == name }.map { ($0, rest) }
   }
 }
 

@@ -1,6 +1,8 @@
 import CoreGraphics
 
 extension CAEmitterCell: NamedPart {
+  package final var partName: String? { name }
+
   final func codedValue(forKey key: String) -> Any? {
     if let property = EmitterCellProperty.named(key) { return property.get(self) }
     return looseValues[key]

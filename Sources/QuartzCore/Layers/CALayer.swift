@@ -109,7 +109,7 @@ open class CALayer: NSObject, CAMediaTiming {
   func leftTree() {}
 
   /// What animations change in the parts of a list of the class.
-  func partPath(_ keyPath: String) -> ResolvedKeyPath? { nil }
+  func partPath(_ keyPath: String) -> ResolvedKeyPath? { filterPath(keyPath) }
 
   /// How sublayers are put in front of each other. For the classes of this module.
   var childOrder: RenderNode.ChildOrder { .depth }

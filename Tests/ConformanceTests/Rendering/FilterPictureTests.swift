@@ -96,6 +96,30 @@ struct FilterPictureTests {
     #expect(pixel { $0.filters = [filter as Any] } == [200, 100, 0, 255])
   }
 
+  // Documented: filters are animated by their names.
+  @Test func anInputIsAnimatedByTheFiltersName() {
+    onStage(60) { stage in
+      let layer = square(
+        solidColor(red: 255), CGRect(x: 20, y: 20, width: 20, height: 20))
+      let blur = CIFilter(name: "CIGaussianBlur", parameters: ["inputRadius": 0])
+      blur?.name = "haze"
+      layer.filters = [blur as Any]
+      _ = stage.show(layer)
+      let animation = CABasicAnimation(keyPath: "filters.haze.inputRadius")
+      animation.fromValue = 0
+      animation.toValue = 8
+      animation.duration = 1
+      layer.add(animation, forKey: nil)
+      #expect(stage.pixel(18, 30)[3] == 0)
+      stage.advance(to: 0.5)
+      #expect(stage.pixel(18, 30)[3] > 40)
+      #expect(blur?.value(forKey: "inputRadius") as? Int == 0)
+      layer.setValue(4, forKeyPath: "filters.haze.inputRadius")
+      #expect(layer.value(forKeyPath: "filters.haze.inputRadius") as? Int == 4)
+      #expect(blur?.value(forKey: "inputRadius") as? Int == 4)
+    }
+  }
+
   @Test func aFilterHasTheDocumentedInputs() {
     #expect(CIFilter(name: "CISparkle") == nil)
     let blur = CIFilter(name: "CIGaussianBlur")

@@ -1,0 +1,11 @@
+import Stage
+import UIKit
+
+/// A sheet of everything that is drawn, a page a second
+nonisolated public let scenes: [TutorialScene] = [
+  TutorialScene(
+    id: "features", title: "Features",
+    summary: "a sheet of what layers and contexts draw, a page a second",
+    screenSize: CGSize(width: 800, height: 640), duration: 12
+  ) { _ in FeaturesViewController(pages: FeaturePage.all) }
+]
