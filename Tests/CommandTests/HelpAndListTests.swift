@@ -79,7 +79,7 @@ import Testing
       ids == [
         "fuber-circle-in", "fuber-knockout-line", "fuber-knockout-square", "fuber-pre-mask",
         "fuber-rider-icon", "fuber-grid-view", "fuber-grid-starting", "fuber-grid-1",
-        "fuber-grid-2", "fuber-grid-3", "fuber", "fuber-ending",
+        "fuber-grid-2", "fuber-grid-3", "fuber", "fuber-ending", "features",
       ])
   }
 
