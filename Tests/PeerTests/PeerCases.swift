@@ -2,7 +2,8 @@
 enum PeerCases {
   static let all =
     shapes("strokes") + shapes("dashes") + shapes("trims") + shapes("fills")
-    + gradients + contextGradients + images + layerCases + depthCases
+    + gradients + contextGradients + contextBlends + contextShadows + images + layerCases
+    + depthCases
     + contentsCases + shadowCases + blendCases + filterCases
 
   /// The cases of a table: one for each entry and peer.

@@ -18,6 +18,19 @@ extension PeerCases {
     }
   }
 
+  /// The same into contexts that cast shadows.
+  static let contextShadows = table("context-shadows") { entry in
+    [
+      .context(entry.size) { context in
+        let offset = entry.numbers("offset") ?? [0, 0]
+        context.setShadow(
+          offset: CGSize(width: offset[0], height: offset[1]),
+          blur: CGFloat(entry.number("blur") ?? 0), color: entry.color("shadow"))
+        draw(entry, into: context)
+      }
+    ]
+  }
+
   @MainActor
   private static func shapeLayer(_ entry: TableEntry) -> CAShapeLayer {
     let layer = CAShapeLayer()

@@ -7,6 +7,22 @@ import tables
 
 CAPS = {"butt": cairo.LINE_CAP_BUTT, "round": cairo.LINE_CAP_ROUND, "square": cairo.LINE_CAP_SQUARE}
 JOINS = {"miter": cairo.LINE_JOIN_MITER, "round": cairo.LINE_JOIN_ROUND, "bevel": cairo.LINE_JOIN_BEVEL}
+OPERATORS = {
+    "normal": cairo.Operator.OVER, "multiply": cairo.Operator.MULTIPLY,
+    "screen": cairo.Operator.SCREEN, "overlay": cairo.Operator.OVERLAY,
+    "darken": cairo.Operator.DARKEN, "lighten": cairo.Operator.LIGHTEN,
+    "colorDodge": cairo.Operator.COLOR_DODGE, "colorBurn": cairo.Operator.COLOR_BURN,
+    "softLight": cairo.Operator.SOFT_LIGHT, "hardLight": cairo.Operator.HARD_LIGHT,
+    "difference": cairo.Operator.DIFFERENCE, "exclusion": cairo.Operator.EXCLUSION,
+    "hue": cairo.Operator.HSL_HUE, "saturation": cairo.Operator.HSL_SATURATION,
+    "color": cairo.Operator.HSL_COLOR, "luminosity": cairo.Operator.HSL_LUMINOSITY,
+    "clear": cairo.Operator.CLEAR, "copy": cairo.Operator.SOURCE,
+    "sourceIn": cairo.Operator.IN, "sourceOut": cairo.Operator.OUT,
+    "sourceAtop": cairo.Operator.ATOP, "destinationOver": cairo.Operator.DEST_OVER,
+    "destinationIn": cairo.Operator.DEST_IN, "destinationOut": cairo.Operator.DEST_OUT,
+    "destinationAtop": cairo.Operator.DEST_ATOP, "xor": cairo.Operator.XOR,
+    "plusLighter": cairo.Operator.ADD,
+}
 RULES = {"nonzero": cairo.FILL_RULE_WINDING, "evenodd": cairo.FILL_RULE_EVEN_ODD}
 
 
@@ -16,6 +32,8 @@ def draw_all(folder):
             save(entry, folder, draw_shape)
     for entry in tables.entries("gradients", "cairo"):
         save(entry, folder, draw_gradient)
+    for entry in tables.entries("context-blends", "cairo"):
+        save(entry, folder, draw_blend)
     for entry in tables.entries("context-gradients", "cairo"):
         save(entry, folder, draw_context_gradient)
     for entry in tables.entries("images", "cairo"):
@@ -69,6 +87,20 @@ def draw_shape(context, entry):
             context.set_dash(entry["dash"], entry.get("phase", 0))
         add_path(context, entry)
         context.stroke()
+
+
+def draw_blend(context, entry):
+    operator = OPERATORS[entry["mode"]]
+    for patches, blend in ((entry["below"], cairo.Operator.OVER), (entry["above"], operator)):
+        for patch in patches:
+            context.save()
+            # Some operators would reach beyond what is filled.
+            context.rectangle(*patch["rect"])
+            context.clip()
+            context.set_operator(blend)
+            context.set_source_rgba(*tables.color(patch["fill"]))
+            context.paint()
+            context.restore()
 
 
 def draw_gradient(context, entry):

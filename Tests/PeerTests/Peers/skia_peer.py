@@ -10,6 +10,12 @@ import tables
 # Skia's own smoothing of edges has few levels; drawn large, it is told by the area.
 FINE = 8
 CAPS = {"butt": skia.Paint.kButt_Cap, "round": skia.Paint.kRound_Cap, "square": skia.Paint.kSquare_Cap}
+MODES = {
+    "normal": "SrcOver", "plusLighter": "Plus", "clear": "Clear", "copy": "Src",
+    "sourceIn": "SrcIn", "sourceOut": "SrcOut", "sourceAtop": "SrcATop",
+    "destinationOver": "DstOver", "destinationIn": "DstIn", "destinationOut": "DstOut",
+    "destinationAtop": "DstATop", "xor": "Xor",
+}
 JOINS = {"miter": skia.Paint.kMiter_Join, "round": skia.Paint.kRound_Join, "bevel": skia.Paint.kBevel_Join}
 
 
@@ -19,6 +25,10 @@ def draw_all(folder):
             save(entry, folder, draw_shape, fine=FINE)
     for entry in tables.entries("gradients", "skia"):
         save(entry, folder, draw_gradient)
+    for entry in tables.entries("context-shadows", "skia"):
+        save(entry, folder, draw_shadowed, fine=FINE)
+    for entry in tables.entries("context-blends", "skia"):
+        save(entry, folder, draw_blend)
     for entry in tables.entries("context-gradients", "skia"):
         save(entry, folder, draw_context_gradient)
     for entry in tables.entries("images", "skia"):
@@ -83,6 +93,26 @@ def draw_shape(canvas, entry):
         if effect:
             paint.setPathEffect(effect)
         canvas.drawPath(skia_path(entry), paint)
+
+
+def draw_shadowed(canvas, entry):
+    """Offset (y up) and blur, twice the gaussian's deviation, heed no matrix of the drawing."""
+    (x, y), deviation = entry["offset"], entry["blur"] / 2
+    color = skia.Color4f(*tables.color(entry["shadow"])).toColor()
+    shadow = skia.ImageFilters.DropShadow(x, -y, deviation, deviation, color)
+    canvas.saveLayer(None, skia.Paint(ImageFilter=shadow))
+    draw_shape(canvas, entry)
+    canvas.restore()
+
+
+def draw_blend(canvas, entry):
+    name = entry["mode"]
+    # Skia's names of the rest are ours with a capital.
+    mode = getattr(skia.BlendMode, "k" + MODES.get(name, name[0].upper() + name[1:]))
+    for patches, blend in ((entry["below"], skia.BlendMode.kSrcOver), (entry["above"], mode)):
+        for patch in patches:
+            paint = skia.Paint(BlendMode=blend, Color4f=skia.Color4f(*tables.color(patch["fill"])))
+            canvas.drawRect(skia.Rect.MakeXYWH(*patch["rect"]), paint)
 
 
 def draw_gradient(canvas, entry):
