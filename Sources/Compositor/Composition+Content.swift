@@ -39,7 +39,7 @@ extension Composition {
     case .tiles(let placed):
       draw(placed, of: node, in: inner)
     case .particles(let placed):
-      draw(placed, isFlipped: node.isFlipped, in: inner)
+      draw(placed, of: node, in: inner)
     case .clipped(let content, let rect):
       var outline = Path()
       outline.addRect(rect)

@@ -4,16 +4,19 @@ import RenderTree
 
 extension Composition {
   /// One image a particle, in the order given. Pictures keep upright where the layer is flipped.
-  mutating func draw(_ placed: PlacedParticles, isFlipped: Bool, in inner: Surroundings) {
+  mutating func draw(_ placed: PlacedParticles, of node: RenderNode, in inner: Surroundings) {
     guard let layerFromDevice = inner.plane.homography.inverse else { return }
     for particle in placed.particles {
       let sprite = placed.sprites[particle.sprite]
+      let pixelsOnPoint = particle.matrix.largestStretch * inner.plane.stretch(over: node.bounds)
+      let isShrunk = sprite.source.width / sprite.size.x > pixelsOnPoint
       guard let spriteFromLayer = particle.matrix.inverse else { continue }
       let paint = ImagePaint(
         image: sprite.image,
         imageFromDevice: layerFromDevice.followed(
-          by: Homography(spriteFromLayer.followed(by: sprite.imageFromSprite(isFlipped)))),
-        filter: sprite.filter, opacity: inner.opacity,
+          by: Homography(spriteFromLayer.followed(by: sprite.imageFromSprite(node.isFlipped)))),
+        filter: isShrunk ? sprite.shrinkingFilter : sprite.filter, levelBias: sprite.levelBias,
+        opacity: inner.opacity,
         tint: particle.tint.multiplied(by: inner.tint))
       if placed.isAdditive { list.pushGroup(opacity: 1, blend: .plus) }
       list.fill(

@@ -23,10 +23,10 @@ extension RenderNode {
 }
 
 extension NodeContent {
-  /// How many things lie over each other in it, at most.
+  /// How many things lie over each other in it, at most. What adds its light covers nothing.
   fileprivate var parts: Int {
     switch self {
-    case .particles(let placed): placed.particles.count
+    case .particles(let placed): placed.isAdditive ? 1 : placed.particles.count
     default: 1
     }
   }

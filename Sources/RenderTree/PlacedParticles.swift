@@ -13,14 +13,21 @@ package struct PlacedParticles: Sendable {
     package var size: Point
     /// How pixels between pixels are made.
     package var filter: ImagePaint.Filter
+    /// The same where the picture is drawn smaller than it is.
+    package var shrinkingFilter: ImagePaint.Filter
+    /// As `ImagePaint.levelBias`.
+    package var levelBias: Double
 
     package init(
-      image: Image, source: Rect, size: Point, filter: ImagePaint.Filter = .linear
+      image: Image, source: Rect, size: Point, filter: ImagePaint.Filter = .linear,
+      shrinkingFilter: ImagePaint.Filter? = nil, levelBias: Double = 0
     ) {
       self.image = image
       self.source = source
       self.size = size
       self.filter = filter
+      self.shrinkingFilter = shrinkingFilter ?? filter
+      self.levelBias = levelBias
     }
   }
 

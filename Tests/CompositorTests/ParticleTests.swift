@@ -63,6 +63,33 @@ import Testing
     #expect(picture[10, 10] == [153, 0, 0, 153])
   }
 
+  /// They add so much less to what lies below, instead of covering it.
+  @Test func opacityFadesWhatIsAdded() {
+    let glow = particles([Color(red: 0.2, green: 0.4, blue: 0)], isAdditive: true)
+    let picture = Picture(
+      of: RenderNode(opacity: 0.6, overlay: [glow]),
+      background: Color(red: 0.2, green: 0, blue: 0.4))
+    #expect(zip(picture[10, 10], [82, 61, 102, 255]).allSatisfy { abs($0 - $1) <= 1 })
+  }
+
+  /// Red and blue halves; the middle of the particle lies on the middle of a pixel.
+  @Test func smallerAndLargerOnesHaveFiltersOfTheirOwn() {
+    let halves = Image(width: 2, height: 1, pixels: [255, 0, 0, 255, 0, 0, 255, 255])
+    func middle(scale: Double, _ filter: ImagePaint.Filter, shrinking: ImagePaint.Filter) -> [Int] {
+      let sprite = PlacedParticles.Sprite(
+        image: halves, source: Rect(x: 0, y: 0, width: 2, height: 1), size: Point(2, 1),
+        filter: filter, shrinkingFilter: shrinking)
+      let matrix = Affine(a: scale, b: 0, c: 0, d: 9, tx: 10.5, ty: 10.5)
+      let content = NodeContent.particles(
+        PlacedParticles(
+          sprites: [sprite], particles: [PlacedParticles.Particle(sprite: 0, matrix: matrix)]))
+      return Picture(of: RenderNode(overlay: [content]))[10, 10]
+    }
+    func isMixed(_ pixel: [Int]) -> Bool { pixel[0] > 100 && pixel[2] > 100 }
+    #expect(isMixed(middle(scale: 5, .linear, shrinking: .nearest)))
+    #expect(!isMixed(middle(scale: 5, .nearest, shrinking: .linear)))
+  }
+
   @Test func aReplicatorsTintMultiplies() {
     let picture = Picture(
       of: node(

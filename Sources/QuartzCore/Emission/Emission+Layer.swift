@@ -88,10 +88,12 @@ extension EmissionSprite {
     guard source.x.isFinite, source.y.isFinite, source.width > 0, source.height > 0,
       source.width.isFinite, source.height.isFinite, scale > 0, scale.isFinite
     else { return nil }
-    let isNearest = values.magnificationFilter == CALayerContentsFilter.nearest.rawValue
+    let enlarging = CALayerContentsFilter(rawValue: values.magnificationFilter)
+    let shrinking = CALayerContentsFilter(rawValue: values.minificationFilter)
     placed = PlacedParticles.Sprite(
       image: image, source: source, size: Point(source.width, source.height) / scale,
-      filter: isNearest ? .nearest : .linear)
+      filter: enlarging.enlargingFilter, shrinkingFilter: shrinking.shrinkingFilter,
+      levelBias: Emission.sane(Double(values.minificationFilterBias)))
   }
 }
 

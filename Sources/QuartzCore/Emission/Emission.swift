@@ -106,5 +106,7 @@ struct EmissionSprite: Equatable, Sendable {
   static func == (a: EmissionSprite, b: EmissionSprite) -> Bool {
     a.placed.image === b.placed.image && a.placed.source == b.placed.source
       && a.placed.size == b.placed.size && a.placed.filter == b.placed.filter
+      && a.placed.shrinkingFilter == b.placed.shrinkingFilter
+      && a.placed.levelBias == b.placed.levelBias
   }
 }

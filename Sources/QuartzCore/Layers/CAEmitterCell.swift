@@ -212,7 +212,7 @@ open class CAEmitterCell: NSObject, @MainActor NSCopying, CAMediaTiming {
     set { values.magnificationFilter = newValue }
   }
 
-  /// Which of the reduced pictures the trilinear filter prefers. Stored.
+  /// Which of the reduced pictures the trilinear filter prefers: greater, smaller ones.
   open var minificationFilterBias: Float {
     get { values.minificationFilterBias }
     set { values.minificationFilterBias = newValue }

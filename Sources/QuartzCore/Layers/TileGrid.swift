@@ -43,8 +43,9 @@ struct TileGrid {
   func tiles(touching area: Rect) -> (tiles: [(place: Place, rect: Rect)], isWhole: Bool) {
     guard let seen = bounds.intersection(area) else { return ([], true) }
     func range(_ from: Double, _ to: Double, _ side: Double) -> ClosedRange<Double> {
-      let first = (from / side).rounded(.down)
-      return first...max(first, (to / side).rounded(.up) - 1)
+      // What touches a tile by rounding alone does not.
+      let first = (from / side + 1e-6).rounded(.down)
+      return first...max(first, (to / side - 1e-6).rounded(.up) - 1)
     }
     let columns = range(seen.minX - bounds.minX, seen.maxX - bounds.minX, side.x)
     let rows = range(seen.minY - bounds.minY, seen.maxY - bounds.minY, side.y)
