@@ -11,6 +11,7 @@ extension CGContext {
       concatenate(CGAffineTransform(transform))
       addPath(CGPath(geometry: piece.path))
       let color = CGColor(rasterColor: piece.color)
+      if let shadow = piece.blurredShadow { setShadow(shadow) }
       if let stroke = piece.stroke {
         setStrokeColor(color)
         setLineWidth(CGFloat(stroke.width))
@@ -25,5 +26,13 @@ extension CGContext {
       }
       restoreGState()
     }
+  }
+
+  /// The shadow of text, whose offset grows downwards where that of contexts may grow upwards.
+  private func setShadow(_ shadow: TextShadow) {
+    let down = isBaseUpsideDown ? shadow.offset.y : -shadow.offset.y
+    setShadow(
+      offset: CGSize(width: shadow.offset.x, height: down), blur: CGFloat(shadow.blurRadius),
+      color: CGColor(rasterColor: shadow.color))
   }
 }

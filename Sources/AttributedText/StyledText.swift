@@ -33,9 +33,6 @@ package struct StyledText: Hashable, Sendable {
       looks.append(attributes.look(over: look))
       unsupported.formUnion(attributes.unsupported)
     }
-    if looks.contains(where: { ($0.shadow?.blurRadius ?? 0) > 0 }) {
-      unsupported.insert("blurred shadows of text")
-    }
   }
 
   /// All characters in a row.

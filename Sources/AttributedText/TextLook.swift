@@ -28,9 +28,11 @@ package struct TextLook: Hashable, Sendable {
 package struct TextShadow: Hashable, Sendable {
   /// Points, y down.
   package var offset: Point
-  /// Points.
+  /// How far its border is felt, points: two standard deviations of the Gaussian.
   package var blurRadius: Double
   package var color: Color
+  /// The standard deviation, points.
+  package var deviation: Double { blurRadius / 2 }
 
   package init(offset: Point, blurRadius: Double, color: Color) {
     self.offset = offset

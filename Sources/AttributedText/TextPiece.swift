@@ -9,6 +9,12 @@ package struct TextPiece: Hashable, Sendable {
   package var color: Color
   package var shadow: TextShadow?
 
+  /// The shadow, where it is blurred and can be drawn.
+  package var blurredShadow: TextShadow? {
+    guard let shadow, shadow.blurRadius > 0, shadow.offset.isFinite else { return nil }
+    return shadow.blurRadius.isFinite ? shadow : nil
+  }
+
   /// The piece, and below it its shadow where that is not blurred.
   package var withSharpShadow: [TextPiece] {
     guard let shadow, shadow.blurRadius <= 0, shadow.offset.isFinite else { return [self] }

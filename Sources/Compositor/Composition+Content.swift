@@ -3,68 +3,78 @@ import Raster
 import RenderTree
 
 extension Composition {
-  mutating func drawBackground(of node: RenderNode, in inner: Surroundings) {
-    guard let color = node.effects.backgroundColor, !node.bounds.isEmpty else { return }
-    withEdges(of: node, in: inner) { composition, bounds in
-      composition.fill(
-        inner.plane.flattened(Corners.outline(of: bounds, node.effects)), rule: .nonZero, color,
-        in: inner)
-    }
+  mutating func drawBackground(of node: RenderNode, in inner: Surroundings, isCut: Bool) {
+    guard let color = node.effects.backgroundColor else { return }
+    fillBounds(of: node, in: inner, isCut: isCut, paint: paint(color, in: inner))
   }
 
-  mutating func drawBorder(of node: RenderNode, in inner: Surroundings) {
+  mutating func drawBorder(of node: RenderNode, in inner: Surroundings, isCut: Bool) {
     guard let color = node.effects.borderColor, node.effects.borderWidth > 0, !node.bounds.isEmpty
     else { return }
-    withEdges(of: node, in: inner) { composition, bounds in
-      composition.fill(
-        inner.plane.flattened(
-          Corners.ring(of: node.bounds, within: bounds, node.effects)), rule: .evenOdd, color,
-        in: inner)
+    withEdges(of: node, in: inner, isCut: isCut) { composition, bounds in
+      let ring = Corners.ring(of: node.bounds, within: bounds, node.effects, isCut: isCut)
+      composition.fill(inner.plane.flattened(ring), rule: .evenOdd, color, in: inner)
     }
   }
 
-  /// Draws `content` of `node`, whose bounds space `inner` is.
-  mutating func draw(_ content: NodeContent, of node: RenderNode, in inner: Surroundings) {
+  /// Draws `content` of `node`, whose bounds space `inner` is. `isCut`: a clip cuts it to the
+  /// outline of the bounds.
+  mutating func draw(
+    _ content: NodeContent, of node: RenderNode, in inner: Surroundings, isCut: Bool
+  ) {
     switch content {
     case .gradient(let placed):
-      draw(placed, over: Corners.outline(of: node.bounds, node.effects), in: inner)
+      fillBounds(of: node, in: inner, isCut: isCut, paint: paint(placed, in: inner))
     case .fill(let path, let rule, let color):
       fill(inner.plane.flattened(path), rule: rule, color, in: inner)
     case .stroke(let path, let style, let color):
       fill(inner.plane.outlined(path, style), rule: .nonZero, color, in: inner)
     case .image(let placed):
-      draw(placed, of: node, in: inner)
+      draw(placed, of: node, in: inner, isCut: isCut)
     case .dissolve(let dissolve):
       draw(dissolve, in: inner)
     case .tiles(let placed):
-      draw(placed, of: node, in: inner)
+      fillBounds(of: node, in: inner, isCut: isCut, paint: paint(placed, in: inner))
     case .particles(let placed):
       draw(placed, of: node, in: inner)
+    case .node(let node):
+      draw(node, in: inner)
     case .clipped(let content, let rect):
-      var outline = Path()
-      outline.addRect(rect)
-      list.pushClip(inner.plane.flattened(outline), rule: .nonZero)
-      for part in content { draw(part, of: node, in: inner) }
+      list.pushClip(inner.plane.flattened(Path(rect: rect)), rule: .nonZero)
+      for part in content { draw(part, of: node, in: inner, isCut: isCut) }
       list.popClip()
+    }
+  }
+
+  /// Fills the rounded bounds; where they are cut anyway, beyond them.
+  mutating func fillBounds(
+    of node: RenderNode, in inner: Surroundings, isCut: Bool, paint: Paint?
+  ) {
+    guard let paint, !node.bounds.isEmpty else { return }
+    withEdges(of: node, in: inner, isCut: isCut) { composition, bounds in
+      let outline = Corners.outline(of: bounds, node.effects, isCut: isCut)
+      composition.list.fill(inner.plane.flattened(outline), rule: .nonZero, paint: paint)
     }
   }
 
   private mutating func fill(
     _ shape: FlatPath, rule: FillRule, _ color: Color, in inner: Surroundings
   ) {
-    let shown = color.multiplied(by: inner.tint).faded(by: inner.opacity)
-    guard shown.alpha > 0 else { return }
-    list.fill(shape, rule: rule, paint: .solid(shown))
+    guard let paint = paint(color, in: inner) else { return }
+    list.fill(shape, rule: rule, paint: paint)
   }
 
-  private mutating func draw(
-    _ placed: PlacedGradient, over outline: Path, in inner: Surroundings
-  ) {
-    guard let layerFromDevice = inner.plane.homography.inverse else { return }
-    let paint = GradientPaint(
-      shape: placed.shape, stops: placed.stops,
-      unitFromDevice: layerFromDevice.followed(by: Homography(placed.unitFromBounds)),
-      opacity: inner.opacity, tint: inner.tint)
-    list.fill(inner.plane.flattened(outline), rule: .nonZero, paint: .gradient(paint))
+  private func paint(_ color: Color, in inner: Surroundings) -> Paint? {
+    let shown = color.multiplied(by: inner.tint).faded(by: inner.opacity)
+    return shown.alpha > 0 ? .solid(shown) : nil
+  }
+
+  private func paint(_ placed: PlacedGradient, in inner: Surroundings) -> Paint? {
+    guard let layerFromDevice = inner.plane.homography.inverse else { return nil }
+    return .gradient(
+      GradientPaint(
+        shape: placed.shape, stops: placed.stops,
+        unitFromDevice: layerFromDevice.followed(by: Homography(placed.unitFromBounds)),
+        opacity: inner.opacity, tint: inner.tint))
   }
 }

@@ -3,7 +3,9 @@ import Raster
 import RenderTree
 
 extension Composition {
-  mutating func draw(_ placed: PlacedImage, of node: RenderNode, in inner: Surroundings) {
+  mutating func draw(
+    _ placed: PlacedImage, of node: RenderNode, in inner: Surroundings, isCut: Bool
+  ) {
     guard !placed.source.isEmpty, !placed.destination.isEmpty,
       let layerFromDevice = inner.plane.homography.inverse
     else { return }
@@ -27,7 +29,7 @@ extension Composition {
       return list.fill(
         inner.plane.flattened(Path(rect: placed.destination)), rule: .nonZero, paint: .image(paint))
     }
-    withEdges(of: node, in: inner) { composition, bounds in
+    withEdges(of: node, in: inner, isCut: isCut) { composition, bounds in
       composition.list.fill(
         inner.plane.flattened(Path(rect: bounds)), rule: .nonZero, paint: .image(paint))
     }

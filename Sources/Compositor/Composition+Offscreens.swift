@@ -51,7 +51,8 @@ extension Composition {
     let isClipped = node.effects.masksToBounds
     if isClipped {
       list.pushClip(
-        inner.plane.flattened(Corners.outline(of: node.bounds, node.effects)), rule: .nonZero)
+        inner.plane.flattened(Corners.outline(of: node.bounds, node.effects, isCut: false)),
+        rule: .nonZero)
     }
     var above = inner
     above.plane = moved
@@ -100,7 +101,8 @@ extension Composition {
     let offscreen = Offscreen(
       behind, filters: filters.map { $0.filter(pixelsPerPoint: Point(stretch, stretch)) })
     list.fill(
-      inner.plane.flattened(Corners.outline(of: node.bounds, node.effects)), rule: .nonZero,
+      inner.plane.flattened(Corners.outline(of: node.bounds, node.effects, isCut: false)),
+      rule: .nonZero,
       paint: .offscreen(
         OffscreenPaint(offscreen, imageFromDevice: .identity, opacity: inner.opacity)))
   }
@@ -173,5 +175,6 @@ extension RenderNode {
   /// True when drawing the node's own picture, without its shadow, takes others.
   fileprivate var holdsOffscreensInside: Bool {
     !effects.filters.isEmpty || children.contains(where: \.holdsOffscreens)
+      || (content + overlay).contains(where: \.holdsOffscreens)
   }
 }

@@ -3,16 +3,13 @@ import Raster
 import RenderTree
 
 extension Composition {
-  /// Covers the bounds of `node` with tiles.
-  mutating func draw(_ placed: PlacedTiles, of node: RenderNode, in inner: Surroundings) {
-    guard !node.bounds.isEmpty, let layerFromDevice = inner.plane.homography.inverse else { return }
+  func paint(_ placed: PlacedTiles, in inner: Surroundings) -> Paint? {
+    guard let layerFromDevice = inner.plane.homography.inverse else { return nil }
     var paint = ImagePaint(
       image: placed.image,
       imageFromDevice: layerFromDevice.followed(by: Homography(placed.imageFromBounds)),
       filter: .linear, opacity: inner.opacity * placed.opacity, tint: inner.tint)
     paint.isRepeated = true
-    list.fill(
-      inner.plane.flattened(Corners.outline(of: node.bounds, node.effects)), rule: .nonZero,
-      paint: .image(paint))
+    return .image(paint)
   }
 }

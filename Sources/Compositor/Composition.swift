@@ -76,20 +76,33 @@ package struct Composition {
     list.popGroup()
   }
 
-  /// Background, content, children, border and what lies above it, in Core Animation's order.
+  /// The parts of a node. One that masks cuts the finished picture of them all once, not each part:
+  /// else what lies below would shine through along the edge.
   mutating func drawParts(of node: RenderNode, in inner: Surroundings) {
-    drawBackground(of: node, in: inner)
-    drawClipped(node, parts: node.partsInside, in: inner) { $0.drawInside(node, in: inner) }
-    drawBorder(of: node, in: inner)
-    drawClipped(node, parts: node.partsAbove, in: inner) { composition in
-      for content in node.overlay { composition.draw(content, of: node, in: inner) }
+    guard node.effects.masksToBounds, node.partsInside + node.partsAbove > 0 else {
+      return drawInOrder(node, in: inner, isCut: false)
+    }
+    guard !node.bounds.isEmpty else { return }
+    withEdges(of: node, in: inner, isCut: false) { composition, bounds in
+      let clip = inner.plane.flattened(Corners.outline(of: bounds, node.effects, isCut: false))
+      let isSoft = !PixelGrid.isAlignedRectangle(clip)
+      let isGroup = isSoft && node.partsOfPicture > 1
+      composition.list.pushClip(clip, rule: .nonZero)
+      if isGroup { composition.list.pushGroup(opacity: 1, blend: .sourceOver) }
+      composition.drawInOrder(node, in: inner, isCut: isSoft)
+      if isGroup { composition.list.popGroup() }
+      composition.list.popClip()
     }
   }
 
-  /// Content, then children from the back to the front.
-  private mutating func drawInside(_ node: RenderNode, in inner: Surroundings) {
-    for content in node.content { draw(content, of: node, in: inner) }
+  /// Background, content, children from the back to the front, border and what lies above it, in
+  /// Core Animation's order. `isCut`: a clip cuts them to the outline of the bounds.
+  private mutating func drawInOrder(_ node: RenderNode, in inner: Surroundings, isCut: Bool) {
+    drawBackground(of: node, in: inner, isCut: isCut)
+    for content in node.content { draw(content, of: node, in: inner, isCut: isCut) }
     for part in DrawOrder.parts(of: node, in: inner.plane) { draw(part, in: inner) }
+    drawBorder(of: node, in: inner, isCut: isCut)
+    for content in node.overlay { draw(content, of: node, in: inner, isCut: isCut) }
   }
 
   private mutating func draw(_ part: DrawnPart, in inner: Surroundings) {
@@ -98,23 +111,6 @@ package struct Composition {
     list.pushClip(inner.plane.projected(FlatPath(polygon: region)), rule: .nonZero)
     if isSoft { list.pushGroup(opacity: 1, blend: .sourceOver) }
     draw(part.node, in: inner)
-    if isSoft { list.popGroup() }
-    list.popClip()
-  }
-
-  /// Does `draw`, which draws so many `parts`, clipped to the rounded bounds of a node that masks. A
-  /// clip with soft edges cuts the finished picture once, not each part: else what lies below would
-  /// shine through along the edge.
-  private mutating func drawClipped(
-    _ node: RenderNode, parts: Int, in inner: Surroundings, _ draw: (inout Composition) -> Void
-  ) {
-    guard node.effects.masksToBounds else { return draw(&self) }
-    guard !node.bounds.isEmpty, parts > 0 else { return }
-    let clip = inner.plane.flattened(Corners.outline(of: node.bounds, node.effects))
-    let isSoft = parts > 1 && !PixelGrid.isAlignedRectangle(clip)
-    list.pushClip(clip, rule: .nonZero)
-    if isSoft { list.pushGroup(opacity: 1, blend: .sourceOver) }
-    draw(&self)
     if isSoft { list.popGroup() }
     list.popClip()
   }

@@ -16,10 +16,14 @@ struct HardEdges {
     guard edges != .all, node.effects.cornerRadius <= 0 || node.effects.roundedCorners.isEmpty,
       !node.bounds.isEmpty
     else { return nil }
-    // Two pixels, whatever the scale.
-    let margin = 2 / plane.stretch(over: node.bounds)
+    let margin = Self.margin(of: node, in: plane)
     bounds = node.bounds.grown(by: margin, at: NodeEdges.all.subtracting(edges))
     clip = node.bounds.grown(by: margin, at: edges)
+  }
+
+  /// Two pixels, whatever the scale, in points.
+  static func margin(of node: RenderNode, in plane: Projection) -> Double {
+    2 / plane.stretch(over: node.bounds)
   }
 }
 
@@ -35,10 +39,15 @@ extension Rect {
 }
 
 extension Composition {
-  /// Draws with the node's bounds as they are filled, cut at its hard edges.
+  /// Draws with the node's bounds as they are filled, cut at its hard edges; larger where a clip
+  /// cuts them at all edges.
   mutating func withEdges(
-    of node: RenderNode, in inner: Surroundings, _ draw: (inout Composition, Rect) -> Void
+    of node: RenderNode, in inner: Surroundings, isCut: Bool,
+    _ draw: (inout Composition, Rect) -> Void
   ) {
+    guard !isCut else {
+      return draw(&self, node.bounds.inset(by: -HardEdges.margin(of: node, in: inner.plane)))
+    }
     guard let edges = HardEdges(of: node, in: inner.plane) else {
       return draw(&self, node.bounds)
     }

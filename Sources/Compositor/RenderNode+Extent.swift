@@ -9,8 +9,7 @@ extension RenderNode {
     guard let shadow = effects.shadow, !effects.masksToBounds else { return filteredExtent }
     let own = filteredExtent
     guard let silhouette = shadow.path?.controlBounds ?? own else { return own }
-    let cast = silhouette.inset(by: -max(0, shadow.radius) * PixelFilter.blurReach)
-      .offset(by: shadow.offset)
+    let cast = shadow.extent(of: silhouette)
     return own?.union(cast) ?? cast
   }
 
@@ -47,6 +46,7 @@ extension NodeContent {
       path.controlBounds?.inset(by: -style.width / 2 * max(2, style.miterLimit))
     case .dissolve(let dissolve): RenderNode(children: dissolve.pictures).extent
     case .particles(let placed): placed.extent
+    case .node(let node): node.extent.flatMap { node.matrix.onPlane.boundingBox(of: $0) }
     case .clipped(_, let rect): rect
     }
   }

@@ -8,7 +8,8 @@ extension RenderNode {
     return effects.shadow == nil ? count : count + 1
   }
 
-  private var partsOfPicture: Int {
+  /// Background, content, children, border and what lies above it.
+  var partsOfPicture: Int {
     var count = partsInside + partsAbove
     if effects.backgroundColor != nil { count += 1 }
     if effects.borderWidth > 0 { count += 1 }

@@ -22,6 +22,9 @@ extension CGContext {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
 
+  /// True where offsets of shadows grow downwards, as in the contexts that UIKit makes.
+  package var isBaseUpsideDown: Bool { base.d < 0 }
+
   /// Draws the shadow that the state asks for, if any, of `paint` over `shape`, in pixels.
   func drawShadow(of shape: FlatPath, rule: FillRule, paint: Paint) {
     guard

@@ -11,11 +11,23 @@ package indirect enum NodeContent: Sendable {
   case dissolve(Dissolve)
   case tiles(PlacedTiles)
   case particles(PlacedParticles)
+  /// A picture with effects of its own, its matrix leading to the bounds space: text with a shadow.
+  case node(RenderNode)
   /// What lies inside the rectangle of these, in order: text that ends at its layer's bounds.
   case clipped([NodeContent], to: Rect)
 }
 
 extension NodeContent {
+  /// True when drawing it takes a picture of its own.
+  package var holdsOffscreens: Bool {
+    switch self {
+    case .gradient, .image, .fill, .stroke, .tiles, .particles: false
+    case .dissolve(let dissolve): dissolve.pictures.contains(where: \.holdsOffscreens)
+    case .node(let node): node.holdsOffscreens
+    case .clipped(let content, _): content.contains(where: \.holdsOffscreens)
+    }
+  }
+
   /// The same with its outlines mapped by `transform`, which keeps sizes; gradients and pictures stay.
   package func transformed(by transform: Affine) -> NodeContent {
     switch self {
@@ -24,6 +36,8 @@ extension NodeContent {
       .fill(path.transformed(by: transform), rule: rule, color: color)
     case .stroke(let path, let style, let color):
       .stroke(path.transformed(by: transform), style: style, color: color)
+    case .node(let node):
+      .node(node.placed(by: node.matrix.followed(by: Matrix4(transform))))
     case .clipped(let content, let rect):
       .clipped(
         content.map { $0.transformed(by: transform) },

@@ -26,6 +26,11 @@ package struct NodeShadow: Hashable, Sendable {
     self.path = path
     self.reach = reach
   }
+
+  /// The rectangle (bounds space) in which the shadow of what lies in `picture` is seen.
+  package func extent(of picture: Rect) -> Rect {
+    picture.inset(by: -max(0, radius) * PixelFilter.blurReach).offset(by: offset)
+  }
 }
 
 /// A change of a node's whole picture.

@@ -56,7 +56,17 @@ package final class RenderNode: Sendable {
     self.mask = mask
     holdsOffscreens =
       effects.needsOffscreen || mask?.holdsOffscreens == true
+      || (content + overlay).contains(where: \.holdsOffscreens)
       || children.contains(where: \.holdsOffscreens)
+  }
+
+  /// The same node with another matrix.
+  package func placed(by matrix: Matrix4) -> RenderNode {
+    RenderNode(
+      name: name, matrix: matrix, bounds: bounds, opacity: opacity, fadesAsGroup: fadesAsGroup,
+      childOrder: childOrder, isDoubleSided: isDoubleSided,
+      isFlipped: isFlipped, effects: effects, content: content,
+      children: children, overlay: overlay, mask: mask)
   }
 
   /// How children are put in front of each other.

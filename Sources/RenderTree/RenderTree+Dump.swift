@@ -27,6 +27,9 @@ extension RenderNode {
       dissolve.from?.describe(into: &lines, depth: depth + 1, role: "from ")
       dissolve.to?.describe(into: &lines, depth: depth + 1, role: "to ")
     }
+    for case .node(let node) in content + overlay {
+      node.describe(into: &lines, depth: depth + 1, role: "content ")
+    }
     mask?.describe(into: &lines, depth: depth + 1, role: "mask ")
     for child in children { child.describe(into: &lines, depth: depth + 1, role: "") }
   }
@@ -83,6 +86,7 @@ extension NodeContent {
         + TreeText.matrix(Matrix4(placed.imageFromBounds))
     case .particles(let placed):
       "\(placed.particles.count) particles" + (placed.isAdditive ? " added" : "")
+    case .node: "a picture"
     case .clipped(let content, let rect):
       "inside \(TreeText.rect(rect)): " + content.map(\.text).joined(separator: ", ")
     }

@@ -1,3 +1,4 @@
+import Geometry
 import QuartzCore
 import Raster
 import RenderTree
@@ -65,6 +66,24 @@ struct AttributedLabelTests {
     label.text = "H"
     label.shadowColor = .blue
     #expect(fills(label) == [UIColor.blue.cgColor.rasterColor, .black])
+  }
+
+  @Test func blurredShadowsOfTextAreThoseOfItsLetters() throws {
+    let shadow = NSShadow()
+    shadow.shadowColor = UIColor.blue
+    shadow.shadowOffset = CGSize(width: 2, height: 3)
+    shadow.shadowBlurRadius = 8
+    let label = label(NSAttributedString(string: "H", attributes: [.shadow: shadow]))
+    let content = label.layer.contentSource?.content(for: label.layer) ?? []
+    guard case .node(let letters) = try #require(content.first) else {
+      Issue.record("no picture of its own")
+      return
+    }
+    let cast = try #require(letters.effects.shadow)
+    #expect(cast.color == UIColor.blue.cgColor.rasterColor)
+    #expect(cast.offset == Point(2, 3))
+    #expect(cast.radius == 4)
+    #expect(letters.content.count == 1)
   }
 
   @Test func aLabelInAFlippedLayerKeepsUpright() {

@@ -37,6 +37,26 @@ struct StringDrawingTests {
     return box
   }
 
+  @Test func blurredShadowsAreFeltAsFarAsTheirRadius() throws {
+    let shadow = NSShadow()
+    shadow.shadowColor = UIColor.black
+    shadow.shadowOffset = CGSize(width: 8, height: 40)
+    shadow.shadowBlurRadius = 6
+    let plain = try ink { string("H").draw(at: CGPoint(x: 20, y: 5)) }
+    let cast = try ink { string("H", [.shadow: shadow]).draw(at: CGPoint(x: 20, y: 5)) }
+    #expect(cast.minY == plain.minY)
+    #expect((3...7).contains(cast.maxY - plain.maxY - 40))
+    #expect((3...7).contains(cast.maxX - plain.maxX - 8))
+  }
+
+  @Test func aSharpShadowIsTheTextAgain() throws {
+    let shadow = NSShadow()
+    shadow.shadowOffset = CGSize(width: 0, height: 40)
+    let plain = try ink { string("H").draw(at: CGPoint(x: 20, y: 5)) }
+    let cast = try ink { string("H", [.shadow: shadow]).draw(at: CGPoint(x: 20, y: 5)) }
+    #expect(cast == plain.union(plain.offsetBy(dx: 0, dy: 40)))
+  }
+
   @Test func sizesAreSumsOfAdvances() {
     let size = "HHH".size(withAttributes: [.font: font])
     #expect(near(size.width, 3 * width, 1e-9))

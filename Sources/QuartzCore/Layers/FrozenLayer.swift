@@ -1,5 +1,5 @@
 import CoreGraphics
-package import Geometry
+import Geometry
 package import RenderTree
 
 /// A layer that shows a frozen tree: a snapshot of a view.
@@ -26,16 +26,5 @@ package final class FrozenLayer: CALayer {
     guard let node else { return super.frozenChildren(of: model, at: localTime) }
     let shown = values.sublayerMatrix.map { node.placed(by: node.matrix.followed(by: $0)) }
     return [shown ?? node] + super.frozenChildren(of: model, at: localTime)
-  }
-}
-
-extension RenderNode {
-  /// The same node with another matrix.
-  package func placed(by matrix: Matrix4) -> RenderNode {
-    RenderNode(
-      name: name, matrix: matrix, bounds: bounds, opacity: opacity, fadesAsGroup: fadesAsGroup,
-      childOrder: childOrder, isDoubleSided: isDoubleSided,
-      isFlipped: isFlipped, effects: effects, content: content,
-      children: children, overlay: overlay, mask: mask)
   }
 }

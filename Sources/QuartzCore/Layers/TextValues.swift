@@ -129,6 +129,9 @@ extension NodeContent {
     case .fill(let path, _, _): path.tightBounds
     case .stroke(let path, let style, _):
       path.tightBounds?.inset(by: -style.width / 2 * max(1, style.miterLimit))
+    case .node(let node):
+      node.content.compactMap(\.textInk).reduce(nil) { $0?.union($1) ?? $1 }
+        .flatMap { node.effects.shadow?.extent(of: $0).union($0) ?? $0 }
     default: nil
     }
   }

@@ -38,7 +38,7 @@ extension PeerCases {
       (layer.cornerRadius, layer.borderWidth, layer.borderColor) = (20, 8, blue)
       root.addSublayer(placed(layer, .flat.turned(45, 0, 1, 0)))
     },
-    .layers("clipped-turned", edge: 70, because: edgesOnEdges) { root in
+    .layers("clipped-turned") { root in
       root.sublayerTransform = .eye(150)
       let layer = middle(green)
       layer.cornerRadius = 20

@@ -69,8 +69,8 @@ extension PeerCases {
       layer.addSublayer(small(blue, 60, -12))
       root.addSublayer(layer)
     },
-    .layers("clip-corner", edge: 70, because: edgesOnEdges) { $0.addSublayer(clippingBox()) },
-    .layers("clip-in-clip", edge: 70, because: edgesOnEdges) { root in
+    .layers("clip-corner") { $0.addSublayer(clippingBox()) },
+    .layers("clip-in-clip") { root in
       let (layer, inner) = (box(green, corner: 20), rect(yellow, 30, 24, 50, 50))
       layer.masksToBounds = true
       inner.masksToBounds = true
@@ -79,14 +79,14 @@ extension PeerCases {
       layer.addSublayer(inner)
       root.addSublayer(layer)
     },
-    .layers("clip-turned-child", edge: 70, because: edgesOnEdges) { root in
+    .layers("clip-turned-child") { root in
       let (layer, bar) = (box(green, corner: 20), rect(red, 20, -10, 30, 80))
       layer.masksToBounds = true
       bar.setAffineTransform(CGAffineTransform(rotationAngle: degrees(40)))
       layer.addSublayer(bar)
       root.addSublayer(layer)
     },
-    .layers("clip-turned", edge: 70, mean: 0.25, because: edgesOnEdges) { root in
+    .layers("clip-turned") { root in
       let layer = clippingBox()
       layer.setAffineTransform(CGAffineTransform(rotationAngle: degrees(25)))
       root.addSublayer(layer)
