@@ -85,13 +85,16 @@ let appleNames: [Target] =
   [
     module("VirtualTime"),
     module("CoreGraphics", ["Geometry", "Glyphs", "JPEG", "PNG", "Raster", "VirtualTime"]),
-    module("CoreImage", ["CoreGraphics", "Raster"]),
+    module("CoreImage", ["CoreGraphics", "Raster", "VirtualTime"]),
     module(
       "AttributedText", ["CoreGraphics", "Geometry", "Glyphs", "Raster", "VirtualTime"]),
     module("CoreTextKeys"),
     module(
       "CoreText",
-      ["AttributedText", "CoreGraphics", "CoreTextKeys", "Geometry", "Glyphs", "Raster"]),
+      [
+        "AttributedText", "CoreGraphics", "CoreTextKeys", "Geometry", "Glyphs", "Raster",
+        "VirtualTime",
+      ]),
     module(
       "QuartzCore",
       [

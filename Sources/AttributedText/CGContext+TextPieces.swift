@@ -2,18 +2,22 @@ package import CoreGraphics
 package import Geometry
 
 extension CGContext {
-  /// Paints text whose y runs down, mapped to user space by `transform`. Colours and line settings
-  /// are as before afterwards.
+  /// Paints text whose y runs down, mapped to user space by `transform`. Colours, line settings and
+  /// the path under construction are as before afterwards.
   package func draw(_ pieces: [TextPiece], _ transform: Affine = .identity) {
+    let pending = path
+    defer {
+      beginPath()
+      if let pending { addPath(pending) }
+    }
     for piece in pieces.flatMap(\.withSharpShadow) {
       saveGState()
       beginPath()
       concatenate(CGAffineTransform(transform))
       addPath(CGPath(geometry: piece.path))
-      let color = CGColor(rasterColor: piece.color)
       if let shadow = piece.blurredShadow { setShadow(shadow) }
       if let stroke = piece.stroke {
-        setStrokeColor(color)
+        setStrokeColor(piece.color)
         setLineWidth(CGFloat(stroke.width))
         setLineCap(.butt)
         setLineJoin(.miter)
@@ -21,7 +25,7 @@ extension CGContext {
         setLineDash(phase: 0, lengths: stroke.dash.map { CGFloat($0) })
         strokePath()
       } else {
-        setFillColor(color)
+        setFillColor(piece.color)
         fillPath()
       }
       restoreGState()

@@ -1,13 +1,14 @@
+package import CoreGraphics
 package import Geometry
 package import Glyphs
-package import Raster
+import Raster
 
 extension StyledText {
   /// What to paint for `lines` of this text's layout whose box has its top left at `origin`, from
   /// back to front: backgrounds, underlines, letters, lines through them. `contextColor` is that of
   /// text that takes it from the context.
   package func pieces(
-    of lines: [LaidOutLine], at origin: Point = .zero, contextColor: Color = .black
+    of lines: [LaidOutLine], at origin: Point = .zero, contextColor: CGColor = .black
   ) -> [TextPiece] {
     var (behind, under, letters, over) = (
       [TextPiece](), [TextPiece](), [TextPiece](), [TextPiece]()
@@ -43,7 +44,7 @@ extension StyledText {
     return behind + under + letters + over
   }
 
-  private func draw(_ run: GlyphRun, _ contextColor: Color, onto pieces: inout [TextPiece]) {
+  private func draw(_ run: GlyphRun, _ contextColor: CGColor, onto pieces: inout [TextPiece]) {
     let look = looks[run.span]
     let color = look.foreground ?? contextColor
     let width = abs(look.strokeWidth) / 100 * spans[run.span].style.size
@@ -81,7 +82,7 @@ extension StyledText {
   /// A line along `stretch`, at its height above the baseline.
   private func rule(
     _ style: RuledLineStyle, _ line: RuledLine, _ stretch: SpanExtent, raisedBy offset: Double,
-    at baseline: Point, _ color: Color, _ shadow: TextShadow?, onto pieces: inout [TextPiece]
+    at baseline: Point, _ color: CGColor, _ shadow: TextShadow?, onto pieces: inout [TextPiece]
   ) {
     let unit = line.thickness
     let thickness = unit * style.weight

@@ -35,11 +35,11 @@ struct TextAttributes {
     return nil
   }
 
-  private func color(_ names: String...) -> Color? {
+  private func color(_ names: String...) -> CGColor? {
     for name in names {
       let value = values[NSAttributedString.Key(rawValue: name)]
-      if let color = value as? CGColor { return color.rasterColor }
-      if let source = value as? any ColorSource { return source.cgColor.rasterColor }
+      if let color = value as? CGColor { return color }
+      if let source = value as? any ColorSource { return source.cgColor }
     }
     return nil
   }

@@ -1,25 +1,26 @@
+package import CoreGraphics
 package import Geometry
 package import Raster
 
 /// How a span of text is drawn, apart from how it is set.
 package struct TextLook: Hashable, Sendable {
   /// Of the letters; nil for the fill colour of the context.
-  package var foreground: Color?
+  package var foreground: CGColor?
   /// Behind the letters, as high as the line; nil for none.
-  package var background: Color?
+  package var background: CGColor?
   /// Percent of the font's size: above 0 the letters are outlined, below 0 filled and outlined.
   package var strokeWidth = 0.0
   /// Nil: the letters' colour.
-  package var stroke: Color?
+  package var stroke: CGColor?
   package var underline = RuledLineStyle()
   /// Nil: the letters' colour.
-  package var underlineColor: Color?
+  package var underlineColor: CGColor?
   package var strikethrough = RuledLineStyle()
   /// Nil: the letters' colour.
-  package var strikethroughColor: Color?
+  package var strikethroughColor: CGColor?
   package var shadow: TextShadow?
 
-  package init(foreground: Color? = .black) {
+  package init(foreground: CGColor? = .black) {
     self.foreground = foreground
   }
 }

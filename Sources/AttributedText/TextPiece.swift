@@ -1,12 +1,13 @@
+package import CoreGraphics
 package import Geometry
-package import Raster
+import Raster
 
 /// One thing to paint for text: a path filled (non-zero) or stroked, y down.
 package struct TextPiece: Hashable, Sendable {
   package var path: Path
   /// Nil: the path is filled.
   package var stroke: StrokeStyle?
-  package var color: Color
+  package var color: CGColor
   package var shadow: TextShadow?
 
   /// The shadow, where it is blurred and can be drawn.
@@ -21,7 +22,7 @@ package struct TextPiece: Hashable, Sendable {
     var below = self
     below.path = path.transformed(
       by: Affine(a: 1, b: 0, c: 0, d: 1, tx: shadow.offset.x, ty: shadow.offset.y))
-    below.color = shadow.color.faded(by: color.alpha)
+    below.color = CGColor(rasterColor: shadow.color.faded(by: Double(color.alpha)))
     below.shadow = nil
     return [below, self]
   }

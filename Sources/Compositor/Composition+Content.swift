@@ -34,7 +34,7 @@ extension Composition {
     case .dissolve(let dissolve):
       draw(dissolve, in: inner)
     case .tiles(let placed):
-      fillBounds(of: node, in: inner, isCut: isCut, paint: paint(placed, in: inner))
+      draw(placed, of: node, in: inner, isCut: isCut)
     case .particles(let placed):
       draw(placed, of: node, in: inner)
     case .node(let node):

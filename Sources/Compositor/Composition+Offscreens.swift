@@ -17,13 +17,13 @@ extension Composition {
       let picture = OffscreenPlane(
         of: extent, reach: shadow.radius * PixelFilter.blurReach, shift: shadow.offset,
         in: inner.plane, visible: list.clipBounds)
-    else { return }
+    else { return drawFiltered(node, in: inner) }
     let offscreen = Offscreen(
       drawn(on: picture, inner) { $0.drawFiltered(node, in: $1) })
     drawShadow(shadow, of: node, in: inner) { composition, surroundings in
-      composition.lay(offscreen, picture, of: inner.plane, on: surroundings.plane)
+      composition.lay(offscreen, picture, on: surroundings.plane)
     }
-    lay(offscreen, on: picture, in: inner, tint: .white)
+    lay(offscreen, on: picture, in: inner)
   }
 
   /// The shadow alone, cut to the bounds where they clip.
@@ -56,7 +56,7 @@ extension Composition {
     }
     var above = inner
     above.plane = moved
-    lay(offscreen, on: picture, in: above, tint: .white)
+    lay(offscreen, on: picture, in: above)
     if isClipped { list.popClip() }
   }
 
@@ -83,29 +83,40 @@ extension Composition {
     let offscreen = Offscreen(
       drawn(on: picture, inner) { $0.drawParts(of: node, in: $1) },
       filters: filters.map { $0.filter(pixelsPerPoint: picture.pixelsPerPoint) })
-    lay(offscreen, on: picture, in: inner, tint: .white)
+    lay(offscreen, on: picture, in: inner)
   }
 
   /// What lies behind the node's bounds, through the filters for that.
   mutating func drawBackdrop(of node: RenderNode, in inner: Surroundings) {
     let filters = node.effects.backdropFilters
     guard !filters.isEmpty, !node.bounds.isEmpty else { return }
-    let picture = Rect(x: 0, y: 0, width: Double(list.width), height: Double(list.height))
-    let whole = FlatPath(polygon: picture.corners)
-    var behind = DisplayList(width: list.width, height: list.height)
+    let stretch = inner.plane.stretch(over: node.bounds)
+    // What lies beyond the picture's border is like what lies at it: else it would shine in.
+    let reach = filters.reduce(0) { $0 + $1.reach } * stretch
+    let margin = Int(min(reach, Self.widestBorder).rounded(.up))
+    let (width, height) = (list.width + 2 * margin, list.height + 2 * margin)
+    let whole = FlatPath(
+      polygon: Rect(x: 0, y: 0, width: Double(width), height: Double(height)).corners)
+    let move = Homography(.translation(Double(margin), Double(margin)))
+    var behind = DisplayList(width: width, height: height)
     behind.fill(whole, rule: .nonZero, paint: .solid(background))
     behind.fill(
       whole, rule: .nonZero,
-      paint: .offscreen(OffscreenPaint(Offscreen(list.finished), imageFromDevice: .identity)))
-    let stretch = inner.plane.stretch(over: node.bounds)
+      paint: .offscreen(
+        OffscreenPaint(
+          Offscreen(list.finished),
+          imageFromDevice: Homography(.translation(-Double(margin), -Double(margin))))))
     let offscreen = Offscreen(
       behind, filters: filters.map { $0.filter(pixelsPerPoint: Point(stretch, stretch)) })
+    let outline = Corners.outline(of: node.bounds, node.effects, isCut: false)
     list.fill(
-      inner.plane.flattened(Corners.outline(of: node.bounds, node.effects, isCut: false)),
-      rule: .nonZero,
+      inner.plane.flattened(outline), rule: .nonZero,
       paint: .offscreen(
-        OffscreenPaint(offscreen, imageFromDevice: .identity, opacity: inner.opacity)))
+        OffscreenPaint(offscreen, imageFromDevice: move, opacity: inner.opacity)))
   }
+
+  /// Pixels that are added around a backdrop at most.
+  private static let widestBorder = 512.0
 
   /// Shadow, picture and mask as an image of `scale` pixels per point.
   mutating func drawRasterized(_ node: RenderNode, at scale: Double, in inner: Surroundings) {
@@ -114,7 +125,7 @@ extension Composition {
         of: extent, scale: scale, in: inner.plane, visible: list.clipBounds)
     else { return }
     let offscreen = Offscreen(drawn(on: picture, inner) { $0.drawMasked(node, in: $1) })
-    lay(offscreen, on: picture, in: inner, tint: .white)
+    lay(offscreen, on: picture, in: inner)
   }
 
   /// What `draw` draws on the pixels of `picture`, at full opacity.
@@ -131,20 +142,18 @@ extension Composition {
   }
 
   private mutating func lay(
-    _ offscreen: Offscreen, on picture: OffscreenPlane, in inner: Surroundings, tint: Color
+    _ offscreen: Offscreen, on picture: OffscreenPlane, in inner: Surroundings
   ) {
     list.fill(
       picture.outline(on: inner.plane), rule: .nonZero,
       paint: .offscreen(
         OffscreenPaint(
-          offscreen, imageFromDevice: picture.imageFromDevice, opacity: inner.opacityTogether,
-          tint: tint)))
+          offscreen, imageFromDevice: picture.imageFromDevice, opacity: inner.opacityTogether)))
   }
 
-  /// Lays a picture made for `original` on `plane`, on which the same bounds space lies otherwise.
+  /// Lays a picture on `plane`, where its bounds space lies otherwise than where it was made for.
   private mutating func lay(
-    _ offscreen: Offscreen, _ picture: OffscreenPlane, of original: Projection,
-    on plane: Projection
+    _ offscreen: Offscreen, _ picture: OffscreenPlane, on plane: Projection
   ) {
     guard let layerFromDevice = plane.homography.inverse,
       let layerFromPixels = picture.plane.homography.inverse

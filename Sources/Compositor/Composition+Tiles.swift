@@ -3,13 +3,22 @@ import Raster
 import RenderTree
 
 extension Composition {
-  func paint(_ placed: PlacedTiles, in inner: Surroundings) -> Paint? {
-    guard let layerFromDevice = inner.plane.homography.inverse else { return nil }
-    var paint = ImagePaint(
+  mutating func draw(
+    _ placed: PlacedTiles, of node: RenderNode, in inner: Surroundings, isCut: Bool
+  ) {
+    guard let layerFromDevice = inner.plane.homography.inverse else { return }
+    var image = ImagePaint(
       image: placed.image,
       imageFromDevice: layerFromDevice.followed(by: Homography(placed.imageFromBounds)),
       filter: .linear, opacity: inner.opacity * placed.opacity, tint: inner.tint)
-    paint.isRepeated = true
-    return .image(paint)
+    image.isRepeated = true
+    let paint = Paint.image(image)
+    switch placed.area {
+    case .bounds: fillBounds(of: node, in: inner, isCut: isCut, paint: paint)
+    case .fill(let path, let rule):
+      list.fill(inner.plane.flattened(path), rule: rule, paint: paint)
+    case .stroke(let path, let style):
+      list.fill(inner.plane.outlined(path, style), rule: .nonZero, paint: paint)
+    }
   }
 }

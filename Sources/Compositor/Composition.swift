@@ -107,7 +107,8 @@ package struct Composition {
 
   private mutating func draw(_ part: DrawnPart, in inner: Surroundings) {
     guard let region = part.region else { return draw(part.node, in: inner) }
-    let isSoft = part.node.visibleParts > 1
+    // A node that blends opens a group itself, and has to meet what lies below.
+    let isSoft = part.node.visibleParts > 1 && part.node.effects.blend == .sourceOver
     list.pushClip(inner.plane.projected(FlatPath(polygon: region)), rule: .nonZero)
     if isSoft { list.pushGroup(opacity: 1, blend: .sourceOver) }
     draw(part.node, in: inner)

@@ -29,7 +29,12 @@ struct OffscreenPlane {
     in projection: Projection, visible: PixelBounds
   ) {
     guard extent.isFinite, reach.isFinite, !visible.isEmpty else { return nil }
-    if scale == nil, let affine = projection.affine, affine.keepsAxesApart {
+    let pixels = reach * projection.stretch(over: extent)
+    if scale == nil, pixels > Self.longestReach {
+      // So far blurred it looks the same from fewer pixels.
+      self.init(
+        of: extent, reach: reach, scale: Self.longestReach / reach, alongLayer: projection)
+    } else if scale == nil, let affine = projection.affine, affine.keepsAxesApart {
       self.init(
         of: extent, reach: reach, shift: shift, alongDevice: affine, projection, visible: visible)
     } else {
@@ -101,6 +106,8 @@ struct OffscreenPlane {
   /// Transparent pixels around, so that what is sampled fades out.
   private static let margin = 2.0
   private static let longestSide = 16_384
+  /// Pixels by which a picture grows at most so that it can be blurred.
+  private static let longestReach = 400.0
   /// Pixels of a plane drawn along its own axes: more show nothing more.
   private static let longestPlane = 4096
 }

@@ -39,11 +39,12 @@ extension NodeContent {
   /// Nil where the content keeps to the bounds.
   fileprivate var extent: Rect? {
     switch self {
-    case .gradient, .tiles: nil
+    case .gradient: nil
+    case .tiles(let placed): placed.extent
     case .image(let placed): placed.destination
     case .fill(let path, _, _): path.controlBounds
     case .stroke(let path, let style, _):
-      path.controlBounds?.inset(by: -style.width / 2 * max(2, style.miterLimit))
+      path.controlBounds.map(style.reach(around:))
     case .dissolve(let dissolve): RenderNode(children: dissolve.pictures).extent
     case .particles(let placed): placed.extent
     case .node(let node): node.extent.flatMap { node.matrix.onPlane.boundingBox(of: $0) }

@@ -28,6 +28,7 @@ extension NodeContent {
   fileprivate var parts: Int {
     switch self {
     case .particles(let placed): placed.isAdditive ? 1 : placed.particles.count
+    case .clipped(let content, _): content.reduce(0) { $0 + $1.parts }
     default: 1
     }
   }

@@ -41,7 +41,7 @@ public enum CGBlendMode: Int32, Sendable {
   case destinationAtop = 24
   /// R = S·(1 − Da) + D·(1 − Sa)
   case xor = 25
-  /// R = max(0, (1 − D) + (1 − S))
+  /// R = max(0, Ra − (Da − D) − (Sa − S)), Ra = min(1, Sa + Da): the darkness of both added up.
   case plusDarker = 26
   /// R = min(1, S + D)
   case plusLighter = 27

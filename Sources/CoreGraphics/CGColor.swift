@@ -46,6 +46,14 @@ public final class CGColor: Hashable, Sendable {
     self.init(pattern, space: space, values: components.prefix(count).map { Double($0) })
   }
 
+  /// A pattern of its own colours, as Core Graphics' function is called with the address of the
+  /// alpha.
+  public convenience init?(
+    patternSpace space: CGColorSpace, pattern: CGPattern, components alpha: inout CGFloat
+  ) {
+    self.init(patternSpace: space, pattern: pattern, components: [alpha])
+  }
+
   /// What a pattern without colours is drawn in; nil for any other colour.
   var colorUnderPattern: CGColor? {
     guard let pattern, !pattern.isColored, let base = space.baseColorSpace else { return nil }

@@ -58,7 +58,9 @@ extension PixelFormat {
     else { return nil }
     let bitsPerPixel = bitsPerComponent == 5 ? 16 : components * bitsPerComponent
     let least = (width * bitsPerPixel + 7) / 8
-    guard bytesPerRow == 0 || (least...1 << 26).contains(bytesPerRow) else { return nil }
+    guard bytesPerRow == 0 || (least...1 << 26).contains(bytesPerRow),
+      max(least, bytesPerRow) <= (1 << 33) / height
+    else { return nil }
     self.init(
       bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel,
       bytesPerRow: bytesPerRow == 0 ? least : bytesPerRow, space: space, bitmapInfo: info,

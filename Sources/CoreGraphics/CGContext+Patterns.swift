@@ -14,6 +14,17 @@ extension CGContext {
     if let color = color(pattern, components, over: state.stroke.space) { setStrokeColor(color) }
   }
 
+  /// Fills with a pattern of its own colours, as Core Graphics' function is called with the address
+  /// of the alpha.
+  public func setFillPattern(_ pattern: CGPattern, colorComponents alpha: inout CGFloat) {
+    setFillPattern(pattern, colorComponents: [alpha])
+  }
+
+  /// Strokes with a pattern of its own colours; see `setFillPattern`.
+  public func setStrokePattern(_ pattern: CGPattern, colorComponents alpha: inout CGFloat) {
+    setStrokePattern(pattern, colorComponents: [alpha])
+  }
+
   private func color(
     _ pattern: CGPattern, _ components: [CGFloat], over space: CGColorSpace
   ) -> CGColor? {

@@ -12,7 +12,8 @@ public enum CGInterpolationQuality: Int32, Sendable {
 }
 
 extension CGContext {
-  /// Remembers matrix, clips, colours and line settings.
+  /// Remembers matrix, clips, colours, alpha, blend mode, shadow, and the settings of lines, images
+  /// and text; neither the path nor the text matrix.
   public func saveGState() { savedStates.append(state) }
 
   /// Goes back to what the matching `saveGState` remembered; without one it does nothing.

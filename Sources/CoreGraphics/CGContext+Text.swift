@@ -1,7 +1,7 @@
 public import Foundation
 import Geometry
 import Glyphs
-package import Raster
+import Raster
 
 /// What becomes of the outlines of glyphs.
 public enum CGTextDrawingMode: Int32, Sendable {
@@ -39,7 +39,7 @@ struct TextState {
 
 extension CGContext {
   /// What text is filled with that takes its colour from the context.
-  package var fillColorOfText: Color { state.fill.raster }
+  package var fillColorOfText: CGColor { state.fill.cgColor }
 
   /// The font of glyphs that are shown.
   public func setFont(_ font: CGFont) { state.text.font = font }
@@ -118,6 +118,15 @@ extension CGContext {
   /// Whether glyphs may stand between pixels; they always do.
   public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
 
+  /// Whether glyphs may be moved to parts of pixels; they stand where they stand.
+  public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
+
   /// Whether fonts may be smoothed; outlines always are drawn alike.
   public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+
+  /// Whether glyphs may stand between pixels; they always do.
+  public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
+
+  /// Whether glyphs may be moved to parts of pixels; they stand where they stand.
+  public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
 }

@@ -1,21 +1,26 @@
 public import Foundation
 
+/// Writes a function's results, given what it was made with and its arguments.
+public typealias CGFunctionEvaluateCallback = (Any?, [CGFloat], inout [CGFloat]) -> Void
+
+/// Told when a function goes, given what it was made with.
+public typealias CGFunctionReleaseInfoCallback = (Any?) -> Void
+
 /// What a `CGFunction` computes with.
 ///
 /// Where Core Graphics calls a C function with pointers, this is a closure with arrays: it is given
 /// what the function was made with, as many numbers as the domain has dimensions, and writes as
 /// many as the range has.
 public struct CGFunctionCallbacks {
-  public typealias Evaluate = (Any?, [CGFloat], inout [CGFloat]) -> Void
-
   /// 0.
   public var version: UInt32
-  public var evaluate: Evaluate?
+  public var evaluate: CGFunctionEvaluateCallback?
   /// Called when the function goes.
-  public var releaseInfo: ((Any?) -> Void)?
+  public var releaseInfo: CGFunctionReleaseInfoCallback?
 
   public init(
-    version: UInt32, evaluate: Evaluate?, releaseInfo: ((Any?) -> Void)?
+    version: UInt32, evaluate: CGFunctionEvaluateCallback?,
+    releaseInfo: CGFunctionReleaseInfoCallback?
   ) {
     self.version = version
     self.evaluate = evaluate
@@ -34,7 +39,7 @@ public final class CGFunction {
   /// - Parameters:
   ///   - domain: the least and greatest value of each argument; nil for no limits.
   ///   - range: the least and greatest value of each result; nil for no limits.
-  /// - Returns: nil without dimensions or when there are too few limits.
+  /// - Returns: nil without dimensions, with more than 64 results, and with too few limits.
   public init?(
     info: Any?, domainDimension: Int, domain: [CGFloat]?, rangeDimension: Int, range: [CGFloat]?,
     callbacks: CGFunctionCallbacks

@@ -102,18 +102,20 @@ public final class CGImage: Hashable, Sendable {
   /// The pixels in `rect` (pixels, origin top left, grown to whole pixels and cut to the image);
   /// nil when nothing remains.
   public func cropping(to rect: CGRect) -> CGImage? {
-    let whole = CGRect(x: 0, y: 0, width: width, height: height)
-    let area = rect.integral.intersection(whole)
-    guard !area.isNull, area.width >= 1, area.height >= 1 else { return nil }
-    let left = Int(area.minX)
-    let columns = Int(area.width)
+    // Written so that NaN fails it: CGRect's own intersection stops there.
+    let rect = rect.standardized
+    let (left, top) = (max(0, rect.minX.rounded(.down)), max(0, rect.minY.rounded(.down)))
+    let right = min(CGFloat(width), rect.maxX.rounded(.up))
+    let bottom = min(CGFloat(height), rect.maxY.rounded(.up))
+    guard left >= 0, top >= 0, right - left >= 1, bottom - top >= 1 else { return nil }
+    let columns = Int(right - left)
     var pixels: [UInt8] = []
-    pixels.reserveCapacity(columns * Int(area.height) * 4)
-    for y in Int(area.minY)..<Int(area.maxY) {
-      let start = (y * width + left) * 4
+    pixels.reserveCapacity(columns * Int(bottom - top) * 4)
+    for y in Int(top)..<Int(bottom) {
+      let start = (y * width + Int(left)) * 4
       pixels += rasterImage.pixels[start..<start + columns * 4]
     }
-    let image = Image(width: columns, height: Int(area.height), pixels: pixels)
+    let image = Image(width: columns, height: Int(bottom - top), pixels: pixels)
     return isMask
       ? CGImage(stencil: image, shouldInterpolate: shouldInterpolate)
       : CGImage(

@@ -10,22 +10,27 @@ public enum CGPatternTiling: Int32, Sendable {
   case constantSpacing = 2
 }
 
+/// Draws a pattern's cell, in pattern space, given what the pattern was made with.
+public typealias CGPatternDrawPatternCallback = @Sendable ((any Sendable)?, CGContext) -> Void
+
+/// Told when a pattern goes, given what it was made with.
+public typealias CGPatternReleaseInfoCallback = @Sendable ((any Sendable)?) -> Void
+
 /// What draws a pattern's cell.
 ///
 /// Where Core Graphics calls a C function with a pointer, this is a closure with what the pattern was
 /// made with.
 public struct CGPatternCallbacks: Sendable {
-  public typealias Draw = @Sendable ((any Sendable)?, CGContext) -> Void
-
   /// 0.
   public var version: UInt32
   /// Draws the cell, in pattern space.
-  public var drawPattern: Draw?
+  public var drawPattern: CGPatternDrawPatternCallback?
   /// Called when the pattern goes.
-  public var releaseInfo: (@Sendable ((any Sendable)?) -> Void)?
+  public var releaseInfo: CGPatternReleaseInfoCallback?
 
   public init(
-    version: UInt32, drawPattern: Draw?, releaseInfo: (@Sendable ((any Sendable)?) -> Void)?
+    version: UInt32, drawPattern: CGPatternDrawPatternCallback?,
+    releaseInfo: CGPatternReleaseInfoCallback?
   ) {
     self.version = version
     self.drawPattern = drawPattern

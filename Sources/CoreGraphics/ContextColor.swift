@@ -1,3 +1,4 @@
+import Foundation
 import Raster
 
 /// What a context fills or strokes with.
@@ -34,5 +35,17 @@ struct ContextColor {
           pattern: pattern, color: color.colorUnderPattern,
           alpha: pattern.isColored ? Double(color.alpha) : 1)
       })
+  }
+
+  /// The same as a colour.
+  var cgColor: CGColor {
+    guard let pattern else { return CGColor(rasterColor: raster) }
+    let color =
+      CGColorSpace(patternBaseSpace: pattern.color?.space).flatMap { space in
+        CGColor(
+          patternSpace: space, pattern: pattern.pattern,
+          components: pattern.color?.components ?? [CGFloat(pattern.alpha)])
+      }
+    return color ?? .clear
   }
 }

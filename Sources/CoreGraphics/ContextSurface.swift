@@ -26,13 +26,18 @@ struct ContextSurface {
     }
   }
 
-  /// What has been recorded so far, painted.
+  /// What has been recorded so far, painted; opaque where the background is.
   func picture() -> Image {
     var finished = self
     finished.open([])
     var pixmap = Pixmap(width: list.width, height: list.height)
     var painter = BandPainter()
     painter.paint(finished.list, over: background, into: &pixmap)
-    return Image(width: list.width, height: list.height, pixels: pixmap.pixels)
+    var pixels = pixmap.pixels
+    if background.alpha == 1 {
+      // Blend modes that take away what is there leave black.
+      for place in stride(from: 3, to: pixels.count, by: 4) { pixels[place] = 255 }
+    }
+    return Image(width: list.width, height: list.height, pixels: pixels)
   }
 }

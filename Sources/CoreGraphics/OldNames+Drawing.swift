@@ -1,7 +1,7 @@
 public import Foundation
 
-// The spellings of Swift 2 and 3 of shadows, blend modes, gradients, patterns, masks and layers. Where
-// there is no context nothing happens.
+// The spellings of Swift 2 and 3 of shadows, blend modes, gradients, patterns, masks and layers.
+// Where there is no context nothing happens.
 
 @available(swift, deprecated: 99, renamed: "CGContext.setBlendMode(self:_:)")
 public func CGContextSetBlendMode(_ c: CGContext?, _ mode: CGBlendMode) { c?.setBlendMode(mode) }
@@ -41,10 +41,20 @@ public func CGContextSetFillPattern(
   _ c: CGContext?, _ pattern: CGPattern?, _ components: [CGFloat]
 ) { if let pattern { c?.setFillPattern(pattern, colorComponents: components) } }
 
+@available(swift, deprecated: 99, renamed: "CGContext.setFillPattern(self:_:colorComponents:)")
+public func CGContextSetFillPattern(
+  _ c: CGContext?, _ pattern: CGPattern?, _ alpha: inout CGFloat
+) { if let pattern { c?.setFillPattern(pattern, colorComponents: &alpha) } }
+
 @available(swift, deprecated: 99, renamed: "CGContext.setStrokePattern(self:_:colorComponents:)")
 public func CGContextSetStrokePattern(
   _ c: CGContext?, _ pattern: CGPattern?, _ components: [CGFloat]
 ) { if let pattern { c?.setStrokePattern(pattern, colorComponents: components) } }
+
+@available(swift, deprecated: 99, renamed: "CGContext.setStrokePattern(self:_:colorComponents:)")
+public func CGContextSetStrokePattern(
+  _ c: CGContext?, _ pattern: CGPattern?, _ alpha: inout CGFloat
+) { if let pattern { c?.setStrokePattern(pattern, colorComponents: &alpha) } }
 
 @available(swift, deprecated: 99, renamed: "CGContext.setPatternPhase(self:_:)")
 public func CGContextSetPatternPhase(_ c: CGContext?, _ phase: CGSize) {

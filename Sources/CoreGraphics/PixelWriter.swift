@@ -36,10 +36,17 @@ struct PixelWriter {
       for (index, value) in color.enumerated() {
         set(
           row, start + format.colorOffset + index * format.bitsPerComponent,
-          to: keepsProducts ? value * opacity : value)
+          to: encoded(keepsProducts ? value * opacity : value, index))
       }
     }
     if let offset = format.alphaOffset { set(row, start + offset, to: opacity) }
+  }
+
+  /// The number that the format decodes to `value` of the component at `index`.
+  private func encoded(_ value: Double, _ index: Int) -> Double {
+    guard let decode = format.decode, decode.count > 2 * index + 1 else { return value }
+    let (least, greatest) = (decode[2 * index], decode[2 * index + 1])
+    return least == greatest ? 0 : (value - least) / (greatest - least)
   }
 
   private static func straight(_ value: UInt8, _ alpha: UInt8) -> UInt8 {

@@ -1,4 +1,5 @@
 public import CoreGraphics
+import VirtualTime
 
 /// A filter of a picture, by name: for the `filters`, `backgroundFilters` and `compositingFilter` of
 /// a layer. It makes no pictures by itself.
@@ -14,9 +15,13 @@ open class CIFilter: NSObject, NSCopying {
   /// The built-in filter of that name with default inputs; nil where there is none.
   public convenience init?(name: String) { self.init(name: name, parameters: nil) }
 
-  /// The built-in filter of that name with these inputs, the rest default; nil where there is none.
+  /// The built-in filter of that name with these inputs, the rest default; nil, and a note in the
+  /// ledger, where there is none.
   public convenience init?(name: String, parameters: [String: Any]?) {
-    guard let kind = FilterKind.builtIn[name] else { return nil }
+    guard let kind = FilterKind.builtIn[name] else {
+      SceneContext.active.unsupported("filter \(name)", at: "CIFilter")
+      return nil
+    }
     self.init(kind, name: name)
     for (key, value) in parameters ?? [:] { setValue(value, forKey: key) }
   }
@@ -127,12 +132,28 @@ open class CIFilter: NSObject, NSCopying {
   }
 }
 
-/// The key of a radius in `setValue(_:forKey:)`.
+// Keys of inputs in `setValue(_:forKey:)`.
+
+/// How far a blur reaches, in the layer's units: its standard deviation.
 public let kCIInputRadiusKey = "inputRadius"
+
+/// An angle in radians.
 public let kCIInputAngleKey = "inputAngle"
+
+/// How much of the effect there is, 0…1.
 public let kCIInputIntensityKey = "inputIntensity"
+
+/// 0 makes greys, 1 changes nothing.
 public let kCIInputSaturationKey = "inputSaturation"
+
+/// What is added to every component; 0 changes nothing.
 public let kCIInputBrightnessKey = "inputBrightness"
+
+/// How far components are spread about the middle; 1 changes nothing.
 public let kCIInputContrastKey = "inputContrast"
+
+/// A `CIColor`.
 public let kCIInputColorKey = "inputColor"
+
+/// Powers of two that light is multiplied by.
 public let kCIInputEVKey = "inputEV"

@@ -1,25 +1,34 @@
 public import CoreGraphics
 
-/// Some numbers, at least one.
+/// Some numbers.
 public final class CIVector: NSObject {
   private let values: [CGFloat]
 
   /// How many there are.
   public var count: Int { values.count }
 
-  public init(values: [CGFloat]) { self.values = values }
-
-  public convenience init(x: CGFloat) { self.init(values: [x]) }
-
-  public convenience init(x: CGFloat, y: CGFloat) { self.init(values: [x, y]) }
-
-  public convenience init(x: CGFloat, y: CGFloat, z: CGFloat) { self.init(values: [x, y, z]) }
-
-  public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) {
-    self.init(values: [x, y, z, w])
+  private init(_ values: [CGFloat]) {
+    self.values = values
+    super.init()
   }
 
-  public override convenience init() { self.init(values: []) }
+  /// The first `count` of `values`, in order.
+  public convenience init(values: [CGFloat], count: Int) {
+    self.init(Array(values.prefix(max(0, count))))
+  }
+
+  public convenience init(x: CGFloat) { self.init([x]) }
+
+  public convenience init(x: CGFloat, y: CGFloat) { self.init([x, y]) }
+
+  public convenience init(x: CGFloat, y: CGFloat, z: CGFloat) { self.init([x, y, z]) }
+
+  public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) {
+    self.init([x, y, z, w])
+  }
+
+  /// No numbers.
+  public override convenience init() { self.init([]) }
 
   /// The number at an index; 0 beyond the last.
   public func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }

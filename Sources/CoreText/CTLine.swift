@@ -2,6 +2,7 @@ import AttributedText
 public import CoreGraphics
 import Geometry
 import Glyphs
+import VirtualTime
 
 /// A line of text that has been set. It stands on its baseline, y up, and begins at 0.
 public final class CTLine: NSObject {
@@ -122,9 +123,9 @@ public func CTLineGetTypographicBounds(
 
 /// What a line's bounds are measured by.
 public struct CTLineBoundsOptions: OptionSet, Sendable {
-  public var rawValue: CFIndex
+  public var rawValue: UInt
 
-  public init(rawValue: CFIndex) { self.rawValue = rawValue }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1 << 0)
   public static let excludeTypographicShifts = CTLineBoundsOptions(rawValue: 1 << 1)
@@ -187,6 +188,9 @@ extension LaidOutLine {
 extension CGContext {
   /// Paints `line`, which stands at zero, at the text position by the text matrix.
   func drawText(_ text: StyledText, _ line: LaidOutLine) {
+    for feature in text.unsupported.sorted() {
+      SceneContext.active.unsupported(feature, at: "a line of Core Text")
+    }
     let pieces = text.pieces(of: [line], contextColor: fillColorOfText)
     let flip = Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
     draw(pieces, flip.followed(by: Affine(textMatrix)))

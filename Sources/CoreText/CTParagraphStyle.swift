@@ -21,7 +21,8 @@ public enum CTLineBreakMode: UInt8, Sendable {
   case byTruncatingMiddle = 5
 }
 
-/// What a setting is about. Tab stops and writing directions are kept and not heeded.
+/// What a setting is about. Tab stops, writing directions, bounds of line spacing and of lines are
+/// kept and not heeded.
 public enum CTParagraphStyleSpecifier: UInt32, Sendable {
   case alignment = 0
   case firstLineHeadIndent = 1

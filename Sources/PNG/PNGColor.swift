@@ -9,9 +9,11 @@ package enum PNGColor: Hashable, Sendable {
   /// An ICC profile (iCCP).
   case profile([UInt8])
 
-  /// What the chunks before the picture say; cICP before iCCP before sRGB.
+  /// What the chunks before the picture say; cICP before iCCP before sRGB. The format allows one
+  /// profile; of several the first counts, since a file of many would take long to unpack.
   init(_ bytes: [UInt8]) {
     var found = PNGColor.standard
+    var hasProfile = false
     var place = 8
     func number(_ place: Int) -> Int { bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
     while place + 12 <= bytes.count {
@@ -26,7 +28,8 @@ package enum PNGColor: Hashable, Sendable {
       case "cICP" where length >= 4:
         self = .coded(primaries: Int(data[content]), transfer: Int(data[content + 1]))
         return
-      case "iCCP":
+      case "iCCP" where !hasProfile:
+        hasProfile = true
         // A name, a zero, the method of compression, and the compressed profile.
         if let end = data.firstIndex(of: 0), end + 2 < data.endIndex,
           let profile = inflated(Array(data[(end + 2)...]))

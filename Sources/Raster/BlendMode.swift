@@ -8,14 +8,17 @@ package enum BlendMode: Hashable, Sendable {
   case plus
   /// b·sa: keeps what is there only where the source is; how masks work.
   case destinationIn
+  /// Porter and Duff's other operators.
   case clear, copy, sourceIn, sourceOut, sourceAtop
   case destinationOver, destinationOut, destinationAtop, xor
   /// 1 − ((1 − s) + (1 − b)), no less than 0.
   case plusDarker
+  /// Mixes of straight colours; see `ColorMix`.
   case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
   case difference, exclusion, hue, saturation, color, luminosity
   /// As `colorBurn`, but black burns to black however translucent it is.
   case burnToBlack
+  /// More mixes, as filters have them; see `ColorMix`.
   case linearDodge, linearBurn, linearLight, vividLight, pinLight, subtract, divide
 }
 
@@ -29,6 +32,7 @@ extension BlendMode {
     }
   }
 
+  /// What `Blending` computes for the mode.
   var formula: BlendFormula {
     switch self {
     case .sourceOver: .composite(source: .one, backdrop: .outside)

@@ -45,9 +45,10 @@ package struct DisplayList: Sendable {
   package mutating func fill(
     _ shape: FlatPath, rule: FillRule, paint: Paint, isAliased: Bool = false
   ) {
-    guard let source = source(of: paint),
-      let outline = outline(of: shape, rule: rule, isAliased: isAliased)
-    else { return }
+    guard let source = source(of: paint) else { return }
+    guard let outline = outline(of: shape, rule: rule, isAliased: isAliased) else {
+      return takeBack(source)
+    }
     items.append(DisplayItem(bounds: outline.bounds, action: .fill(outline, source)))
     include(outline.bounds)
   }
@@ -230,6 +231,18 @@ package struct DisplayList: Sendable {
       if use.factor >> 24 == 0 { return nil }
       offscreens.append(use)
       return .offscreen(offscreens.count - 1)
+    }
+  }
+}
+
+extension DisplayList {
+  /// Forgets the source last added, which no pixel shows: an offscreen picture is not drawn then.
+  private mutating func takeBack(_ source: DisplayItem.Source) {
+    switch source {
+    case .solid: break
+    case .image: images.removeLast()
+    case .gradient: gradients.removeLast()
+    case .offscreen: offscreens.removeLast()
     }
   }
 }

@@ -59,7 +59,9 @@ extension BlendFormula {
       return result
     case .addDarkness:
       let alpha = min(1, source.w + backdrop.w)
-      var result = source + backdrop + SIMD4(repeating: alpha - source.w - backdrop.w)
+      let sum = source + backdrop + SIMD4(repeating: alpha - source.w - backdrop.w)
+      // Here and not with the pixel: coverage is to lead to black, not beyond.
+      var result = sum.clamped(lowerBound: .zero, upperBound: .one)
       result.w = alpha
       return result
     }

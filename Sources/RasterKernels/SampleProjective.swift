@@ -13,17 +13,23 @@ extension Fast {
       unsafe pixels.withUnsafeMutableBytes { pixels in
         guard let source = image.baseAddress, let target = pixels.baseAddress else { return }
         let texels = unsafe Texels(base: source, width: width, height: height)
-        for i in 0..<count {
-          var texel: UInt32 = 0
-          if let place = walk.position(i) {
-            texel =
-              unsafe linear
-              ? texels.linear(place.u &+ shift, place.v &+ shift)
-              : texels.nearest(place.u, place.v)
-          }
-          unsafe target.storeBytes(of: texel, toByteOffset: i &* 4, as: UInt32.self)
+        unsafe sample(walk, into: target, count: count) { u, v in
+          unsafe linear ? texels.linear(u &+ shift, v &+ shift) : texels.nearest(u, v)
         }
       }
+    }
+  }
+
+  /// Writes what `texel` says of the walk's positions; transparent where the walk has none.
+  @inline(__always)
+  static func sample(
+    _ walk: ProjectiveWalk, into target: UnsafeMutableRawPointer, count: Int,
+    _ texel: (_ u: Int64, _ v: Int64) -> UInt32
+  ) {
+    for i in 0..<count {
+      var color: UInt32 = 0
+      if let place = walk.position(i) { color = texel(place.u, place.v) }
+      unsafe target.storeBytes(of: color, toByteOffset: i &* 4, as: UInt32.self)
     }
   }
 }

@@ -11,15 +11,8 @@ extension Fast {
       unsafe pixels.withUnsafeMutableBytes { pixels in
         guard let source = image.baseAddress, let target = pixels.baseAddress else { return }
         let tile = unsafe Tile(base: source, width: width, height: height)
-        for i in 0..<count {
-          var texel: UInt32 = 0
-          if let place = walk.position(i) {
-            texel =
-              unsafe linear
-              ? tile.linear(place.u &+ shift, place.v &+ shift)
-              : tile.nearest(place.u, place.v)
-          }
-          unsafe target.storeBytes(of: texel, toByteOffset: i &* 4, as: UInt32.self)
+        unsafe sample(walk, into: target, count: count) { u, v in
+          unsafe linear ? tile.linear(u &+ shift, v &+ shift) : tile.nearest(u, v)
         }
       }
     }

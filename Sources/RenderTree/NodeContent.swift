@@ -1,8 +1,8 @@
 package import Geometry
 package import Raster
 
-/// One thing a layer draws, in its bounds space. Gradients and tiles alone are clipped to the
-/// bounds.
+/// One thing a layer draws, in its bounds space. Gradients and tiles of the bounds alone are clipped
+/// to the bounds.
 package indirect enum NodeContent: Sendable {
   case gradient(PlacedGradient)
   case image(PlacedImage)
@@ -31,7 +31,8 @@ extension NodeContent {
   /// The same with its outlines mapped by `transform`, which keeps sizes; gradients and pictures stay.
   package func transformed(by transform: Affine) -> NodeContent {
     switch self {
-    case .gradient, .image, .dissolve, .tiles, .particles: self
+    case .gradient, .image, .dissolve, .particles: self
+    case .tiles(let placed): .tiles(placed.transformed(by: transform))
     case .fill(let path, let rule, let color):
       .fill(path.transformed(by: transform), rule: rule, color: color)
     case .stroke(let path, let style, let color):

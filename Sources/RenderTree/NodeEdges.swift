@@ -12,5 +12,6 @@ package struct NodeEdges: OptionSet, Hashable, Sendable {
   package static let minY = NodeEdges(rawValue: 4)
   /// Of greatest y.
   package static let maxY = NodeEdges(rawValue: 8)
+  /// The whole border.
   package static let all: NodeEdges = [.minX, .maxX, .minY, .maxY]
 }

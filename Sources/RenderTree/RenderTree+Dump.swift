@@ -45,6 +45,8 @@ extension NodeEffects {
       words.append("\(curve)corners \(TreeText.number(cornerRadius))\(choice)")
     }
     words += filters.map { "filter \($0)" }
+    words += backdropFilters.map { "backdrop filter \($0)" }
+    if smoothEdges != .all { words.append("smooth edges \(smoothEdges.rawValue)") }
     if let shadow {
       words.append(
         "shadow \(TreeText.color(shadow.color)) radius \(TreeText.number(shadow.radius)) by "

@@ -36,6 +36,18 @@ import Testing
     #expect(abs(second[15, 15][0] - 127) <= 1 && second[15, 15][1] == 255)
   }
 
+  @Test(arguments: [10.0, 1e300, Double.infinity, Double.nan])
+  func aStrokeIsFilteredWhateverItsMiterLimit(_ limit: Double) {
+    let line = NodeContent.stroke(
+      Path(rect: Rect(x: 2, y: 2, width: 6, height: 6)),
+      style: StrokeStyle(width: 2, miterLimit: limit), color: red)
+    let node = RenderNode(
+      matrix: .translation(10, 10, 0), bounds: Rect(x: 0, y: 0, width: 10, height: 10),
+      effects: NodeEffects(filters: [.colorMatrix(inversion)]), content: [line])
+    let picture = Picture(of: node)
+    #expect(picture[15, 12] == [0, 255, 255, 255])
+  }
+
   @Test func aBlurReachesOverTheBounds() {
     let picture = Picture(of: filtered([.blur(radius: 3)]))
     #expect(picture[15, 15][3] < 255)
@@ -61,6 +73,29 @@ import Testing
     let onWhite = Picture(of: glass, background: .white)
     #expect(onWhite[15, 15] == [0, 0, 0, 255])
     #expect(onWhite[5, 5] == [255, 255, 255, 255])
+  }
+
+  @Test func aBlurredBackdropIsNoOtherAtThePicturesBorder() {
+    let behind = [box(0, 0, 20, 30, red), box(20, 0, 20, 30, blue)]
+    let glass = RenderNode(
+      bounds: Rect(x: 0, y: 0, width: 40, height: 30),
+      effects: NodeEffects(backdropFilters: [.blur(radius: 3)]))
+    let root = RenderNode(
+      bounds: Rect(x: 0, y: 0, width: 40, height: 30), children: behind + [glass])
+    let picture = Picture(of: root)
+    for x in 0..<40 {
+      #expect(picture[x, 0] == picture[x, 15])
+      #expect(picture[x, 29] == picture[x, 15])
+    }
+    #expect(picture[17, 15] != picture[2, 15])
+  }
+
+  @Test func aBlurOfThousandsOfPixelsIsTheGaussian() {
+    // The corner of a layer of 10 000 pixels, blurred by 2000: a quarter of it is left.
+    let picture = Picture(
+      of: filtered([.blur(radius: 2)], matrix: .scale(1000, 1000, 1)))
+    #expect((62...66).contains(picture[0, 0][3]))
+    #expect((62...67).contains(picture[39, 29][3]))
   }
 
   @Test func aRasterizedLayerShowsThePixelsOfItsScale() {

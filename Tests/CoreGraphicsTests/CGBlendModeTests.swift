@@ -53,6 +53,19 @@ struct CGBlendModeTests {
     #expect(abs(try DrawnPixels(context).alphas()[0] - 128) <= 1)
   }
 
+  @Test(arguments: [CGBlendMode.clear, .copy, .destinationOut])
+  func whereThereIsNoAlphaBlackIsLeft(mode: CGBlendMode) throws {
+    let context = CGContext(width: 2, height: 1, isOpaque: true)
+    context.setFillColor(red: 1, green: 1, blue: 0, alpha: 1)
+    context.fill(all)
+    context.setBlendMode(mode)
+    context.setFillColor(gray: 0, alpha: mode == .destinationOut ? 1 : 0)
+    context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    let pixels = try DrawnPixels(context)
+    #expect(pixels[0, 0] == [0, 0, 0, 255])
+    #expect(pixels[1, 0] == [255, 255, 0, 255])
+  }
+
   @Test func aTransparencyLayerMeetsThePictureInTheModeAtItsBeginning() throws {
     let context = try transparentContext(2, 1)
     context.setFillColor(red: 1, green: 1, blue: 0, alpha: 1)

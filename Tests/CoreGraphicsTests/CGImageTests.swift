@@ -27,4 +27,17 @@ struct CGImageTests {
     #expect(image.cropping(to: CGRect(x: 3, y: 2, width: 9, height: 9))?.width == 1)
     #expect(image.cropping(to: CGRect(x: 4, y: 0, width: 1, height: 1)) == nil)
   }
+
+  @Test func aPartOfADecodedImageHasTheSamplesOfTheWhole() throws {
+    let provider = try #require(CGDataProvider(data: Data([0, 0, 0, 10, 20, 30]) as CFData))
+    let negative = try #require(
+      CGImage(
+        width: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 24, bytesPerRow: 6,
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: [], provider: provider,
+        decode: [1, 0, 1, 0, 1, 0], shouldInterpolate: false, intent: .defaultIntent))
+    let part = try #require(negative.cropping(to: CGRect(x: 1, y: 0, width: 1, height: 1)))
+    #expect(part.decode == [1, 0, 1, 0, 1, 0])
+    #expect(part.dataProvider?.data.map { [UInt8]($0) } == [10, 20, 30])
+    #expect(part.rasterImage.pixels == [245, 235, 225, 255])
+  }
 }

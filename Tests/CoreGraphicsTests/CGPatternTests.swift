@@ -124,6 +124,26 @@ struct CGPatternTests {
     #expect(try DrawnPixels(context).alphas(1) == [0, 0, 0, 0, 0, 0, 0, 0])
   }
 
+  /// Core Graphics takes the address of one alpha as well as that of several components.
+  @Test func theAlphaOfAColouredPatternMayBeOneNumber() throws {
+    let context = try transparentContext(4, 4)
+    let draw: CGPatternDrawPatternCallback = { _, context in
+      context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+    }
+    var callbacks = CGPatternCallbacks(version: 0, drawPattern: draw, releaseInfo: nil)
+    let made = CGPattern(
+      info: nil, bounds: CGRect(x: 0, y: 0, width: 4, height: 4), matrix: .identity, xStep: 4,
+      yStep: 4, tiling: .constantSpacing, isColored: true, callbacks: &callbacks)
+    let pattern = try #require(made)
+    var alpha: CGFloat = 0.5
+    context.setFillPattern(pattern, colorComponents: &alpha)
+    context.fill(all)
+    #expect(try DrawnPixels(context)[1, 1] == [0, 0, 0, 128])
+    let space = try #require(CGColorSpace(patternBaseSpace: nil))
+    let color = CGColor(patternSpace: space, pattern: pattern, components: &alpha)
+    #expect(color?.alpha == 0.5)
+  }
+
   /// In the contexts UIKit makes base space grows downwards.
   @Test func inUIKitsContextsCellsHangFromTheTop() throws {
     let context = try #require(

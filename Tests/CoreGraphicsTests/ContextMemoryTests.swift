@@ -118,5 +118,6 @@ struct ContextMemoryTests {
     #expect(makeContext(4, 1, .premultipliedLast, bytesPerRow: 15) == nil)
     #expect(makeContext(1, 1, .premultipliedLast, bits: 5) == nil)
     #expect(makeContext(0, 1, .premultipliedLast) == nil)
+    #expect(makeContext(1, 1 << 20, .premultipliedLast, bytesPerRow: 1 << 26) == nil)
   }
 }

@@ -168,6 +168,34 @@ import Testing
     #expect(pixel(Int(box.minX) + 3, 10) == [0, 255, 0, 255])
   }
 
+  @Test func patternFromTheContext() throws {
+    let context = try context()
+    // Rows of green, four high, with four between.
+    let made = CGPattern(
+      info: nil, bounds: CGRect(x: 0, y: 0, width: 8, height: 8), matrix: .identity, xStep: 8,
+      yStep: 8, tiling: .constantSpacing, isColored: true,
+      callbacks: CGPatternCallbacks(
+        version: 0,
+        drawPattern: { _, context in
+          context.setFillColor(red: 0, green: 1, blue: 0, alpha: 1)
+          context.fill(CGRect(x: 0, y: 0, width: 8, height: 4))
+        }, releaseInfo: nil))
+    context.setFillPattern(try #require(made), colorComponents: [1])
+    let line = CTLineCreateWithAttributedString(
+      NSAttributedString(
+        string: "H",
+        attributes: [
+          kCTFontAttributeName as NSAttributedString.Key: font,
+          kCTForegroundColorFromContextAttributeName as NSAttributedString.Key: true,
+        ]))
+    CTLineDraw(line, context)
+    let pixel = try pixels(context)
+    let stem = Int(CTLineGetImageBounds(line, nil).minX) + 3
+    #expect(pixel(stem, 9) == [0, 255, 0, 255])
+    #expect(pixel(stem, 14) == [0, 0, 0, 0])
+    #expect(pixel(stem, 18) == [0, 255, 0, 255])
+  }
+
   @Test func framesAreDrawnInTheirPaths() throws {
     let context = try context()
     let text = NSAttributedString(

@@ -114,6 +114,18 @@ import Testing
     return bytes
   }
 
+  @Test func theFirstProfileCounts() throws {
+    let picture = SamplePicture.all[2]
+    var parts = try chunks(
+      of: PNGEncoder.encode(picture.pixels, width: picture.width, height: picture.height))
+    // A name, a zero, the method of compression, and the profile.
+    for profile: [UInt8] in [[1, 2, 3], [4, 5, 6]] {
+      let place = parts.firstIndex { $0.type == "IDAT" } ?? 1
+      parts.insert(PNGChunk(type: "iCCP", body: [65, 0, 0] + deflated(profile)), at: place)
+    }
+    #expect(try PNGDecoder.decode(file(of: parts)).color == .profile([1, 2, 3]))
+  }
+
   @Test func chunksThatDoNotMakeThePictureArePassedOver() throws {
     let picture = SamplePicture.all[2]
     var parts = try chunks(

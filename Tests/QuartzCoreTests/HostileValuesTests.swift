@@ -215,6 +215,51 @@ import Testing
   }
 
   @Test(arguments: [
+    "contentsCenter.origin.x", "contentsCenter.size.width", "contentsRect.origin.x",
+    "contentsRect.size.width", "contentsScale", "bounds.size.width",
+  ])
+  func contentsOfNinePartsAreDrawn(keyPath: String) {
+    draw(
+      {
+        let layer = CALayer()
+        layer.contentsCenter = CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5)
+        layer.minificationFilter = .trilinear
+        return layer
+      }, keyPath)
+  }
+
+  @Test(arguments: [
+    "shadowRadius", "shadowOffset.width", "filters.haze.inputRadius", "filters.tone.inputAngle",
+    "backgroundFilters.light.inputPower",
+  ])
+  func aLayerWithShadowAndFiltersIsDrawn(keyPath: String) {
+    func filter(_ kind: String, _ name: String) -> Any {
+      let made = CIFilter(name: kind)
+      made?.name = name
+      return made as Any
+    }
+    draw(
+      {
+        let layer = CALayer()
+        layer.shadowOpacity = 0.5
+        layer.shadowRadius = 1
+        layer.minificationFilter = .trilinear
+        layer.filters = [filter("CIGaussianBlur", "haze"), filter("CIHueAdjust", "tone")]
+        layer.setValue(1, forKeyPath: "filters.haze.inputRadius")
+        layer.backgroundFilters = [filter("CIGammaAdjust", "light")]
+        return layer
+      }, keyPath)
+  }
+
+  @Test(arguments: values) func aScrollLayerIsScrolledToAnyRectangle(value: Double) {
+    let scroll = CAScrollLayer()
+    scroll.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+    scroll.scroll(to: CGRect(x: value, y: 0, width: 5, height: value))
+    scroll.bounds.origin.x = value
+    scroll.scroll(to: CGRect(x: 20, y: 20, width: 5, height: 5))
+  }
+
+  @Test(arguments: [
     "instanceCount", "instanceDelay", "instanceTransform.rotation.z", "instanceTransform.scale.x",
     "instanceRedOffset", "instanceAlphaOffset", "bounds.size.width",
   ])
@@ -314,6 +359,32 @@ import Testing
     scene.turn { scene.root.addSublayer(replicator) }
     let root = scene.inside { TreeFreezer.freeze(scene.root, at: 0) }
     #expect(root.children.first?.children.count == 10_000)
+    #expect(!scene.context.ledger.entries.isEmpty)
+  }
+
+  @Test func tilesOfGigabytesAreNotDrawn() {
+    let scene = LayerScene()
+    let layer = CATiledLayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    layer.tileSize = CGSize(width: 16_384, height: 16_384)
+    layer.contentsScale = 1000
+    scene.turn {
+      layer.setNeedsDisplay()
+      scene.root.addSublayer(layer)
+    }
+    #expect(!scene.context.ledger.entries.isEmpty)
+  }
+
+  @Test func aBillionCopiesOfABillionCopiesAreNotDrawn() {
+    let scene = LayerScene()
+    let (outer, inner) = (CAReplicatorLayer(), CAReplicatorLayer())
+    (outer.instanceCount, inner.instanceCount) = (5000, 1_000_000_000)
+    inner.addSublayer(CALayer())
+    outer.addSublayer(inner)
+    scene.turn { scene.root.addSublayer(outer) }
+    let copies = scene.inside { TreeFreezer.freeze(scene.root, at: 0) }.children.first?.children
+    #expect(copies?.count == 5000)
+    #expect(copies?.first?.children.count == 20)
     #expect(!scene.context.ledger.entries.isEmpty)
   }
 

@@ -66,6 +66,21 @@ struct BlendModeTests {
     #expect(drawn.alpha(1, 0) == 255)
   }
 
+  @Test func addedDarknessEndsAtBlackBeforeASoftClipLetsItThrough() {
+    let dark = Color(red: 0.2, green: 0.2, blue: 0.2)
+    let drawn = draw(1, 1) {
+      $0.fill(rectangle(0, 0, 1, 1), rule: .nonZero, paint: .solid(dark))
+      $0.pushClip(rectangle(0, 0, 0.5, 1), rule: .nonZero)
+      $0.pushGroup(opacity: 1, blend: .plusDarker)
+      $0.fill(rectangle(0, 0, 1, 1), rule: .nonZero, paint: .solid(dark))
+      $0.popGroup()
+      $0.popClip()
+    }
+    // Half of 51, half of black.
+    #expect(abs(drawn[0, 0][0] - 25) <= 1)
+    #expect(drawn.alpha(0, 0) == 255)
+  }
+
   @Test func aSourceOutsideWhatLiesBelowIsStillDrawn() {
     let drawn = draw(64, 64) {
       $0.pushGroup(opacity: 1, blend: .sourceOver)

@@ -38,8 +38,8 @@ struct BlendReference: Sendable, CustomTestStringConvertible {
     mix(.overlay) { b, s in b <= 0.5 ? 2 * b * s : 1 - 2 * (1 - b) * (1 - s) },
     mix(.darken) { b, s in min(b, s) },
     mix(.lighten) { b, s in max(b, s) },
-    mix(.colorDodge) { b, s in b == 0 ? 0 : s == 1 ? 1 : min(1, b / (1 - s)) },
-    mix(.colorBurn) { b, s in b == 1 ? 1 : s == 0 ? 0 : 1 - min(1, (1 - b) / s) },
+    mix(.colorDodge) { b, s in dodge(b, s) },
+    mix(.colorBurn) { b, s in burn(b, s) },
     mix(.hardLight) { b, s in s <= 0.5 ? 2 * b * s : 1 - 2 * (1 - b) * (1 - s) },
     mix(.softLight) { b, s in
       let d = b <= 0.25 ? ((16 * b - 12) * b + 4) * b : b.squareRoot()
@@ -50,6 +50,7 @@ struct BlendReference: Sendable, CustomTestStringConvertible {
     mix(.linearDodge) { b, s in min(1, b + s) },
     mix(.linearBurn) { b, s in max(0, b + s - 1) },
     mix(.linearLight) { b, s in min(1, max(0, b + 2 * s - 1)) },
+    mix(.vividLight) { b, s in s <= 0.5 ? burn(b, 2 * s) : dodge(b, 2 * s - 1) },
     mix(.pinLight) { b, s in s <= 0.5 ? min(b, 2 * s) : max(b, 2 * s - 1) },
     mix(.subtract) { b, s in max(0, b - s) },
     mix(.divide) { b, s in b == 0 ? 0 : s == 0 ? 1 : min(1, b / s) },
@@ -90,6 +91,14 @@ struct BlendReference: Sendable, CustomTestStringConvertible {
       return (0..<3).map { s[$0] * (1 - b[3]) + b[$0] * (1 - s[3]) + both * mixed[$0] }
         + [s[3] + b[3] - both]
     }
+  }
+
+  private static func dodge(_ b: Double, _ s: Double) -> Double {
+    b == 0 ? 0 : s == 1 ? 1 : min(1, b / (1 - s))
+  }
+
+  private static func burn(_ b: Double, _ s: Double) -> Double {
+    b == 1 ? 1 : s == 0 ? 0 : 1 - min(1, (1 - b) / s)
   }
 
   private static func lum(_ c: [Double]) -> Double { 0.3 * c[0] + 0.59 * c[1] + 0.11 * c[2] }

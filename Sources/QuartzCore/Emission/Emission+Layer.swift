@@ -26,10 +26,11 @@ extension Emission {
     scale = number(values.scale)
     spin = number(values.spin)
     var places: [ObjectIdentifier: Int] = [:]
+    var rest = EmissionCell.mostCells
     cells = (values.cells ?? []).map { cell in
       let occurrence = places[ObjectIdentifier(cell), default: 0]
       places[ObjectIdentifier(cell)] = occurrence + 1
-      var emitted = EmissionCell(cell, generations: EmissionCell.mostGenerations)
+      var emitted = EmissionCell(cell, generations: EmissionCell.mostGenerations, &rest)
       emitted.identity = identities.identity(of: cell, occurrence: occurrence)
       return emitted
     }
@@ -39,9 +40,11 @@ extension Emission {
 extension EmissionCell {
   /// Cells in cells are heeded no deeper: one may contain itself.
   static let mostGenerations = 8
+  /// Nor more of them than this, in one layer.
+  static let mostCells = 10_000
 
   @MainActor
-  fileprivate init(_ cell: CAEmitterCell, generations: Int) {
+  fileprivate init(_ cell: CAEmitterCell, generations: Int, _ rest: inout Int) {
     let values = cell.values
     func number(_ value: some BinaryFloatingPoint) -> Double { Emission.sane(Double(value)) }
     func spread(_ mean: some BinaryFloatingPoint, _ range: some BinaryFloatingPoint)
@@ -71,7 +74,10 @@ extension EmissionCell {
       number(values.alphaSpeed))
     sprite = EmissionSprite(values)
     guard generations > 0 else { return }
-    cells = (cell.emitterCells ?? []).map { EmissionCell($0, generations: generations - 1) }
+    for inner in cell.emitterCells ?? [] where rest > 0 {
+      rest -= 1
+      cells.append(EmissionCell(inner, generations: generations - 1, &rest))
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import CoreImage
 
 /// The only place that casts.
 extension AnimatableValue {
@@ -12,7 +13,7 @@ extension AnimatableValue {
       case .size: Self.size(from: object).map { .size($0) }
       case .rect: Self.rect(from: object).map { .rect($0) }
       case .transform: Self.transform(from: object).map { .transform($0) }
-      case .color: Self.optional(object, as: CGColor.self).map { .color($0) }
+      case .color: Self.color(from: object)
       case .path: Self.optional(object, as: CGPath.self).map { .path($0?.geometry) }
       case .image: Self.optional(object, as: CGImage.self).map { .image($0) }
       case .numbers: Self.numbers(from: object)
@@ -67,8 +68,21 @@ extension AnimatableValue {
     }
   }
 
+  /// Those of filters too.
+  private static func color(from object: Any?) -> AnimatableValue? {
+    if let color = object as? CIColor {
+      return .color(
+        CGColor(srgbRed: color.red, green: color.green, blue: color.blue, alpha: color.alpha))
+    }
+    return optional(object, as: CGColor.self).map { .color($0) }
+  }
+
+  /// Those in a filter's vector too.
   private static func numbers(from object: Any?) -> AnimatableValue? {
     guard let object else { return .numbers(nil) }
+    if let vector = object as? CIVector {
+      return .numbers((0..<vector.count).map { Double(vector.value(at: $0)) })
+    }
     guard let array = object as? [Any] else { return nil }
     let numbers = array.compactMap { number(from: $0) }
     return numbers.count == array.count ? .numbers(numbers) : nil

@@ -110,6 +110,10 @@ enum PresentationEvaluator {
       target.presentation.values.transition =
         RunningTransition(transition, from: attachment.transitionStart, at: moment.progress)
         ?? target.presentation.values.transition
+      if transition.filter != nil {
+        SceneContext.active.unsupported(
+          "the filter of a transition", at: target.model.name ?? "a layer")
+      }
       if !transition.type.isKnown {
         SceneContext.active.unsupported(
           "transition \(transition.type.rawValue)", at: target.model.name ?? "a layer")

@@ -74,15 +74,24 @@ extension [CAEmitterCell] {
 
   /// Copies that can be animated: nobody else has them, nor the cells in them.
   @MainActor
-  func copiedForAnimation(depth: Int = EmissionCell.mostGenerations) -> [CAEmitterCell] {
-    map { cell in
+  func copiedForAnimation() -> [CAEmitterCell] {
+    var rest = EmissionCell.mostCells
+    return copied(generations: EmissionCell.mostGenerations, &rest)
+  }
+
+  @MainActor
+  private func copied(generations: Int, _ rest: inout Int) -> [CAEmitterCell] {
+    var copies: [CAEmitterCell] = []
+    for cell in self where rest > 0 {
+      rest -= 1
       let copy = CAEmitterCell()
       copy.values = cell.values
       copy.looseValues = cell.looseValues
       copy.original = cell.original ?? cell
       copy.emitterCells =
-        depth > 0 ? cell.emitterCells?.copiedForAnimation(depth: depth - 1) : nil
-      return copy
+        generations > 0 ? cell.emitterCells?.copied(generations: generations - 1, &rest) : nil
+      copies.append(copy)
     }
+    return copies
   }
 }

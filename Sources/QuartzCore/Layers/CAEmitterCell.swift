@@ -296,7 +296,7 @@ open class CAEmitterCell: NSObject, @MainActor NSCopying, CAMediaTiming {
 
   /// True when the value of `key` is worth keeping: it is not what a new cell has.
   open func shouldArchiveValue(forKey key: String) -> Bool {
-    AnyValue(value(forKey: key)) != AnyValue(EmitterCellProperty.all[key]?.get(CAEmitterCell()))
+    AnyValue(value(forKey: key)) != AnyValue(EmitterCellProperty.named(key)?.get(CAEmitterCell()))
   }
 
   // MARK: Copies

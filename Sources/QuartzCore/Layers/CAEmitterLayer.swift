@@ -1,4 +1,5 @@
 public import CoreGraphics
+import Geometry
 import RenderTree
 import VirtualTime
 
@@ -44,7 +45,7 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// The same along z. Particles are drawn flat: it matters to `backToFront` alone.
+  /// The same along z.
   open var emitterZPosition: CGFloat {
     get { emitter.emitterZPosition }
     set {
@@ -92,7 +93,7 @@ open class CAEmitterLayer: CALayer {
     set { change("renderMode", from: emitter.renderMode, to: newValue) { emitter.renderMode = $0 } }
   }
 
-  /// True: particles have depth in the space around. Stored; they are drawn flat.
+  /// True: particles have their place in the space around; else they are drawn in the layer's plane.
   open var preservesDepth: Bool {
     get { emitter.preservesDepth }
     set {
@@ -140,7 +141,9 @@ open class CAEmitterLayer: CALayer {
 
   override class var properties: PropertyTable { .emitterLayer }
 
-  override func partPath(_ keyPath: String) -> ResolvedKeyPath? { cellPath(keyPath) }
+  override func partPath(_ keyPath: String) -> ResolvedKeyPath? {
+    cellPath(keyPath) ?? super.partPath(keyPath)
+  }
 
   override var inspectedClass: String { "CAEmitterLayer" }
 
@@ -153,15 +156,40 @@ open class CAEmitterLayer: CALayer {
   override func leftTree() { history.forget() }
 
   override func overlay(of model: CALayer, at localTime: Double) -> [NodeContent] {
-    guard let model = model as? CAEmitterLayer else { return [] }
+    sharesSpace ? [] : picture(of: model, at: localTime)?.content ?? []
+  }
+
+  /// With `preservesDepth` the particles stand beside the layer's own node, as the sublayers of a
+  /// transform layer do.
+  override func frozenNodes(
+    of model: CALayer, at localTime: Double, placed placement: NodePlacement
+  ) -> [RenderNode] {
+    let own = super.frozenNodes(of: model, at: localTime, placed: placement)
+    guard sharesSpace, values.opacity > 0, let picture = picture(of: model, at: localTime) else {
+      return own
+    }
+    let toSuperlayer = placement.matrix(after: values.matrixInSuperlayer)
+    return own
+      + picture.contentsInDepth.map { depth, content in
+        RenderNode(
+          matrix: Matrix4.translation(0, 0, depth).followed(by: toSuperlayer),
+          opacity: placement.opacity * min(values.opacity, 1),
+          effects: NodeEffects(tint: placement.tint), content: [content])
+      }
+  }
+
+  private var sharesSpace: Bool { preservesDepth && !PresentationEvaluator.showsModels }
+
+  private func picture(of model: CALayer, at localTime: Double) -> ParticlePicture? {
+    // Before its beginning a layer's clock stands at 0, when the first particles would be born.
+    guard let model = model as? CAEmitterLayer, localTime > 0 || model.beginTime <= 0 else {
+      return nil
+    }
     let (particles, isWhole) = model.particles(at: localTime)
     if !isWhole {
       SceneContext.active.unsupported(
         "more than \(ParticleCollector.mostShown) particles", at: name ?? "a layer")
     }
-    if preservesDepth, particles.contains(where: { $0.hasDepth }) {
-      SceneContext.active.unsupported("particles with depth", at: name ?? "a layer")
-    }
-    return ParticlePicture(of: particles, at: localTime, mode: renderMode).content
+    return ParticlePicture(of: particles, at: localTime, mode: renderMode)
   }
 }

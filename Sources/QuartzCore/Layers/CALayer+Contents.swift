@@ -47,7 +47,7 @@ extension CALayer {
     }
   }
 
-  /// Which of the reduced pictures the trilinear filter prefers. Stored.
+  /// Which of the reduced pictures the trilinear filter prefers: greater, smaller ones.
   public var minificationFilterBias: Float {
     get { values.contentsStyle.minificationFilterBias }
     set {

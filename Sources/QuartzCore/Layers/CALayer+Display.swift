@@ -35,7 +35,10 @@ extension CALayer {
 
   /// Everything drawn between the background and the sublayers, in order.
   final func shownContent() -> [NodeContent] {
-    backgroundTiles() + upright(contentSource?.content(for: self) ?? [])
+    let background = values.backgroundColor.flatMap {
+      NodeContent.tiles(of: $0, scale: Double(contentsScale))
+    }
+    return [background].compactMap(\.self) + upright(contentSource?.content(for: self) ?? [])
       + contentBelowContents() + placedContents() + contentOfClass()
   }
 

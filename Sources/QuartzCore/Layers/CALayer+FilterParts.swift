@@ -44,7 +44,13 @@ extension LayerProperty {
     func set(_ layer: CALayer, _ value: Any?) {
       // A presentation shares its model's filters until it changes one.
       if layer.modelledLayer != nil { layer.values.filters.own(list) }
-      filter(layer)?.setValue(value, forKey: key)
+      guard let changed = filter(layer) else { return }
+      if let numbers = value as? [Double], changed.value(forKey: key) is CIVector {
+        changed.setValue(
+          CIVector(values: numbers.map { CGFloat($0) }, count: numbers.count), forKey: key)
+      } else {
+        changed.setValue(value, forKey: key)
+      }
     }
     return LayerProperty(
       key: list, animatesImplicitly: false, object: { filter($0)?.value(forKey: key) },

@@ -1,4 +1,5 @@
 public import CoreGraphics
+import Geometry
 
 extension CALayer {
   /// Scrolls the nearest scroll layer, this layer or one it lies in, to `p` (bounds space); without
@@ -19,7 +20,9 @@ extension CALayer {
   /// `CGRect.null` when none of it shows.
   public var visibleRect: CGRect {
     guard let scrollLayer, scrollLayer !== self else { return bounds }
-    return bounds.intersection(convert(scrollLayer.bounds, from: scrollLayer))
+    // CGRect's own intersection stops at NaN.
+    let seen = Rect(bounds).intersection(Rect(convert(scrollLayer.bounds, from: scrollLayer)))
+    return seen.map { CGRect($0) } ?? .null
   }
 
   private var scrollLayer: CAScrollLayer? {

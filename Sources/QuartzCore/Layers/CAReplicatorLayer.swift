@@ -141,38 +141,50 @@ open class CAReplicatorLayer: CALayer {
   private func copies(
     of model: CALayer, at localTime: Double, placed placement: NodePlacement
   ) -> [RenderNode] {
-    if replication.count > ReplicationValues.mostInstances {
-      SceneContext.active.unsupported(
-        "more than \(ReplicationValues.mostInstances) instances", at: name ?? "a layer")
-    }
     // Drawn into a context copies are as they are there: about the origin, without colours.
     let isModel = PresentationEvaluator.showsModels
-    return replication.instances(about: isModel ? .zero : values.anchor).flatMap { instance in
-      var inner = placement
-      inner.around = placement.around.map { instance.matrix.followed(by: $0) } ?? instance.matrix
-      if !isModel { inner.tint = placement.tint.multiplied(by: instance.tint) }
-      return instance.ordered(model.children, at: localTime).flatMap {
-        TreeFreezer.nodes(
-          for: $0, atParentTime: localTime - (isModel ? 0 : instance.delay), placed: inner)
+    return withInstances(about: isModel ? .zero : values.anchor) { instances -> [RenderNode] in
+      if replication.count > instances.count {
+        SceneContext.active.unsupported(
+          "more than \(instances.count) instances", at: name ?? "a layer")
+      }
+      return instances.flatMap { instance in
+        var inner = placement
+        inner.around = placement.around.map { instance.matrix.followed(by: $0) } ?? instance.matrix
+        if !isModel { inner.tint = placement.tint.multiplied(by: instance.tint) }
+        return instance.ordered(model.children, at: localTime).flatMap {
+          TreeFreezer.nodes(
+            for: $0, atParentTime: localTime - (isModel ? 0 : instance.delay), placed: inner)
+        }
       }
     }
   }
 
+  /// Hands `body` the copies that are shown, and counts them for the replicators inside.
+  private func withInstances<Result>(
+    about center: CGPoint, _ body: ([ReplicationValues.Instance]) -> Result
+  ) -> Result {
+    let instances = replication.instances(about: center)
+    let copies = ReplicationValues.copiesAround * max(1, instances.count)
+    return ReplicationValues.$copiesAround.withValue(copies) { body(instances) }
+  }
+
   override func inspectedInstances(of model: CALayer, at localTime: Double) -> OrderedJSON? {
-    let instances = replication.instances(about: .zero)
-    return .array(
-      instances.enumerated().map { index, instance in
-        .object([
-          ("index", .number(Double(index))),
-          ("transform", OrderedJSON(instance.matrix)),
-          (
-            "sublayers",
-            .array(
-              model.children.map {
-                LayerInspection.node(for: $0, atParentTime: localTime - instance.delay)
-              })
-          ),
-        ])
-      })
+    withInstances(about: .zero) { instances in
+      OrderedJSON.array(
+        instances.enumerated().map { index, instance in
+          .object([
+            ("index", .number(Double(index))),
+            ("transform", OrderedJSON(instance.matrix)),
+            (
+              "sublayers",
+              .array(
+                model.children.map {
+                  LayerInspection.node(for: $0, atParentTime: localTime - instance.delay)
+                })
+            ),
+          ])
+        })
+    }
   }
 }

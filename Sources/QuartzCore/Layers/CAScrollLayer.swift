@@ -33,17 +33,18 @@ open class CAScrollLayer: CALayer {
 
   /// Scrolls as little as shows `r` (bounds space); to its origin where it is too large.
   open func scroll(to r: CGRect) {
-    func origin(_ shown: ClosedRange<CGFloat>, _ wanted: ClosedRange<CGFloat>) -> CGFloat {
-      let length = shown.upperBound - shown.lowerBound
-      let isTooLarge = wanted.upperBound - wanted.lowerBound > length
-      if isTooLarge || wanted.lowerBound < shown.lowerBound { return wanted.lowerBound }
-      return max(shown.lowerBound, wanted.upperBound - length)
+    func origin(_ shown: CGFloat, _ length: CGFloat, from start: CGFloat, to end: CGFloat)
+      -> CGFloat
+    {
+      if end - start > length || start < shown { return start }
+      return max(shown, end - length)
     }
     guard !r.isNull, !r.isInfinite else { return }
     let b = bounds
     scroll(
       to: CGPoint(
-        x: origin(b.minX...b.maxX, r.minX...r.maxX), y: origin(b.minY...b.maxY, r.minY...r.maxY)))
+        x: origin(b.minX, b.width, from: r.minX, to: r.maxX),
+        y: origin(b.minY, b.height, from: r.minY, to: r.maxY)))
   }
 
   open override func presentation() -> CAScrollLayer? { presentationNow() as? CAScrollLayer }

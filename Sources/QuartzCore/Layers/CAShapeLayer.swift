@@ -103,5 +103,7 @@ open class CAShapeLayer: CALayer {
 
   override func inspectedProperties() -> [OrderedJSON.Member] { shape.inspectedProperties }
 
-  override func contentOfClass() -> [NodeContent] { shape.content }
+  override func contentOfClass() -> [NodeContent] {
+    shape.content(scale: Double(contentsScale))
+  }
 }

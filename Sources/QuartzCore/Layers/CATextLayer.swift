@@ -134,6 +134,6 @@ open class CATextLayer: CALayer {
   override func inspectedProperties() -> [OrderedJSON.Member] { text.inspectedProperties }
 
   override func contentBelowContents() -> [NodeContent] {
-    upright(text.content(in: values.bounds, layer: name))
+    upright(text.content(in: values.bounds, scale: Double(contentsScale), layer: name))
   }
 }

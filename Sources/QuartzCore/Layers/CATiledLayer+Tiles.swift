@@ -18,7 +18,8 @@ extension CATiledLayer {
     let (seen, isWhole) = grid.tiles(touching: shown.seenArea)
     if !isWhole {
       SceneContext.active.unsupported(
-        "more than \(TileGrid.mostTiles) tiles", at: name ?? "a layer")
+        "more than \(TileGrid.mostTiles) tiles, or of more than 2²⁸ pixels",
+        at: name ?? "a layer")
     }
     if tiles.count + seen.count > 2 * TileGrid.mostTiles {
       let places = Set(seen.map(\.place))

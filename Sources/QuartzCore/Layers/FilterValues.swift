@@ -27,7 +27,7 @@ struct FilterValues {
   var unknown: [String] {
     var names: [String] = []
     for (list, role) in [(own, "filter"), (background, "background filter")] {
-      for filter in list ?? [] where Self.nodeFilters([filter], orNil: true) == nil {
+      for filter in list ?? [] where Self.parts(of: filter) == nil {
         names.append("\(role) \(Self.description(of: filter))")
       }
     }
@@ -40,21 +40,19 @@ struct FilterValues {
   }
 
   private static func nodeFilters(_ filters: [Any]?) -> [NodeFilter] {
-    (filters ?? []).flatMap { nodeFilters([$0], orNil: true) ?? [] }
+    (filters ?? []).flatMap { parts(of: $0) ?? [] }
   }
 
-  private static func nodeFilters(_ filters: [Any], orNil: Bool) -> [NodeFilter]? {
-    var found: [NodeFilter] = []
-    for filter in filters {
-      let named = (filter as? String).flatMap { name in
-        FilterKind.inArchive(name).map { CIFilter($0, name: name) } ?? CIFilter(name: name)
-      }
-      guard let filter = filter as? CIFilter ?? named, let parts = filter.nodeFilters else {
-        return nil
-      }
-      if filter.isEnabled { found += parts }
+  /// What a filter, or the one of that name, does; nothing while it is disabled, nil where nobody
+  /// knows it.
+  private static func parts(of filter: Any) -> [NodeFilter]? {
+    let named = (filter as? String).flatMap { name in
+      (FilterKind.inArchive(name) ?? FilterKind.builtIn[name]).map { CIFilter($0, name: name) }
     }
-    return found
+    guard let filter = filter as? CIFilter ?? named, let parts = filter.nodeFilters else {
+      return nil
+    }
+    return filter.isEnabled ? parts : []
   }
 
   private static func compositingName(of filter: Any) -> String? {

@@ -19,6 +19,7 @@ extension LayerValues {
     let y = Self.middle(
       Double(center.minY), Double(center.maxY), of: source.height, scale: scale,
       in: destination.height)
+    guard let x, let y, source.minX.isFinite, source.minY.isFinite else { return nil }
     return PlacedImage.Middle(
       source: Rect(
         x: source.minX + x.source.lowerBound, y: source.minY + y.source.lowerBound,
@@ -32,10 +33,10 @@ extension LayerValues {
   }
 
   /// The same along one axis: `start` and `end` are fractions of `length` pixels, which go to
-  /// `room` points.
+  /// `room` points. Nil where one of them is not finite.
   private static func middle(
     _ start: Double, _ end: Double, of length: Double, scale: Double, in room: Double
-  ) -> (source: ClosedRange<Double>, destination: ClosedRange<Double>) {
+  ) -> (source: ClosedRange<Double>, destination: ClosedRange<Double>)? {
     func unit(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
     let first = unit(start) * length
     let last = max(first, unit(end) * length)
@@ -43,6 +44,7 @@ extension LayerValues {
     let after = (length - last) / scale
     let share = before + after > room ? room / (before + after) : 1
     let begin = before * share
+    guard last.isFinite, begin.isFinite, room.isFinite else { return nil }
     return (first...last, begin...max(begin, room - after * share))
   }
 }

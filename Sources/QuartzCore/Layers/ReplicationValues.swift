@@ -27,15 +27,21 @@ struct ReplicationValues {
 
   /// More copies are not shown: they would take minutes.
   static let mostInstances = 10_000
+  /// No more are shown of a replicator in replicators, all copies of it taken together.
+  static let mostInAll = 100_000
 
-  /// The copies, first to last, their transforms taken about `center` (bounds space).
+  /// How often what is looked at is shown, by the replicators around it.
+  @TaskLocal static var copiesAround = 1
+
+  /// The copies that are shown, first to last, their transforms taken about `center` (bounds space).
   func instances(about center: CGPoint) -> [Instance] {
     guard count > 0 else { return [] }
+    let most = min(Self.mostInstances, max(1, Self.mostInAll / Self.copiesAround))
     let toCenter = Matrix4.translation(-Double(center.x), -Double(center.y))
     let fromCenter = Matrix4.translation(Double(center.x), Double(center.y))
     let step = transform.matrix
     var power = Matrix4.identity
-    return (0..<min(count, Self.mostInstances)).map { index in
+    return (0..<min(count, most)).map { index in
       defer { power = power.followed(by: step) }
       let isMoved = power != .identity
       return Instance(

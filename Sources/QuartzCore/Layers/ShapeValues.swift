@@ -18,18 +18,19 @@ struct ShapeValues {
   var lineDashPhase: CGFloat = 0
   var lineDashPattern: [Double]?
 
-  /// The fill, and above it the stroke, as far as there is something to see.
-  var content: [NodeContent] {
+  /// The fill, and above it the stroke, as far as there is something to see. Patterns get `scale`
+  /// pixels a point.
+  func content(scale: Double) -> [NodeContent] {
     guard let path = path?.geometry, !path.isEmpty else { return [] }
     var content: [NodeContent] = []
-    if let color = fillColor?.rasterColor, color.alpha > 0 {
-      content.append(.fill(path, rule: fillRule.rasterRule, color: color))
+    if let color = fillColor, color.alpha > 0 {
+      content.append(NodeContent(path, filledBy: fillRule.rasterRule, in: color, scale: scale))
     }
     let style = strokeStyle
-    if let color = strokeColor?.rasterColor, color.alpha > 0, style.width > 0,
+    if let color = strokeColor, color.alpha > 0, style.width > 0,
       style.trimStart < style.trimEnd
     {
-      content.append(.stroke(path, style: style, color: color))
+      content.append(NodeContent(path, strokedAs: style, in: color, scale: scale))
     }
     return content
   }

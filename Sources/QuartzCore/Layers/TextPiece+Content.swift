@@ -1,23 +1,27 @@
 package import AttributedText
-import Geometry
 import Raster
 package import RenderTree
 
 extension TextPiece {
   /// The same in a layer's content, on its shadow.
-  package var content: [NodeContent] {
-    guard let shadow = blurredShadow else { return withSharpShadow.map(\.ownContent) }
+  /// Patterns get `scale` pixels a point.
+  package func content(scale: Double) -> [NodeContent] {
+    guard let shadow = blurredShadow else {
+      return withSharpShadow.map { $0.ownContent(scale: scale) }
+    }
     let cast = NodeShadow(
       color: shadow.color, offset: shadow.offset, radius: shadow.deviation,
       reach: NodeShadow.reachInContexts)
-    return [.node(RenderNode(effects: NodeEffects(shadow: cast), content: [ownContent]))]
+    return [
+      .node(RenderNode(effects: NodeEffects(shadow: cast), content: [ownContent(scale: scale)]))
+    ]
   }
 
-  private var ownContent: NodeContent {
+  private func ownContent(scale: Double) -> NodeContent {
     if let stroke {
-      .stroke(path, style: stroke, color: color)
+      NodeContent(path, strokedAs: stroke, in: color, scale: scale)
     } else {
-      .fill(path, rule: .nonZero, color: color)
+      NodeContent(path, filledBy: .nonZero, in: color, scale: scale)
     }
   }
 }

@@ -32,7 +32,7 @@ struct TextValues {
     let text: StyledText
     if let attributed = string as? NSAttributedString {
       text = StyledText(attributed)
-    } else if let color = foregroundColor?.rasterColor, fontSize > 0, fontSize.isFinite {
+    } else if let color = foregroundColor, fontSize > 0, fontSize.isFinite {
       text = StyledText(plainText, style: plainStyle, look: TextLook(foreground: color))
     } else {
       return nil
@@ -50,9 +50,13 @@ struct TextValues {
     if let source = font as? any TextStyleSource {
       return source.textStyle(size: Double(fontSize))
     }
-    let name = font as? String ?? ""
-    let face = BundledFonts.face(named: name) ?? BundledFonts.standIn(for: name)
+    let face = namedFace
     return TextStyle(typeface: face.typeface, size: Double(fontSize), slant: face.slant)
+  }
+
+  private var namedFace: NamedFace {
+    let name = font as? String ?? ""
+    return BundledFonts.face(named: name) ?? BundledFonts.standIn(for: name)
   }
 
   /// The drawing that begins draws the text where `matrix` is the context's.
@@ -68,10 +72,11 @@ struct TextValues {
   }
 
   /// The text as it is drawn in `bounds`, and nowhere else.
-  func content(in bounds: CGRect, layer: String?) -> [NodeContent] {
+  func content(in bounds: CGRect, scale: Double, layer: String?) -> [NodeContent] {
     let pieces = pieces(in: bounds, layer: layer)
     let content = (placements ?? [.identity]).flatMap { placement in
-      pieces.flatMap(\.content).map { placement == .identity ? $0 : $0.transformed(by: placement) }
+      pieces.flatMap { $0.content(scale: scale) }
+        .map { placement == .identity ? $0 : $0.transformed(by: placement) }
     }
     let box = Rect(bounds)
     let ink = content.compactMap(\.textInk).reduce(nil) { $0?.union($1) ?? $1 }
@@ -89,6 +94,9 @@ struct TextValues {
 
   private func pieces(in bounds: CGRect, layer: String?) -> [TextPiece] {
     guard let styled, bounds.width > 0, bounds.height > 0 else { return [] }
+    if string is String, let font = font as? String, namedFace.isStandIn {
+      SceneContext.active.unsupported("the design of the font \(font)", at: layer ?? "a layer")
+    }
     return setText.pieces(of: styled, in: Rect(bounds), layer: layer ?? "a layer")
   }
 
@@ -109,10 +117,10 @@ private final class SetText {
   /// What to paint, the first line at the top of the bounds. Where text gives way, that is on the last
   /// line for which the bounds are high enough.
   func pieces(of text: StyledText, in bounds: Rect, layer: String) -> [TextPiece] {
-    if let last, last.text == text, last.bounds == bounds { return last.pieces }
     for feature in text.unsupported.sorted() {
       SceneContext.active.unsupported(feature, at: layer)
     }
+    if let last, last.text == text, last.bounds == bounds { return last.pieces }
     let givesWay = text.spans.contains { ($0.paragraph?.truncation ?? .none) != .none }
     let layout = TextLayout(
       text.spans, width: bounds.width, height: givesWay ? bounds.height : nil)
@@ -129,6 +137,7 @@ extension NodeContent {
     case .fill(let path, _, _): path.tightBounds
     case .stroke(let path, let style, _):
       path.tightBounds?.inset(by: -style.width / 2 * max(1, style.miterLimit))
+    case .tiles(let placed): placed.extent
     case .node(let node):
       node.content.compactMap(\.textInk).reduce(nil) { $0?.union($1) ?? $1 }
         .flatMap { node.effects.shadow?.extent(of: $0).union($0) ?? $0 }

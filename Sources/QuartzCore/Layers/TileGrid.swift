@@ -20,6 +20,8 @@ struct TileGrid {
 
   /// More tiles are not drawn in one picture.
   static let mostTiles = 4096
+  /// Nor tiles where more pixels are seen, a gigabyte.
+  private static let mostPixels = 0x1p28
   /// The longest side of a tile, pixels.
   private static let longestSide = 16_384.0
 
@@ -53,7 +55,8 @@ struct TileGrid {
     let count =
       (columns.upperBound - columns.lowerBound + 1) * (rows.upperBound - rows.lowerBound + 1)
     guard count <= Double(Self.mostTiles), abs(columns.upperBound) < 0x1p50,
-      abs(rows.upperBound) < 0x1p50
+      abs(rows.upperBound) < 0x1p50,
+      seen.width * scale * seen.height * scale <= Self.mostPixels
     else { return ([], false) }
     var tiles: [(Place, Rect)] = []
     for row in Int(rows.lowerBound)...Int(rows.upperBound) {

@@ -35,11 +35,11 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   withState(blendMode, nil) { $0.fill(rect) }
 }
 
-/// Draws a frame 1 point wide inside a rectangle in the current fill colour.
+/// Puts the current fill colour in the place of a frame 1 point wide inside a rectangle.
 @MainActor
-public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .normal) }
+public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
-/// The same as `blendMode` says.
+/// Draws a frame 1 point wide inside a rectangle in the current fill colour as `blendMode` says.
 @MainActor
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   withState(blendMode, nil) { context in

@@ -38,7 +38,7 @@ private struct DrawnString {
   let text: StyledText
   let layout: TextLayout
 
-  /// Lines of at most `size`; nil sides are without limit. One line ends at newlines alone.
+  /// Lines of at most `width`; a text that gives way ends above `height`. Nil is without limit.
   init(_ text: StyledText, width: CGFloat?, height: CGFloat?, _ options: NSStringDrawingOptions) {
     var text = text
     if options.contains(.truncatesLastVisibleLine) {

@@ -61,6 +61,6 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 @MainActor
 public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
 
-/// Fills a rectangle with the current fill colour.
+/// Puts the current fill colour in the place of what is in a rectangle: a clear one empties it.
 @MainActor
-public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }

@@ -36,6 +36,8 @@ final class LabelContent: LayerContentSource {
     }
     let layout = layout(width: bounds.width)
     let origin = Point(bounds.x, bounds.midY - layout.height / 2)
-    return text.pieces(of: layout.lines, at: origin).flatMap(\.content)
+    return text.pieces(of: layout.lines, at: origin).flatMap {
+      $0.content(scale: Double(layer.contentsScale))
+    }
   }
 }

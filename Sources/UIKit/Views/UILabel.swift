@@ -136,7 +136,7 @@ open class UILabel: UIView {
 
   private func makeContent() -> LabelContent {
     let style = (font ?? .systemFont(ofSize: UIFont.labelFontSize)).textStyle
-    var look = TextLook(foreground: (textColor ?? .black).cgColor.rasterColor)
+    var look = TextLook(foreground: (textColor ?? .black).cgColor)
     if let shadowColor {
       look.shadow = TextShadow(
         offset: Point(Double(shadowOffset.width), Double(shadowOffset.height)), blurRadius: 0,

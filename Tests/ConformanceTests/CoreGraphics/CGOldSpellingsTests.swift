@@ -179,4 +179,45 @@ struct CGOldSpellingsTests {
     #expect(Array(bytes[4..<8]) == [0, 0, 0, 0])
     #expect(Array(bytes[8..<12]) == [255, 0, 0, 255])
   }
+
+  @Test func patternsFunctionsAndMasks() throws {
+    var callbacks = CGPatternCallbacks(
+      version: 0, drawPattern: { _, context in context.fill(CGRectMake(0, 0, 1, 1)) },
+      releaseInfo: nil)
+    let pattern = CGPatternCreate(
+      nil, CGRectMake(0, 0, 1, 1), CGAffineTransformIdentity, 1, 1, .ConstantSpacing, true,
+      &callbacks)
+    let color = CGColorCreateWithPattern(CGColorSpaceCreatePattern(nil), pattern, [0.5])
+    #expect(color?.alpha == 0.5)
+    var values = CGFunctionCallbacks(
+      version: 0, evaluate: { _, x, color in color[0] = x[0] }, releaseInfo: nil)
+    let ramp = CGFunctionCreate(nil, 1, [0, 1], 2, [0, 1, 0, 1], &values)
+    let grey = CGColorSpaceCreateDeviceGray()
+    #expect(CGShadingCreateAxial(grey, CGPointZero, CGPointMake(1, 0), ramp, false, false) != nil)
+    let provider = CGDataProviderCreateWithCFData(Data([0, 255]) as CFData)
+    let mask = CGImageMaskCreate(2, 1, 8, 8, 2, provider, nil, false)
+    #expect(CGImageIsMask(mask))
+    let context = CGBitmapContextCreate(
+      nil, 2, 1, 8, 0, CGColorSpaceCreateDeviceRGB(), CGImageAlphaInfo.PremultipliedLast.rawValue)
+    #expect(CGBitmapContextGetWidth(context) == 2 && CGBitmapContextGetHeight(context) == 1)
+    #expect(CGBitmapContextGetBitsPerPixel(context) == 32)
+    var alpha: CGFloat = 1
+    CGContextSetFillPattern(context, pattern, &alpha)
+    CGContextFillRect(context, CGRectMake(0, 0, 1, 1))
+    let image = try #require(CGBitmapContextCreateImage(context))
+    let bytes = try #require(image.dataProvider?.data.map { [UInt8]($0) })
+    #expect(bytes == [0, 0, 0, 255, 0, 0, 0, 0])
+  }
+
+  @Test func text() {
+    let context = CGBitmapContextCreate(
+      nil, 2, 1, 8, 0, CGColorSpaceCreateDeviceRGB(), CGImageAlphaInfo.PremultipliedLast.rawValue)
+    CGContextSetTextMatrix(context, CGAffineTransformMakeScale(2, 2))
+    CGContextSetTextPosition(context, 3, 4)
+    #expect(CGContextGetTextPosition(context) == CGPointMake(3, 4))
+    #expect(CGContextGetTextMatrix(context).a == 2)
+    CGContextSetTextDrawingMode(context, .FillStroke)
+    #expect(CGTextDrawingMode.Clip == .clip)
+    #expect(CGFontCreateWithFontName("no such font") == nil)
+  }
 }

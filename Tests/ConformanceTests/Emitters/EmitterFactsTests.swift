@@ -85,6 +85,8 @@ struct EmitterFactsTests {
     let cell = CAEmitterCell()
     #expect(!cell.shouldArchiveValue(forKey: "name"))
     #expect(!cell.shouldArchiveValue(forKey: "birthRate"))
+    #expect(!cell.shouldArchiveValue(forKey: "enabled"))
+    #expect(!cell.shouldArchiveValue(forKey: "isEnabled"))
     cell.name = "fire"
     cell.birthRate = 2
     #expect(cell.shouldArchiveValue(forKey: "name"))

@@ -64,6 +64,57 @@ struct EmitterPictureTests {
     #expect(isClose(turned.coveredArea, 100, 1))
   }
 
+  // preservesDepth: "defines whether the layer flattens the particles into its plane".
+  @Test func particlesWithDepthAreSeenInPerspective() {
+    func picture(_ preservesDepth: Bool, z: CGFloat) -> StagePixels {
+      pixels(
+        of: emitter { layer, _ in
+          layer.emitterZPosition = z
+          layer.preservesDepth = preservesDepth
+        },
+        in: { root in
+          root.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+          var perspective = CATransform3DIdentity
+          perspective.m34 = -1 / 100
+          root.sublayerTransform = perspective
+        })
+    }
+    #expect(picture(false, z: 50).coveredArea == 100)
+    // Half as far from the eye, and twice as far.
+    #expect(isClose(picture(true, z: 50).coveredArea, 400, 1))
+    #expect(isClose(picture(true, z: -100).coveredArea, 25, 1))
+  }
+
+  @Test func particlesWithDepthStandBehindNearerLayers() {
+    func middle(_ z: CGFloat) -> [UInt8] {
+      pixels(
+        of: emitter { layer, _ in
+          layer.emitterZPosition = z
+          layer.preservesDepth = true
+        },
+        in: { root in
+          let plate = CALayer()
+          plate.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+          plate.backgroundColor = solidColor(blue: 255)
+          plate.zPosition = 10
+          root.addSublayer(plate)
+        })[50, 50]
+    }
+    #expect(middle(5) == [0, 0, 255, 255])
+    #expect(middle(15) == [255, 255, 255, 255])
+  }
+
+  @Test func aCellThatEmitsItselfManyTimesIsDrawn() {
+    let endless = pixels(
+      at: 1,
+      of: emitter { layer, cell in
+        cell.birthRate = 1
+        cell.emitterCells = Array(repeating: cell, count: 30)
+        layer.add(CABasicAnimation(keyPath: "emitterCells.none.velocity"), forKey: nil)
+      })
+    #expect(endless[50, 50] == [255, 255, 255, 255])
+  }
+
   @Test func theColourMultipliesTheContents() {
     let tinted = pixels(
       of: emitter {

@@ -90,6 +90,13 @@ struct FilterPictureTests {
     }
   }
 
+  @Test func aFilterThatCannotBeMadeIsNoted() {
+    onStage(40) { stage in
+      #expect(CIFilter(name: "CISparkle") == nil)
+      #expect(stage.unsupported.count == 1)
+    }
+  }
+
   @Test func aDisabledFilterChangesNothing() {
     let filter = CIFilter(name: "CIColorInvert")
     filter?.isEnabled = false
@@ -117,6 +124,51 @@ struct FilterPictureTests {
       layer.setValue(4, forKeyPath: "filters.haze.inputRadius")
       #expect(layer.value(forKeyPath: "filters.haze.inputRadius") as? Int == 4)
       #expect(blur?.value(forKey: "inputRadius") as? Int == 4)
+    }
+  }
+
+  // Decided: colours and vectors by component, like colours and numbers of layers.
+  @Test func inputsThatAreColoursOrVectorsAreAnimated() {
+    onStage(40) { stage in
+      let layer = square(solidColor(red: 255, green: 255, blue: 255))
+      let white = CIFilter(name: "CIWhitePointAdjust")
+      white?.name = "white"
+      let matrix = CIFilter(name: "CIColorMatrix")
+      matrix?.name = "matrix"
+      layer.filters = [white as Any, matrix as Any]
+      _ = stage.show(layer)
+      let tone = CABasicAnimation(keyPath: "filters.white.inputColor")
+      tone.fromValue = CIColor(red: 1, green: 1, blue: 1)
+      tone.toValue = CIColor(red: 1, green: 0, blue: 1)
+      let fade = CABasicAnimation(keyPath: "filters.matrix.inputBVector")
+      fade.toValue = CIVector(x: 0, y: 0, z: 0, w: 0)
+      for animation in [tone, fade] {
+        animation.duration = 1
+        layer.add(animation, forKey: nil)
+      }
+      stage.advance(to: 0.5)
+      let drawn = stage.pixel(10, 10).map(Int.init)
+      #expect(drawn[0] == 255 && abs(drawn[1] - 128) <= 1 && abs(drawn[2] - 128) <= 1)
+      #expect((white?.value(forKey: "inputColor") as? CIColor)?.green == 1)
+    }
+  }
+
+  @Test func anInputIsAnimatedOnLayersThatEmitToo() {
+    onStage(60) { stage in
+      let layer = CAEmitterLayer()
+      layer.frame = CGRect(x: 20, y: 20, width: 20, height: 20)
+      layer.backgroundColor = solidColor(red: 255)
+      let blur = CIFilter(name: "CIGaussianBlur", parameters: ["inputRadius": 0])
+      blur?.name = "haze"
+      layer.filters = [blur as Any]
+      _ = stage.show(layer)
+      let animation = CABasicAnimation(keyPath: "filters.haze.inputRadius")
+      animation.fromValue = 0
+      animation.toValue = 8
+      animation.duration = 1
+      layer.add(animation, forKey: nil)
+      stage.advance(to: 0.5)
+      #expect(stage.pixel(18, 30)[3] > 40)
     }
   }
 

@@ -124,4 +124,19 @@ struct UIOldSpellingsTests {
       #expect(counter.count == 4)
     }
   }
+
+  @Test func attributedText() {
+    let font = UIFont.systemFontOfSize(20)
+    let attributes: [NSAttributedString.Key: Any] = [
+      NSFontAttributeName: font, NSForegroundColorAttributeName: UIColor.redColor(),
+      NSUnderlineStyleAttributeName: NSUnderlineStyle.StyleSingle.rawValue,
+    ]
+    let size = "Text".sizeWithAttributes(attributes)
+    #expect(size == "Text".size(withAttributes: [.font: font]))
+    #expect(NSString(string: "Text").sizeWithAttributes(attributes) == size)
+    let box = "Text".boundingRectWithSize(
+      CGSizeMake(200, 200), options: .UsesLineFragmentOrigin, attributes: attributes, context: nil)
+    #expect(box.size == size)
+    #expect(NSUnderlineStyle.styleNone.rawValue == 0)
+  }
 }

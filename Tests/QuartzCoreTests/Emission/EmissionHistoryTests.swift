@@ -78,7 +78,7 @@ import Testing
           .children[layer === late ? 0 : 1].particleCount
       }
     }
-    #expect(count(late) == 1 && count(early) == 20)
+    #expect(count(late) == 0 && count(early) == 20)
     scene.advance(to: 3.5)
     #expect(count(late) == 6 && count(early) == 20)
   }
