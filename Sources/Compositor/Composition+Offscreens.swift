@@ -184,6 +184,7 @@ extension RenderNode {
   /// True when drawing the node's own picture, without its shadow, takes others.
   fileprivate var holdsOffscreensInside: Bool {
     !effects.filters.isEmpty || children.contains(where: \.holdsOffscreens)
-      || (content + overlay).contains(where: \.holdsOffscreens)
+      || content.contains(where: \.holdsOffscreens)
+      || overlay.contains(where: \.holdsOffscreens)
   }
 }

@@ -6,9 +6,10 @@ extension Composition {
   /// One image a particle, in the order given. Pictures keep upright where the layer is flipped.
   mutating func draw(_ placed: PlacedParticles, of node: RenderNode, in inner: Surroundings) {
     guard let layerFromDevice = inner.plane.homography.inverse else { return }
+    let stretch = inner.plane.stretch(over: node.bounds)
     for particle in placed.particles {
       let sprite = placed.sprites[particle.sprite]
-      let pixelsOnPoint = particle.matrix.largestStretch * inner.plane.stretch(over: node.bounds)
+      let pixelsOnPoint = particle.matrix.largestStretch * stretch
       let isShrunk = sprite.source.width / sprite.size.x > pixelsOnPoint
       guard let spriteFromLayer = particle.matrix.inverse else { continue }
       let paint = ImagePaint(

@@ -56,7 +56,8 @@ package final class RenderNode: Sendable {
     self.mask = mask
     holdsOffscreens =
       effects.needsOffscreen || mask?.holdsOffscreens == true
-      || (content + overlay).contains(where: \.holdsOffscreens)
+      || content.contains(where: \.holdsOffscreens)
+      || overlay.contains(where: \.holdsOffscreens)
       || children.contains(where: \.holdsOffscreens)
   }
 
