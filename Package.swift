@@ -64,6 +64,8 @@ let engine: [Target] = [
   // Level 0: mathematics and pixels
   module("Geometry"),
   module("Timing", ["Geometry"]),
+  module("Dynamics", ["Geometry"]),
+  module("Constraints"),
   module("RasterKernels"),
   module("Raster", ["Geometry", "RasterKernels"]),
   .target(
@@ -138,6 +140,8 @@ let testTargets: [Target] = [
   tests("TestSupportTests", []),
   tests("GeometryTests", ["Geometry"]),
   tests("TimingTests", ["Geometry", "Timing"]),
+  tests("DynamicsTests", ["Dynamics", "Geometry"]),
+  tests("ConstraintsTests", ["Constraints"]),
   tests("RasterKernelsTests", ["RasterKernels"]),
   tests("RasterTests", ["Geometry", "Raster"]),
   tests("PNGTests", ["CZlib", "PNG"]),
