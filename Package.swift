@@ -20,8 +20,14 @@ let strict: [SwiftSetting] =
     .enableExperimentalFeature("Lifetimes"),
   ]
 
-/// Settings of a tutorial's code.
-let scene: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
+/// Settings of a tutorial's code, which is quoted: most articles were written for Swift 4 and 5, and
+/// may be warned about.
+let scene: [SwiftSetting] = [
+  .swiftLanguageMode(.v5),
+  .defaultIsolation(MainActor.self),
+  .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
+  .enableUpcomingFeature("InferSendableFromCaptures"),
+]
 
 func module(
   _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
@@ -33,6 +39,13 @@ func module(
 
 /// Swift Testing looks for overlays of these names beside modules called as they end.
 let overlays = ["_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit"]
+
+/// The scenes of one folder of `Scenes`.
+func scenes(_ name: String, exclude: [String] = []) -> Target {
+  .target(
+    name: name + "Scene", dependencies: ["Stage", "UIKit"], path: "Scenes/" + name,
+    exclude: ["README.md"] + exclude, swiftSettings: scene)
+}
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [])
   -> Target
@@ -106,21 +119,20 @@ let appleNames: [Target] =
     module(
       "UIKit",
       [
-        "AttributedText", "CoreGraphics", "CoreText", "Geometry", "Glyphs", "QuartzCore", "Raster",
-        "RenderTree", "VirtualTime",
+        "AttributedText", "Constraints", "CoreGraphics", "CoreText", "Dynamics", "Geometry",
+        "Glyphs", "QuartzCore", "Raster", "RenderTree", "Timing", "VirtualTime",
       ]),
   ] + overlays.map { .target(name: $0, swiftSettings: common) }
 
 let use: [Target] = [
   module(
     "Stage",
-    ["CoreGraphics", "Geometry", "QuartzCore", "Raster", "RenderTree", "UIKit", "VirtualTime"]),
-  .target(
-    name: "FuberScene", dependencies: ["Stage", "UIKit"], path: "Scenes/Fuber",
-    exclude: ["README.md", "fuber.gif"], swiftSettings: scene),
-  .target(
-    name: "FeaturesScene", dependencies: ["Stage", "UIKit"], path: "Scenes/Features",
-    exclude: ["README.md"], swiftSettings: scene),
+    [
+      "CoreGraphics", "Geometry", "QuartzCore", "Raster", "RenderTree", "Timing", "UIKit",
+      "VirtualTime",
+    ]),
+  scenes("Fuber", exclude: ["fuber.gif"]),
+  scenes("Features"),
   module("SceneLibrary", ["FeaturesScene", "FuberScene", "Stage"]),
   module(
     "RenderCommand",

@@ -16,6 +16,12 @@ extension CGContext {
       concatenate(CGAffineTransform(transform))
       addPath(CGPath(geometry: piece.path))
       if let shadow = piece.blurredShadow { setShadow(shadow) }
+      if let image = piece.image {
+        beginPath()
+        drawUpright(image, in: piece.path)
+        restoreGState()
+        continue
+      }
       if let stroke = piece.stroke {
         setStrokeColor(piece.color)
         setLineWidth(CGFloat(stroke.width))
@@ -30,6 +36,14 @@ extension CGContext {
       }
       restoreGState()
     }
+  }
+
+  /// Fills the bounds of `path` with `image`, its top row at the least y.
+  private func drawUpright(_ image: CGImage, in path: Path) {
+    guard let box = path.tightBounds else { return }
+    translateBy(x: CGFloat(box.x), y: CGFloat(box.maxY))
+    scaleBy(x: 1, y: -1)
+    draw(image, in: CGRect(x: 0, y: 0, width: box.width, height: box.height))
   }
 
   /// The shadow of text, whose offset grows downwards where that of contexts may grow upwards.

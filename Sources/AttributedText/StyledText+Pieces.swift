@@ -37,6 +37,11 @@ extension StyledText {
             at: baseline, look.strikethroughColor ?? color, look.shadow, onto: &over)
         }
       }
+      for cell in line.cells {
+        if let picture = looks[cell.span].picture {
+          draw(picture, at: baseline + Point(cell.left, 0), spans[cell.span].style, onto: &letters)
+        }
+      }
       for run in line.runs(at: baseline) {
         draw(run, contextColor, onto: &letters)
       }
@@ -57,6 +62,17 @@ extension StyledText {
           path: run.path, stroke: StrokeStyle(width: width), color: look.stroke ?? color,
           shadow: look.shadow))
     }
+  }
+
+  private func draw(
+    _ picture: TextPicture, at pen: Point, _ style: TextStyle, onto pieces: inout [TextPiece]
+  ) {
+    let place = picture.place
+    guard let image = picture.image, !place.isEmpty else { return }
+    let box = Rect(
+      x: pen.x + place.x, y: pen.y - style.baselineOffset - place.maxY, width: place.width,
+      height: place.height)
+    pieces.append(TextPiece(path: Path(around: box), color: .black, image: image))
   }
 
   /// Where `extent` has a line: all of it, or its words alone.

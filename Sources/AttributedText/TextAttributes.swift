@@ -51,7 +51,19 @@ struct TextAttributes {
     if let ligatures = number("NSLigature") { style.hasLigatures = ligatures != 0 }
     if let offset = number("NSBaselineOffset") { style.baselineOffset = offset }
     if let obliqueness = number("NSObliqueness") { style.slant += obliqueness }
+    if let expansion = number("NSExpansion") {
+      // The logarithm of the factor.
+      style.expansion = exponential(min(max(-10, expansion), 10))
+    }
+    if let place = picture?.place {
+      style.box = TextBox(
+        width: max(0, place.maxX), ascent: max(0, place.maxY), descent: max(0, -place.minY))
+    }
     return style
+  }
+
+  private var picture: TextPicture? {
+    (value("NSAttachment") as? any TextPictureSource)?.textPicture
   }
 
   /// How the paragraph that begins here is set; nil when nothing is said.
@@ -77,14 +89,14 @@ struct TextAttributes {
     }
     if let color = color("NSStrikethroughColor") { look.strikethroughColor = color }
     if let source = value("NSShadow") as? any TextShadowSource { look.shadow = source.textShadow }
+    look.picture = picture
     return look
   }
 
   /// What is asked for and not done.
   var unsupported: Set<String> {
     let names = [
-      "NSAttachment": "text attachments", "CTRunDelegate": "run delegates",
-      "NSSuperScript": "superscripts", "NSExpansion": "expansion of text",
+      "CTRunDelegate": "run delegates", "NSSuperScript": "superscripts",
       "NSTextEffect": "text effects",
     ]
     return Set(

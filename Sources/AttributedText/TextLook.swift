@@ -19,9 +19,24 @@ package struct TextLook: Hashable, Sendable {
   /// Nil: the letters' colour.
   package var strikethroughColor: CGColor?
   package var shadow: TextShadow?
+  /// Drawn instead of each character; nil for letters.
+  package var picture: TextPicture?
 
   package init(foreground: CGColor? = .black) {
     self.foreground = foreground
+  }
+}
+
+/// A picture in text.
+package struct TextPicture: Hashable, Sendable {
+  /// Nil: room is left and nothing drawn.
+  package var image: CGImage?
+  /// Where it stands: from the pen and the baseline, points, y up.
+  package var place: Rect
+
+  package init(image: CGImage?, place: Rect) {
+    self.image = image
+    self.place = place
   }
 }
 

@@ -2,13 +2,15 @@ package import CoreGraphics
 package import Geometry
 import Raster
 
-/// One thing to paint for text: a path filled (non-zero) or stroked, y down.
+/// One thing to paint for text: a path filled (non-zero) or stroked, or an image, y down.
 package struct TextPiece: Hashable, Sendable {
   package var path: Path
   /// Nil: the path is filled.
   package var stroke: StrokeStyle?
   package var color: CGColor
   package var shadow: TextShadow?
+  /// Painted in the path's bounds instead of a colour.
+  package var image: CGImage?
 
   /// The shadow, where it is blurred and can be drawn.
   package var blurredShadow: TextShadow? {
@@ -32,7 +34,8 @@ extension [TextPiece] {
   /// Adds a piece, to the last one where that is painted alike.
   mutating func add(_ piece: TextPiece) {
     guard !piece.path.isEmpty, piece.color.alpha > 0 else { return }
-    if let last, last.stroke == piece.stroke, last.color == piece.color,
+    if let last, last.image == nil, piece.image == nil, last.stroke == piece.stroke,
+      last.color == piece.color,
       last.shadow == piece.shadow
     {
       self[count - 1].path.append(piece.path)

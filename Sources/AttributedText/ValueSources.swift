@@ -12,6 +12,12 @@ package protocol ParagraphStyleSource {
   var paragraphStyle: ParagraphStyle { get }
 }
 
+/// A picture in text: `NSTextAttachment`.
+package protocol TextPictureSource {
+  /// What it shows, as large as it is without a line to fit.
+  var textPicture: TextPicture { get }
+}
+
 /// What casts a shadow behind text: `NSShadow`.
 package protocol TextShadowSource {
   /// Nil for one that cannot be seen.

@@ -7,6 +7,8 @@ package struct PlacedGlyph: Hashable, Sendable {
   package var size: Double
   /// How far it leans to the right for each point of height.
   package var slant: Double
+  /// How much wider it is than its face has it.
+  package var expansion: Double
   /// Its origin relative to the line's, y down.
   package var position: Point
   /// Which of the layout's spans it belongs to.
@@ -76,7 +78,8 @@ package struct LaidOutLine: Hashable, Sendable {
     for glyph in glyphs where isWanted(glyph) {
       path.append(
         glyph.typeface.outline(
-          of: glyph.glyph, size: glyph.size, slant: glyph.slant, at: baseline + glyph.position))
+          of: glyph.glyph, size: glyph.size, slant: glyph.slant, expansion: glyph.expansion,
+          at: baseline + glyph.position))
     }
     return path
   }

@@ -57,6 +57,7 @@ extension ShapedLine {
   fileprivate mutating func append(
     _ run: ArraySlice<StyledCharacter>, face: Typeface, style: TextStyle
   ) {
+    if let box = style.box { return append(box, count: run.count, style: style) }
     let scale = face.scale(size: style.size)
     let left = width
     let first = edges.count - 1
@@ -66,7 +67,7 @@ extension ShapedLine {
 
     /// The pen after `units` of advance and `count` characters with their letter spacing.
     func pen(_ units: Double, _ count: Int) -> Double {
-      left + units * scale + Double(count) * style.kerning
+      left + units * scale * style.expansion + Double(count) * style.kerning
     }
     var units = 0
     var clusterStart = 0
@@ -79,6 +80,7 @@ extension ShapedLine {
       glyphs.append(
         PlacedGlyph(
           typeface: face, glyph: glyph.glyph, size: style.size, slant: style.slant,
+          expansion: style.expansion,
           position: Point(pen(Double(units), glyph.cluster), 0) + offset, span: source.span,
           character: source.source))
       clusters.append(first + glyph.cluster)
@@ -92,6 +94,13 @@ extension ShapedLine {
     }
     // A face may delete glyphs; every character still has an edge.
     while edges.count <= first + run.count { edges.append(width) }
+  }
+
+  /// Adds a box for each of `count` characters at the pen.
+  private mutating func append(_ box: TextBox, count: Int, style: TextStyle) {
+    metrics.ascent = max(metrics.ascent, box.ascent + style.baselineOffset)
+    metrics.descent = max(metrics.descent, box.descent - style.baselineOffset)
+    for _ in 0..<count { edges.append(width + box.width + style.kerning) }
   }
 
   fileprivate mutating func cover(_ other: FontMetrics, raisedBy offset: Double = 0) {

@@ -15,11 +15,15 @@ package struct TextStyle: Hashable, Sendable {
   package var baselineOffset: Double
   /// How far a glyph leans to the right for each point above its baseline, as a made italic does.
   package var slant: Double
+  /// How much wider glyphs are than the face has them, as a factor.
+  package var expansion: Double
+  /// What is set instead of each character; nil for glyphs.
+  package var box: TextBox?
 
   package init(
     typeface: Typeface = BundledFonts.interface(), size: Double, kerning: Double = 0,
     hasTabularDigits: Bool = false, hasLigatures: Bool = true, baselineOffset: Double = 0,
-    slant: Double = 0
+    slant: Double = 0, expansion: Double = 1, box: TextBox? = nil
   ) {
     self.typeface = typeface
     self.size = size
@@ -28,6 +32,8 @@ package struct TextStyle: Hashable, Sendable {
     self.hasLigatures = hasLigatures
     self.baselineOffset = baselineOffset
     self.slant = slant
+    self.expansion = expansion
+    self.box = box
   }
 
   /// The vertical measures of the style's own face.
@@ -35,6 +41,21 @@ package struct TextStyle: Hashable, Sendable {
 
   var features: ShapingFeatures {
     ShapingFeatures(hasTabularDigits: hasTabularDigits, hasLigatures: hasLigatures && kerning == 0)
+  }
+}
+
+/// A box on the baseline, in points: room for a picture in the text.
+package struct TextBox: Hashable, Sendable {
+  package var width: Double
+  /// How far it rises above the baseline.
+  package var ascent: Double
+  /// How far it hangs below.
+  package var descent: Double
+
+  package init(width: Double, ascent: Double, descent: Double) {
+    self.width = width
+    self.ascent = ascent
+    self.descent = descent
   }
 }
 

@@ -56,14 +56,17 @@ package struct Typeface: Hashable, Sendable {
   /// The outline of `glyph` at `size` points: origin on the baseline, y down, in points, to be
   /// filled non-zero; leaning by `slant` to the right for each point of height. Empty for a blank.
   package func outline(of glyph: GlyphID, size: Double, slant: Double = 0) -> Path {
-    outline(of: glyph, size: size, slant: slant, at: .zero)
+    outline(of: glyph, size: size, slant: slant, expansion: 1, at: .zero)
   }
 
-  /// The same with its origin at `position`.
-  func outline(of glyph: GlyphID, size: Double, slant: Double, at position: Point) -> Path {
+  /// The same with its origin at `position`, wider by a factor.
+  func outline(
+    of glyph: GlyphID, size: Double, slant: Double, expansion: Double, at position: Point
+  ) -> Path {
     let scale = scale(size: size)
     return glyphs.outline(of: glyph).transformed(
-      by: Affine(a: scale, b: 0, c: -slant * scale, d: scale, tx: position.x, ty: position.y))
+      by: Affine(
+        a: scale * expansion, b: 0, c: -slant * scale, d: scale, tx: position.x, ty: position.y))
   }
 
   /// Glyphs of `scalars` in font units; clusters count scalars.

@@ -4,13 +4,16 @@ public import Foundation
 public struct SceneSettings: Sendable {
   /// Points.
   public let screenSize: CGSize
+  /// What the scene's microphone hears; nil: nothing was recorded.
+  public let sound: SoundLevels?
   private let parameters: [SceneParameter]
   private let values: [String: Double]
 
   /// The given values, and the defaults of all others.
   /// - Throws: when a value is for no parameter, or outside the parameter's range.
   public init(
-    screenSize: CGSize, parameters: [SceneParameter], values: [String: Double] = [:]
+    screenSize: CGSize, parameters: [SceneParameter], values: [String: Double] = [:],
+    sound: SoundLevels? = nil
   ) throws(StageError) {
     for (name, value) in values.sorted(by: { $0.key < $1.key }) {
       guard let parameter = parameters.first(where: { $0.name == name }) else {
@@ -21,6 +24,7 @@ public struct SceneSettings: Sendable {
       }
     }
     self.screenSize = screenSize
+    self.sound = sound
     self.parameters = parameters
     self.values = values
   }

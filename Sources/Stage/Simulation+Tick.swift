@@ -1,4 +1,4 @@
-import QuartzCore
+package import QuartzCore
 package import RenderTree
 import UIKit
 import VirtualTime
@@ -11,8 +11,14 @@ extension Simulation {
   ///
   /// Timers, delayed blocks, the script, display links and the ends of animations run in order of
   /// time, each with the clock at its own time; after each comes layout and the commit of what it
-  /// changed, so that its animations start there. Nothing is bound to the times asked for here.
-  public func advance(to sceneTime: Double) { loop.advance(to: sceneTime) }
+  /// changed, so that its animations start there. Nothing is bound to the times asked for here
+  /// but what the script moves by time alone.
+  public func advance(to sceneTime: Double) {
+    loop.advance(to: sceneTime)
+    let now = context.clock.now
+    let motions = motions.filter { $0.start < now && now < $0.end }
+    if !motions.isEmpty { perform { motions.forEach { $0.act(at: now) } } }
+  }
 
   /// Does `action` now, as if the user had done it, with layout and commit after it.
   public func perform(_ action: @MainActor () -> Void) {
@@ -24,7 +30,17 @@ extension Simulation {
   /// not possible.
   package func freeze(at sceneTime: Double) -> RenderNode {
     advance(to: sceneTime)
-    return inScene { TreeFreezer.freeze(rootLayer, at: sceneTime) }
+    return inScene {
+      RunningAnimators.showing(at: sceneTime) { TreeFreezer.freeze(rootLayer, at: sceneTime) }
+    }
+  }
+
+  /// What every layer shows at `sceneTime` seconds, as numbers.
+  package func inspect(at sceneTime: Double) -> OrderedJSON {
+    advance(to: sceneTime)
+    return inScene {
+      RunningAnimators.showing(at: sceneTime) { LayerInspection.tree(of: rootLayer, at: sceneTime) }
+    }
   }
 
   /// Runs `body` with this scene as the current one.

@@ -16,6 +16,8 @@ public final class Simulation {
   /// Its clock, its callbacks, its chance.
   package let context: SceneContext
   private let window: UIWindow
+  /// Of the script: what goes on for a while.
+  private(set) var motions: [ScriptedMotion] = []
 
   /// Opens the scene at time 0 on a screen of `pixelsPerPoint`.
   public init(_ scene: TutorialScene, settings: SceneSettings, pixelsPerPoint: Double = 1) {
@@ -27,6 +29,7 @@ public final class Simulation {
         width: Double(size.width), height: Double(size.height), scale: pixelsPerPoint),
       seed: scene.seed, assets: scene.assets)
     self.context = context
+    var motions: [ScriptedMotion] = []
     window = SceneContext.$current.withValue(context) {
       let window = UIWindow(frame: CGRect(origin: .zero, size: size))
       let controller = scene.makeRootViewController(settings)
@@ -35,9 +38,14 @@ public final class Simulation {
       var script = InputScript(rootViewController: controller)
       scene.script(&script, settings)
       for event in script.events { context.schedule(at: event.sceneTime, event.action) }
+      motions = script.motions
+      for motion in motions {
+        for time in motion.times { context.schedule(at: time) { motion.act(at: time) } }
+      }
       RunLoopTurn.active.layoutAndCommit(root: window.layer)
       return window
     }
+    self.motions = motions
   }
 
   deinit {

@@ -16,6 +16,8 @@ public struct TutorialScene: Sendable {
   public let duration: Double
   /// What its viewer may change.
   public let parameters: [SceneParameter]
+  /// True when the scene listens to a recording where there is one.
+  public let listens: Bool
   /// Where the scene's random numbers start.
   public let seed: UInt64
   /// Where the scene's images and other files are.
@@ -28,7 +30,8 @@ public struct TutorialScene: Sendable {
   public init(
     id: String, aliases: [String] = [], title: String, summary: String,
     screenSize: CGSize = CGSize(width: 375, height: 667), duration: Double,
-    parameters: [SceneParameter] = [], seed: UInt64 = 1, assets: Bundle? = nil,
+    parameters: [SceneParameter] = [], listens: Bool = false, seed: UInt64 = 1,
+    assets: Bundle? = nil,
     makeRootViewController: @escaping @MainActor @Sendable (SceneSettings) -> UIViewController,
     script: @escaping @MainActor @Sendable (inout InputScript, SceneSettings) -> Void = { _, _ in }
   ) {
@@ -43,6 +46,7 @@ public struct TutorialScene: Sendable {
     self.screenSize = screenSize
     self.duration = duration
     self.parameters = parameters
+    self.listens = listens
     self.seed = seed
     self.assets = assets
     self.makeRootViewController = makeRootViewController

@@ -2,6 +2,9 @@ public import CoreGraphics
 
 // The spellings of Swift 2 to 4 of attributed text, of drawing strings and of picture files.
 
+@available(swift, deprecated: 99, renamed: "NSAttributedString.Key")
+public typealias NSAttributedStringKey = NSAttributedString.Key
+
 @available(swift, deprecated: 99, renamed: "NSAttributedString.Key.font")
 public let NSFontAttributeName = NSAttributedString.Key.font
 

@@ -68,6 +68,24 @@ extension UIView {
     snapshotView(afterScreenUpdates: afterUpdates)
   }
 
+  @available(swift, deprecated: 99, renamed: "drawHierarchy(in:afterScreenUpdates:)")
+  @discardableResult
+  public func drawViewHierarchyInRect(_ rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool
+  {
+    drawHierarchy(in: rect, afterScreenUpdates: afterUpdates)
+  }
+
+  @available(
+    swift, deprecated: 99,
+    renamed: "resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)"
+  )
+  public func resizableSnapshotViewFromRect(
+    _ rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    resizableSnapshotView(
+      from: rect, afterScreenUpdates: afterUpdates, withCapInsets: capInsets)
+  }
+
   @available(swift, deprecated: 99, renamed: "setNeedsDisplay(_:)")
   public func setNeedsDisplayInRect(_ rect: CGRect) { setNeedsDisplay(rect) }
 
@@ -178,6 +196,16 @@ extension UIViewController {
 
   @available(swift, deprecated: 99, renamed: "didMove(toParent:)")
   public func didMoveToParentViewController(_ parent: UIViewController?) {
+    didMove(toParent: parent)
+  }
+
+  @available(swift, deprecated: 99, renamed: "willMove(toParent:)")
+  public func willMove(toParentViewController parent: UIViewController?) {
+    willMove(toParent: parent)
+  }
+
+  @available(swift, deprecated: 99, renamed: "didMove(toParent:)")
+  public func didMove(toParentViewController parent: UIViewController?) {
     didMove(toParent: parent)
   }
 

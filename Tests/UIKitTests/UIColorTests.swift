@@ -10,6 +10,11 @@ struct UIColorTests {
     #expect(UIColor.orange.cgColor.components == [1, 0.5, 0, 1])
   }
 
+  @Test func aLiteralIsAColourWithoutBeingToldSo() {
+    let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+    #expect(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+  }
+
   @Test func equalityComparesTheSpaceToo() {
     #expect(UIColor.white != UIColor(red: 1, green: 1, blue: 1, alpha: 1))
     #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))

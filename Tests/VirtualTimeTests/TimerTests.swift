@@ -64,6 +64,23 @@ import VirtualTime
     #expect(counter.times == [0.5, 1])
   }
 
+  /// As articles write it: a `deinit` belongs to no actor.
+  @Test func whoOwnsATimerStopsItAtItsEnd() {
+    @MainActor final class Owner {
+      let timer: Timer
+      init(_ counter: Counter) {
+        timer = .scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in counter.count() }
+      }
+      deinit { timer.invalidate() }
+    }
+    let counter = Counter(context)
+    var owner: Owner?
+    play(through: 1.2) { owner = Owner(counter) }
+    #expect(owner?.timer.isValid == true)
+    play(through: 3) { owner = nil }
+    #expect(counter.times == [0.5, 1])
+  }
+
   @Test func methodsWithoutArgumentAreAccepted() {
     let counter = Counter(context)
     play(through: 1.2) {

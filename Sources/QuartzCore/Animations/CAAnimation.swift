@@ -7,6 +7,8 @@ open class CAAnimation: NSObject, @MainActor NSCopying, CAMediaTiming, CAAction 
   final var timing = MediaTiming(duration: 0)
   /// Values under keys no property has.
   final var looseValues: [String: Any] = [:]
+  /// Says how far the animation is in place of its timing; nil for most.
+  package final var progressSource: (any AnimationProgress)?
 
   public override init() { super.init() }
 
@@ -92,6 +94,7 @@ open class CAAnimation: NSObject, @MainActor NSCopying, CAMediaTiming, CAAction 
     isRemovedOnCompletion = animation.isRemovedOnCompletion
     preferredFrameRateRange = animation.preferredFrameRateRange
     looseValues = animation.looseValues
+    progressSource = animation.progressSource
   }
 
   /// A copy in which nothing is shared: what a layer shows.

@@ -16,6 +16,10 @@ open class CABasicAnimation: CAPropertyAnimation {
   /// values starts. Nil when nothing was shown.
   final var previousValue: AnimatableValue?
 
+  /// True for the action of a change: without an end it goes to the value the layer was given,
+  /// whatever other animations show.
+  package final var endsAtModel = false
+
   override func capturePreviousValues(of layer: CALayer) {
     guard let keyPath, fromValue == nil, toValue == nil, byValue == nil else { return }
     previousValue = layer.presentationBeforeChanges().flatMap {
@@ -31,6 +35,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     fromValue = animation.fromValue
     toValue = animation.toValue
     byValue = animation.byValue
+    endsAtModel = animation.endsAtModel
   }
 
   override class var codedKeys: [String: CodedKey] { CodedKey.ofBasicAnimation }

@@ -13,8 +13,12 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The old picture slides away and uncovers the new one.
   public static let reveal = CATransitionType(rawValue: "reveal")
 
+  /// The old picture turns away about the middle, as a card does, and the new one is on its back.
+  /// The subtype's side comes to the front first. Not a name of Apple's: the flips of UIKit's views.
+  package static let flip = CATransitionType(rawValue: "flip of a view")
+
   /// False for names, such as Apple's private ones, that are shown as a fade.
-  var isKnown: Bool { [.fade, .moveIn, .push, .reveal].contains(self) }
+  var isKnown: Bool { [.fade, .moveIn, .push, .reveal, .flip].contains(self) }
 }
 
 /// The side of the layer from which a transition's new picture comes, or is uncovered.

@@ -25,17 +25,15 @@ struct AnimationEvaluator {
     self.model = model
   }
 
+  /// True when the animation, from one given value to another, has a value at `moment`.
+  func hasValue(at moment: AnimationMoment, duration: Double) -> Bool {
+    value(at: moment, from: model, duration: duration) != nil
+  }
+
   /// Writes the animation's value at `moment` over, or adds it to, that of `presentation`.
   /// `duration` is one cycle's, seconds: springs go by it.
   func apply(to presentation: CALayer, at moment: AnimationMoment, duration: Double) {
-    guard var value = value(at: moment.progress, duration: duration) else { return }
-    if animation.isCumulative, moment.cycle > 0 {
-      let end = animation.autoreverses ? 0.0 : 1
-      guard let step = self.value(at: end, duration: duration),
-        let sum = AnimatableValue.accumulated(value, onto: step, count: moment.cycle)
-      else { return }
-      value = sum
-    }
+    guard var value = value(at: moment, from: presentation, duration: duration) else { return }
     if animation.isAdditive {
       guard let current = path.value(on: presentation),
         let sum = AnimatableValue.sum(current, value)
@@ -53,26 +51,43 @@ struct AnimationEvaluator {
     }
   }
 
+  /// The property's value at `moment`, of all cycles so far where it is cumulative; nil for no effect.
+  /// `below` has the values before the animation.
+  private func value(
+    at moment: AnimationMoment, from below: CALayer, duration: Double
+  ) -> AnimatableValue? {
+    let value = value(at: moment.progress, from: below, duration: duration)
+    guard animation.isCumulative, moment.cycle > 0 else { return value }
+    let end = self.value(
+      at: animation.autoreverses ? 0.0 : 1, from: below, duration: duration)
+    guard let value, let end else { return nil }
+    return AnimatableValue.accumulated(value, onto: end, count: moment.cycle)
+  }
+
   /// The property's value at `progress` of one cycle; nil for no effect.
-  private func value(at progress: Double, duration: Double) -> AnimatableValue? {
-    let value = interpolated(at: progress, duration: duration)
+  private func value(
+    at progress: Double, from below: CALayer, duration: Double
+  ) -> AnimatableValue? {
+    let value = interpolated(at: progress, from: below, duration: duration)
     guard let operation else { return value }
     return value.flatMap { operation.transform(of: $0) }
   }
 
   /// The value of `kind` at `progress` of one cycle; nil for no effect.
-  private func interpolated(at progress: Double, duration: Double) -> AnimatableValue? {
+  private func interpolated(
+    at progress: Double, from below: CALayer, duration: Double
+  ) -> AnimatableValue? {
     let paced = paced(progress)
     switch animation {
     case let keyframes as CAKeyframeAnimation:
       return keyframes.track(as: kind).value(at: paced)
     case let spring as CASpringAnimation:
       guard spring.spring.isValid else { return nil }
-      return endPoints(of: spring).flatMap {
+      return endPoints(of: spring, from: below).flatMap {
         AnimatableValue.mix($0, $1, spring.spring.value(at: paced * duration))
       }
     case let basic as CABasicAnimation:
-      return endPoints(of: basic).flatMap { AnimatableValue.mix($0, $1, paced) }
+      return endPoints(of: basic, from: below).flatMap { AnimatableValue.mix($0, $1, paced) }
     default:
       return nil
     }
@@ -83,10 +98,15 @@ struct AnimationEvaluator {
     animation.timingFunction?.curve.value(at: progress) ?? progress
   }
 
-  /// Start and end; what is left out comes from the model as it is now.
+  /// Start and end. What is left out is what would be seen now without the animation: the value that
+  /// the model has, or the animations added before give it. Actions of changes, and an animation
+  /// without any value, end at the model's.
   private func endPoints(
-    of basic: CABasicAnimation
+    of basic: CABasicAnimation, from below: CALayer
   ) -> (AnimatableValue, AnimatableValue)? {
+    var current: AnimatableValue? {
+      path.value(on: basic.endsAtModel ? model : below).flatMap(operand)
+    }
     let from = end(basic.fromValue)
     let to = end(basic.toValue)
     let by = end(basic.byValue)
@@ -104,11 +124,11 @@ struct AnimationEvaluator {
       guard let current = animation.isAdditive ? nothing(like: by) : current else { return nil }
       return AnimatableValue.sum(current, by).map { (current, $0) }
     case (.missing, .missing, .missing):
-      return current.map { (basic.previousValue.flatMap(operand) ?? $0, $0) }
+      return path.value(on: model).flatMap(operand).map {
+        (basic.previousValue.flatMap(operand) ?? $0, $0)
+      }
     }
   }
-
-  private var current: AnimatableValue? { path.value(on: model).flatMap(operand) }
 
   /// `value` of the property as what is interpolated: itself, or the numbers of the operation.
   private func operand(of value: AnimatableValue) -> AnimatableValue? {

@@ -18,6 +18,9 @@ package enum LayerInspection {
     members.insert(("name", OrderedJSON(shown.name)), at: 0)
     members.insert(("class", .string(shown.inspectedClass)), at: 1)
     members += shown.inspectedProperties()
+    if let text = shown.contentSource?.inspectedText, !text.isEmpty {
+      members.append(("text", .string(text)))
+    }
     members.append(
       ("mask", layer.maskLayer.map { node(for: $0, atParentTime: localTime) } ?? .null))
     members.append(

@@ -37,8 +37,8 @@ enum PresentationEvaluator {
     atLocalTime localTime: Double, parentTime: Double
   ) {
     let sceneTime = RunLoopTurn.active.shownTime(of: model)
-    for attachment in attachments
-    where attachment.isCommitted && !attachment.isDropped(by: sceneTime) {
+    let present = attachments.filter { $0.isCommitted && !$0.isDropped(by: sceneTime) }
+    for attachment in seen(present, of: model, atLocalTime: localTime) {
       let target = Target(presentation: presentation, model: model, prefix: "")
       apply(
         attachment.shown, of: attachment, timing: attachment.shown.timing, to: target,
@@ -72,6 +72,20 @@ enum PresentationEvaluator {
     }
   }
 
+  /// Where `animation` stands by its source of progress or by `timing`; nil: it shows nothing.
+  static func moment(
+    of animation: CAAnimation, timing: MediaTiming, atParentTime parentTime: Double
+  ) -> AnimationMoment? {
+    if let source = animation.progressSource {
+      let progress = source.progress(atLocalTime: parentTime)
+      guard progress.isFinite else { return nil }
+      return AnimationMoment(
+        progress: progress, cycle: 0, basicLocalTime: progress * timing.duration)
+    }
+    guard case .active(let moment) = timing.phase(atParentTime: parentTime) else { return nil }
+    return moment
+  }
+
   /// What animations are applied to: the key paths that begin with `prefix`, without it.
   private struct Target {
     let presentation: CALayer
@@ -85,7 +99,9 @@ enum PresentationEvaluator {
     _ animation: CAAnimation, of attachment: AttachedAnimation, timing: MediaTiming,
     to target: Target, atParentTime parentTime: Double
   ) {
-    guard case .active(let moment) = timing.phase(atParentTime: parentTime) else { return }
+    guard let moment = moment(of: animation, timing: timing, atParentTime: parentTime) else {
+      return
+    }
     if let group = animation as? CAAnimationGroup {
       var childTime = moment.childTime(through: group.timingFunction?.curve)
       // Where a group turns back, its children have not come to their end: no frame shows the model.

@@ -132,6 +132,8 @@ package final class RunLoopTurn {
     let clock = clock.inside(layer.timing)
     for attachment in layer.attachments {
       attachment.commit(atLayerTime: now)
+      // What has a source of progress ends when it is removed.
+      guard attachment.shown.progressSource == nil else { continue }
       let timing = attachment.shown.timing
       let life = clock.life(
         begin: timing.beginTime, end: timing.endTime, now: context.clock.now)

@@ -19,7 +19,7 @@ struct TransitionStart {
 /// on moving while the pictures change. These are decisions; Apple's text says only that pictures
 /// are taken:
 /// - The corners of the old and the new bounds lie on each other.
-/// - What slides is seen within the layer's bounds only; a fade is not clipped.
+/// - What slides is seen within the layer's bounds only; fades and flips are not clipped.
 /// - Pictures slide by the new bounds' width or height. In a push the old one fades on its way.
 struct RunningTransition {
   let style: TransitionStyle
@@ -59,6 +59,12 @@ struct RunningTransition {
         [slid(old, by: way * -progress, opacity: left), slid(new, by: way * left)]
           .compactMap { $0 }
       )
+    case .flip(let side):
+      let isOld = progress < 0.5
+      let turn = side.turn(by: .pi * (isOld ? progress : progress - 1), in: bounds)
+      return (
+        [], [(isOld ? old : new).map { RenderNode(matrix: turn, children: [$0]) }].compactMap { $0 }
+      )
     case .reveal(let side):
       return ([], [new, slid(old, by: side.way(across: bounds) * -progress)].compactMap { $0 })
     }
@@ -78,6 +84,15 @@ enum TransitionStyle: Hashable {
   case moveIn(Side)
   case push(Side)
   case reveal(Side)
+  case flip(Side)
+
+  /// True when nothing is seen outside the layer's bounds.
+  var clips: Bool {
+    switch self {
+    case .fade, .flip: false
+    case .moveIn, .push, .reveal: true
+    }
+  }
 
   /// Where the new picture comes from.
   enum Side: Hashable {
@@ -91,6 +106,27 @@ enum TransitionStyle: Hashable {
       case .minY: Point(0, -bounds.height)
       case .maxY: Point(0, bounds.height)
       }
+    }
+
+    /// A turn by `angle` radians about the axis in the middle of `bounds` that brings this side to
+    /// the front, seen from a distance of twice the longer side.
+    func turn(by angle: Double, in bounds: Rect) -> Matrix4 {
+      var turn = Matrix4()
+      let cosine = Geometry.cosine(angle)
+      let sine = Geometry.sine(angle)
+      switch self {
+      case .minX, .maxX:
+        let sine = self == .minX ? sine : -sine
+        (turn.m11, turn.m13, turn.m31, turn.m33) = (cosine, -sine, sine, cosine)
+      case .minY, .maxY:
+        let sine = self == .maxY ? sine : -sine
+        (turn.m22, turn.m23, turn.m32, turn.m33) = (cosine, sine, -sine, cosine)
+      }
+      var eye = Matrix4()
+      let distance = 2 * max(bounds.width, bounds.height)
+      eye.m34 = distance > 0 ? -1 / distance : 0
+      return Matrix4.translation(-bounds.midX, -bounds.midY).followed(by: turn)
+        .followed(by: eye).followed(by: .translation(bounds.midX, bounds.midY))
     }
   }
 
@@ -108,6 +144,7 @@ enum TransitionStyle: Hashable {
     case .moveIn: self = .moveIn(side)
     case .push: self = .push(side)
     case .reveal: self = .reveal(side)
+    case .flip: self = .flip(side)
     default: self = .fade
     }
   }

@@ -61,7 +61,7 @@ package enum TreeFreezer {
     return RenderNode(
       name: shown.name, matrix: place.matrix, bounds: Rect(values.bounds), opacity: place.opacity,
       childOrder: .given, isDoubleSided: place.isDoubleSided, isFlipped: shown.showsFlipped,
-      effects: NodeEffects(masksToBounds: transition.style != .fade, tint: place.tint),
+      effects: NodeEffects(masksToBounds: transition.style.clips, tint: place.tint),
       content: content, children: nodes)
   }
 

@@ -46,6 +46,7 @@ extension CALayer {
       basic.toValue == nil || basic.byValue == nil
     {
       basic.fromValue = shownBeforeChange(of: key) ?? nothing(forKey: key, of: basic)
+      basic.endsAtModel = true
     }
     if copy.duration <= 0, TransactionStack.active.duration <= 0 { return }
     add(copy, forKey: key)

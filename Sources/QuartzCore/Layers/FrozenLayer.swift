@@ -2,14 +2,18 @@ import CoreGraphics
 import Geometry
 package import RenderTree
 
-/// A layer that shows a frozen tree: a snapshot of a view.
+/// A layer that shows a frozen tree, stretched over its bounds: a snapshot of a view.
 package final class FrozenLayer: CALayer {
   private var node: RenderNode?
+  /// What of the tree's space the bounds show.
+  private var window = CGRect.zero
 
-  /// Shows `node`, the corner of its bounds at that of `bounds`; its own matrix is not heeded.
-  package convenience init(node: RenderNode, bounds: CGRect) {
+  /// Shows `node`, the corner of its bounds at that of `bounds`; its own matrix is not heeded. Of
+  /// its space `window` comes to fill the layer's bounds; nil: `bounds`.
+  package convenience init(node: RenderNode, bounds: CGRect, window: CGRect? = nil) {
     self.init()
-    self.bounds = bounds
+    self.window = window ?? bounds
+    self.bounds = self.window
     self.node = node.placed(
       by: Matrix4.translation(
         Double(bounds.minX) - node.bounds.x, Double(bounds.minY) - node.bounds.y))
@@ -19,12 +23,27 @@ package final class FrozenLayer: CALayer {
 
   override func copyState(of layer: CALayer) {
     super.copyState(of: layer)
-    if let layer = layer as? FrozenLayer { node = layer.node }
+    guard let layer = layer as? FrozenLayer else { return }
+    node = layer.node
+    window = layer.window
+  }
+
+  /// From the window to the bounds; nil where they are the same.
+  private var stretch: Matrix4? {
+    let bounds = values.bounds
+    guard bounds != window, window.width > 0, window.height > 0 else { return nil }
+    let (x, y) = (bounds.width / window.width, bounds.height / window.height)
+    return Matrix4(
+      Affine(
+        a: Double(x), b: 0, c: 0, d: Double(y),
+        tx: Double(bounds.minX - x * window.minX), ty: Double(bounds.minY - y * window.minY)))
   }
 
   override func frozenChildren(of model: CALayer, at localTime: Double) -> [RenderNode] {
     guard let node else { return super.frozenChildren(of: model, at: localTime) }
-    let shown = values.sublayerMatrix.map { node.placed(by: node.matrix.followed(by: $0)) }
-    return [shown ?? node] + super.frozenChildren(of: model, at: localTime)
+    let matrices = [stretch, values.sublayerMatrix].compactMap { $0 }
+    let matrix = matrices.reduce(node.matrix) { $0.followed(by: $1) }
+    let shown = matrices.isEmpty ? node : node.placed(by: matrix)
+    return [shown] + super.frozenChildren(of: model, at: localTime)
   }
 }

@@ -1,4 +1,5 @@
 package import AttributedText
+import Geometry
 import Raster
 package import RenderTree
 
@@ -18,7 +19,13 @@ extension TextPiece {
   }
 
   private func ownContent(scale: Double) -> NodeContent {
-    if let stroke {
+    if let image, let box = path.tightBounds {
+      .image(
+        PlacedImage(
+          image: image.rasterImage,
+          source: Rect(x: 0, y: 0, width: Double(image.width), height: Double(image.height)),
+          destination: box))
+    } else if let stroke {
       NodeContent(path, strokedAs: stroke, in: color, scale: scale)
     } else {
       NodeContent(path, filledBy: .nonZero, in: color, scale: scale)

@@ -138,6 +138,7 @@ extension NodeContent {
     case .stroke(let path, let style, _):
       path.tightBounds?.inset(by: -style.width / 2 * max(1, style.miterLimit))
     case .tiles(let placed): placed.extent
+    case .image(let placed): placed.destination
     case .node(let node):
       node.content.compactMap(\.textInk).reduce(nil) { $0?.union($1) ?? $1 }
         .flatMap { node.effects.shadow?.extent(of: $0).union($0) ?? $0 }

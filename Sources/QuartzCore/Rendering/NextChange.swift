@@ -17,6 +17,8 @@ enum NextChange {
     let clock = clock.inside(layer.timing)
     var earliest = Double.infinity
     for attachment in layer.attachments where attachment.isCommitted {
+      // Nobody knows when it moves next: at any time.
+      if attachment.shown.progressSource != nil { return sceneTime }
       let timing = attachment.shown.timing
       let life = clock.life(begin: timing.beginTime, end: timing.endTime, now: sceneTime)
       guard timing.speed != 0, let start = life.start, life.end ?? .infinity > sceneTime else {

@@ -105,11 +105,13 @@ open class CADisplayLink: NSObject {
     stop()
   }
 
-  /// Ends the calls for ever and lets the target go.
-  open func invalidate() {
-    isValid = false
-    stop()
-    body = nil
+  /// Ends the calls for ever and lets the target go. May be called from `deinit`.
+  nonisolated open func invalidate() {
+    onMainActor {
+      self.isValid = false
+      self.stop()
+      self.body = nil
+    }
   }
 
   /// Takes what to call back from the scene.

@@ -11,6 +11,7 @@ enum HelpTexts {
       render fuber --at 1.5 -o still.png
       render fuber --size 1080x1920 --background white
       render fuber --set startTimeOffset=1.0
+      render iris-mic --input voice.wav
       render inspect fuber --at 1.5 --json
 
     A FILM OF THEM (-framerate goes before -i):

@@ -19,4 +19,9 @@ struct StagingArguments: ParsableArguments {
       "A parameter of the scene; 'render list SCENE' names them. Repeatable.",
       valueName: "name=value"))
   var set: [String] = []
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("A WAV file that the scene's microphone hears.", valueName: "file"))
+  var input: String?
 }

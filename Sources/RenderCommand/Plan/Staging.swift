@@ -16,12 +16,26 @@ struct Staging {
     do {
       settings = try SceneSettings(
         screenSize: screenSize, parameters: scene.parameters,
-        values: try Self.values(arguments.set, of: scene))
+        values: try Self.values(arguments.set, of: scene),
+        sound: try Self.sound(arguments.input, for: scene, among: scenes))
     } catch let error as Diagnostic {
       throw error
     } catch {
       throw Diagnostic(.usage, "--set \(error)")
     }
+  }
+
+  private static func sound(
+    _ path: String?, for scene: TutorialScene, among scenes: SceneList
+  ) throws(Diagnostic) -> SoundLevels? {
+    guard let path else { return nil }
+    guard scene.listens else {
+      let listening = scenes.scenes.filter(\.listens).map(\.id)
+      throw Diagnostic(
+        .usage, "--input: \(scene.id) has no microphone",
+        remedy: (["leave the option out"] + listening).joined(separator: ", or render "))
+    }
+    return try SoundFile.levels(ofFileAt: path)
   }
 
   private static func rate(_ text: String?) throws(Diagnostic) -> FrameRate {

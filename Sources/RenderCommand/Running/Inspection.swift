@@ -17,10 +17,7 @@ struct Inspection {
   func write() throws(Diagnostic) {
     let simulation = Simulation(
       staging.scene, settings: staging.settings, pixelsPerPoint: RenderPlan.usualScale)
-    simulation.advance(to: sceneTime)
-    let root = simulation.inScene {
-      LayerInspection.tree(of: simulation.rootLayer, at: sceneTime)
-    }
+    let root = simulation.inspect(at: sceneTime)
     let size = staging.settings.screenSize
     if isJSON {
       let document = OrderedJSON.object([

@@ -36,6 +36,7 @@ struct Listing {
       ("screen", .array([.number(scene.screenSize.width), .number(scene.screenSize.height)])),
       ("duration", .number(scene.duration)),
       ("frames", .number(Double(scene.clipFrameCount(at: FrameRate(60))))),
+      ("listens", .bool(scene.listens)),
       ("parameters", .array(scene.parameters.map(object))),
     ])
   }
@@ -73,6 +74,7 @@ struct Listing {
     var text = "\(scene.id): \(scene.title)\n\(scene.summary)\n"
     if !scene.aliases.isEmpty { text += "also called \(scene.aliases.joined(separator: ", "))\n" }
     text += "\(Self.size(of: scene)) points, \(Quantity.plain(scene.duration)) s\n"
+    if scene.listens { text += "hears --input FILE.wav\n" }
     if scene.parameters.isEmpty { return text + "no parameters\n" }
     let rows = scene.parameters.map { parameter in
       let range = [parameter.range.lowerBound, parameter.range.upperBound].map(Quantity.plain)

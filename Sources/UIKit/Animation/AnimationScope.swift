@@ -2,91 +2,93 @@ import CoreGraphics
 import QuartzCore
 import VirtualTime
 
+/// Something that moves animations itself instead of leaving them to time.
+@MainActor
+protocol AnimationDriver: AnyObject {
+  /// Attaches `animation` to `layer` under `key`.
+  func start(_ animation: CAAnimation, on layer: CALayer, key: String)
+}
+
 /// One animation block: how what it changes moves, and who waits for the end.
 @MainActor
-final class AnimationScope: CAAnimationDelegate {
-  /// Seconds.
-  let duration: TimeInterval
+final class AnimationScope {
+  /// Seconds, at most some thirty years.
+  var duration: TimeInterval { didSet { duration = Self.usable(duration) } }
   /// Seconds until the movement begins.
-  let delay: TimeInterval
-  let curve: UIView.AnimationCurve
-  let options: UIView.AnimationOptions
-  private var completion: ((Bool) -> Void)?
-  private var running = 0
-  private var isClosed = false
-  private var allFinished = true
+  var delay: TimeInterval { didSet { delay = Self.usable(delay) } }
+  var pacing: Pacing
+  /// How many cycles; 0 is one.
+  var repeatCount: Float = 0
+  /// True: each cycle that is repeated runs back as well.
+  var autoreverses = false
+  /// True: what is replaced starts from what is shown, not from the model's value.
+  var beginsFromCurrentState = false
+  let completion: BlockCompletion
+  /// Takes note of changes in a block of keyframes, instead of moving them at once.
+  var keyframes: KeyframeRecording?
+  /// Moves the animations in place of time; nil for time.
+  var driver: (any AnimationDriver)?
 
   init(
-    duration: TimeInterval, delay: TimeInterval, curve: UIView.AnimationCurve,
+    duration: TimeInterval, delay: TimeInterval = 0, pacing: Pacing,
+    completion: BlockCompletion = BlockCompletion(nil)
+  ) {
+    self.duration = Self.usable(duration)
+    self.delay = Self.usable(delay)
+    self.pacing = pacing
+    self.completion = completion
+  }
+
+  /// A block inside `outer`, nil for none, from which it takes what `options` do not override.
+  convenience init(
+    inside outer: AnimationScope?, duration: TimeInterval, delay: TimeInterval, pacing: Pacing,
     options: UIView.AnimationOptions, completion: ((Bool) -> Void)?
   ) {
-    self.duration = duration
-    self.delay = delay
-    self.curve = curve
-    self.options = options
-    self.completion = completion
+    let inheritsDuration = outer != nil && !options.contains(.overrideInheritedDuration)
+    let inheritsCurve = outer != nil && !options.contains(.overrideInheritedCurve)
+    self.init(
+      duration: inheritsDuration ? outer?.duration ?? duration : duration, delay: delay,
+      pacing: inheritsCurve ? outer?.pacing ?? pacing : pacing,
+      completion: BlockCompletion(completion))
+    self.completion.letsTouchesThrough =
+      options.contains(.allowUserInteraction)
+      || !options.contains(.overrideInheritedOptions)
+        && outer?.completion.letsTouchesThrough ?? false
+    if inheritsDuration { driver = outer?.driver }
+    beginsFromCurrentState = options.contains(.beginFromCurrentState)
+    if !options.isDisjoint(with: [.repeat, .autoreverse]) {
+      repeatCount = options.contains(.repeat) ? .infinity : 0
+      autoreverses = options.contains(.autoreverse)
+    } else if let outer, !options.contains(.overrideInheritedOptions) {
+      repeatCount = outer.repeatCount
+      autoreverses = outer.autoreverses
+    }
+  }
+
+  private static func usable(_ seconds: TimeInterval) -> TimeInterval {
+    seconds > 0 ? min(seconds, 1e9) : 0
   }
 
   /// True when changes take effect at once.
   var isInstant: Bool { duration <= 0 }
 
+  /// An animation of `keyPath` paced as this block is.
+  func animation(of keyPath: String) -> CABasicAnimation {
+    driver == nil ? pacing.animation(of: keyPath) : CABasicAnimation(keyPath: keyPath)
+  }
+
   /// Attaches `animation` to `layer` with this block's timing, and waits for it.
   func start(_ animation: CAAnimation, on layer: CALayer, key: String) {
     animation.duration = duration
-    animation.timingFunction = curve.timingFunction
     animation.fillMode = .both
-    animation.delegate = self
-    if options.contains(.repeat) {
-      animation.repeatCount = .infinity
-      animation.autoreverses = options.contains(.autoreverse)
-    }
+    if let driver { return driver.start(animation, on: layer, key: key) }
+    animation.delegate = completion
+    animation.repeatCount = repeatCount
+    animation.autoreverses = autoreverses
     if delay > 0 {
       animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + delay
     }
-    running += 1
+    completion.enter(key, on: layer)
     layer.add(animation, forKey: key)
-  }
-
-  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-    running -= 1
-    if !flag { allFinished = false }
-    if isClosed, running == 0 { complete() }
-  }
-
-  /// The block has run. Without animations the completion follows at the end of the turn.
-  func close() {
-    isClosed = true
-    guard running == 0 else { return }
-    let context = SceneContext.active
-    context.schedule(at: context.clock.now) { self.complete() }
-  }
-
-  private func complete() {
-    let completion = self.completion
-    self.completion = nil
-    completion?(allFinished)
-  }
-}
-
-/// The animation blocks that are running at the moment.
-@MainActor
-final class AnimationScopes {
-  /// Nil stands for a stretch without animation.
-  private var stack: [AnimationScope?] = []
-  var areEnabled = true
-
-  static var active: AnimationScopes { SceneContext.active.service { AnimationScopes() } }
-
-  /// The innermost block, unless animation is off.
-  var current: AnimationScope? {
-    guard areEnabled, let scope = stack.last else { return nil }
-    return scope
-  }
-
-  /// Runs `actions` inside `scope`; nil: without animation.
-  func run(_ scope: AnimationScope?, _ actions: () -> Void) {
-    stack.append(scope)
-    actions()
-    stack.removeLast()
   }
 }

@@ -11,16 +11,9 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    let scopes = AnimationScopes.active
-    let outer = scopes.current
-    let overrides = { outer == nil || options.contains($0) }
-    let scope = AnimationScope(
-      duration: overrides(.overrideInheritedDuration) ? duration : outer?.duration ?? duration,
-      delay: delay,
-      curve: overrides(.overrideInheritedCurve) ? options.curve : outer?.curve ?? options.curve,
-      options: options, completion: completion)
-    scopes.run(scope.isInstant ? nil : scope, animations)
-    scope.close()
+    animate(
+      withDuration: duration, delay: delay, pacing: .curve(options.curve.timingFunction),
+      options: options, animations: animations, completion: completion)
   }
 
   /// As the long form, eased in and out, without delay.
@@ -31,9 +24,40 @@ extension UIView {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  /// Runs `actionsWithoutAnimation` with all changes taking effect at once.
+  class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, pacing: Pacing,
+    options: AnimationOptions, animations: () -> Void, completion: ((Bool) -> Void)?
+  ) {
+    let scopes = AnimationScopes.active
+    let scope = AnimationScope(
+      inside: scopes.current, duration: duration, delay: delay, pacing: pacing, options: options,
+      completion: completion)
+    scopes.run(scope, animations)
+    scope.completion.close()
+  }
+
+  /// Lets what `animations` changes inside an animation block run `count` times, back and forth on
+  /// request. The model has the new value from the start, and shows it at the end.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    let scopes = AnimationScopes.active
+    guard let outer = scopes.current else { return animations() }
+    let (oldCount, oldReverses) = (outer.repeatCount, outer.autoreverses)
+    outer.repeatCount = count > 0 ? Float(count) : 0
+    outer.autoreverses = autoreverses
+    animations()
+    (outer.repeatCount, outer.autoreverses) = (oldCount, oldReverses)
+  }
+
+  /// Runs `actionsWithoutAnimation` with all changes taking effect at once, those in animation
+  /// blocks inside too.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    AnimationScopes.active.run(nil, actionsWithoutAnimation)
+    let scopes = AnimationScopes.active
+    let wereEnabled = scopes.areEnabled
+    scopes.areEnabled = false
+    scopes.run(nil, actionsWithoutAnimation)
+    scopes.areEnabled = wereEnabled
   }
 
   /// False: changes inside animation blocks take effect at once.

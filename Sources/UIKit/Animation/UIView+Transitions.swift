@@ -2,22 +2,25 @@ public import CoreGraphics
 import QuartzCore
 
 extension UIView {
-  /// Changes the inside of `view` by `animations` at once, while the old picture of `view` fades
-  /// into the new one. Without a transition among the options it is an animation block.
+  /// Changes the inside of `view` by `animations` while the old picture of `view` goes over into the
+  /// new one; the changes take effect at once unless `allowAnimatedContent` is among the options.
+  /// Without a transition among the options it is an animation block.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    guard options.isTransition, duration > 0 else {
+    let scopes = AnimationScopes.active
+    guard let kind = options.transition, scopes.areEnabled else {
       return animate(
         withDuration: duration, delay: 0, options: options, animations: animations ?? {},
         completion: completion)
     }
     let scope = AnimationScope(
-      duration: duration, delay: 0, curve: options.curve, options: [], completion: completion)
-    scope.start(CATransition(), on: view.layer, key: kCATransition)
-    performWithoutAnimation { animations?() }
-    scope.close()
+      inside: scopes.current, duration: duration, delay: 0,
+      pacing: .curve(options.curve.timingFunction), options: options, completion: completion)
+    if !scope.isInstant { kind.start(in: scope, on: view) }
+    scopes.run(options.contains(.allowAnimatedContent) ? scope : nil) { animations?() }
+    scope.completion.close()
   }
 
   /// Puts `toView` into the place of `fromView`, which is removed; or, with

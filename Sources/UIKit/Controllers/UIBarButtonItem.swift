@@ -11,6 +11,8 @@ open class UIBarItem: NSObject {
   open var imageInsets: UIEdgeInsets = .zero { didSet { didChange?() } }
   /// A number to tell items apart.
   open var tag = 0
+  /// False: the item cannot be pressed, and is pale.
+  open var isEnabled = true { didSet { didChange?() } }
 
   /// Called when the bar has to show something else.
   final var didChange: (() -> Void)?
@@ -32,18 +34,20 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView?
   /// The colour of title and picture; nil: the bar's.
   open var tintColor: UIColor? { didSet { didChange?() } }
+  /// What is called when the button is pressed.
+  final var action: TargetAction?
 
   public override init() { super.init() }
 
-  /// A button with a picture, shown as a stencil unless its mode is `alwaysOriginal`. Nobody can
-  /// press it yet, so `action` is nil.
+  /// A button with a picture, shown as a stencil unless its mode is `alwaysOriginal`, that does
+  /// nothing.
   public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Never?) {
     self.init()
     self.image = image
     self.style = style
   }
 
-  /// A button with a title. Nobody can press it yet, so `action` is nil.
+  /// A button with a title that does nothing.
   public convenience init(title: String?, style: Style, target: AnyObject?, action: Never?) {
     self.init()
     self.title = title
@@ -57,8 +61,13 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// A view that shows the item in `tint`, as large as its content.
-  func makeView(tint: UIColor) -> UIView? {
+  final func makeView(tint: UIColor) -> UIView? {
     if let customView { return customView }
+    guard let content = makeContent(tint: tint) else { return nil }
+    return action == nil && isEnabled ? content : BarButton(self, content: content)
+  }
+
+  private func makeContent(tint: UIColor) -> UIView? {
     if let image {
       let template =
         image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image

@@ -29,6 +29,9 @@ open class UINavigationBar: UIView {
   /// The background; nil: very light grey.
   open var barTintColor: UIColor? { didSet { showColors() } }
 
+  /// How the title is set; what is not said is as it is without.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { rebuild() } }
+
   /// Stored; bars are always opaque.
   open var isTranslucent = true
 
@@ -48,7 +51,10 @@ open class UINavigationBar: UIView {
   private func setUp() {
     hairline.backgroundColor = UIColor(white: 0, alpha: 0.3)
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
-    for view in [background, hairline, titleLabel] { addSubview(view) }
+    for view in [background, hairline, titleLabel] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
     showColors()
   }
 
@@ -71,7 +77,11 @@ open class UINavigationBar: UIView {
       view.removeFromSuperview()
     }
     titleView = topItem?.titleView
-    titleLabel.text = topItem?.title
+    if let titleTextAttributes, let title = topItem?.title {
+      titleLabel.attributedText = NSAttributedString(string: title, attributes: titleTextAttributes)
+    } else {
+      titleLabel.text = topItem?.title
+    }
     titleLabel.isHidden = titleView != nil
     leftViews = makeViews(of: topItem?.leftBarButtonItems)
     rightViews = makeViews(of: topItem?.rightBarButtonItems)

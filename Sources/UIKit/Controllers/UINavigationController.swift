@@ -1,62 +1,265 @@
-import CoreGraphics
+public import CoreGraphics
 
 /// A controller with a navigation bar above the view of the controller in front.
 open class UINavigationController: UIViewController {
+  /// Seconds in which the bar hides and comes back.
+  public class var hideShowBarDuration: CGFloat { 0.2 }
+
   /// Height of the status bar, points; the bar's background reaches under it.
   private static let statusBarHeight: CGFloat = 20
 
   /// The bar.
   public let navigationBar = UINavigationBar()
+  /// Where the views of the controllers lie, below the bar.
+  private let content = UIView()
+
+  /// Told what is shown, and asked how.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  private var stack: [UIViewController] = []
 
   /// The controllers, the one in front last.
-  open var viewControllers: [UIViewController] = [] { didSet { replaceChildren(oldValue) } }
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
 
   /// The controller in front.
-  open var topViewController: UIViewController? { viewControllers.last }
+  open var topViewController: UIViewController? { stack.last }
+
+  /// The controller that is seen: what is presented, or the one in front.
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
   /// True: no bar.
-  open var isNavigationBarHidden = false {
-    didSet { navigationBar.isHidden = isNavigationBarHidden }
+  open var isNavigationBarHidden: Bool {
+    get { navigationBar.isHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
   }
 
   /// A controller that shows `rootViewController`.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
-    setViewControllers([rootViewController])
+    viewControllers = [rootViewController]
   }
 
-  private func setViewControllers(_ controllers: [UIViewController]) {
-    viewControllers = controllers
+  // MARK: Moving
+
+  /// Puts `viewController` in front.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !stack.contains(where: { $0 === viewController }) else { return }
+    change(to: stack + [viewController], .push, animated: animated)
   }
 
-  private func replaceChildren(_ old: [UIViewController]) {
-    for child in old where !viewControllers.contains(where: { $0 === child }) {
-      child.willMove(toParent: nil)
+  /// Takes the controller in front away, and returns it; nil when it is the only one.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    change(to: Array(stack.dropLast()), .pop, animated: animated)
+    return top
+  }
+
+  /// Takes all in front of `viewController` away, and returns them.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }), index + 1 < stack.count
+    else { return nil }
+    let popped = Array(stack[(index + 1)...])
+    change(to: Array(stack[...index]), .pop, animated: animated)
+    return popped
+  }
+
+  /// Takes all but the first away, and returns them.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  /// Replaces all controllers; if the new one in front was among the old, as a way back to it.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let isBack = stack.contains { $0 === viewControllers.last }
+    change(to: viewControllers, isBack ? .pop : .push, animated: animated)
+  }
+
+  /// Hides the bar or shows it again; animated, it moves up out of sight and back.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != navigationBar.isHidden else { return }
+    guard animated, navigationBar.window != nil else {
+      navigationBar.isHidden = hidden
+      safeAreaDidChange()
+      return
+    }
+    let bar = navigationBar
+    let away = CGAffineTransform(translationX: 0, y: -bar.frame.maxY)
+    bar.isHidden = false
+    if !hidden { UIView.performWithoutAnimation { bar.transform = away } }
+    UIView.animate(
+      withDuration: TimeInterval(Self.hideShowBarDuration),
+      animations: { bar.transform = hidden ? away : .identity },
+      completion: { _ in
+        bar.isHidden = hidden
+        bar.transform = .identity
+        self.safeAreaDidChange()
+      })
+  }
+
+  /// Lays out again what keeps clear of the bar.
+  private func safeAreaDidChange() {
+    guard let view = topViewController?.viewIfLoaded, view.constraintLayout != nil else { return }
+    view.constraintsDidChange()
+  }
+
+  private func change(to new: [UIViewController], _ operation: Operation, animated: Bool) {
+    // What is under way comes to its end first.
+    topViewController?.runningTransition?.completeTransition(true)
+    let change = NavigationChange(from: stack, to: new, operation: operation)
+    stack = new
+    for child in change.added { addChild(child) }
+    for child in change.removed { child.willMove(toParent: nil) }
+    guard isViewLoaded, view.window != nil, let from = change.from, let to = change.to, from !== to
+    else {
+      showItems(animated: false)
+      if isViewLoaded { showTop() }
+      settle(change)
+      return
+    }
+    showItems(animated: animated && UIView.areAnimationsEnabled)
+    move(change, from: from, to: to, animated: animated)
+  }
+
+  private func move(
+    _ change: NavigationChange, from: UIViewController, to: UIViewController, animated: Bool
+  ) {
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+    var interactor: (any UIViewControllerInteractiveTransitioning)?
+    if animated, UIView.areAnimationsEnabled {
+      animator = delegate?.navigationController(
+        self, animationControllerFor: change.operation, from: from, to: to)
+      interactor = animator.flatMap {
+        delegate?.navigationController(self, interactionControllerFor: $0)
+      }
+      animator = animator ?? NavigationSlide(isPop: change.operation == .pop)
+    }
+    let isAnimated = animator != nil
+    place(to)
+    let transition = ControllerTransition(
+      from: ControllerTransition.Side(
+        controller: from, view: from.view, initialFrame: from.view.frame),
+      to: ControllerTransition.Side(
+        controller: to, view: to.view, finalFrame: to.view.frame),
+      in: content, animator: animator, interactor: interactor)
+    for side in [from, to] {
+      side.isInTransition = true
+      side.runningTransition = transition
+    }
+    to.isMovingToParent = change.added.contains { $0 === to }
+    from.isMovingFromParent = change.removed.contains { $0 === from }
+    delegate?.navigationController(self, willShow: to, animated: isAnimated)
+    from.beginDisappearing(animated: isAnimated)
+    to.beginAppearing(animated: isAnimated)
+    transition.start { [self] isDone in
+      let (gone, shown) = isDone ? (from, to) : (to, from)
+      gone.viewIfLoaded?.removeFromSuperview()
+      if shown.view.superview !== content { content.addSubview(shown.view) }
+      if !isDone {
+        to.beginDisappearing(animated: isAnimated)
+        from.beginAppearing(animated: isAnimated)
+      }
+      view.window?.layoutIfNeeded()
+      gone.endDisappearing(animated: isAnimated)
+      shown.endAppearing(animated: isAnimated)
+      for side in [from, to] {
+        side.isInTransition = false
+        side.runningTransition = nil
+        (side.isMovingToParent, side.isMovingFromParent) = (false, false)
+      }
+      if isDone { settle(change) } else { undo(change) }
+      delegate?.navigationController(self, didShow: shown, animated: isAnimated)
+    }
+  }
+
+  private func settle(_ change: NavigationChange) {
+    for child in change.removed {
       child.viewIfLoaded?.removeFromSuperview()
       child.removeFromParent()
     }
-    for child in viewControllers where child.parent !== self {
-      addChild(child)
-      child.didMove(toParent: self)
+    for child in change.added { child.didMove(toParent: self) }
+  }
+
+  private func undo(_ change: NavigationChange) {
+    stack = change.old
+    for child in change.added {
+      child.willMove(toParent: nil)
+      child.removeFromParent()
     }
-    navigationBar.items = viewControllers.map(\.navigationItem)
-    if isViewLoaded { showTop() }
+    for child in change.removed { child.willMove(toParent: self) }
+    showItems(animated: false)
+  }
+
+  // MARK: Views
+
+  private func showItems(animated: Bool) {
+    let items = stack.map(\.navigationItem)
+    guard animated else {
+      navigationBar.items = items
+      return
+    }
+    UIView.transition(
+      with: navigationBar, duration: 0.35, options: .transitionCrossDissolve,
+      animations: { self.navigationBar.items = items })
+  }
+
+  private func place(_ child: UIViewController) {
+    // Loaded first: that is where it says how far it reaches.
+    let view: UIView = child.view
+    let top =
+      isNavigationBarHidden || child.edgesForExtendedLayout.contains(.top)
+      ? 0 : navigationBar.frame.maxY
+    view.frame = content.bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   private func showTop() {
-    guard let content = topViewController?.view else { return }
-    for child in viewControllers.dropLast() { child.viewIfLoaded?.removeFromSuperview() }
-    content.frame = view.bounds
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.insertSubview(content, belowSubview: navigationBar)
+    for child in stack.dropLast() { child.viewIfLoaded?.removeFromSuperview() }
+    guard let top = topViewController else { return }
+    place(top)
+    content.addSubview(top.view)
   }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
+    content.frame = view.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(content)
     navigationBar.frame = CGRect(
       x: 0, y: Self.statusBarHeight, width: view.bounds.width, height: 44)
     navigationBar.autoresizingMask = .flexibleWidth
     view.addSubview(navigationBar)
     showTop()
+  }
+}
+
+/// From one pile of controllers to another.
+@MainActor
+private struct NavigationChange {
+  let old: [UIViewController]
+  let operation: UINavigationController.Operation
+  /// In front before and after.
+  let from: UIViewController?
+  let to: UIViewController?
+  let added: [UIViewController]
+  let removed: [UIViewController]
+
+  init(
+    from old: [UIViewController], to new: [UIViewController],
+    operation: UINavigationController.Operation
+  ) {
+    self.old = old
+    self.operation = operation
+    from = old.last
+    to = new.last
+    added = new.filter { child in !old.contains { $0 === child } }
+    removed = old.filter { child in !new.contains { $0 === child } }
   }
 }

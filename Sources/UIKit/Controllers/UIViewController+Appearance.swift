@@ -12,7 +12,7 @@ extension UIViewController {
   /// The view entered or left a window. Its arrival is complete, and laid out, before the clock
   /// moves on.
   func viewDidMove(toWindow window: UIWindow?) {
-    guard !isInTransition else { return }
+    guard !isToldByOthers else { return }
     guard window != nil else {
       beginDisappearing()
       return endDisappearing()
@@ -25,27 +25,73 @@ extension UIViewController {
     }
   }
 
+  /// True while a transition or a container says what happens to the view, or to one around it.
+  private var isToldByOthers: Bool {
+    sequence(first: self, next: \.parent).contains { controller in
+      if controller.isInTransition { return true }
+      guard let parent = controller.parent, !parent.shouldAutomaticallyForwardAppearanceMethods
+      else { return false }
+      // Inside a child that is shown and stays, views come and go as anywhere else.
+      return controller === self || controller.appearance == .gone
+        || controller.viewIfLoaded?.window == nil
+    }
+  }
+
+  /// What `beginAppearanceTransition(_:animated:)` does.
+  func beginTransition(isAppearing: Bool, animated: Bool) {
+    isInTransition = true
+    isAppearanceAnimated = animated
+    if isAppearing {
+      beginAppearing(animated: animated)
+    } else {
+      beginDisappearing(animated: animated)
+    }
+  }
+
+  /// What `endAppearanceTransition()` does.
+  func endTransition() {
+    isInTransition = false
+    // Only one of the two is under way.
+    endAppearing(animated: isAppearanceAnimated)
+    endDisappearing(animated: isAppearanceAnimated)
+  }
+
   func beginAppearing(animated: Bool = false) {
     guard appearance == .gone || appearance == .disappearing else { return }
     appearance = .appearing
     viewWillAppear(animated)
+    for child in shownChildren { child.beginAppearing(animated: animated) }
   }
 
   func endAppearing(animated: Bool = false) {
     guard appearance == .appearing else { return }
     appearance = .shown
     viewDidAppear(animated)
+    for child in shownChildren {
+      // One that came while this controller was appearing.
+      child.beginAppearing(animated: animated)
+      child.endAppearing(animated: animated)
+    }
   }
 
   func beginDisappearing(animated: Bool = false) {
     guard appearance == .shown || appearance == .appearing else { return }
     appearance = .disappearing
     viewWillDisappear(animated)
+    for child in shownChildren { child.beginDisappearing(animated: animated) }
   }
 
   func endDisappearing(animated: Bool = false) {
     guard appearance == .disappearing else { return }
     appearance = .gone
     viewDidDisappear(animated)
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in children { child.endDisappearing(animated: animated) }
+  }
+
+  /// The children whose views lie in this controller's; none when they are told otherwise.
+  private var shownChildren: [UIViewController] {
+    guard let view = viewIfLoaded, shouldAutomaticallyForwardAppearanceMethods else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
   }
 }

@@ -3,7 +3,8 @@ public import CoreGraphics
 extension UIViewController {
   /// Exchanges the views of two children of this controller, with one of the transitions of
   /// `UIView`, or with what `animations` changes. The new view comes to lie above the old one,
-  /// which is gone at the end.
+  /// which is gone at the end. Nothing happens, and `completion` gets false, when the old view lies
+  /// nowhere.
   public func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [],
@@ -11,7 +12,10 @@ extension UIViewController {
   ) {
     guard let old = fromViewController.view, let new = toViewController.view,
       let container = old.superview
-    else { return }
+    else {
+      completion?(false)
+      return
+    }
     let isAnimated = duration > 0
     for child in [fromViewController, toViewController] { child.isInTransition = true }
     fromViewController.beginDisappearing(animated: isAnimated)
@@ -21,7 +25,7 @@ extension UIViewController {
       animations: {
         container.insertSubview(new, aboveSubview: old)
         // A transition has a picture of the old view; a plain animation may move the view itself.
-        if options.isTransition { old.removeFromSuperview() }
+        if options.transition != nil { old.removeFromSuperview() }
         animations?()
       },
       completion: { finished in

@@ -2,12 +2,20 @@ public import CoreGraphics
 
 /// Loads a view, is told what happens to it, and holds other controllers whose views lie in it.
 @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIContentContainer {
   private var loadedView: UIView?
   /// How far the view is on its way on or off the screen.
   final var appearance = Appearance.gone
   /// True while a transition tells this controller about its view, not the view's moves.
   final var isInTransition = false
+  /// Whether the transition moves that this controller's parent tells it about.
+  final var isAppearanceAnimated = false
+  /// The transition this controller takes part in.
+  final var runningTransition: ControllerTransition?
+  /// What this controller presents.
+  final var presentation: Presentation?
+  /// What presents this controller.
+  final weak var presentedBy: Presentation?
 
   // MARK: Creation
 
@@ -70,6 +78,8 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   /// The view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
+  /// Called in place of the view's `updateConstraints()`, which it calls.
+  open func updateViewConstraints() { loadedView?.updateConstraints() }
 
   open override var next: UIResponder? { loadedView?.superview }
 
@@ -80,9 +90,12 @@ open class UIViewController: UIResponder {
   /// The controller that holds this one.
   public final internal(set) weak var parent: UIViewController?
 
-  /// Takes `childController` in; its view is added separately.
+  /// Takes `childController` in; its view is added separately. Nothing for a controller that holds
+  /// this one.
   open func addChild(_ childController: UIViewController) {
-    guard childController.parent !== self else { return }
+    guard childController.parent !== self,
+      !sequence(first: self, next: \.parent).contains(where: { $0 === childController })
+    else { return }
     childController.parent?.children.removeAll { $0 === childController }
     childController.willMove(toParent: self)
     children.append(childController)
@@ -101,6 +114,83 @@ open class UIViewController: UIResponder {
   open func willMove(toParent parent: UIViewController?) {}
   /// Taken in by `parent`, or gone (nil).
   open func didMove(toParent parent: UIViewController?) {}
+
+  /// False: this controller tells its children itself that their views come and go, by
+  /// `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()`.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells this controller, a child, that its view is about to appear, or to disappear. Until the
+  /// end of the transition its view's moves tell it nothing.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginTransition(isAppearing: isAppearing, animated: animated)
+  }
+
+  /// Tells this controller that what `beginAppearanceTransition(_:animated:)` began is over.
+  open func endAppearanceTransition() { endTransition() }
+
+  /// The size of a child in a container of `parentSize`: all of it unless overridden. For code of
+  /// one's own to ask.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  // MARK: Presentation
+
+  /// True from `viewWillAppear` to `viewDidAppear` while it is being presented.
+  open internal(set) var isBeingPresented = false
+  /// True from `viewWillDisappear` to `viewDidDisappear` while it is being dismissed.
+  open internal(set) var isBeingDismissed = false
+  /// True from `viewWillAppear` to `viewDidAppear` while it comes into a controller.
+  open internal(set) var isMovingToParent = false
+  /// True from `viewWillDisappear` to `viewDidDisappear` while it leaves a controller.
+  open internal(set) var isMovingFromParent = false
+
+  /// How much of the screen it takes when it is presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How it comes and goes when nobody else animates it.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Says how it is presented and dismissed.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// True: what is presented in the current context takes this controller's place.
+  open var definesPresentationContext = false
+  /// Where the view reaches under the bars of a navigation controller. Its only bar is at the top.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// Stored: the size it would like to have in a container or a popover.
+  open var preferredContentSize = CGSize.zero
+  /// Stored: whether a sheet stays when it is pulled down; none can be pulled.
+  open var isModalInPresentation = false
+
+  /// Presents `viewControllerToPresent` over this controller and those around it. `completion` is
+  /// called after its `viewDidAppear`.
+  ///
+  /// As on iOS nothing happens when this controller's view is in no window, or when it presents
+  /// another; the ledger notes it.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    Presentation.present(
+      viewControllerToPresent, from: self, animated: flag, completion: completion)
+  }
+
+  /// Dismisses what this controller presents, with all that is presented over that; without such,
+  /// this controller itself. `completion` is called after the last `viewDidDisappear`.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    let around = Array(sequence(first: self) { $0.parent })
+    let presentation =
+      around.lazy.compactMap(\.presentation).first ?? around.lazy.compactMap(\.presentedBy).first
+    presentation?.dismiss(animated: flag, completion: completion)
+  }
+
+  /// Shows `vc` as suits the surroundings: pushed in a navigation controller, else presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: UIView.areAnimationsEnabled)
+    } else {
+      present(vc, animated: UIView.areAnimationsEnabled)
+    }
+  }
 
   // MARK: Navigation
 
@@ -125,8 +215,37 @@ open class UIViewController: UIResponder {
   /// Whether there would be a status bar; none is drawn.
   open var prefersStatusBarHidden: Bool { false }
 
+  /// How the status bar would come and go; none is drawn.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
   /// Says that the preferences changed.
   open func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// Whether the line at the bottom of newer phones would hide; none is drawn.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  // MARK: Device
+
+  /// Whether the controller turns with the device, which here is never turned.
+  open var shouldAutorotate: Bool { true }
+
+  /// Which ways round the controller can be shown; all but upside down, as on phones.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+  /// The view is about to get another size because the device turns, which here it never does.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// Memory is scarce, which here it never is.
+  open func didReceiveMemoryWarning() {}
+}
+
+/// How a status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Sendable {
+  case none = 0
+  case fade = 1
+  case slide = 2
 }
 
 /// The look of a status bar.

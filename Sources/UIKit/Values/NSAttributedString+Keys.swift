@@ -34,11 +34,11 @@ extension NSAttributedString.Key {
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
   /// How far letters lean to the right for each point of height.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
-  /// Stored and not drawn: how much wider letters are.
+  /// How much wider letters are: the logarithm of the factor.
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
   /// Stored: what a tap on the text would open.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
-  /// Stored and not drawn: a picture in the text.
+  /// An `NSTextAttachment`: a picture in the text.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
   /// Stored and not drawn: the letterpress effect.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")

@@ -18,21 +18,3 @@ extension UIColor {
   public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
   public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
 }
-
-// The system colours in their light appearance, as Apple's Human Interface Guidelines list them.
-extension UIColor {
-  public class var systemRed: UIColor { UIColor(bytes: 255, 59, 48) }
-  public class var systemOrange: UIColor { UIColor(bytes: 255, 149, 0) }
-  public class var systemYellow: UIColor { UIColor(bytes: 255, 204, 0) }
-  public class var systemGreen: UIColor { UIColor(bytes: 52, 199, 89) }
-  public class var systemTeal: UIColor { UIColor(bytes: 48, 176, 199) }
-  public class var systemBlue: UIColor { UIColor(bytes: 0, 122, 255) }
-  public class var systemIndigo: UIColor { UIColor(bytes: 88, 86, 214) }
-  public class var systemPurple: UIColor { UIColor(bytes: 175, 82, 222) }
-  public class var systemPink: UIColor { UIColor(bytes: 255, 45, 85) }
-  public class var systemGray: UIColor { UIColor(bytes: 142, 142, 147) }
-
-  private convenience init(bytes red: CGFloat, _ green: CGFloat, _ blue: CGFloat) {
-    self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
-  }
-}

@@ -65,3 +65,6 @@ open class UIColor: NSObject {
 }
 
 extension UIColor: _ExpressibleByColorLiteral {}
+
+/// What a colour literal is where nothing else says its type.
+public typealias _ColorLiteralType = UIColor

@@ -6,10 +6,10 @@ import VirtualTime
 /// A face at a size. The system face is Inter, with Noto Sans SC for Chinese characters.
 open class UIFont: CTFont {
   /// How text in this font is set.
-  package var textStyle: TextStyle { style }
+  package var textStyle: Glyphs.TextStyle { style }
 
   /// A font that sets text in `textStyle`, under its face's name or the one asked for.
-  package init(textStyle: TextStyle, askedName: String? = nil) {
+  package init(textStyle: Glyphs.TextStyle, askedName: String? = nil) {
     super.init(style: textStyle, askedName: askedName)
   }
 
@@ -21,7 +21,8 @@ open class UIFont: CTFont {
       SceneContext.active.unsupported("the design of the font \(fontName)", at: "UIFont")
     }
     self.init(
-      textStyle: TextStyle(typeface: face.typeface, size: Double(fontSize), slant: face.slant),
+      textStyle: Glyphs.TextStyle(
+        typeface: face.typeface, size: Double(fontSize), slant: face.slant),
       askedName: face.typeface.name == fontName ? nil : fontName)
   }
 
@@ -33,7 +34,7 @@ open class UIFont: CTFont {
   /// The system face whose weight is nearest.
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     let face = BundledFonts.interface(weight: weight.fontWeight)
-    return UIFont(textStyle: TextStyle(typeface: face, size: Double(fontSize)))
+    return UIFont(textStyle: Glyphs.TextStyle(typeface: face, size: Double(fontSize)))
   }
 
   /// The system face, bold.
@@ -43,7 +44,7 @@ open class UIFont: CTFont {
 
   /// The system face, leaning.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(textStyle: TextStyle(size: Double(fontSize), slant: BundledFonts.italicSlant))
+    UIFont(textStyle: Glyphs.TextStyle(size: Double(fontSize), slant: BundledFonts.italicSlant))
   }
 
   /// The system face: no face here has letters of equal width, only digits.
@@ -58,7 +59,7 @@ open class UIFont: CTFont {
   {
     let face = BundledFonts.interface(weight: weight.fontWeight)
     return UIFont(
-      textStyle: TextStyle(typeface: face, size: Double(fontSize), hasTabularDigits: true))
+      textStyle: Glyphs.TextStyle(typeface: face, size: Double(fontSize), hasTabularDigits: true))
   }
 
   /// The size of labels' text, points.

@@ -11,12 +11,25 @@ import VirtualTime
 final class LabelContent: LayerContentSource {
   private let text: StyledText
   private let paragraph: ParagraphStyle
+  /// How much smaller the letters may get to fit in the width; nil: they stay as they are.
+  private let leastScale: Double?
   private var latest: (width: Double?, layout: TextLayout)?
 
   /// `paragraph` says how many lines there may be, and how paragraphs are set that do not say it.
-  init(text: StyledText, paragraph: ParagraphStyle) {
+  init(text: StyledText, paragraph: ParagraphStyle, leastScale: Double? = nil) {
     self.text = text
     self.paragraph = paragraph
+    self.leastScale = leastScale
+  }
+
+  /// The same with letters as small as `width` asks for; nil where they fit.
+  private func fitted(to width: Double) -> LabelContent? {
+    guard let leastScale else { return nil }
+    let natural = self.layout(width: nil).width
+    guard natural > width, width > 0 else { return nil }
+    // A little less, so that rounding does not cut the text off.
+    let scale = max(leastScale, width / natural * (1 - 1e-9))
+    return LabelContent(text: text.scaled(by: scale), paragraph: paragraph)
   }
 
   /// The text set in lines of at most `width` points; nil: as long as they get.
@@ -27,6 +40,8 @@ final class LabelContent: LayerContentSource {
     return layout
   }
 
+  var inspectedText: String? { text.spans.map(\.text).joined() }
+
   /// The glyphs as paths, so that they are sharp at any scale; in the middle of the height.
   func content(for layer: CALayer) -> [NodeContent] {
     let bounds = Rect(layer.bounds)
@@ -34,10 +49,24 @@ final class LabelContent: LayerContentSource {
     for feature in text.unsupported.sorted() {
       SceneContext.active.unsupported(feature, at: layer.name ?? "a label")
     }
+    if let fitted = fitted(to: bounds.width) { return fitted.content(for: layer) }
     let layout = layout(width: bounds.width)
     let origin = Point(bounds.x, bounds.midY - layout.height / 2)
     return text.pieces(of: layout.lines, at: origin).flatMap {
       $0.content(scale: Double(layer.contentsScale))
     }
+  }
+}
+
+extension StyledText {
+  /// The text with letters `scale` times as large; pictures keep their size.
+  fileprivate func scaled(by scale: Double) -> StyledText {
+    var scaled = self
+    for index in spans.indices {
+      scaled.spans[index].style.size *= scale
+      scaled.spans[index].style.kerning *= scale
+      scaled.spans[index].style.baselineOffset *= scale
+    }
+    return scaled
   }
 }

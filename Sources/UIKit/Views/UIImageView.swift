@@ -1,10 +1,27 @@
 public import CoreGraphics
 import QuartzCore
 
-/// A picture, placed by `contentMode`.
+/// A picture, or a row of them one after the other, placed by `contentMode`.
 open class UIImageView: UIView {
   /// What is shown.
   open var image: UIImage? { didSet { showImage() } }
+
+  /// What is shown while the view is highlighted; nil: `image`.
+  open var highlightedImage: UIImage? { didSet { showImage() } }
+
+  /// True: `highlightedImage` is shown.
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { showImage() } } }
+
+  /// Shown one after the other by `startAnimating()`, instead of `image`.
+  open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+
+  /// Seconds for all of `animationImages` once; 0: a thirtieth of a second for each.
+  open var animationDuration: TimeInterval = 0
+
+  /// How many times `animationImages` are shown; 0: for ever.
+  open var animationRepeatCount = 0
+
+  private static let animationKey = "animationImages"
 
   /// A view as large as `image`, with its origin at zero.
   public init(image: UIImage?) {
@@ -12,6 +29,12 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
     self.image = image
     showImage()
+  }
+
+  /// A view as large as `image`, with its origin at zero.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
   }
 
   public override init(frame: CGRect) {
@@ -31,14 +54,38 @@ open class UIImageView: UIView {
   /// Template images take the new colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    if image?.renderingMode == .alwaysTemplate { showImage() }
+    if shownImage?.renderingMode == .alwaysTemplate { showImage() }
+  }
+
+  /// True from `startAnimating()` until the pictures have been shown as often as they are to.
+  open var isAnimating: Bool { layer.animation(forKey: Self.animationKey) != nil }
+
+  /// Shows `animationImages` one after the other.
+  open func startAnimating() {
+    guard let images = animationImages, !images.isEmpty, !isAnimating else { return }
+    let animation = CAKeyframeAnimation(keyPath: "contents")
+    animation.calculationMode = .discrete
+    animation.values = images.compactMap { upright($0) }
+    animation.duration =
+      animationDuration > 0 ? animationDuration : Double(images.count) / 30
+    animation.repeatCount = animationRepeatCount > 0 ? Float(animationRepeatCount) : .infinity
+    if image == nil { layer.contentsScale = images[0].scale }
+    layer.add(animation, forKey: Self.animationKey)
+  }
+
+  /// Shows `image` again.
+  open func stopAnimating() { layer.removeAnimation(forKey: Self.animationKey) }
+
+  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  private func upright(_ image: UIImage) -> CGImage? {
+    image.renderingMode == .alwaysTemplate
+      ? image.stenciled(with: tintColor).uprightPixels : image.uprightPixels
   }
 
   private func showImage() {
-    let shown =
-      image?.renderingMode == .alwaysTemplate ? image?.stenciled(with: tintColor) : image
-    layer.contents = shown?.uprightPixels
-    if let shown { layer.contentsScale = shown.scale }
+    layer.contents = shownImage.flatMap { upright($0) }
+    if let shownImage { layer.contentsScale = shownImage.scale }
     invalidateIntrinsicContentSize()
   }
 }

@@ -63,6 +63,12 @@ open class UILabel: UIView {
   /// The most lines shown; 0 for any number.
   open var numberOfLines = 1 { didSet { textDidChange() } }
 
+  /// True: the letters of a single line get smaller where it would not fit in the width.
+  open var adjustsFontSizeToFitWidth = false { didSet { appearanceDidChange() } }
+
+  /// How much smaller they may get at most, as a factor; 0 for any.
+  open var minimumScaleFactor: CGFloat = 0 { didSet { appearanceDidChange() } }
+
   /// A sharp shadow; nil for none.
   open var shadowColor: UIColor? { didSet { appearanceDidChange() } }
 
@@ -90,8 +96,8 @@ open class UILabel: UIView {
   }
 
   private func textDidChange() {
-    invalidateIntrinsicContentSize()
     appearanceDidChange()
+    invalidateIntrinsicContentSize()
   }
 
   private func appearanceDidChange() {
@@ -148,7 +154,9 @@ open class UILabel: UIView {
       paragraph: ParagraphStyle(
         alignment: textAlignment.alignment, wrapping: lineBreakMode.wrapping,
         truncation: lineBreakMode.truncation,
-        maximumLines: numberOfLines > 0 ? numberOfLines : nil))
+        maximumLines: numberOfLines > 0 ? numberOfLines : nil),
+      leastScale: adjustsFontSizeToFitWidth && numberOfLines == 1
+        ? Double(min(1, max(0, minimumScaleFactor))) : nil)
   }
 
   /// The size of the text, rounded up to pixels. Several lines are wrapped to the width of `size`,
@@ -164,7 +172,24 @@ open class UILabel: UIView {
     return CGSize(width: pixels(layout.width), height: pixels(layout.height))
   }
 
+  /// Several lines are wrapped to that width for `intrinsicContentSize`; 0: to the width that
+  /// constraints give.
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
+
+  /// The size of the text; zero where there is none.
   open override var intrinsicContentSize: CGSize {
-    sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0))
+    guard let shown, shown.length > 0 else { return .zero }
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude
+    return sizeThatFits(CGSize(width: width, height: 0))
+  }
+
+  /// Several lines: what they take in the width the label has.
+  override var wrappedContentSizes: [CGSize] {
+    numberOfLines == 1 ? [] : [sizeThatFits(CGSize(width: bounds.width, height: 0))]
+  }
+
+  override var baselineInsets: (first: CGFloat, last: CGFloat) {
+    let font: UIFont = self.font ?? .systemFont(ofSize: UIFont.labelFontSize)
+    return (font.ascender, -font.descender)
   }
 }

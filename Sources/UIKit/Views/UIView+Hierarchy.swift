@@ -2,9 +2,10 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView {
-  /// Exchanges two subviews' places in the order.
+  /// Exchanges two subviews' places in the order; nothing where there is no such subview.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    guard index1 != index2 else { return }
+    guard index1 != index2, subviews.indices.contains(index1), subviews.indices.contains(index2)
+    else { return }
     let (low, high) = (min(index1, index2), max(index1, index2))
     let (back, front) = (subviews[low], subviews[high])
     place(front, at: low)
@@ -33,11 +34,13 @@ extension UIView {
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.announce(willMoveTo: newWindow) }
     if let old = view.superview {
+      view.leaveOuterConstraints()
       old.willRemoveSubview(view)
       old.subviews.removeAll { $0 === view }
     }
     view.superview = self
     place(view, at: index)
+    if view.constraintLayout != nil { constraintsDidChange() }
     didAddSubview(view)
     view.didMoveToSuperview()
     if oldWindow !== newWindow { view.announceMovedToWindow() }
@@ -49,6 +52,7 @@ extension UIView {
     let hadWindow = window != nil
     willMove(toSuperview: nil)
     if hadWindow { announce(willMoveTo: nil) }
+    leaveOuterConstraints()
     old.willRemoveSubview(self)
     old.subviews.removeAll { $0 === self }
     superview = nil
@@ -58,7 +62,12 @@ extension UIView {
   }
 
   func reorder(_ view: UIView, toFront: Bool) {
+    // A view that is there already moves nothing, and asks for no layout.
     guard view.superview === self else { return }
+    let (place, shown) =
+      toFront
+      ? (subviews.last, layer.sublayers?.last) : (subviews.first, layer.sublayers?.first)
+    if place === view, shown === view.layer { return }
     subviews.removeAll { $0 === view }
     subviews.insert(view, at: toFront ? subviews.count : 0)
     if toFront {

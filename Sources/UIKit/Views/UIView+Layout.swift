@@ -16,10 +16,18 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
+  /// Runs `change`, which may move the view, and has constraints solved that depend on it.
+  func move(_ change: () -> Void) {
+    guard constraintLayout != nil else { return change() }
+    let (bounds, center) = (layer.bounds, layer.position)
+    change()
+    geometryDidChange(from: bounds, at: center)
+  }
+
   /// Runs `change`, then lets the subviews follow a change of size.
   func resize(_ change: () -> Void) {
     let old = bounds.size
-    change()
+    move(change)
     guard autoresizesSubviews, bounds.size != old else { return }
     for view in subviews { view.follow(from: old, to: bounds.size) }
   }
@@ -27,6 +35,7 @@ extension UIView {
   func layOutView() {
     if awaitsArea, !bounds.isEmpty { setNeedsDisplay() }
     controller?.viewWillLayoutSubviews()
+    if constraintLayout != nil { placeSubviewsByConstraints() }
     layoutSubviews()
     controller?.viewDidLayoutSubviews()
   }

@@ -19,6 +19,8 @@ open class UIView: UIResponder, CALayerDelegate {
   final var hasDrawnContents = false
   /// True when drawing was due while the view had no area.
   final var awaitsArea = false
+  /// The view's part in layout by constraints; nil for none.
+  final var constraintLayout: ViewLayout?
 
   /// The view's layer; the view is its delegate.
   public private(set) final lazy var layer: CALayer = {
@@ -67,7 +69,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Where the layer's anchor point, by default the middle, lies in the superview.
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set { move { layer.position = newValue } }
   }
 
   /// Acts on the view about `center`.
@@ -102,7 +104,11 @@ open class UIView: UIResponder, CALayerDelegate {
   /// True: neither the view nor its subviews are drawn or touched.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      let isChange = newValue != layer.isHidden
+      layer.isHidden = newValue
+      if isChange, constraintLayout != nil { hidingDidChange() }
+    }
   }
 
   /// True clips subviews to the bounds.
@@ -155,6 +161,9 @@ open class UIView: UIResponder, CALayerDelegate {
   /// tiles in `rect` again.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
+  /// Called by Interface Builder, which shows views without running them; never by an app.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: Identity and interaction
 
   /// A number to find the view by.
@@ -162,6 +171,16 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// False: `hitTest` passes the view over.
   open var isUserInteractionEnabled = true
+
+  /// True: the view gets all fingers that come down in it, not the first alone.
+  open var isMultipleTouchEnabled = false
+
+  /// The recognisers that watch the view's touches; nil when there never were any.
+  open var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// Whether a gesture of touches in this view may begin; true unless overridden. The views from
+  /// the touched one up to the recogniser's are asked.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// The frontmost view of this tree at `point` (the view's own space); nil for none.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -237,7 +256,10 @@ open class UIView: UIResponder, CALayerDelegate {
   open func setNeedsLayout() { layer.setNeedsLayout() }
 
   /// Lays out now what is due.
-  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+  open func layoutIfNeeded() {
+    if constraintLayout != nil { solveConstraintsIfDue(layingOut: nil) }
+    layer.layoutIfNeeded()
+  }
 
   /// Arranges the subviews.
   open func layoutSubviews() {}
@@ -257,10 +279,90 @@ open class UIView: UIResponder, CALayerDelegate {
   }
 
   /// Says that `intrinsicContentSize` changed.
-  open func invalidateIntrinsicContentSize() {}
+  open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+
+  /// Asks for the smallest size that fits.
+  public class var layoutFittingCompressedSize: CGSize { .zero }
+
+  /// Asks for the largest size that fits.
+  public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
   /// The absence of a width or height in `intrinsicContentSize`.
   public class var noIntrinsicMetric: CGFloat { -1 }
+
+  // MARK: Constraints
+
+  /// False: the frame comes from constraints; true: constraints take it as it is.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { constraintLayout?.isManaged != true }
+    set { setManaged(!newValue) }
+  }
+
+  /// True: the class cannot do without constraints. Nothing depends on it.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Called before constraints are solved, when that was asked for and at the first time.
+  open func updateConstraints() {}
+
+  /// Asks for `updateConstraints()` before the next layout.
+  open func setNeedsUpdateConstraints() {
+    madeLayout.awaitsUpdate = true
+    constraintsDidChange()
+  }
+
+  /// True when `updateConstraints()` is due.
+  open func needsUpdateConstraints() -> Bool { constraintLayout?.awaitsUpdate == true }
+
+  /// Calls `updateConstraints()` where it is due, here and below.
+  open func updateConstraintsIfNeeded() { updateConstraintsInTree() }
+
+  /// The size that the constraints inside give, as near to `targetSize` as they can.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that the constraints inside give, with wishes of these strengths for `targetSize`.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    fittedSize(targetSize, horizontal, vertical)
+  }
+
+  /// Space that content should keep from the edges, points, with what a bar covers: 8 each, in
+  /// the view of a controller 16 or 20 at the sides and none above and below.
+  open var layoutMargins: UIEdgeInsets {
+    get { shownMargins }
+    set {
+      madeLayout.margins = newValue
+      constraintsDidChange()
+      layoutMarginsDidChange()
+    }
+  }
+
+  /// `layoutMargins` was set.
+  open func layoutMarginsDidChange() {}
+
+  /// Sizes of the content that depend on the bounds; compared to see whether it changed.
+  var wrappedContentSizes: [CGSize] { [] }
+
+  /// How far the baselines of the first and the last line of text lie from the upper and the lower
+  /// edge; zero where there is no text.
+  var baselineInsets: (first: CGFloat, last: CGFloat) { (0, 0) }
+
+  // MARK: Dynamics
+
+  /// How an animator tells the view's outline: its bounds unless overridden.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// The outline for the type `path`, around the origin, which stands for the centre.
+  open var collisionBoundingPath: UIBezierPath {
+    UIBezierPath(
+      rect: CGRect(
+        x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height))
+  }
 
   // MARK: The layer's delegate
 

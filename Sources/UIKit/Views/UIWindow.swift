@@ -20,10 +20,19 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { nil }
 
+  /// Hands an event to the recognisers and views that its touches are for.
+  open func sendEvent(_ event: UIEvent) { deliver(event) }
+
+  /// Gives the window the touches that begin from now on.
+  open func makeKey() {
+    isKeyWindow = true
+    TouchScreen.active.window = self
+  }
+
   /// Shows the window: loads the root controller's view, puts it over the whole window and tells
   /// the controllers.
   open func makeKeyAndVisible() {
-    isKeyWindow = true
+    makeKey()
     isHidden = false
     guard !isShown else { return }
     isShown = true

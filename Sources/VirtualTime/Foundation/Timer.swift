@@ -91,8 +91,10 @@ open class Timer: NSObject {
     block(self)
   }
 
-  /// Stops the timer for ever.
-  open func invalidate() {
+  /// Stops the timer for ever. May be called from `deinit`.
+  nonisolated open func invalidate() { onMainActor { self.stop() } }
+
+  private func stop() {
     isValid = false
     if let pending { pending.context.callbacks.cancel(pending.token) }
     pending = nil

@@ -83,6 +83,46 @@ struct BasicAnimationEndsTests {
     }
   }
 
+  // Apple's text: the missing end is the value in the presentation. Other animations give it.
+  @Test func aMissingStartIsWhatTheAnimationsBelowShow() {
+    onStage { stage in
+      let layer = stage.show(model(zPosition: 7))
+      layer.add(basic("zPosition") { ($0.fromValue, $0.toValue) = (100, 200) }, forKey: nil)
+      layer.add(basic("zPosition") { $0.toValue = 0 }, forKey: nil)
+      // Half of the way from what the first shows by then, 150, to 0.
+      #expect(stage.presentation(of: layer, at: 0.5)?.zPosition == 75)
+      #expect(stage.presentation(of: layer, at: 3)?.zPosition == 0)
+    }
+  }
+
+  @Test func aMissingEndIsWhatTheAnimationsBelowShow() {
+    onStage { stage in
+      let layer = stage.show(model(zPosition: 7))
+      layer.add(basic("zPosition") { ($0.fromValue, $0.toValue) = (100, 200) }, forKey: nil)
+      layer.add(basic("zPosition") { $0.fromValue = 0 }, forKey: nil)
+      #expect(stage.presentation(of: layer, at: 0.5)?.zPosition == 75)
+    }
+  }
+
+  // A heap of filled animations shows the topmost that has begun and fits the property.
+  @Test func anAnimationHidesThoseBelowItWhileItRuns() {
+    onStage { stage in
+      let layer = stage.show(model(zPosition: 0))
+      for index in 0..<50 {
+        let step = basic("zPosition") {
+          ($0.fromValue, $0.toValue) = (CGFloat(index), CGFloat(index))
+          $0.beginTime = CACurrentMediaTime() + 0.1 * Double(index)
+          $0.fillMode = .forwards
+        }
+        layer.add(step, forKey: nil)
+      }
+      layer.add(
+        basic("zPosition") { ($0.fromValue, $0.toValue) = ("no", "number") }, forKey: nil)
+      #expect(stage.presentation(of: layer, at: 0.95)?.zPosition == 9)
+      #expect(stage.presentation(of: layer, at: 4.85)?.zPosition == 48)
+    }
+  }
+
   // "Animate and keep": 1.10 (O LW, RQ).
   @Test func fromTheOldValueToTheModelNothingSnapsBack() {
     onStage { stage in

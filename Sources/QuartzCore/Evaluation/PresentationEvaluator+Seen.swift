@@ -1,0 +1,50 @@
+import CoreGraphics
+import Timing
+
+extension PresentationEvaluator {
+  /// Those of `attachments`, in their order, that have a say at `localTime`. An animation from one
+  /// given value to another hides what was added before it under the same key path, so that
+  /// hundreds of filled animations in a heap cost as much as the topmost one.
+  static func seen(
+    _ attachments: [AttachedAnimation], of model: CALayer, atLocalTime localTime: Double
+  ) -> [AttachedAnimation] {
+    guard attachments.count > 1 else { return attachments }
+    var topmost: [String: Cover] = [:]
+    var seen: [AttachedAnimation] = []
+    for attachment in attachments.reversed() {
+      guard let animation = attachment.shown as? CABasicAnimation, let keyPath = animation.keyPath
+      else {
+        seen.append(attachment)
+        continue
+      }
+      if topmost[keyPath]?.hasValue == true { continue }
+      seen.append(attachment)
+      if !animation.isAdditive, animation.fromValue != nil, animation.toValue != nil,
+        let moment = moment(
+          of: animation, timing: animation.timing, atParentTime: localTime)
+      {
+        topmost[keyPath] = Cover(animation, of: keyPath, on: model, at: moment)
+      }
+    }
+    return seen.reversed()
+  }
+
+  /// An animation that replaces whatever is below it, if its values are of the property's type.
+  @MainActor
+  private final class Cover {
+    private let evaluator: AnimationEvaluator?
+    private let moment: AnimationMoment
+    private let duration: Double
+    /// Asked for only when there is something below.
+    private(set) lazy var hasValue = evaluator?.hasValue(at: moment, duration: duration) ?? false
+
+    init(
+      _ animation: CABasicAnimation, of keyPath: String, on model: CALayer,
+      at moment: AnimationMoment
+    ) {
+      evaluator = AnimationEvaluator(animation, of: keyPath, on: model)
+      duration = animation.timing.duration
+      self.moment = moment
+    }
+  }
+}

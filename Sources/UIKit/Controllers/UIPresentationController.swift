@@ -1,0 +1,72 @@
+public import CoreGraphics
+
+/// Places the view of a presented controller, and may show more around it.
+@MainActor
+open class UIPresentationController: NSObject, UIContentContainer {
+  /// The controller that is presented.
+  public final let presentedViewController: UIViewController
+  private weak var presenter: UIViewController?
+  /// Where the presentation takes place; nil before it begins.
+  public final internal(set) var containerView: UIView?
+
+  /// For `presentedViewController` over `presentingViewController`.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    self.presentedViewController = presentedViewController
+    presenter = presentingViewController
+    super.init()
+  }
+
+  /// The controller that presents.
+  open var presentingViewController: UIViewController { presenter ?? presentedViewController }
+
+  /// The style of the presentation.
+  open var presentationStyle: UIModalPresentationStyle {
+    presentedViewController.modalPresentationStyle
+  }
+
+  /// The view that is moved: the presented controller's.
+  open var presentedView: UIView? { presentedViewController.view }
+
+  /// Where the presented view has to be in the container: everywhere.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+  /// The size the presented controller would like to have.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+  /// The size of the presented view in a container of `parentSize`: all of it unless overridden. For
+  /// `frameOfPresentedViewInContainerView` of one's own to ask.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// True when the view below is taken away.
+  open var shouldRemovePresentersView: Bool { presentationStyle.removesPresenter }
+
+  /// The presentation is about to begin; views can be added to the container.
+  open func presentationTransitionWillBegin() {}
+  /// The presentation has ended; `completed` is false when it was cancelled.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// The dismissal is about to begin.
+  open func dismissalTransitionWillBegin() {}
+  /// The dismissal has ended; `completed` is false when it was cancelled.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// The container is about to lay out its subviews.
+  open func containerViewWillLayoutSubviews() {}
+  /// The container has laid out its subviews.
+  open func containerViewDidLayoutSubviews() {}
+}
+
+/// The container of a presentation.
+final class PresentationContainer: UIView {
+  weak var presentation: UIPresentationController?
+
+  override func layoutSubviews() {
+    presentation?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    presentation?.containerViewDidLayoutSubviews()
+  }
+}

@@ -1,0 +1,53 @@
+import CoreGraphics
+
+/// Where a button's picture and title lie: the picture before the title, both together aligned in
+/// the content's rectangle, then each moved by its own insets.
+struct ButtonLayout {
+  /// The picture.
+  let image: CGRect
+  /// The title.
+  let title: CGRect
+
+  init(
+    rect: CGRect, imageSize: CGSize, titleSize: CGSize, imageInsets: UIEdgeInsets,
+    titleInsets: UIEdgeInsets, horizontal: UIControl.ContentHorizontalAlignment,
+    vertical: UIControl.ContentVerticalAlignment
+  ) {
+    let imageSize = CGSize(
+      width: min(imageSize.width, max(0, rect.width)),
+      height: min(imageSize.height, max(0, rect.height)))
+    let titleSize = CGSize(
+      width: min(titleSize.width, max(0, rect.width - imageSize.width)),
+      height: min(titleSize.height, max(0, rect.height)))
+    let free = rect.width - imageSize.width - titleSize.width
+    let left: CGFloat =
+      switch horizontal {
+      case .left, .leading, .fill: rect.minX
+      case .right, .trailing: rect.minX + free
+      case .center: rect.minX + free / 2
+      }
+    // An inset moves its part by half the difference of both sides when the content is centred,
+    // and by the whole of the side it is aligned with otherwise.
+    func place(_ size: CGSize, at x: CGFloat, _ insets: UIEdgeInsets) -> CGRect {
+      let dx: CGFloat =
+        switch horizontal {
+        case .left, .leading, .fill: insets.left
+        case .right, .trailing: -insets.right
+        case .center: (insets.left - insets.right) / 2
+        }
+      let inner = rect.inset(by: insets)
+      var place = CGRect(origin: CGPoint(x: x + dx, y: inner.midY - size.height / 2), size: size)
+      switch vertical {
+      case .top: place.origin.y = inner.minY
+      case .bottom: place.origin.y = inner.maxY - size.height
+      case .fill:
+        place.origin.y = inner.minY
+        place.size.height = max(0, inner.height)
+      case .center: break
+      }
+      return place
+    }
+    image = place(imageSize, at: left, imageInsets)
+    title = place(titleSize, at: left + imageSize.width, titleInsets)
+  }
+}

@@ -1,0 +1,87 @@
+public import CoreGraphics
+import QuartzCore
+
+/// A bar that fills from the left.
+open class UIProgressView: UIView {
+  /// Where the bar is used.
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case bar = 1
+  }
+
+  private let track = UIView()
+  private let bar = UIView()
+
+  /// Where the bar is used: 2 points high, in a bar 2.5.
+  open var progressViewStyle: Style = .default { didSet { setNeedsLayout() } }
+  /// How full the bar is, 0…1.
+  open var progress: Float = 0 {
+    didSet {
+      let clamped = progress > 0 ? min(1, progress) : 0
+      if clamped != progress { progress = clamped }
+      setNeedsLayout()
+    }
+  }
+  /// The full part; nil: the tint colour.
+  open var progressTintColor: UIColor? { didSet { showColors() } }
+  /// The empty part; nil: grey.
+  open var trackTintColor: UIColor? { didSet { showColors() } }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// An empty bar.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 2))
+    progressViewStyle = style
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    for part in [track, bar] { addSubview(part) }
+    showColors()
+  }
+
+  private func showColors() {
+    track.backgroundColor = trackTintColor ?? UIColor(white: 0.72, alpha: 1)
+    bar.backgroundColor = progressTintColor ?? tintColor
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showColors()
+  }
+
+  /// Fills the bar, in an animation if asked to.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    self.progress = progress
+    guard animated else { return }
+    UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+  }
+
+  private var height: CGFloat { progressViewStyle == .bar ? 2.5 : 2 }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let y = bounds.midY - height / 2
+    track.frame = CGRect(x: bounds.minX, y: y, width: bounds.width, height: height)
+    bar.frame = CGRect(
+      x: bounds.minX, y: y, width: bounds.width * CGFloat(progress), height: height)
+    for part in [track, bar] { part.layer.cornerRadius = height / 2 }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: height)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+}

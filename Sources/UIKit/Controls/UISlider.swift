@@ -1,0 +1,209 @@
+public import CoreGraphics
+
+/// A thumb on a horizontal track. The measures are those of iOS 7 to 10: a track 2 points high, a
+/// round thumb 28 points wide with 1.5 points of air. The thumb's shadow is drawn as a thin rim.
+/// A finger on the thumb drags it.
+open class UISlider: UIControl {
+  private static let thumbDiameter: CGFloat = 28
+  private static let thumbAir: CGFloat = 1.5
+  private static let trackHeight: CGFloat = 2
+  private static let defaultTrackColor = CGColor(gray: 0.718, alpha: 1)
+
+  private let leftTrack = UIView()
+  private let rightTrack = UIView()
+  private let thumb = UIView()
+  private let thumbPicture = UIImageView(frame: .zero)
+  private var thumbImages: [UIControl.State: UIImage] = [:]
+
+  /// Where the thumb stands, between the minimum and the maximum.
+  open var value: Float = 0 {
+    didSet {
+      let clamped = min(maximumValue, max(minimumValue, value))
+      if clamped != value { value = clamped }
+      setNeedsLayout()
+    }
+  }
+
+  /// True: `valueChanged` is sent while the thumb is dragged, not at the end alone.
+  open var isContinuous = true
+
+  /// From the finger to the middle of the thumb, points, while it is dragged.
+  private var grip: CGFloat = 0
+
+  /// The value at the left end; pushes `maximumValue` and `value` up.
+  open var minimumValue: Float = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      if value < minimumValue { value = minimumValue }
+      setNeedsLayout()
+    }
+  }
+
+  /// The value at the right end; pushes `minimumValue` and `value` down.
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      if value > maximumValue { value = maximumValue }
+      setNeedsLayout()
+    }
+  }
+
+  /// The track left of the thumb; nil: the tint colour.
+  open var minimumTrackTintColor: UIColor? { didSet { showColors() } }
+
+  /// The track right of the thumb; nil: grey.
+  open var maximumTrackTintColor: UIColor? { didSet { showColors() } }
+
+  /// The thumb; nil: white.
+  open var thumbTintColor: UIColor? { didSet { showColors() } }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    for part in [rightTrack, leftTrack, thumb, thumbPicture] {
+      part.isUserInteractionEnabled = false
+      addSubview(part)
+    }
+    leftTrack.layer.cornerRadius = Self.trackHeight / 2
+    rightTrack.layer.cornerRadius = Self.trackHeight / 2
+    thumb.layer.cornerRadius = Self.thumbDiameter / 2
+    thumb.layer.borderColor = CGColor(gray: 0, alpha: 0.15)
+    showColors()
+  }
+
+  private func showColors() {
+    leftTrack.backgroundColor = minimumTrackTintColor ?? tintColor
+    rightTrack.backgroundColor =
+      maximumTrackTintColor ?? UIColor(cgColor: Self.defaultTrackColor)
+    thumb.backgroundColor = thumbTintColor ?? .white
+    thumb.layer.borderWidth = thumbTintColor == nil ? 0.5 : 0
+  }
+
+  /// Shows a picture instead of the thumb; states without one show that for `normal`.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    thumbImages[state] = image
+    setNeedsLayout()
+  }
+
+  /// The picture of the thumb in a state, or that for `normal`.
+  open func thumbImage(for state: UIControl.State) -> UIImage? {
+    thumbImages[state] ?? thumbImages[.normal]
+  }
+
+  /// The picture of the thumb as shown; nil: the round thumb.
+  open var currentThumbImage: UIImage? { thumbImage(for: state) }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showColors()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.thumbDiameter + 2 * Self.thumbAir)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.thumbDiameter + 2 * Self.thumbAir)
+  }
+
+  /// The whole track.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(
+      x: bounds.minX + 2, y: bounds.midY - Self.trackHeight / 2, width: bounds.width - 4,
+      height: Self.trackHeight)
+  }
+
+  /// The square of the thumb with its air, or its picture, at `value`.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let side = Self.thumbDiameter + 2 * Self.thumbAir
+    let size = currentThumbImage?.size ?? CGSize(width: side, height: side)
+    let range = maximumValue - minimumValue
+    let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    // Ends that are too far apart to be subtracted leave no place between them.
+    let fraction = share > 0 ? min(1, share) : 0
+    return CGRect(
+      x: bounds.minX + (bounds.width - size.width) * fraction,
+      y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Moves the thumb, in an animation if asked to.
+  open func setValue(_ value: Float, animated: Bool) {
+    self.value = value
+    guard animated else { return }
+    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
+      self.layoutIfNeeded()
+    }
+  }
+
+  private var thumbSquare: CGRect {
+    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+  }
+
+  /// The thumb is followed when it, or what lies a little around it, is touched.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let place = touch.location(in: self)
+    let square = thumbSquare
+    guard square.insetBy(dx: -10, dy: -10).contains(place) else { return false }
+    grip = square.midX - place.x
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    drag(to: touch.location(in: self).x + grip)
+    if isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  /// What begins on the thumb is no other gesture.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer)
+    -> Bool
+  {
+    guard isEnabled, gestureRecognizer.view !== self,
+      gestureRecognizer is UIPanGestureRecognizer
+        || gestureRecognizer is UISwipeGestureRecognizer
+    else { return true }
+    return !thumbSquare.contains(gestureRecognizer.location(in: self))
+  }
+
+  /// Puts the thumb's middle at `x` as far as the track goes.
+  private func drag(to x: CGFloat) {
+    let track = trackRect(forBounds: bounds)
+    let left = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX
+    let right = thumbRect(forBounds: bounds, trackRect: track, value: maximumValue).midX
+    guard right > left, x.isFinite else { return }
+    let fraction = Float(min(1, max(0, (x - left) / (right - left))))
+    let new = minimumValue * (1 - fraction) + maximumValue * fraction
+    if new.isFinite { value = new }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let track = trackRect(forBounds: bounds)
+    let square = thumbRect(forBounds: bounds, trackRect: track, value: value)
+    leftTrack.frame = CGRect(
+      x: track.minX, y: track.minY, width: max(0, square.midX - track.minX), height: track.height)
+    rightTrack.frame = CGRect(
+      x: square.midX, y: track.minY, width: max(0, track.maxX - square.midX),
+      height: track.height)
+    let picture = currentThumbImage
+    thumb.isHidden = picture != nil
+    thumbPicture.image = picture
+    if picture == nil {
+      thumb.frame = square.insetBy(dx: Self.thumbAir, dy: Self.thumbAir)
+    } else {
+      thumbPicture.frame = square
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Constraints
+import CoreGraphics
+import QuartzCore
+
+extension LayoutSystem {
+  /// The size of a view.
+  func size(of view: UIView) -> (width: LinearExpression, height: LinearExpression) {
+    if let box = boxes[ObjectIdentifier(view)] {
+      return (LinearExpression(box.width), LinearExpression(box.height))
+    }
+    let size = view.layer.bounds.size
+    return (LinearExpression(Double(size.width)), LinearExpression(Double(size.height)))
+  }
+
+  /// The frame of a view in its superview, without its transform.
+  private func frameInSuperview(of view: UIView) -> LayoutFrame {
+    if let box = boxes[ObjectIdentifier(view)], view !== root { return box.frame }
+    let (size, anchor) = (view.layer.bounds.size, view.layer.anchorPoint)
+    let place = view.layer.position
+    let found = self.size(of: view)
+    return LayoutFrame(
+      horizontal: LayoutSpan(
+        LinearExpression(Double(place.x - anchor.x * size.width)), found.width),
+      vertical: LayoutSpan(
+        LinearExpression(Double(place.y - anchor.y * size.height)), found.height))
+  }
+
+  /// The frame of a view in the space of one around it, or of itself; nil when it does not lie
+  /// there.
+  func frame(of view: UIView, in holder: UIView) -> LayoutFrame? {
+    if view === holder {
+      let (size, origin) = (self.size(of: view), view.layer.bounds.origin)
+      return LayoutFrame(
+        horizontal: LayoutSpan(LinearExpression(Double(origin.x)), size.width),
+        vertical: LayoutSpan(LinearExpression(Double(origin.y)), size.height))
+    }
+    var frame = frameInSuperview(of: view)
+    var around = view.superview
+    while let view = around, view !== holder {
+      let (outer, origin) = (frameInSuperview(of: view), view.layer.bounds.origin)
+      frame.horizontal.start =
+        frame.horizontal.start + outer.horizontal.start - Double(origin.x)
+      frame.vertical.start = frame.vertical.start + outer.vertical.start - Double(origin.y)
+      around = view.superview
+    }
+    return around == nil ? nil : frame
+  }
+
+  /// The frame of a guide in the space of a view around it.
+  private func frame(of guide: UILayoutGuide, in holder: UIView) -> LayoutFrame? {
+    guard let view = guide.owningView, let outer = frame(of: view, in: holder) else { return nil }
+    switch guide.kind {
+    case .scrollFrame: return outer
+    case .margins: return outer.inset(by: view.layoutMargins)
+    case .safeArea: return outer.inset(by: view.safeAreaInsets)
+    case .scrollContent: return placed(contentBox(of: view).frame, of: view, at: outer)
+    case .free: return boxes[ObjectIdentifier(guide)].map { placed($0.frame, of: view, at: outer) }
+    }
+  }
+
+  /// A frame in the space of `view`, which lies at `outer`, in the space where that is.
+  private func placed(_ frame: LayoutFrame, of view: UIView, at outer: LayoutFrame) -> LayoutFrame {
+    let origin = view.layer.bounds.origin
+    var frame = frame
+    frame.horizontal.start = frame.horizontal.start + outer.horizontal.start - Double(origin.x)
+    frame.vertical.start = frame.vertical.start + outer.vertical.start - Double(origin.y)
+    return frame
+  }
+
+  /// The variables of a scroll view's content, which begins at zero.
+  private func contentBox(of view: UIView) -> LayoutBox {
+    if let box = contentBoxes[ObjectIdentifier(view)] { return box }
+    let box = LayoutBox(in: &solver)
+    contentBoxes[ObjectIdentifier(view)] = box
+    require(LinearExpression(box.x), .equal)
+    require(LinearExpression(box.y), .equal)
+    return box
+  }
+
+  /// A measure of a view or guide in the space of the view that holds a constraint about it.
+  func measure(
+    _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject?, in holder: UIView
+  ) -> LinearExpression? {
+    guard let view = item as? UIView else {
+      guard let guide = item as? UILayoutGuide else { return nil }
+      return frame(of: guide, in: holder)?.measure(attribute)
+    }
+    guard let whole = frame(of: view, in: holder) else { return nil }
+    switch attribute {
+    case .width: return whole.horizontal.length
+    case .height: return whole.vertical.length
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      return whole.inset(by: view.layoutMargins).measure(attribute)
+    case .firstBaseline: return whole.vertical.start + Double(view.baselineInsets.first)
+    case .lastBaseline: return whole.vertical.end - Double(view.baselineInsets.last)
+    default:
+      // What lies in a scroll view sees the edges of the content; a table has its own.
+      if view === holder, view is UIScrollView, !(view is UITableView) {
+        return contentBox(of: view).frame.measure(attribute)
+      }
+      return whole.measure(attribute)
+    }
+  }
+}
+
+extension LayoutFrame {
+  /// A measure of the rectangle; nil when it is none of a rectangle.
+  fileprivate func measure(_ attribute: NSLayoutConstraint.Attribute) -> LinearExpression? {
+    switch attribute {
+    case .left, .leading, .leftMargin, .leadingMargin: horizontal.start
+    case .right, .trailing, .rightMargin, .trailingMargin: horizontal.end
+    case .centerX, .centerXWithinMargins: horizontal.middle
+    case .top, .topMargin, .firstBaseline: vertical.start
+    case .bottom, .bottomMargin, .lastBaseline: vertical.end
+    case .centerY, .centerYWithinMargins: vertical.middle
+    case .width: horizontal.length
+    case .height: vertical.length
+    case .notAnAttribute: nil
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Constraints
+import CoreGraphics
+
+extension UIStackView {
+  /// How strongly middles stand at equal distances: less than views hug their content.
+  private static let centering = 149.0
+  /// How strongly lengths are in proportion: just not required.
+  private static let proportion = 999.0
+
+  /// Adds what the arrangement asks of the views' frames.
+  func arrange(in system: LayoutSystem) {
+    let views = arrangedSubviews.filter { !$0.isHidden && $0.superview === self }
+    let margins = isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
+    guard let area = system.frame(of: self, in: self)?.inset(by: margins) else { return }
+    let frames = views.compactMap { system.frame(of: $0, in: self) }
+    guard frames.count == views.count, let first = frames.first, let last = frames.last else {
+      return
+    }
+    let spans = frames.map { $0[axis] }
+    equate(first[axis].start, area[axis].start, in: system)
+    equate(last[axis].end, area[axis].end, in: system)
+    addSpaces(between: spans, of: views, in: system)
+    addLengths(of: spans, of: views, in: system)
+    let across: NSLayoutConstraint.Axis = axis == .horizontal ? .vertical : .horizontal
+    align(views, frames.map { $0[across] }, in: area[across], system)
+  }
+
+  private func equate(
+    _ a: LinearExpression, _ b: LinearExpression, in system: LayoutSystem
+  ) {
+    system.require(a - b, .equal)
+  }
+
+  private func addSpaces(
+    between spans: [LayoutSpan], of views: [UIView], in system: LayoutSystem
+  ) {
+    guard spans.count > 1 else { return }
+    let isTight = distribution != .equalSpacing && distribution != .equalCentering
+    let firstSpace = spans[1].start - spans[0].end
+    let firstStep = spans[1].middle - spans[0].middle
+    for index in 1..<spans.count {
+      let gap = spans[index].start - spans[index - 1].end
+      let least = Double(space(after: views[index - 1]))
+      system.require(gap - least, isTight ? .equal : .greaterThanOrEqual)
+      guard index > 1 else { continue }
+      if distribution == .equalSpacing { equate(gap, firstSpace, in: system) }
+      if distribution == .equalCentering {
+        let step = spans[index].middle - spans[index - 1].middle
+        system.want(step - firstStep, .equal, strength: Self.centering)
+      }
+    }
+  }
+
+  private func addLengths(of spans: [LayoutSpan], of views: [UIView], in system: LayoutSystem) {
+    switch distribution {
+    case .fill, .equalSpacing, .equalCentering: return
+    case .fillEqually:
+      for span in spans.dropFirst() { equate(span.length, spans[0].length, in: system) }
+    case .fillProportionally:
+      let lengths = views.map { view in
+        let size = view.intrinsicContentSize
+        return Double(axis == .horizontal ? size.width : size.height)
+      }
+      guard let first = lengths.firstIndex(where: { $0 > 0 }) else { return }
+      for index in spans.indices where index > first && lengths[index] > 0 {
+        let difference =
+          spans[index].length - spans[first].length * (lengths[index] / lengths[first])
+        system.want(difference, .equal, strength: Self.proportion)
+      }
+    }
+  }
+
+  private func align(
+    _ views: [UIView], _ spans: [LayoutSpan], in area: LayoutSpan, _ system: LayoutSystem
+  ) {
+    let isRow = axis == .horizontal
+    for (view, span) in zip(views, spans) {
+      switch alignment {
+      case .fill:
+        equate(span.start, area.start, in: system)
+        equate(span.end, area.end, in: system)
+        continue
+      case .leading: equate(span.start, area.start, in: system)
+      case .trailing: equate(span.end, area.end, in: system)
+      case .center: equate(span.middle, area.middle, in: system)
+      case .firstBaseline where isRow:
+        equate(
+          span.start + Double(view.baselineInsets.first),
+          spans[0].start + Double(views[0].baselineInsets.first), in: system)
+      case .lastBaseline where isRow:
+        equate(
+          span.end - Double(view.baselineInsets.last),
+          spans[0].end - Double(views[0].baselineInsets.last), in: system)
+      case .firstBaseline, .lastBaseline: equate(span.start, area.start, in: system)
+      }
+      system.want(
+        span.start - area.start, .greaterThanOrEqual, strength: LayoutSystem.containment)
+      system.want(span.end - area.end, .lessThanOrEqual, strength: LayoutSystem.containment)
+    }
+    if alignment != .fill {
+      system.want(area.length, .equal, strength: LayoutSystem.compactness)
+    }
+  }
+}

@@ -1,0 +1,232 @@
+public import CoreGraphics
+import VirtualTime
+
+/// A window onto content larger than itself. The offset is the origin of the bounds.
+open class UIScrollView: UIView, ScrollDelegating {
+  /// How fast scrolling slows down: what is left of the speed after a millisecond.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// How indicators look.
+  public enum IndicatorStyle: Int, Sendable {
+    case `default` = 0
+    case black = 1
+    case white = 2
+  }
+
+  /// How `contentInset` grows by bars, of which there are none here.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic = 0
+    case scrollableAxes = 1
+    case never = 2
+    case always = 3
+  }
+
+  /// What a drag does to the keyboard, of which there is none here.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none = 0
+    case onDrag = 1
+    case interactive = 2
+  }
+
+  // MARK: Content
+
+  /// Told what happens.
+  final weak var scrollDelegate: (any UIScrollViewDelegate)?
+
+  /// How large the content is, points.
+  open var contentSize = CGSize.zero {
+    didSet {
+      setNeedsLayout()
+      if contentSize != oldValue { endsDidChange() }
+    }
+  }
+
+  /// Air around the content, which moves the ends of scrolling, points.
+  open var contentInset = UIEdgeInsets.zero { didSet { endsDidChange() } }
+
+  /// `contentInset`: nothing lies over scroll views here.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+
+  /// Stored: nothing lies over scroll views here.
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
+
+  /// The point of the content at the top left corner.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      guard newValue.x.isFinite, newValue.y.isFinite else { return }
+      let old = bounds.origin
+      bounds.origin = newValue
+      shiftMovement(by: CGPoint(x: newValue.x - old.x, y: newValue.y - old.y))
+    }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds.origin
+      super.bounds = newValue
+      guard newValue.origin != old else { return }
+      setNeedsLayout()
+      scrollDelegate?.scrollViewDidScroll(self)
+    }
+  }
+
+  /// Above the content; nil: nothing to pull.
+  open var refreshControl: UIRefreshControl? {
+    didSet { refreshControlDidChange(from: oldValue) }
+  }
+
+  // MARK: Behaviour
+
+  /// False: fingers do not scroll.
+  open var isScrollEnabled = true
+  /// True: scrolling stops at multiples of the bounds' size.
+  open var isPagingEnabled = false
+  /// False: the content cannot be pulled beyond its ends.
+  open var bounces = true
+  /// True: content that fits can be pulled up and down too.
+  open var alwaysBounceVertical = false
+  /// True: content that fits can be pulled to the sides too.
+  open var alwaysBounceHorizontal = false
+  /// True: a drag goes the way it began, up and down or to the sides, alone.
+  open var isDirectionalLockEnabled = false
+  /// How scrolling slows down.
+  open var decelerationRate = DecelerationRate.normal
+  /// True: views inside get a touch a moment later, when it did not become a drag.
+  open var delaysContentTouches = true
+  /// False: a touch that a view inside has is not taken away by a drag.
+  open var canCancelContentTouches = true
+  /// Stored: there is no status bar to tap.
+  open var scrollsToTop = true
+  /// Stored: there is no keyboard.
+  open var keyboardDismissMode: KeyboardDismissMode = .none
+  /// Stored: indicators are not drawn.
+  open var showsHorizontalScrollIndicator = true
+  /// Stored: indicators are not drawn.
+  open var showsVerticalScrollIndicator = true
+  /// Stored: indicators are not drawn.
+  open var indicatorStyle: IndicatorStyle = .default
+  /// Stored: indicators are not drawn.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+
+  // MARK: State
+
+  /// True while a finger is on the view.
+  open var isTracking: Bool { pan.isFingerDown }
+  /// True while a finger moves the content.
+  open var isDragging: Bool { drag != nil }
+  /// True while the content moves on after a drag.
+  open var isDecelerating: Bool { deceleration != nil }
+
+  /// The recogniser that drags.
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+  /// The recogniser that scales; nil while minimum and maximum are equal.
+  open internal(set) var pinchGestureRecognizer: UIPinchGestureRecognizer?
+
+  final var drag: ScrollDrag?
+  final var deceleration: ScrollDeceleration?
+  final var offsetAnimation: OffsetAnimation?
+  final var pendingTick: CallbackQueue.Token?
+  /// True when a finger that came down stopped a movement.
+  final var wasStoppedByFinger = false
+  final let pan = ScrollPanRecognizer()
+
+  // MARK: Zooming
+
+  /// The least scale that fingers can set.
+  open var minimumZoomScale: CGFloat = 1 { didSet { zoomRangeDidChange() } }
+  /// The greatest scale that fingers can set.
+  open var maximumZoomScale: CGFloat = 1 { didSet { zoomRangeDidChange() } }
+  /// False: fingers do not scale beyond the ends.
+  open var bouncesZoom = true
+  /// True while two fingers scale.
+  open internal(set) var isZooming = false
+  final var zoom: CGFloat = 1
+  final var pinchStart: CGFloat = 1
+
+  /// How large the content is shown.
+  open var zoomScale: CGFloat {
+    get { zoom }
+    set { setZoom(newValue) }
+  }
+
+  // MARK: Creation
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    clipsToBounds = true
+    pan.addTarget(self, action: UIScrollView.panDidChange)
+    pan.fingerDidChange = { [weak self] in self?.fingerDidChange(isDown: $0) }
+    addGestureRecognizer(pan)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    refreshControl?.place(in: self)
+  }
+
+  // MARK: Scrolling
+
+  /// Moves the content, in an animation of 0.3 seconds if asked to.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard animated else {
+      stopMoving()
+      self.contentOffset = contentOffset
+      return
+    }
+    guard contentOffset.x.isFinite, contentOffset.y.isFinite else { return }
+    animateOffset(to: contentOffset)
+  }
+
+  /// Moves the content as little as shows `rect`; nothing when it is shown.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    setContentOffset(offset(showing: rect), animated: animated)
+  }
+
+  /// Whether a touch of `view`, inside, is taken away when it becomes a drag: not from controls,
+  /// unless overridden.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer)
+    -> Bool
+  {
+    gestureRecognizer === pan ? mayDrag : true
+  }
+
+  /// Without effect: indicators are not drawn.
+  open func flashScrollIndicators() {}
+
+  /// Shows `rect` of the zoomed view as large as it fits, in the middle.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    guard animated else { return show(rect) }
+    UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
+      self.show(rect)
+    }
+  }
+
+  /// Scales the content, in an animation if asked to.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    guard animated else { return setZoom(scale) }
+    UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
+      self.setZoom(scale)
+    }
+  }
+}

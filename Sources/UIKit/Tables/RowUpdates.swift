@@ -1,0 +1,87 @@
+import CoreGraphics
+
+/// What comes and goes in a table at one time, and where that leaves what stays.
+///
+/// As in Apple's tables, what goes and what is asked for again is counted as before the change, and
+/// what comes as after it.
+struct RowUpdates {
+  /// Rows that go, and how.
+  var deleted: [IndexPath: UITableView.RowAnimation] = [:]
+  /// Rows that come, and how.
+  var inserted: [IndexPath: UITableView.RowAnimation] = [:]
+  /// Rows that are asked for again, and how.
+  var reloaded: [IndexPath: UITableView.RowAnimation] = [:]
+  /// Rows that move: from where to where.
+  var moved: [IndexPath: IndexPath] = [:]
+  /// Sections that go, and how.
+  var deletedSections: [Int: UITableView.RowAnimation] = [:]
+  /// Sections that come, and how.
+  var insertedSections: [Int: UITableView.RowAnimation] = [:]
+  /// Sections that are asked for again, and how.
+  var reloadedSections: [Int: UITableView.RowAnimation] = [:]
+
+  /// Which section the one that was `old` is now; nil: none.
+  func newSection(of old: Int) -> Int? {
+    guard deletedSections[old] == nil else { return nil }
+    var new = old - deletedSections.keys.count(where: { $0 < old })
+    for section in insertedSections.keys.sorted() where section <= new { new += 1 }
+    return new
+  }
+
+  /// Which row the one that was at `old` is now; nil: none.
+  func newPath(of old: IndexPath) -> IndexPath? {
+    if let target = moved[old] { return target }
+    guard deleted[old] == nil, let section = newSection(of: old.section) else { return nil }
+    let before = Array(deleted.keys) + Array(moved.keys)
+    var row = old.row
+    row -= before.count(where: { $0.section == old.section && $0.row < old.row })
+    let after = Array(inserted.keys) + Array(moved.values)
+    for path in after.sorted() where path.section == section && path.row <= row { row += 1 }
+    return IndexPath(row: row, section: section)
+  }
+
+  /// True when the row that was at `old` gets a new cell or none.
+  func replaces(_ old: IndexPath) -> Bool { departure(of: old) != nil }
+
+  /// How the cell of the row that was at `old` goes; nil: it stays.
+  func departure(of old: IndexPath) -> UITableView.RowAnimation? {
+    deleted[old] ?? reloaded[old] ?? deletedSections[old.section]
+      ?? reloadedSections[old.section]
+  }
+
+  /// How the cell of the row that is at `new`, and was at `old` if it was there, comes; nil: it
+  /// stays.
+  func arrival(of new: IndexPath, from old: IndexPath?) -> UITableView.RowAnimation? {
+    if let how = inserted[new] ?? insertedSections[new.section] { return how }
+    guard let old else { return nil }
+    return reloaded[old] ?? reloadedSections[old.section]
+  }
+}
+
+extension UITableView.RowAnimation {
+  /// Lets a row look as it does before it comes and after it has gone, beside its place.
+  @MainActor
+  func hide(_ cell: UITableViewCell) {
+    guard self != .none else { return }
+    cell.alpha = 0
+    let size = cell.bounds.size
+    switch self {
+    case .left: cell.transform = CGAffineTransform(translationX: -size.width, y: 0)
+    case .right: cell.transform = CGAffineTransform(translationX: size.width, y: 0)
+    case .top: cell.transform = CGAffineTransform(translationX: 0, y: -size.height)
+    case .bottom: cell.transform = CGAffineTransform(translationX: 0, y: size.height)
+    case .fade, .none, .middle, .automatic: break
+    }
+  }
+
+  /// Takes back what `hide` did.
+  @MainActor
+  func unhide(_ cell: UITableViewCell) {
+    guard self != .none else { return }
+    cell.alpha = 1
+    switch self {
+    case .left, .right, .top, .bottom: cell.transform = .identity
+    case .fade, .none, .middle, .automatic: break
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import CoreGraphics
+
+/// Where the parts of a table lie, in the content's space.
+struct TableLayout {
+  /// A part: from `start`, `length` points long.
+  struct Part {
+    var start: CGFloat
+    var length: CGFloat
+
+    var end: CGFloat { start + length }
+  }
+
+  /// One section.
+  struct Section {
+    var header: Part
+    var rows: [Part]
+    var footer: Part
+
+    var start: CGFloat { header.start }
+    var end: CGFloat { footer.end }
+  }
+
+  /// What is longer counts as no length, points.
+  static let longest: CGFloat = 1e6
+  /// The most rows a table can have.
+  static let mostRows = 1_000_000
+  /// The most sections a table can have.
+  static let mostSections = 100_000
+
+  private(set) var sections: [Section] = []
+  /// Where the last section ends.
+  private(set) var end: CGFloat
+
+  /// A layout that begins at `start`.
+  init(start: CGFloat) { end = start }
+
+  /// Adds a section with a header, rows and a footer of these heights; none are negative.
+  mutating func add(header: CGFloat, rows: [CGFloat], footer: CGFloat) {
+    let headerPart = next(header)
+    let rowParts = rows.map { next($0) }
+    sections.append(Section(header: headerPart, rows: rowParts, footer: next(footer)))
+  }
+
+  private mutating func next(_ length: CGFloat) -> Part {
+    let part = Part(start: end, length: Self.usable(length))
+    end = part.end
+    return part
+  }
+
+  /// A height as it is used: 0 for what is no height.
+  static func usable(_ height: CGFloat) -> CGFloat {
+    height > 0 && height <= longest ? height : 0
+  }
+
+  /// Where a row lies; nil when there is none.
+  func row(_ path: IndexPath) -> Part? {
+    guard sections.indices.contains(path.section) else { return nil }
+    let rows = sections[path.section].rows
+    return rows.indices.contains(path.row) ? rows[path.row] : nil
+  }
+
+  /// The rows that have a part between `low` and `high`, in order.
+  func rows(from low: CGFloat, to high: CGFloat) -> [IndexPath] {
+    var found: [IndexPath] = []
+    for (number, section) in sections.enumerated() where section.end > low && section.start < high {
+      // Rows follow one another: the first that ends after `low` is found by halving.
+      var (first, last) = (0, section.rows.count)
+      while first < last {
+        let middle = (first + last) / 2
+        if section.rows[middle].end <= low { first = middle + 1 } else { last = middle }
+      }
+      for row in first..<section.rows.count {
+        guard section.rows[row].start < high else { break }
+        if section.rows[row].length > 0 { found.append(IndexPath(row: row, section: number)) }
+      }
+    }
+    return found
+  }
+}

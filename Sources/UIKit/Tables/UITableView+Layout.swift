@@ -1,0 +1,199 @@
+import CoreGraphics
+
+/// Names the header or footer of a section.
+struct SectionTitleKey: Hashable {
+  var section: Int
+  var isHeader: Bool
+}
+
+extension UITableView {
+  /// Forgets where everything lies, and the cells, before the next layout.
+  final func setNeedsReload() {
+    layout = nil
+    setNeedsLayout()
+  }
+
+  /// Where everything lies, found out when it is first asked for.
+  final var parts: TableLayout {
+    if let layout { return layout }
+    // Whoever is asked for heights may ask back.
+    layout = TableLayout(start: 0)
+    let new = makeParts()
+    layout = new
+    for path in cells.keys.sorted() {
+      if let cell = cells[path] { retire(cell) }
+    }
+    cells = [:]
+    for (_, view) in titles { view.removeFromSuperview() }
+    titles = [:]
+    fitContent(to: new)
+    return new
+  }
+
+  /// Gives the content the size of `parts`.
+  final func fitContent(to parts: TableLayout) {
+    let size = CGSize(
+      width: bounds.width, height: parts.end + (tableFooterView?.frame.height ?? 0))
+    if contentSize != size { contentSize = size }
+  }
+
+  /// Asks where everything lies.
+  final func makeParts() -> TableLayout {
+    var parts = TableLayout(start: TableLayout.usable(tableHeaderView?.frame.height ?? 0))
+    guard let dataSource else { return parts }
+    let count = min(TableLayout.mostSections, max(0, dataSource.numberOfSections(in: self)))
+    var room = TableLayout.mostRows
+    for section in 0..<count {
+      let rows = min(room, max(0, dataSource.tableView(self, numberOfRowsInSection: section)))
+      room -= rows
+      let heights = (0..<rows).map { row -> CGFloat in
+        let path = IndexPath(row: row, section: section)
+        let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        // What is asked to be found out is the height of a row with one line.
+        return height < 0 ? Self.defaultRowHeight : height
+      }
+      parts.add(
+        header: titleHeight(section, isHeader: true), rows: heights,
+        footer: titleHeight(section, isHeader: false))
+    }
+    return parts
+  }
+
+  private func titleHeight(_ section: Int, isHeader: Bool) -> CGFloat {
+    let height =
+      isHeader
+      ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+      : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    let hasTitle = title(section, isHeader: isHeader) != nil
+    let view = ownTitleView(section, isHeader: isHeader)
+    if height >= 0 { return view != nil || hasTitle || style == .grouped ? height : 0 }
+    if let view, view.frame.height > 0 { return view.frame.height }
+    if style == .grouped { return hasTitle ? 38 : isHeader && section == 0 ? 35 : 18 }
+    return hasTitle ? 28 : 0
+  }
+
+  private func title(_ section: Int, isHeader: Bool) -> String? {
+    isHeader
+      ? dataSource?.tableView(self, titleForHeaderInSection: section)
+      : dataSource?.tableView(self, titleForFooterInSection: section)
+  }
+
+  private func ownTitleView(_ section: Int, isHeader: Bool) -> UIView? {
+    isHeader
+      ? delegate?.tableView(self, viewForHeaderInSection: section)
+      : delegate?.tableView(self, viewForFooterInSection: section)
+  }
+
+  /// Gives every row that is seen its cell, and takes the cells of the others back.
+  final func layOutTable() {
+    let parts = parts
+    let width = bounds.width
+    if contentSize.width != width { contentSize.width = width }
+    if let backgroundView {
+      backgroundView.frame = bounds
+      sendSubviewToBack(backgroundView)
+    }
+    if let view = tableHeaderView {
+      view.frame = CGRect(x: 0, y: 0, width: width, height: view.frame.height)
+    }
+    if let view = tableFooterView {
+      view.frame = CGRect(x: 0, y: parts.end, width: width, height: view.frame.height)
+    }
+    let seen = parts.rows(from: bounds.minY, to: bounds.maxY)
+    let kept = Set(seen)
+    for path in cells.keys.sorted() where !kept.contains(path) {
+      guard let cell = cells.removeValue(forKey: path) else { continue }
+      retire(cell)
+      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    }
+    for path in seen {
+      guard let part = parts.row(path) else { continue }
+      let place = CGRect(x: 0, y: part.start, width: width, height: part.length)
+      if let cell = cells[path] {
+        cell.lie(at: place)
+      } else {
+        show(path, at: place)
+      }
+    }
+    layOutTitles(parts)
+  }
+
+  /// Asks for the cell of a row and shows it, without moving. What the delegate does when it hears
+  /// of the cell may move.
+  final func show(_ path: IndexPath, at place: CGRect) {
+    UIView.performWithoutAnimation {
+      guard let cell = self.dataSource?.tableView(self, cellForRowAt: path) else { return }
+      self.cells[path] = cell
+      cell.lie(at: place)
+      cell.tableSeparatorInset = self.separatorInset
+      cell.showSeparator(self.shownSeparatorColor)
+      if self.selected.contains(path) != cell.isSelected {
+        cell.setSelected(self.selected.contains(path), animated: false)
+      }
+      if cell.superview !== self { self.putBehind(cell) }
+      cell.layoutIfNeeded()
+    }
+    if let cell = cells[path] { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
+  }
+
+  /// Puts `cell` behind the others.
+  final func putBehind(_ cell: UITableViewCell) {
+    insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+  }
+
+  /// Takes a cell away, to be used again.
+  final func retire(_ cell: UITableViewCell) {
+    cell.lie(at: nil)
+    cell.removeFromSuperview()
+    reserve.put(cell)
+  }
+
+  private var shownSeparatorColor: UIColor? {
+    separatorStyle == .none ? nil : separatorColor ?? Self.defaultSeparatorColor
+  }
+
+  final func showSeparators() {
+    for (_, cell) in cells {
+      cell.tableSeparatorInset = separatorInset
+      cell.showSeparator(shownSeparatorColor)
+    }
+  }
+
+  /// Headers of a plain table stay at the top while their section is there.
+  private func layOutTitles(_ parts: TableLayout) {
+    var seen: Set<SectionTitleKey> = []
+    for (number, section) in parts.sections.enumerated() {
+      guard section.end > bounds.minY, section.start < bounds.maxY else { continue }
+      for isHeader in [true, false] {
+        var part = isHeader ? section.header : section.footer
+        let key = SectionTitleKey(section: number, isHeader: isHeader)
+        guard part.length > 0, let view = titles[key] ?? makeTitle(key) else { continue }
+        if style == .plain, isHeader {
+          let top = bounds.minY + adjustedContentInset.top
+          part.start = max(part.start, min(top, section.footer.start - part.length))
+        }
+        seen.insert(key)
+        titles[key] = view
+        let place = CGRect(x: 0, y: part.start, width: bounds.width, height: part.length)
+        if view.superview === self {
+          view.frame = place
+        } else {
+          UIView.performWithoutAnimation {
+            view.frame = place
+            self.addSubview(view)
+          }
+        }
+      }
+    }
+    for (key, view) in titles where !seen.contains(key) {
+      titles[key] = nil
+      view.removeFromSuperview()
+    }
+  }
+
+  private func makeTitle(_ key: SectionTitleKey) -> UIView? {
+    if let view = ownTitleView(key.section, isHeader: key.isHeader) { return view }
+    guard let title = title(key.section, isHeader: key.isHeader) else { return nil }
+    return SectionTitleView(title, style: style, isHeader: key.isHeader)
+  }
+}

@@ -1,0 +1,197 @@
+public import CoreGraphics
+
+extension UITableView {
+  /// How long rows take to come, go and move, seconds.
+  private static let updateDuration = 0.3
+
+  /// Shows rows that the data source has from now on; those below make room.
+  public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { for path in indexPaths { $0.inserted[path] = animation } }
+  }
+
+  /// Takes away rows that the data source has no more; those below close up.
+  public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { for path in indexPaths { $0.deleted[path] = animation } }
+  }
+
+  /// Asks for the cells of rows again.
+  public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { for path in indexPaths { $0.reloaded[path] = animation } }
+  }
+
+  /// Shows a row at another place, where the data source has it from now on.
+  public final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.moved[indexPath] = newIndexPath }
+  }
+
+  /// Shows sections that the data source has from now on.
+  public final func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { for section in sections { $0.insertedSections[section] = animation } }
+  }
+
+  /// Takes away sections that the data source has no more.
+  public final func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { for section in sections { $0.deletedSections[section] = animation } }
+  }
+
+  /// Asks for sections again.
+  public final func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { for section in sections { $0.reloadedSections[section] = animation } }
+  }
+
+  /// Changes up to `endUpdates()` belong together.
+  public final func beginUpdates() { updateDepth += 1 }
+
+  /// Shows the changes since `beginUpdates()`. Heights are asked for again, so that without any
+  /// change rows move to their new heights.
+  public final func endUpdates() { endUpdates(completion: nil) }
+
+  /// Shows the changes in `updates` together; then calls `completion`.
+  public final func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    beginUpdates()
+    updates?()
+    endUpdates(completion: completion)
+  }
+
+  private func update(_ change: (inout RowUpdates) -> Void) {
+    beginUpdates()
+    change(&updates)
+    endUpdates()
+  }
+
+  private func endUpdates(completion: ((Bool) -> Void)?) {
+    updateDepth = max(0, updateDepth - 1)
+    guard updateDepth == 0 else {
+      completion?(true)
+      return
+    }
+    let changes = updates
+    updates = RowUpdates()
+    show(changes, completion: completion)
+  }
+
+  /// Moves from what the table shows to what the data source has now.
+  private func show(_ changes: RowUpdates, completion: ((Bool) -> Void)?) {
+    letGo()
+    guard let old = layout, window != nil else {
+      selected.removeAll { changes.deleted[$0] != nil }
+      setNeedsReload()
+      completion?(true)
+      return
+    }
+    selected = selected.filter { old.row($0) != nil }.compactMap { changes.newPath(of: $0) }
+    // Whoever is asked for heights may ask back.
+    layout = TableLayout(start: 0)
+    let new = makeParts()
+    layout = new
+    let origins = origins(of: changes, in: old)
+    var leaving = keepCells(changes, in: new)
+    keepTitles(changes)
+    UIView.animate(withDuration: Self.updateDuration) {
+      for (cell, how) in leaving { how.hide(cell) }
+      self.fitContent(to: new)
+      let seen = new.rows(from: self.bounds.minY, to: self.bounds.maxY)
+      leaving += self.sendAway(self.cells.keys.filter { !seen.contains($0) }, in: new)
+      // Those that stay first: the layout of a new cell would move them at once.
+      for path in seen {
+        if let part = new.row(path) { self.cells[path]?.lie(at: self.place(of: part)) }
+      }
+      for path in seen where self.cells[path] == nil {
+        self.bring(path, from: origins[path], by: changes, old: old, new: new)
+      }
+      self.layOutTable()
+      for path in seen { self.cells[path]?.layoutIfNeeded() }
+    } completion: { [weak self] isFinished in
+      for (cell, how) in leaving {
+        how.unhide(cell)
+        self?.retire(cell)
+      }
+      completion?(isFinished)
+    }
+  }
+
+  /// Where rows that are there now were before, near what is seen.
+  private func origins(of changes: RowUpdates, in old: TableLayout) -> [IndexPath: IndexPath] {
+    var origins: [IndexPath: IndexPath] = [:]
+    let reach = bounds.height
+    for path in old.rows(from: bounds.minY - reach, to: bounds.maxY + reach) {
+      if let target = changes.newPath(of: path) { origins[target] = path }
+    }
+    return origins
+  }
+
+  /// Names the cells of rows that stay anew; returns those of rows that go.
+  private func keepCells(_ changes: RowUpdates, in new: TableLayout)
+    -> [(cell: UITableViewCell, how: RowAnimation)]
+  {
+    var kept: [IndexPath: UITableViewCell] = [:]
+    var leaving: [(cell: UITableViewCell, how: RowAnimation)] = []
+    for path in cells.keys.sorted() {
+      guard let cell = cells[path] else { continue }
+      if !changes.replaces(path), let target = changes.newPath(of: path),
+        new.row(target) != nil, kept[target] == nil
+      {
+        kept[target] = cell
+      } else {
+        let how = changes.departure(of: path) ?? .fade
+        if how == .none {
+          retire(cell)
+        } else {
+          putBehind(cell)
+          leaving.append((cell, how))
+        }
+      }
+    }
+    cells = kept
+    return leaving
+  }
+
+  /// Names the headers and footers of sections that stay anew, and takes the others away.
+  private func keepTitles(_ changes: RowUpdates) {
+    var kept: [SectionTitleKey: UIView] = [:]
+    for (key, view) in titles {
+      if changes.reloadedSections[key.section] == nil,
+        let section = changes.newSection(of: key.section)
+      {
+        kept[SectionTitleKey(section: section, isHeader: key.isHeader)] = view
+      } else {
+        view.removeFromSuperview()
+      }
+    }
+    titles = kept
+  }
+
+  /// Lets the cells of rows that are not seen any more move to their new places; returns them.
+  private func sendAway(_ paths: [IndexPath], in new: TableLayout)
+    -> [(cell: UITableViewCell, how: RowAnimation)]
+  {
+    var leaving: [(cell: UITableViewCell, how: RowAnimation)] = []
+    for path in paths.sorted() {
+      guard let cell = cells.removeValue(forKey: path) else { continue }
+      if let part = new.row(path) { cell.lie(at: place(of: part)) }
+      leaving.append((cell, .none))
+    }
+    return leaving
+  }
+
+  /// Shows the cell of a row that is seen now: from where it was, or as it comes.
+  private func bring(
+    _ path: IndexPath, from origin: IndexPath?, by changes: RowUpdates, old: TableLayout,
+    new: TableLayout
+  ) {
+    guard let part = new.row(path) else { return }
+    let how = changes.arrival(of: path, from: origin)
+    let start = how == nil ? origin.flatMap { old.row($0) } : nil
+    show(path, at: place(of: start ?? part))
+    guard let cell = cells[path] else { return }
+    guard let how, how != .none else { return cell.lie(at: place(of: part)) }
+    UIView.performWithoutAnimation { how.hide(cell) }
+    how.unhide(cell)
+  }
+
+  private func place(of part: TableLayout.Part) -> CGRect {
+    CGRect(x: 0, y: part.start, width: bounds.width, height: part.length)
+  }
+}

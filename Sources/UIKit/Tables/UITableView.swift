@@ -1,0 +1,187 @@
+public import CoreGraphics
+
+/// Rows below one another, in sections. Only the rows that are seen have cells, which are used
+/// again.
+open class UITableView: UIScrollView {
+  /// Whether sections are stuck together or set apart.
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case grouped = 1
+  }
+
+  /// How rows come and go: they fade, those from a side slide as well. `none`: at once.
+  public enum RowAnimation: Int, Sendable {
+    case fade = 0
+    case right = 1
+    case left = 2
+    case top = 3
+    case bottom = 4
+    case none = 5
+    case middle = 6
+    case automatic = 100
+  }
+
+  /// Where a row comes to lie.
+  public enum ScrollPosition: Int, Sendable {
+    case none = 0
+    case top = 1
+    case middle = 2
+    case bottom = 3
+  }
+
+  /// Whether there are lines between rows.
+  public enum SeparatorStyle: Int, Sendable {
+    case none = 0
+    case singleLine = 1
+  }
+
+  /// The height that is found out from the content.
+  public class var automaticDimension: CGFloat { -1 }
+
+  static let defaultRowHeight: CGFloat = 44
+  static var defaultSeparatorColor: UIColor {
+    UIColor(red: 200 / 255, green: 199 / 255, blue: 204 / 255, alpha: 1)
+  }
+
+  // MARK: Set-up
+
+  /// Whether sections are stuck together or set apart.
+  public let style: Style
+  /// Knows the rows; held weakly.
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { setNeedsReload() } }
+
+  /// Says how the table looks and is told what happens to it; held weakly.
+  open var delegate: (any UITableViewDelegate)? {
+    get { scrollDelegate as? any UITableViewDelegate }
+    set {
+      scrollDelegate = newValue
+      setNeedsReload()
+    }
+  }
+
+  /// The height of rows for which the delegate says nothing, points; 44 for what is no height.
+  open var rowHeight: CGFloat = 44 { didSet { setNeedsReload() } }
+  /// Stored: all heights are asked for at once.
+  open var estimatedRowHeight: CGFloat = 0
+  /// The height of headers for which the delegate says nothing.
+  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
+  /// The height of footers for which the delegate says nothing.
+  open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
+
+  /// Whether there are lines between rows.
+  open var separatorStyle: SeparatorStyle = .singleLine { didSet { showSeparators() } }
+  /// The colour of the lines; nil: light grey.
+  open var separatorColor: UIColor? { didSet { showSeparators() } }
+  /// Where lines begin and end, from the sides, points.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0) {
+    didSet { showSeparators() }
+  }
+
+  /// Above the first section, as high as its frame.
+  open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
+  /// Below the last section, as high as its frame.
+  open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
+  /// Behind the rows; it does not scroll.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// False: rows cannot be tapped.
+  open var allowsSelection = true
+  /// True: a row that is tapped leaves the others selected.
+  open var allowsMultipleSelection = false
+
+  final var layout: TableLayout?
+  final var cells: [IndexPath: UITableViewCell] = [:]
+  final var titles: [SectionTitleKey: UIView] = [:]
+  final var reserve = CellReserve()
+  final var selected: [IndexPath] = []
+  final var pressed: IndexPath?
+  final var updates = RowUpdates()
+  final var updateDepth = 0
+
+  /// A table of the given style.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A plain table.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  /// A plain table of no size.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    alwaysBounceVertical = true
+    backgroundColor =
+      style == .plain
+      ? .white : UIColor(red: 239 / 255, green: 239 / 255, blue: 244 / 255, alpha: 1)
+  }
+
+  private func replace(_ old: UIView?, by view: UIView?) {
+    if old !== view { old?.removeFromSuperview() }
+    if let view, view.superview !== self { addSubview(view) }
+    setNeedsReload()
+  }
+
+  /// Asks the data source for everything again.
+  open func reloadData() {
+    selected = []
+    pressed = nil
+    updates = RowUpdates()
+    setNeedsReload()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutTable()
+  }
+
+  /// Rows give their touches to a drag, controls in them too.
+  open override func touchesShouldCancel(in view: UIView) -> Bool { true }
+
+  // MARK: Selection by touch
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard allowsSelection, let touch = touches.first,
+      let path = indexPathForRow(at: touch.location(in: self)),
+      delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+    else { return }
+    pressed = path
+    cells[path]?.setHighlighted(true, animated: false)
+    delegate?.tableView(self, didHighlightRowAt: path)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let pressed, let touch = touches.first,
+      !rectForRow(at: pressed).contains(touch.location(in: self))
+    else { return }
+    letGo()
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let path = pressed else { return }
+    letGo()
+    tapRow(path)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { letGo() }
+
+  /// The pressed row is pressed no more.
+  final func letGo() {
+    guard let path = pressed else { return }
+    pressed = nil
+    cells[path]?.setHighlighted(false, animated: false)
+    delegate?.tableView(self, didUnhighlightRowAt: path)
+  }
+}

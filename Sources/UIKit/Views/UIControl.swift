@@ -1,3 +1,0 @@
-/// A view that is set by hand. Nobody can touch it yet.
-@MainActor
-open class UIControl: UIView {}
