@@ -6,7 +6,7 @@ FORMATTED = Package.swift Sources Tests Scenes
 RELEASE = .build/release
 
 .DEFAULT_GOAL := all
-.PHONY: all fuber scene test test-peers record-peers lint format record build release install uninstall clean \
+.PHONY: all fuber scene test test-peers record-peers lint format gallery record build release install uninstall clean \
   all-checks setup help
 
 fuber: release  ## build and render the Fuber splash to out/fuber
@@ -27,6 +27,9 @@ all: build test  ## debug build and tests
 scene: release  ## render one scene: make scene NAME=fuber-ending [ARGS="--scale 1"]
 	$(if $(NAME),,$(error say which scene: make scene NAME=fuber))
 	$(RELEASE)/render $(NAME) -o .build/frames/$(NAME) $(ARGS)
+
+gallery: release  ## draw the stills of Scenes/README.md anew
+	.ci/gallery $(RELEASE)/render
 
 lint:  ## check format, imports, lengths and the other house rules
 	$(SWIFT) format lint --strict --recursive $(FORMATTED)

@@ -132,8 +132,18 @@ let use: [Target] = [
       "VirtualTime",
     ]),
   scenes("Fuber", exclude: ["fuber.gif"]),
+  scenes("Layers"),
+  scenes("Notes"),
+  scenes("Iris"),
+  scenes("Guide"),
+  scenes("Extra"),
   scenes("Features"),
-  module("SceneLibrary", ["FeaturesScene", "FuberScene", "Stage"]),
+  module(
+    "SceneLibrary",
+    [
+      "ExtraScene", "FeaturesScene", "FuberScene", "GuideScene", "IrisScene", "LayersScene",
+      "NotesScene", "Stage",
+    ]),
   module(
     "RenderCommand",
     [

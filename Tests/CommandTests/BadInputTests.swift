@@ -58,6 +58,8 @@ import Testing
     ("square --set startTimeOffset", ["startTimeOffset", "name=value"]),
     ("square --set startTimeOffset=abc", ["startTimeOffset", "abc"]),
     ("square --set startTimeOffset=inf", ["startTimeOffset", "inf"]),
+    ("square --input", ["--input"]),
+    ("square --input voice.wav", ["--input", "square has no microphone", "leave"]),
     ("list nope", ["nope"]),
     ("list --fps 3", ["--fps"]),
     ("inspect", ["render list"]),

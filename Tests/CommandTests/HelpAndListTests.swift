@@ -20,7 +20,7 @@ import Testing
     let text = try output(word)
     for option in [
       "--fps", "--scale", "--size", "--screen", "--from", "--to", "--duration", "--frames", "--at",
-      "--jobs", "--background", "--output", "--set", "--quiet", "--strict", "--version",
+      "--jobs", "--background", "--output", "--set", "--input", "--quiet", "--strict", "--version",
     ] {
       #expect(text.contains(option))
     }
@@ -68,19 +68,6 @@ import Testing
 
   @Test func oneSceneShowsItsParameters() throws {
     #expect(try output("list", "box").contains("--set startTimeOffset=0"))
-  }
-
-  @Test func everyTutorialSceneIsListed() throws {
-    let outcome = try BuiltCommand.render.run(["list"], in: folder)
-    let ids = outcome.text.split(separator: "\n").dropFirst().filter { !$0.hasPrefix(" ") }
-      .map { $0.prefix { $0 != " " && $0 != "," } }
-    #expect(outcome.status == 0)
-    #expect(
-      ids == [
-        "fuber-circle-in", "fuber-knockout-line", "fuber-knockout-square", "fuber-pre-mask",
-        "fuber-rider-icon", "fuber-grid-view", "fuber-grid-starting", "fuber-grid-1",
-        "fuber-grid-2", "fuber-grid-3", "fuber", "fuber-ending", "features",
-      ])
   }
 
   @Test func aTutorialSceneRendersUnderItsAlias() throws {

@@ -78,13 +78,4 @@ import Testing
     #expect(try LayersShown("fuber-ending", at: 6.6).has("map"))
     #expect(try !LayersShown("fuber-ending", at: 6.6).has("tileGrid"))
   }
-
-  private func expect(
-    _ actual: [Double], _ expected: [Double], sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let isClose =
-      actual.count == expected.count
-      && zip(actual, expected).allSatisfy { abs($0 - $1) <= 1e-6 }
-    #expect(isClose, "\(actual) is not \(expected)", sourceLocation: sourceLocation)
-  }
 }

@@ -1,0 +1,8 @@
+import UIKit
+
+/// Calls `completion` after some seconds
+func delay(seconds: Double, completion: @escaping () -> Void) {
+  DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
+    completion()
+  }
+}

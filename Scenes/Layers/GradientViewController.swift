@@ -1,0 +1,49 @@
+import UIKit
+
+/// A grey bar over which a highlight runs
+class GradientViewController: UIViewController {
+  let gradientView = UIView()
+
+  let gradientLayer: CAGradientLayer = {
+    let gradientLayer = CAGradientLayer()
+    gradientLayer.name = "gradient"
+    gradientLayer.startPoint = CGPoint(x: 0.0, y: 0.5)
+    gradientLayer.endPoint = CGPoint(x: 1.0, y: 0.5)
+    gradientLayer.colors = [
+      UIColor.black.cgColor,
+      UIColor.white.cgColor,
+      UIColor.black.cgColor,
+    ]
+    gradientLayer.locations = [0.25, 0.5, 0.75]
+    return gradientLayer
+  }()
+
+  /// True: the gradient is three times as wide as the bar
+  var isWide = false
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    gradientView.layer.name = "bar"
+    gradientView.frame = CGRect(
+      x: 0, y: view.bounds.height / 2, width: view.bounds.width, height: 80)
+    gradientView.backgroundColor = .lightGray
+    gradientView.clipsToBounds = isWide
+    view.addSubview(gradientView)
+
+    let bounds = gradientView.bounds
+    gradientLayer.frame =
+      isWide
+      ? CGRect(x: -bounds.width, y: 0, width: 3 * bounds.width, height: bounds.height) : bounds
+    gradientView.layer.addSublayer(gradientLayer)
+  }
+
+  func animate() {
+    let gradientAnimation = CABasicAnimation(keyPath: "locations")
+    gradientAnimation.fromValue = [0.0, 0.0, 0.25]
+    gradientAnimation.toValue = [0.75, 1.0, 1.0]
+    gradientAnimation.duration = 3.0
+    gradientAnimation.repeatCount = .infinity
+    gradientLayer.add(gradientAnimation, forKey: nil)
+  }
+}
