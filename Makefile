@@ -6,7 +6,7 @@ FORMATTED = Package.swift Sources Tests Scenes
 RELEASE = .build/release
 
 .DEFAULT_GOAL := all
-.PHONY: all fuber scene test test-peers record-peers lint format gallery record build release install uninstall clean \
+.PHONY: all fuber scene test test-peers record-peers lint format gallery bench record build release install uninstall clean \
   all-checks setup help
 
 fuber: release  ## build and render the Fuber splash to out/fuber
@@ -30,6 +30,10 @@ scene: release  ## render one scene: make scene NAME=fuber-ending [ARGS="--scale
 
 gallery: release  ## draw the stills of Scenes/README.md anew
 	.ci/gallery $(RELEASE)/render
+
+bench: setup  ## measure the renderer beside Skia and cairo [ARGS="--rounds 3 W1 W8"]
+	$(SWIFT) build --configuration release --product bench
+	.ci/bench $(RELEASE)/bench $(ARGS)
 
 lint:  ## check format, imports, lengths and the other house rules
 	$(SWIFT) format lint --strict --recursive $(FORMATTED)

@@ -79,7 +79,8 @@ let engine: [Target] = [
   module("Timing", ["Geometry"]),
   module("Dynamics", ["Geometry"]),
   module("Constraints"),
-  module("RasterKernels"),
+  .target(name: "CWideKernels", exclude: ["README.md"]),
+  module("RasterKernels", ["CWideKernels"]),
   module("Raster", ["Geometry", "RasterKernels"]),
   .target(
     name: "CPNGShim", dependencies: ["CPNG", "CZlib"], exclude: ["README.md"],
@@ -147,12 +148,17 @@ let use: [Target] = [
   module(
     "RenderCommand",
     [
-      "Export", "QuartzCore", "Raster", "Stage", "VirtualTime",
+      "Export", "PNG", "QuartzCore", "Raster", "Stage", "VirtualTime",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
   .executableTarget(
     name: "render", dependencies: ["RenderCommand", "SceneLibrary"], exclude: ["README.md"],
     swiftSettings: strict),
+  // Measures the package; built in release configuration by `make bench`.
+  .executableTarget(
+    name: "bench",
+    dependencies: ["Export", "Geometry", "PNG", "Raster", "SceneLibrary", "Stage"],
+    exclude: ["Peers", "README.md", "Results", "Workloads"], swiftSettings: strict),
 ]
 
 let testTargets: [Target] = [
@@ -164,7 +170,7 @@ let testTargets: [Target] = [
   tests("TimingTests", ["Geometry", "Timing"]),
   tests("DynamicsTests", ["Dynamics", "Geometry"]),
   tests("ConstraintsTests", ["Constraints"]),
-  tests("RasterKernelsTests", ["RasterKernels"]),
+  tests("RasterKernelsTests", ["CWideKernels", "RasterKernels"]),
   tests("RasterTests", ["Geometry", "Raster"]),
   tests("PNGTests", ["CZlib", "PNG"]),
   tests("JPEGTests", ["JPEG"]),
@@ -190,7 +196,7 @@ let testTargets: [Target] = [
   tests("ConformanceTests", ["CoreGraphics", "QuartzCore", "Stage", "UIKit"]),
   tests("StageTests", ["Geometry", "Raster", "RenderTree", "Stage", "UIKit", "VirtualTime"]),
   tests(
-    "SceneTests", ["Compositor", "QuartzCore", "Raster", "SceneLibrary", "Stage"],
+    "SceneTests", ["Compositor", "QuartzCore", "Raster", "RenderTree", "SceneLibrary", "Stage"],
     // Read by their place in the sources.
     exclude: ["Goldens"]),
   tests(

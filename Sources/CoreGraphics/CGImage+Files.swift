@@ -45,7 +45,7 @@ extension CGImage {
 
   /// The image as a PNG file; nil when it is too large for one.
   package func pngFile() -> [UInt8]? {
-    try? PNGEncoder.encode(rasterImage.pixels, width: width, height: height)
+    try? FastPNGEncoder.encode(rasterImage.pixels, width: width, height: height)
   }
 
   /// The image on white as a JPEG file, `quality` 0…1; nil when it is too large for one.

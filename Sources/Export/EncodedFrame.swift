@@ -13,4 +13,11 @@ package struct EncodedFrame: Sendable {
     checksum.add(bytes)
     self.checksum = checksum.value
   }
+
+  /// The same bytes as frame `index`.
+  package func repeated(as index: Int) -> EncodedFrame {
+    var frame = self
+    frame.index = index
+    return frame
+  }
 }

@@ -3,7 +3,10 @@ package import RenderTree
 /// Takes frames from a source, draws and encodes them on several cores, and hands them to a sink
 /// in order. Memory is bounded by the number of jobs, whatever the number of frames.
 package struct Exporter: Sendable {
-  package init() {}
+  private let usesCache: Bool
+
+  /// - Parameter usesCache: false: every frame is drawn and encoded anew. The bytes are the same.
+  package init(usesCache: Bool = true) { self.usesCache = usesCache }
 
   /// Exports every frame of `source`.
   ///
@@ -38,7 +41,7 @@ package struct Exporter: Sendable {
     of source: any FrameSource, encoding: FrameEncoding, to sink: any FrameSink, jobs: Int,
     progress: @MainActor (ExportProgress) -> Void
   ) async throws -> ExportReport {
-    let pool = WorkerPool(size: jobs)
+    let pool = WorkerPool(size: jobs, usesCache: usesCache)
     let frameCount = source.frameCount
     // One frame being drawn and one at hand for each worker; finished ones that wait for an
     // earlier frame count too.
@@ -53,7 +56,7 @@ package struct Exporter: Sendable {
           let position = begun
           let snapshot = try source.snapshot(at: position)
           group.addTask {
-            let frame = try await pool.withWorker { worker in
+            let frame = try await pool.withWorker(for: position) { worker in
               try Task.checkCancellation()
               return try worker.encodedFrame(of: snapshot, as: encoding)
             }

@@ -8,11 +8,15 @@ package func straightenAlpha(of pixels: inout [UInt8]) {
   for first in stride(from: 0, to: bytes.count, by: 4) {
     let alpha = UInt32(bytes[first + 3])
     if alpha == 255 { continue }
-    for index in first..<first + 3 {
-      let component = min(UInt32(bytes[index]), alpha)
-      bytes[index] = alpha == 0 ? 0 : UInt8((component * 255 + alpha / 2) / alpha)
-    }
+    for index in first..<first + 3 { bytes[index] = straightened(bytes[index], alpha: alpha) }
   }
+}
+
+/// A premultiplied component as a straight one.
+@inline(__always)
+func straightened(_ component: UInt8, alpha: UInt32) -> UInt8 {
+  let component = min(UInt32(component), alpha)
+  return alpha == 0 ? 0 : UInt8((component * 255 + alpha / 2) / alpha)
 }
 
 /// Turns straight RGBA into premultiplied RGBA, in place: each component becomes

@@ -7,10 +7,13 @@ import CPNGShim
 struct PNGWriter: ~Copyable {
   private let writer: OpaquePointer
 
-  init(width: Int, height: Int, hasAlpha: Bool, pixelsPerMetre: Int) throws(PNGError) {
+  /// Begins a picture. `filter` is how rows are filtered, where libpng packs them.
+  init(
+    width: Int, height: Int, hasAlpha: Bool, pixelsPerMetre: Int, filter: PNGFilter = .none
+  ) throws(PNGError) {
     let picture = cpng_picture(
       width: UInt32(width), height: UInt32(height), has_alpha: hasAlpha,
-      pixels_per_metre: UInt32(pixelsPerMetre))
+      pixels_per_metre: UInt32(pixelsPerMetre), filter: filter.choice)
     var failure = cpng_failure()
     guard let writer = unsafe cpng_writer_create(picture, &failure) else {
       throw error(of: failure, otherwise: PNGError.writing)
@@ -34,9 +37,47 @@ struct PNGWriter: ~Copyable {
     var failure = cpng_failure()
     unsafe cpng_writer_finish(writer, &failure)
     try check(failure, otherwise: PNGError.writing)
+    return bytes()
+  }
+
+  /// Begins a picture that is packed already, instead of its rows: so many bytes.
+  func beginPacked(byteCount: Int) throws(PNGError) {
+    var failure = cpng_failure()
+    unsafe cpng_writer_begin_packed(writer, byteCount, &failure)
+    try check(failure, otherwise: PNGError.writing)
+  }
+
+  /// Adds the next bytes of a packed picture.
+  func addPacked(_ bytes: Span<UInt8>) throws(PNGError) {
+    var failure = cpng_failure()
+    unsafe bytes.withUnsafeBufferPointer { bytes in
+      unsafe cpng_writer_add_packed(writer, bytes.baseAddress, bytes.count, &failure)
+    }
+    try check(failure, otherwise: PNGError.writing)
+  }
+
+  /// The whole file, when all bytes of the packed picture have been added.
+  func finishPacked() throws(PNGError) -> [UInt8] {
+    var failure = cpng_failure()
+    unsafe cpng_writer_finish_packed(writer, &failure)
+    try check(failure, otherwise: PNGError.writing)
+    return bytes()
+  }
+
+  private func bytes() -> [UInt8] {
     var count = 0
     let bytes = unsafe cpng_writer_bytes(writer, &count)
     return unsafe [UInt8](UnsafeBufferPointer(start: bytes, count: count))
+  }
+}
+
+extension PNGFilter {
+  fileprivate var choice: cpng_filter {
+    switch self {
+    case .none: CPNG_FILTER_NONE
+    case .up: CPNG_FILTER_UP
+    case .adaptive: CPNG_FILTER_ADAPTIVE
+    }
   }
 }
 

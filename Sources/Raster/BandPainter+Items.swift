@@ -51,7 +51,7 @@ extension BandPainter {
         sampler.lay(image, row: y, covered, over: &pixels, origin: surface.origin(ofRow: y))
       }
     case .offscreen(let index):
-      let image = offscreens[index]
+      guard let image = offscreens[index] else { return }
       for y in rows where cover(row: y) {
         sampler.lay(image, row: y, covered, over: &pixels, origin: surface.origin(ofRow: y))
       }

@@ -2,18 +2,21 @@ extension BandPainter {
   /// Draws the offscreen pictures that `list` lays, those not drawn for this picture yet.
   mutating func drawOffscreens(of list: DisplayList) {
     offscreens.removeAll(keepingCapacity: true)
-    for use in list.offscreens {
-      let image = image(of: use.paint.offscreen)
-      var source = ImageSource(
-        ImagePaint(
-          image: image, imageFromDevice: use.paint.imageFromDevice, filter: .linear))
-      source.factor = use.factor
-      offscreens.append(source)
-    }
+    for use in list.offscreens { offscreens.append(source(of: use)) }
+  }
+
+  /// An offscreen picture, drawn now or before, as an image to lay.
+  mutating func source(of use: OffscreenUse) -> ImageSource {
+    var source = ImageSource(
+      ImagePaint(
+        image: image(of: use.paint.offscreen), imageFromDevice: use.paint.imageFromDevice,
+        filter: .linear))
+    source.factor = use.factor
+    return source
   }
 
   private mutating func image(of offscreen: Offscreen) -> Image {
-    let key = ObjectIdentifier(offscreen)
+    let key = offscreen.signature
     if let image = drawnOffscreens[key] { return image }
     let list = offscreen.list
     var picture = Pixmap(width: list.width, height: list.height)

@@ -22,10 +22,12 @@ package struct BandPainter: ~Copyable {
   var outerClipCount = 0
   /// Memory for groups, while they are closed.
   var groupPixels: [[UInt8]] = []
-  /// The offscreen pictures of the list last prepared, in its order.
-  var offscreens: [ImageSource] = []
-  /// What has been drawn of them, those inside others too.
-  var drawnOffscreens: [ObjectIdentifier: Image] = [:]
+  /// The offscreen pictures of the list last prepared, in its order; nil where none is laid.
+  var offscreens: [ImageSource?] = []
+  /// What has been drawn of them, those inside others too, by what they show.
+  var drawnOffscreens: [Signature: Image] = [:]
+  /// Of the list whose bands were last compared.
+  var sources = SourceSignatures()
 
   package init() {}
 
@@ -68,6 +70,11 @@ package struct BandPainter: ~Copyable {
   private mutating func reserve(for list: DisplayList) {
     drawOffscreens(of: list)
     index.build(list)
+    reserveRows(of: list)
+  }
+
+  /// Makes room for rows as wide as those of `list`.
+  mutating func reserveRows(of list: DisplayList) {
     filler.reserve(width: list.width)
     sampler.reserve(width: list.width)
     covered.reserve(width: list.width)

@@ -3,6 +3,8 @@ import RasterKernels
 
 /// An image paint as it is drawn.
 struct ImageSource: Sendable {
+  /// The image as it was given.
+  let image: Image
   private(set) var texels: [UInt8]
   private(set) var width: Int
   private(set) var height: Int
@@ -15,13 +17,14 @@ struct ImageSource: Sendable {
   let isRepeated: Bool
   /// The image, when it is drawn by its reductions where it is drawn smaller.
   let reducible: Image?
-  private let levelBias: Double
+  let levelBias: Double
   let grid: ImageGrid?
   /// Tint and opacity as one premultiplied pixel that multiplies the texels.
   var factor: UInt32
   private let hasOpaqueTexels: Bool
 
   init(_ paint: ImagePaint) {
+    image = paint.image
     texels = paint.image.pixels
     width = paint.image.width
     height = paint.image.height

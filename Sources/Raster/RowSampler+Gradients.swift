@@ -16,6 +16,13 @@ extension RowSampler {
     for index in 0..<row.count {
       let run = row.runs[index]
       let start = Int(run.start)
+      if source.isOpaque, run.coverage == 255 {
+        Fast.sampleGradient(
+          source.ramp.span, shape: source.shape,
+          walk: source.unitFromDevice.walk(x: start, y: y), into: &pixels, start: origin + start,
+          count: Int(run.end - run.start))
+        continue
+      }
       var span = samples.mutableSpan
       Fast.sampleGradient(
         source.ramp.span, shape: source.shape,

@@ -1,3 +1,5 @@
+import CWideKernels
+
 extension Fast {
   /// Lays a row of pixels over the pixels of `runs`, through their coverage and `opacity`.
   ///
@@ -16,6 +18,7 @@ extension Fast {
       unsafe source.withUnsafeBytes { source in
         unsafe coverage.withUnsafeBytes { mask in
           guard let base = target.baseAddress, let sourceBase = source.baseAddress else { return }
+          let level = wideLevel
           for index in runs.indices {
             let run = runs[index]
             let place = checked(run, origin: origin, pixelBytes: target.count, mask: mask.count)
@@ -27,9 +30,9 @@ extension Fast {
               unsafe to.copyMemory(from: row, byteCount: place.count * 4)
             } else if run.coverage == CoverageRun.varying {
               guard let bytes = mask.baseAddress else { return }
-              unsafe overPixels(to, place.count, row, bytes + Int(run.start), opacity)
+              unsafe overPixels(to, place.count, row, bytes + Int(run.start), opacity, level)
             } else {
-              unsafe overPixels(to, place.count, row, opacity, run.coverage)
+              unsafe overPixels(to, place.count, row, opacity, run.coverage, level)
             }
           }
         }
@@ -41,7 +44,7 @@ extension Fast {
   @inline(__always)
   private static func overPixels(
     _ target: UnsafeMutableRawPointer, _ count: Int, _ source: UnsafeRawPointer, _ opacity: Int32,
-    _ coverage: Int32
+    _ coverage: Int32, _ level: WideLevel
   ) {
     let low = SIMD8<UInt16>(repeating: 255)
     let faded = opacity != 255
@@ -49,6 +52,11 @@ extension Fast {
     let fade = SIMD8<UInt16>(repeating: UInt16(truncatingIfNeeded: opacity))
     let thin = SIMD8<UInt16>(repeating: UInt16(truncatingIfNeeded: coverage))
     var i = 0
+    if count >= widePixels {
+      i = unsafe wide_over_pixels(
+        level, target, count, source, UInt16(truncatingIfNeeded: opacity),
+        UInt16(truncatingIfNeeded: coverage))
+    }
     while i &+ 4 <= count {
       let pixels = unsafe source.loadUnaligned(fromByteOffset: i &* 4, as: SIMD8<UInt16>.self)
       if isZero(pixels) {
@@ -84,11 +92,15 @@ extension Fast {
   @inline(__always)
   private static func overPixels(
     _ target: UnsafeMutableRawPointer, _ count: Int, _ source: UnsafeRawPointer,
-    _ coverage: UnsafeRawPointer, _ opacity: Int32
+    _ coverage: UnsafeRawPointer, _ opacity: Int32, _ level: WideLevel
   ) {
     let low = SIMD8<UInt16>(repeating: 255)
     let fade = SIMD8<UInt16>(repeating: UInt16(truncatingIfNeeded: opacity))
     var i = 0
+    if count >= widePixels {
+      i = unsafe wide_over_pixels_covered(
+        level, target, count, source, coverage, UInt16(truncatingIfNeeded: opacity))
+    }
     while i &+ 4 <= count {
       let pixels = unsafe source.loadUnaligned(fromByteOffset: i &* 4, as: SIMD8<UInt16>.self)
       if isZero(pixels) {

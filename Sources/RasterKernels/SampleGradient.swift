@@ -1,26 +1,37 @@
+import CWideKernels
+
 extension Fast {
-  /// Writes the colours of a gradient at the walk's positions to the first `count` pixels;
+  /// Writes the colours of a gradient at the walk's positions to `count` pixels from pixel `start` on;
   /// transparent where the gradient does not reach and where the walk's weight is not positive.
   /// - Parameter ramp: the premultiplied colours for t = 0…1.
   /// - Precondition: the ramp is complete; the pixels have room.
   package static func sampleGradient(
     _ ramp: Span<UInt32>, shape: GradientShape, walk: ProjectiveWalk,
-    into pixels: inout MutableSpan<UInt8>, count: Int
+    into pixels: inout MutableSpan<UInt8>, start: Int = 0, count: Int
   ) {
     precondition(ramp.count == GradientShape.rampCount, "the ramp is complete")
-    precondition(count >= 0 && count * 4 <= pixels.count, "the sampled pixels have room")
+    precondition(
+      start >= 0 && count >= 0 && (start + count) * 4 <= pixels.count,
+      "the sampled pixels have room")
     unsafe ramp.withUnsafeBufferPointer { ramp in
       unsafe pixels.withUnsafeMutableBytes { pixels in
-        guard let colors = ramp.baseAddress, let target = pixels.baseAddress else { return }
+        guard let colors = ramp.baseAddress, let base = pixels.baseAddress else { return }
+        let target = unsafe base + start * 4
         guard walk.dw == 0, walk.w > 0 else {
           unsafe sampleProjective(colors, shape, walk, target, count)
           return
         }
         let straight = walk.straight
         switch shape {
-        case .axial: unsafe sample(colors, .axial, straight, target, count)
-        case .radial: unsafe sample(colors, .radial, straight, target, count)
-        case .conic: unsafe sample(colors, .conic, straight, target, count)
+        case .axial:
+          let done = unsafe wide_sample_axial(
+            wideLevel, target, count, colors, straight.u, straight.du)
+          unsafe sample(colors, .axial, straight, target, done..<count)
+        case .radial:
+          let done = unsafe wide_sample_radial(
+            wideLevel, target, count, colors, straight.u, straight.v, straight.du, straight.dv)
+          unsafe sample(colors, .radial, straight, target, done..<count)
+        case .conic: unsafe sample(colors, .conic, straight, target, 0..<count)
         case .segment, .circles: unsafe sampleParts(colors, shape, straight, target, count)
         }
       }
@@ -30,9 +41,9 @@ extension Fast {
   @inline(__always)
   private static func sample(
     _ colors: UnsafePointer<UInt32>, _ shape: GradientShape, _ walk: StraightWalk,
-    _ target: UnsafeMutableRawPointer, _ count: Int
+    _ target: UnsafeMutableRawPointer, _ pixels: Range<Int>
   ) {
-    for i in 0..<count {
+    for i in pixels {
       let (u, v) = walk.position(Int32(truncatingIfNeeded: i))
       // These shapes reach everywhere.
       let index = rampIndex(shape, u, v) ?? 0

@@ -1,3 +1,5 @@
+import CWideKernels
+
 extension Fast {
   /// Lays one colour over the pixels of `runs`, through their coverage.
   ///
@@ -13,16 +15,18 @@ extension Fast {
     unsafe pixels.withUnsafeMutableBytes { target in
       unsafe coverage.withUnsafeBytes { mask in
         guard let base = target.baseAddress else { return }
+        let level = wideLevel
         for index in runs.indices {
           let run = runs[index]
           let place = checked(run, origin: origin, pixelBytes: target.count, mask: mask.count)
           let first = unsafe base + place.offset
           if run.coverage == CoverageRun.varying {
             guard let bytes = mask.baseAddress else { return }
-            unsafe overSolid(first, place.count, bytes + Int(run.start), color)
+            unsafe overSolid(first, place.count, bytes + Int(run.start), color, level)
           } else {
             unsafe overSolid(
-              first, place.count, scaled(color, by: UInt32(truncatingIfNeeded: run.coverage)))
+              first, place.count, scaled(color, by: UInt32(truncatingIfNeeded: run.coverage)),
+              level)
           }
         }
       }
@@ -31,7 +35,9 @@ extension Fast {
 
   /// One premultiplied colour, not scaled any more, over `count` pixels.
   @inline(__always)
-  private static func overSolid(_ target: UnsafeMutableRawPointer, _ count: Int, _ color: UInt32) {
+  private static func overSolid(
+    _ target: UnsafeMutableRawPointer, _ count: Int, _ color: UInt32, _ level: WideLevel
+  ) {
     let alpha = color >> 24
     if alpha == 255 {
       unsafe fill(target, count, color)
@@ -44,6 +50,7 @@ extension Fast {
       SIMD8<UInt32>(repeating: (color >> 8) & 0xff_00ff), to: SIMD16<UInt16>.self)
     let low = SIMD16<UInt16>(repeating: 255)
     var i = 0
+    if count >= widePixels { i = unsafe wide_over_solid(level, target, count, color) }
     while i &+ 8 <= count {
       let below = unsafe target.loadUnaligned(fromByteOffset: i &* 4, as: SIMD16<UInt16>.self)
       let e = dividedBy255((below & low) &* inverse) &+ even
@@ -62,7 +69,8 @@ extension Fast {
   /// One premultiplied colour through `count` coverage bytes.
   @inline(__always)
   private static func overSolid(
-    _ target: UnsafeMutableRawPointer, _ count: Int, _ coverage: UnsafeRawPointer, _ color: UInt32
+    _ target: UnsafeMutableRawPointer, _ count: Int, _ coverage: UnsafeRawPointer,
+    _ color: UInt32, _ level: WideLevel
   ) {
     let even = unsafe unsafeBitCast(
       SIMD4<UInt32>(repeating: color & 0xff_00ff), to: SIMD8<UInt16>.self)
@@ -70,6 +78,9 @@ extension Fast {
       SIMD4<UInt32>(repeating: (color >> 8) & 0xff_00ff), to: SIMD8<UInt16>.self)
     let low = SIMD8<UInt16>(repeating: 255)
     var i = 0
+    if count >= widePixels {
+      i = unsafe wide_over_solid_covered(level, target, count, coverage, color)
+    }
     while i &+ 4 <= count {
       let covered = unsafe pairedLanes(
         coverage.loadUnaligned(fromByteOffset: i, as: SIMD4<UInt8>.self))

@@ -1,6 +1,6 @@
 /// Two pictures mixed pixel by pixel, premultiplied: from · (1 − share) + to · share. Unlike one
 /// faded over the other, two opaque pictures stay opaque all the way.
-package struct Dissolve: Sendable {
+package struct Dissolve: Equatable, Sendable {
   /// Their matrices lead to the space the dissolve is drawn in; nil is a transparent picture.
   package var from: RenderNode?
   package var to: RenderNode?

@@ -3,7 +3,7 @@ package import Raster
 
 /// One thing a layer draws, in its bounds space. Gradients and tiles of the bounds alone are clipped
 /// to the bounds.
-package indirect enum NodeContent: Sendable {
+package indirect enum NodeContent: Equatable, Sendable {
   case gradient(PlacedGradient)
   case image(PlacedImage)
   case fill(Path, rule: FillRule, color: Color)

@@ -2,7 +2,7 @@ package import Geometry
 package import Raster
 
 /// An image and where it lies.
-package struct PlacedImage: Sendable {
+package struct PlacedImage: Equatable, Sendable {
   /// The pixels.
   package var image: Image
   /// The part of the image shown, in image pixels. Outside the image its edge pixels repeat.

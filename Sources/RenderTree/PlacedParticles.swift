@@ -2,9 +2,9 @@ package import Geometry
 package import Raster
 
 /// The particles of an emitter, in painting order.
-package struct PlacedParticles: Sendable {
+package struct PlacedParticles: Equatable, Sendable {
   /// What particles look like: a picture, or part of one, around the particle's place.
-  package struct Sprite: Sendable {
+  package struct Sprite: Equatable, Sendable {
     /// The pixels.
     package var image: Image
     /// The part of the image shown, in image pixels. Outside the image its edge pixels repeat.

@@ -2,7 +2,7 @@ package import Geometry
 package import Raster
 
 /// An image that covers a part of a layer's bounds space as tiles do.
-package struct PlacedTiles: Sendable {
+package struct PlacedTiles: Equatable, Sendable {
   /// The pixels of one tile.
   package var image: Image
   /// Bounds space → pixels of the tile.
@@ -13,7 +13,7 @@ package struct PlacedTiles: Sendable {
   package var opacity: Double
 
   /// What tiles cover, in bounds space.
-  package enum Area: Sendable {
+  package enum Area: Equatable, Sendable {
     /// The bounds, rounded as the background is.
     case bounds
     case fill(Path, rule: FillRule)

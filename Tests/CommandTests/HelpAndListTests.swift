@@ -20,7 +20,8 @@ import Testing
     let text = try output(word)
     for option in [
       "--fps", "--scale", "--size", "--screen", "--from", "--to", "--duration", "--frames", "--at",
-      "--jobs", "--background", "--output", "--set", "--input", "--quiet", "--strict", "--version",
+      "--jobs", "--background", "--output", "--set", "--input", "--png", "--quiet", "--strict",
+      "--no-cache", "--version",
     ] {
       #expect(text.contains(option))
     }

@@ -92,6 +92,25 @@ import Testing
     }
   }
 
+  @Test(arguments: ["1", "3"])
+  func theCacheDoesNotChangeTheBytes(jobs: String) throws {
+    try render("--jobs", jobs, "-o", "kept")
+    try render("--jobs", jobs, "--no-cache", "-o", "anew")
+    for name in numbers(0..<30) {
+      #expect(try folder.contents(of: "kept/\(name)") == folder.contents(of: "anew/\(name)"))
+    }
+  }
+
+  @Test func smallFilesHoldTheSamePixels() throws {
+    try render("--frames", "3", "-o", "default.png")
+    try render("--frames", "3", "--png", "fast", "-o", "fast.png")
+    try render("--frames", "3", "--png", "small", "-o", "small.png")
+    let fast = try PNGDecoder.decode([UInt8](folder.contents(of: "fast.png")))
+    let small = try PNGDecoder.decode([UInt8](folder.contents(of: "small.png")))
+    #expect(fast.pixels == small.pixels)
+    #expect(try folder.contents(of: "default.png") == folder.contents(of: "fast.png"))
+  }
+
   @Test func sizeAndScaleDecideThePixels() throws {
     try render("--frames", "0", "--scale", "1.5", "-o", "a.png")
     #expect(try size(of: "a.png") == [48, 36])

@@ -37,6 +37,23 @@ import Testing
     #expect(reports[0] == reports[1] && reports[0] == reports[2])
   }
 
+  @Test(arguments: [FrameEncoding.png(), .rawRGBA])
+  func bytesDoNotDependOnTheCache(encoding: FrameEncoding) async throws {
+    var reports: [ExportReport] = []
+    var bytes: [[[UInt8]]] = []
+    for (jobs, usesCache) in [(1, false), (1, true), (2, true), (3, true), (3, false)] {
+      let sink = MemorySink()
+      reports.append(
+        try await Exporter(usesCache: usesCache).export(
+          MovingFrames(count: 40), encoding: encoding, to: sink, jobs: jobs))
+      bytes.append(await sink.frames.map(\.bytes))
+    }
+    for other in 1..<5 {
+      #expect(bytes[0] == bytes[other])
+      #expect(reports[0] == reports[other])
+    }
+  }
+
   @Test func theChecksumTellsFramesAndTheirOrderApart() async throws {
     var checksums: Set<UInt64> = []
     for indices in [[0, 1, 2], [2, 1, 0], [0, 1], [0, 1, 3], []] {

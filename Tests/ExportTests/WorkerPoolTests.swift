@@ -29,7 +29,7 @@ import Testing
       for task in 0..<40 {
         group.addTask {
           do {
-            try await pool.withWorker { _ in
+            try await pool.withWorker(for: task) { _ in
               gauge.enter()
               usleep(500)
               gauge.leave()
@@ -59,11 +59,26 @@ import Testing
   /// A cancelled task still waits for a worker and gives it back, so the pool stays whole.
   @Test func cancellationLosesNoWorker() async throws {
     let pool = WorkerPool(size: 1)
-    let tasks = (0..<10).map { _ in
-      Task { try await pool.withWorker { _ in try Task.checkCancellation() } }
+    let tasks = (0..<10).map { position in
+      Task { try await pool.withWorker(for: position) { _ in try Task.checkCancellation() } }
     }
     for task in tasks { task.cancel() }
     for task in tasks { _ = await task.result }
-    try await pool.withWorker { _ in }
+    try await pool.withWorker(for: 10) { _ in }
+  }
+
+  @Test func aWorkerGoesOnWithTheFrameAfterItsLast() async throws {
+    let pool = WorkerPool(size: 2)
+    func worker(at position: Int) async throws -> ObjectIdentifier {
+      try await pool.withWorker(for: position) { ObjectIdentifier($0) }
+    }
+    let first = try await worker(at: 0)
+    // Nobody drew frame 6: who drew last goes on.
+    #expect(try await worker(at: 7) == first)
+    let second = try await worker(at: 0)
+    #expect(second != first)
+    #expect(try await worker(at: 1) == second)
+    #expect(try await worker(at: 8) == first)
+    #expect(try await worker(at: 2) == second)
   }
 }

@@ -18,37 +18,21 @@ import Testing
     #expect(chunks.last?.body == [])
   }
 
-  /// Undoes the row filters by hand instead of asking the decoder.
   @Test(arguments: SamplePicture.all)
-  func rowsAreFilteredUpAndHoldStraightColors(picture: SamplePicture) throws {
+  func rowsHoldStraightColors(picture: SamplePicture) throws {
     let bytes = try PNGEncoder.encode(
       picture.pixels, width: picture.width, height: picture.height)
-    let components = picture.isOpaque ? 3 : 4
-    let rowLength = picture.width * components
-    let packed = try chunks(of: bytes).filter { $0.type == "IDAT" }.flatMap(\.body)
-    let rows = try inflated(packed, count: (rowLength + 1) * picture.height)
-    try #require(rows.count == (rowLength + 1) * picture.height)
+    let rows = try StoredRows(bytes, width: picture.width, height: picture.height)
+    #expect(rows.components == (picture.isOpaque ? 3 : 4))
+    #expect(rows.samples == StoredRows.expected(picture.pixels, isOpaque: picture.isOpaque))
+  }
 
-    var straight: [UInt8] = []
-    var above = [UInt8](repeating: 0, count: rowLength)
-    for row in 0..<picture.height {
-      let start = row * (rowLength + 1)
-      // Up, or none where nothing lies above in the whole picture.
-      #expect(rows[start] == (picture.height == 1 ? 0 : 2))
-      let stored = rows[start + 1..<start + 1 + rowLength]
-      above = zip(stored, above).map { rows[start] == 2 ? $0 &+ $1 : $0 }
-      straight += above
-    }
-
-    var expected: [UInt8] = []
-    for first in stride(from: 0, to: picture.pixels.count, by: 4) {
-      let alpha = Double(picture.pixels[first + 3])
-      for component in picture.pixels[first..<first + 3] {
-        expected.append(alpha == 0 ? 0 : UInt8((255 * Double(component) / alpha).rounded()))
-      }
-      if !picture.isOpaque { expected.append(picture.pixels[first + 3]) }
-    }
-    #expect(straight == expected)
+  @Test(arguments: SamplePicture.all)
+  func theSmallestOfAllFiltersIsKept(picture: SamplePicture) throws {
+    let counts = try PNGFilter.allCases.map { try Self.file(of: picture, filter: $0).count }
+    let whole = try PNGEncoder.encode(
+      picture.pixels, width: picture.width, height: picture.height)
+    #expect(whole.count == counts.min())
   }
 
   @Test(arguments: SamplePicture.all)
@@ -63,16 +47,24 @@ import Testing
 
   @Test(arguments: SamplePicture.all, [1, 7])
   func portionsDoNotChangeTheBytes(picture: SamplePicture, portion: Int) throws {
+    for filter in PNGFilter.allCases {
+      let parts = try Self.file(of: picture, filter: filter, portion: portion)
+      #expect(try parts == Self.file(of: picture, filter: filter))
+    }
+  }
+
+  /// The file with rows added so many at a time, or all at once.
+  private static func file(
+    of picture: SamplePicture, filter: PNGFilter, portion: Int? = nil
+  ) throws -> [UInt8] {
     var encoder = try PNGEncoder(
-      width: picture.width, height: picture.height, isOpaque: picture.isOpaque)
+      width: picture.width, height: picture.height, isOpaque: picture.isOpaque, filter: filter)
     let rowLength = picture.width * 4
-    for top in stride(from: 0, to: picture.height, by: portion) {
-      let bottom = min(top + portion, picture.height)
+    for top in stride(from: 0, to: picture.height, by: portion ?? picture.height) {
+      let bottom = min(top + (portion ?? picture.height), picture.height)
       try encoder.append(picture.pixels[top * rowLength..<bottom * rowLength])
     }
-    let whole = try PNGEncoder.encode(
-      picture.pixels, width: picture.width, height: picture.height)
-    #expect(try encoder.finish() == whole)
+    return try encoder.finish()
   }
 
   @Test func oversizedPicturesAreRefused() throws {

@@ -25,7 +25,7 @@ extension Picture {
     let file = URL(fileURLWithPath: path)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(PNGEncoder.encode(pixels, width: width, height: height))
+    try Data(FastPNGEncoder.encode(pixels, width: width, height: height))
       .write(to: file, options: .atomic)
   }
 

@@ -31,11 +31,18 @@ static inline const char *cpng_failure_text(const cpng_failure *failure) { retur
 // A PNG being written into memory.
 typedef struct cpng_writer cpng_writer;
 
+typedef enum {
+  CPNG_FILTER_NONE = 0,
+  CPNG_FILTER_UP,
+  CPNG_FILTER_ADAPTIVE,  // libpng chooses row by row
+} cpng_filter;
+
 typedef struct {
   uint32_t width;
   uint32_t height;
   bool has_alpha;             // false: RGB, and the fourth byte of each pixel is skipped
   uint32_t pixels_per_metre;  // of the pHYs chunk
+  cpng_filter filter;         // of rows that are packed here
 } cpng_picture;
 
 // A writer that holds everything before the picture data; NULL when `failure` says why not.
@@ -47,6 +54,13 @@ void cpng_writer_add_rows(
 
 // Ends the file. All rows must have been added.
 void cpng_writer_finish(cpng_writer *writer, cpng_failure *failure);
+
+// The other way: the picture packed already, as the body of IDAT. Its `count` bytes come in
+// portions; the end of the file follows them.
+void cpng_writer_begin_packed(cpng_writer *writer, size_t count, cpng_failure *failure);
+void cpng_writer_add_packed(
+    cpng_writer *writer, const uint8_t *bytes, size_t count, cpng_failure *failure);
+void cpng_writer_finish_packed(cpng_writer *writer, cpng_failure *failure);
 
 // The bytes written so far, valid until the next call on the writer.
 const uint8_t *cpng_writer_bytes(const cpng_writer *writer, size_t *count);

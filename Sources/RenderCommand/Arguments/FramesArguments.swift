@@ -78,6 +78,15 @@ struct FramesArguments: ParsableCommand {
       """, valueName: "where"))
   var output: String?
 
+  @Flag(help: "Draw and encode every frame anew: slower, the same bytes.")
+  var noCache = false
+
+  @Option(
+    help: ArgumentHelp(
+      "fast, or small: files as small as libpng makes them, slowly (default: fast).",
+      valueName: "kind"))
+  var png: String?
+
   @Flag(name: [.short, .long], help: "Say nothing but errors.")
   var quiet = false
 

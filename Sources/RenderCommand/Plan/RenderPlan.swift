@@ -1,4 +1,5 @@
 import Foundation
+import PNG
 import Stage
 
 /// What `render SCENE …` means: every value checked, every default resolved, nothing left to
@@ -14,7 +15,9 @@ struct RenderPlan {
   let output: OutputDestination
   /// As typed, or the default.
   let outputPath: String
+  let compression: PNGCompression
   let jobs: Int
+  let usesCache: Bool
   let isQuiet: Bool
   let isStrict: Bool
 
@@ -25,7 +28,9 @@ struct RenderPlan {
     background = try Self.background(arguments.background)
     outputPath = Self.outputPath(arguments, staging, frames)
     output = try OutputDestination(outputPath, count: selection.count)
+    compression = try Self.compression(arguments.png)
     jobs = try Self.jobs(arguments.jobs, picture: picture)
+    usesCache = !arguments.noCache
     isQuiet = arguments.quiet
     isStrict = arguments.strict
   }
@@ -51,6 +56,14 @@ struct RenderPlan {
         remedy: "try transparent, white, black, #rgb, #rrggbb or #rrggbbaa")
     }
     return color
+  }
+
+  private static func compression(_ text: String?) throws(Diagnostic) -> PNGCompression {
+    guard let text else { return .fast }
+    guard let compression = PNGCompression(rawValue: text) else {
+      throw .value(text, of: "--png", isNot: "a kind of PNG file", remedy: "try fast or small")
+    }
+    return compression
   }
 
   private static func jobs(_ text: String?, picture: PictureFrame) throws(Diagnostic) -> Int {

@@ -24,7 +24,9 @@ struct FrameRun {
     var done = 0
 
     let export = Task {
-      try await Exporter().export(source, encoding: encoding, to: sink, jobs: plan.jobs) {
+      try await Exporter(usesCache: plan.usesCache).export(
+        source, encoding: encoding, to: sink, jobs: plan.jobs
+      ) {
         done = $0.finishedFrames
         progress.text(done: done, elapsed: start.duration(to: clock.now).seconds).map(Console.say)
       }
@@ -51,7 +53,9 @@ struct FrameRun {
   }
 
   private var encoding: FrameEncoding {
-    plan.output == .standardOutput ? .rawRGBA : .png(scale: plan.picture.scale)
+    plan.output == .standardOutput
+      ? .rawRGBA
+      : .png(scale: plan.picture.scale, compression: plan.compression)
   }
 
   private var sink: any FrameSink {

@@ -1,0 +1,67 @@
+#include "WideKernels.h"
+
+// The same numbers at every level: no product is fused with a sum.
+#pragma clang fp contract(off)
+
+#if defined(__x86_64__)
+
+#define LANES 16
+#define NAME(x) x##_avx2
+#define TARGET __attribute__((target("avx2")))
+#include "Kernels.h"
+
+#define LANES 32
+#define NAME(x) x##_avx512
+#define TARGET __attribute__((target("avx512bw,avx512vl")))
+#include "Kernels.h"
+
+WideLevel wide_level(void) {
+  if (__builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl")) return WIDE_AVX512;
+  return __builtin_cpu_supports("avx2") ? WIDE_AVX2 : WIDE_NONE;
+}
+
+#define CHOOSE(level, kernel, ...)                        \
+  switch (level) {                                        \
+    case WIDE_AVX512: return kernel##_avx512(__VA_ARGS__); \
+    case WIDE_AVX2: return kernel##_avx2(__VA_ARGS__);     \
+    default: return 0;                                    \
+  }
+#else
+
+WideLevel wide_level(void) { return WIDE_NONE; }
+
+#define CHOOSE(level, kernel, ...) return 0;
+
+#endif
+
+long wide_over_solid(WideLevel level, void *target, long count, uint32_t color) {
+  CHOOSE(level, over_solid, target, count, color)
+}
+
+long wide_over_solid_covered(
+    WideLevel level, void *target, long count, const void *coverage, uint32_t color) {
+  CHOOSE(level, over_solid_covered, target, count, coverage, color)
+}
+
+long wide_over_pixels(
+    WideLevel level, void *target, long count, const void *source, uint16_t opacity,
+    uint16_t coverage) {
+  CHOOSE(level, over_pixels, target, count, source, opacity, coverage)
+}
+
+long wide_over_pixels_covered(
+    WideLevel level, void *target, long count, const void *source, const void *coverage,
+    uint16_t opacity) {
+  CHOOSE(level, over_pixels_covered, target, count, source, coverage, opacity)
+}
+
+long wide_sample_axial(
+    WideLevel level, void *target, long count, const void *colors, float u, float du) {
+  CHOOSE(level, sample_axial, target, count, colors, u, du)
+}
+
+long wide_sample_radial(
+    WideLevel level, void *target, long count, const void *colors, float u, float v, float du,
+    float dv) {
+  CHOOSE(level, sample_radial, target, count, colors, u, v, du, dv)
+}

@@ -1,0 +1,45 @@
+#ifndef WIDE_KERNELS_H
+#define WIDE_KERNELS_H
+
+#include <stdint.h>
+
+/// The vectors of the processor that the kernels below can use.
+typedef enum {
+  WIDE_NONE,
+  WIDE_AVX2,
+  WIDE_AVX512,
+} WideLevel;
+
+/// The widest vectors of this processor.
+WideLevel wide_level(void);
+
+// Each kernel does as many of `count` pixels from the first as fill whole vectors, the same bytes at
+// every level, and returns how many it did: none at WIDE_NONE.
+
+/// A premultiplied colour, red in its low byte, over pixels.
+long wide_over_solid(WideLevel level, void *target, long count, uint32_t color);
+
+/// The same through a byte of coverage for each pixel.
+long wide_over_solid_covered(
+    WideLevel level, void *target, long count, const void *coverage, uint32_t color);
+
+/// Pixels times `opacity`/255, times `coverage`/255, over pixels.
+long wide_over_pixels(
+    WideLevel level, void *target, long count, const void *source, uint16_t opacity,
+    uint16_t coverage);
+
+/// The same through a byte of coverage for each pixel.
+long wide_over_pixels_covered(
+    WideLevel level, void *target, long count, const void *source, const void *coverage,
+    uint16_t opacity);
+
+/// The colours, 1024 for t = 0…1, of an axial gradient at t = u + i·du for pixel i.
+long wide_sample_axial(
+    WideLevel level, void *target, long count, const void *colors, float u, float du);
+
+/// Of a radial gradient at the length of (u + i·du, v + i·dv).
+long wide_sample_radial(
+    WideLevel level, void *target, long count, const void *colors, float u, float v, float du,
+    float dv);
+
+#endif

@@ -1,0 +1,17 @@
+/// Some rows of a picture, compressed so that they need nothing of the rows around them: the same
+/// band of another picture can stand in its place.
+package struct EncodedBand: Hashable, Sendable {
+  /// The height of every band but the last, in rows.
+  package static let height = 32
+
+  /// Whole blocks of deflate that end with a whole byte; none of them is the last one.
+  package let bytes: [UInt8]
+  /// Of what `bytes` unpack to: the filtered rows, each after the number of its filter.
+  package let checksum: AdlerSum
+  package let width: Int
+  package let rowCount: Int
+  package let pixels: PNGPixels
+
+  /// Bytes that `bytes` unpack to.
+  package var unpackedCount: Int { (width * pixels.bytesPerPixel + 1) * rowCount }
+}

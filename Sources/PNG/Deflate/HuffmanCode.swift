@@ -1,0 +1,133 @@
+/// A canonical Huffman code as deflate uses them, with its memory kept from code to code.
+struct HuffmanCode: ~Copyable {
+  private let longest: Int
+  /// Bits of each symbol; 0 for those that do not occur.
+  private(set) var lengths: [UInt8]
+  /// The code of each symbol, first bit lowest, times 16, plus its length.
+  private(set) var codes: [UInt32]
+  /// Those that occur, rarest first: count times 1,024, plus the symbol.
+  private var ranked: [UInt64] = []
+  private var tree: [UInt64] = []
+
+  /// - Parameters:
+  ///   - symbols: how many there are.
+  ///   - longest: the most bits of a code, at most 15, and enough for all symbols.
+  init(symbols: Int, longest: Int) {
+    self.longest = longest
+    lengths = [UInt8](repeating: 0, count: symbols)
+    codes = [UInt32](repeating: 0, count: symbols)
+    ranked.reserveCapacity(symbols)
+    tree.reserveCapacity(symbols)
+  }
+
+  /// Symbols up to the last that occurs.
+  var usedCount: Int { (lengths.lastIndex { $0 > 0 } ?? -1) + 1 }
+
+  /// Makes the shortest code for symbols that occur so often. At least two of them have a code,
+  /// occurring or not: some readers refuse less.
+  mutating func build(from counts: [UInt32]) {
+    ranked.removeAll(keepingCapacity: true)
+    for symbol in counts.indices where counts[symbol] > 0 {
+      ranked.append(UInt64(counts[symbol]) << 10 | UInt64(symbol))
+    }
+    for symbol in 0..<2 where ranked.count < 2 && counts[symbol] == 0 {
+      ranked.append(1 << 10 | UInt64(symbol))
+    }
+    ranked.sort()
+    for symbol in lengths.indices { lengths[symbol] = 0 }
+    assignLengths()
+    assignCodes()
+  }
+
+  /// The minimum-redundancy lengths in place (Moffat and Katajainen, 1995), then none of them
+  /// longer than allowed.
+  private mutating func assignLengths() {
+    let count = ranked.count
+    tree.removeAll(keepingCapacity: true)
+    for entry in ranked { tree.append(entry >> 10) }
+    // Weights become the places of parents.
+    tree[0] += tree[1]
+    var root = 0
+    var leaf = 2
+    for next in 1..<count - 1 {
+      for part in 0..<2 {
+        let takesRoot = leaf >= count || (root < next && tree[root] < tree[leaf])
+        let weight = takesRoot ? tree[root] : tree[leaf]
+        if takesRoot {
+          tree[root] = UInt64(next)
+          root += 1
+        } else {
+          leaf += 1
+        }
+        tree[next] = part == 0 ? weight : tree[next] + weight
+      }
+    }
+    // Places of parents become depths of inner nodes.
+    tree[count - 2] = 0
+    for next in (0..<count - 2).reversed() { tree[next] = tree[Int(tree[next])] + 1 }
+    // Depths of inner nodes become numbers of leaves at each depth.
+    var numbers = InlineArray<16, Int>(repeating: 0)
+    var available = 1
+    var depth = 0
+    var node = count - 2
+    while available > 0 {
+      var inner = 0
+      while node >= 0, tree[node] == UInt64(depth) {
+        inner += 1
+        node -= 1
+      }
+      numbers[min(depth, longest)] += available - inner
+      available = 2 * inner
+      depth += 1
+    }
+    shorten(&numbers)
+    var place = 0
+    for length in (1...longest).reversed() {
+      for _ in 0..<numbers[length] {
+        lengths[Int(ranked[place] & 1023)] = UInt8(length)
+        place += 1
+      }
+    }
+  }
+
+  /// Lengthens short codes until those that were cut to the longest fit again.
+  private func shorten(_ numbers: inout InlineArray<16, Int>) {
+    var taken = 0
+    for length in 1...longest { taken += numbers[length] << (longest - length) }
+    while taken > 1 << longest {
+      guard let length = (1..<longest).last(where: { numbers[$0] > 0 }) else { return }
+      numbers[longest] -= 1
+      numbers[length] -= 1
+      numbers[length + 1] += 2
+      taken -= 1
+    }
+  }
+
+  /// Codes of a length in the order of their symbols, after all shorter ones.
+  private mutating func assignCodes() {
+    var next = InlineArray<17, UInt32>(repeating: 0)
+    for length in lengths where length > 0 { next[Int(length) + 1] += 1 }
+    for length in 2..<17 { next[length] = (next[length] + next[length - 1]) << 1 }
+    for symbol in lengths.indices {
+      let length = Int(lengths[symbol])
+      guard length > 0 else {
+        codes[symbol] = 0
+        continue
+      }
+      let reversed = next[length].reversedBits >> UInt32(32 - length)
+      codes[symbol] = reversed << 4 | UInt32(length)
+      next[length] += 1
+    }
+  }
+}
+
+extension UInt32 {
+  /// The bits from last to first.
+  fileprivate var reversedBits: UInt32 {
+    var value = self
+    value = value >> 1 & 0x5555_5555 | (value & 0x5555_5555) << 1
+    value = value >> 2 & 0x3333_3333 | (value & 0x3333_3333) << 2
+    value = value >> 4 & 0x0F0F_0F0F | (value & 0x0F0F_0F0F) << 4
+    return value.byteSwapped
+  }
+}

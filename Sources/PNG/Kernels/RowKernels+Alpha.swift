@@ -1,0 +1,61 @@
+extension RowKernels {
+  /// Writes `pixels`, premultiplied RGBA, into the beginning of `straight`, as `straightenAlpha`
+  /// leaves them.
+  /// - Precondition: four bytes a pixel, and room for them.
+  package static func straightenAlpha(
+    of pixels: Span<UInt8>, into straight: inout MutableSpan<UInt8>
+  ) {
+    precondition(pixels.count.isMultiple(of: 4), "a pixel has four bytes")
+    precondition(pixels.count <= straight.count, "the pixels have room")
+    let count = pixels.count / 4
+    unsafe pixels.withUnsafeBytes { source in
+      unsafe straight.withUnsafeMutableBytes { target in
+        guard let source = source.baseAddress, let target = target.baseAddress else { return }
+        unsafe straightenAlpha(of: source, into: target, count)
+      }
+    }
+  }
+
+  private static func straightenAlpha(
+    of source: UnsafeRawPointer, into target: UnsafeMutableRawPointer, _ count: Int
+  ) {
+    let alpha = SIMD4<UInt32>(repeating: 0xff00_0000)
+    var x = 0
+    while x < count {
+      if x &+ 4 <= count {
+        let four = unsafe source.loadUnaligned(fromByteOffset: x &* 4, as: SIMD4<UInt32>.self)
+        // Opaque or clear, all of them: nothing to compute.
+        if four & alpha == alpha || four == SIMD4<UInt32>() {
+          unsafe target.storeBytes(of: four, toByteOffset: x &* 4, as: SIMD4<UInt32>.self)
+          x &+= 4
+          continue
+        }
+      }
+      let pixel = unsafe source.loadUnaligned(fromByteOffset: x &* 4, as: SIMD4<UInt8>.self)
+      var result = pixel
+      if pixel.w != 255 {
+        for channel in 0..<3 {
+          result[channel] = straightened(pixel[channel], alpha: UInt32(pixel.w))
+        }
+      }
+      unsafe target.storeBytes(of: result, toByteOffset: x &* 4, as: SIMD4<UInt8>.self)
+      x &+= 1
+    }
+  }
+}
+
+extension PlainRowKernels {
+  /// As `RowKernels.straightenAlpha`.
+  package static func straightenAlpha(
+    of pixels: Span<UInt8>, into straight: inout MutableSpan<UInt8>
+  ) {
+    for first in stride(from: 0, to: pixels.count, by: 4) {
+      let alpha = pixels[first + 3]
+      for index in first..<first + 3 {
+        straight[index] =
+          alpha == 255 ? pixels[index] : straightened(pixels[index], alpha: UInt32(alpha))
+      }
+      straight[first + 3] = alpha
+    }
+  }
+}

@@ -1,0 +1,93 @@
+extension RowKernels {
+  /// The first place from `start` on, and before `end`, at which `pixels` are not `value`; `end`
+  /// if there is none.
+  /// - Precondition: `start..<end` lies within the pixels.
+  @inline(__always)
+  package static func runEnd(
+    of value: UInt32, in pixels: Span<UInt32>, from start: Int, to end: Int
+  ) -> Int {
+    precondition(start >= 0 && start <= end && end <= pixels.count, "a run lies within its row")
+    var x = start
+    unsafe pixels.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return }
+      let pattern = SIMD4<UInt32>(repeating: value)
+      while x &+ 4 <= end {
+        let unequal =
+          unsafe base.loadUnaligned(fromByteOffset: x &* 4, as: SIMD4<UInt32>.self) ^ pattern
+        let halves = unsafe unsafeBitCast(unequal, to: SIMD2<UInt64>.self)
+        if halves.x | halves.y != 0 { break }
+        x &+= 4
+      }
+      while x < end, unsafe base.load(fromByteOffset: x &* 4, as: UInt32.self) == value { x &+= 1 }
+    }
+    return x
+  }
+
+  /// Whether two rows are the same, byte for byte.
+  /// - Precondition: they are equally long.
+  package static func areEqual(_ row: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
+    precondition(row.count == other.count, "rows are equally long")
+    var result = true
+    unsafe row.withUnsafeBytes { row in
+      unsafe other.withUnsafeBytes { other in
+        guard let a = row.baseAddress, let b = other.baseAddress else { return }
+        var i = 0
+        while i &+ 64 <= row.count {
+          var unequal = SIMD16<UInt8>(repeating: 0)
+          for part in 0..<4 {
+            let place = i &+ part &* 16
+            unequal |=
+              unsafe a.loadUnaligned(fromByteOffset: place, as: SIMD16<UInt8>.self)
+              ^ b.loadUnaligned(fromByteOffset: place, as: SIMD16<UInt8>.self)
+          }
+          let halves = unsafe unsafeBitCast(unequal, to: SIMD2<UInt64>.self)
+          if halves.x | halves.y != 0 {
+            result = false
+            return
+          }
+          i &+= 64
+        }
+        while i < row.count {
+          if unsafe a.load(fromByteOffset: i, as: UInt8.self)
+            != b.load(fromByteOffset: i, as: UInt8.self)
+          {
+            result = false
+            return
+          }
+          i &+= 1
+        }
+      }
+    }
+    return result
+  }
+
+  /// The first `count` bytes of `words`, low bytes first.
+  /// - Precondition: there are as many.
+  package static func bytes(of words: Span<UInt64>, count: Int) -> [UInt8] {
+    precondition(count >= 0 && count <= words.count * 8, "bytes come from words")
+    return unsafe words.withUnsafeBytes { source in
+      unsafe [UInt8](UnsafeRawBufferPointer(rebasing: source.prefix(count)))
+    }
+  }
+}
+
+extension PlainRowKernels {
+  /// As `RowKernels.runEnd`.
+  package static func runEnd(
+    of value: UInt32, in pixels: Span<UInt32>, from start: Int, to end: Int
+  ) -> Int {
+    var x = start
+    while x < end, pixels[x] == value { x += 1 }
+    return x
+  }
+
+  /// As `RowKernels.areEqual`.
+  package static func areEqual(_ row: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
+    row.indices.allSatisfy { row[$0] == other[$0] }
+  }
+
+  /// As `RowKernels.bytes`.
+  package static func bytes(of words: Span<UInt64>, count: Int) -> [UInt8] {
+    (0..<count).map { UInt8(truncatingIfNeeded: words[$0 / 8] >> UInt64($0 % 8 * 8)) }
+  }
+}

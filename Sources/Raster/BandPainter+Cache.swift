@@ -1,0 +1,48 @@
+extension BandPainter {
+  /// Makes `picture` show `list` over `background` as `paint(_:over:into:)` does, drawing only the
+  /// bands that do not show it already, and keeping offscreen pictures for the next time.
+  /// - Precondition: the sizes agree; `cache` is new or describes `picture`.
+  package mutating func update(
+    _ picture: inout Pixmap, to list: DisplayList, over background: Color,
+    cache: inout BandCache
+  ) {
+    precondition(
+      picture.width == list.width && picture.height == list.height, "the sizes agree")
+    cache.update(to: signatures(of: list, over: background))
+    guard !cache.changedBands.isEmpty else { return }
+    drawOffscreens(of: list, shownIn: cache.changedBands)
+    reserveRows(of: list)
+    var pixels = picture.pixels.mutableSpan
+    for band in cache.changedBands {
+      paint(
+        band: band, of: list, over: background, into: &pixels,
+        start: band * BandPainter.bandHeight * list.width)
+    }
+    var shown: Set<Signature> = []
+    collectOffscreens(of: list, into: &shown)
+    drawnOffscreens = drawnOffscreens.filter { shown.contains($0.key) }
+  }
+
+  /// Draws the offscreen pictures that `bands` lay, those not kept.
+  private mutating func drawOffscreens(of list: DisplayList, shownIn bands: [Int]) {
+    offscreens.removeAll(keepingCapacity: true)
+    guard !list.offscreens.isEmpty else { return }
+    offscreens.append(contentsOf: repeatElement(nil, count: list.offscreens.count))
+    for band in bands {
+      for entry in index.entries(of: band) {
+        if case .fill(_, .offscreen(let place)) = list.items[index.entries[entry].item].action,
+          offscreens[place] == nil
+        {
+          offscreens[place] = source(of: list.offscreens[place])
+        }
+      }
+    }
+  }
+
+  /// The offscreen pictures of `list` and those inside them.
+  private func collectOffscreens(of list: DisplayList, into shown: inout Set<Signature>) {
+    for use in list.offscreens where shown.insert(use.paint.offscreen.signature).inserted {
+      collectOffscreens(of: use.paint.offscreen.list, into: &shown)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// `bench`: measures this renderer. See `README.md` beside this file.
+@main
+struct Bench {
+  static func main() async {
+    do {
+      try await run(Array(CommandLine.arguments.dropFirst()))
+    } catch let error as BenchError {
+      complain(error.message)
+    } catch {
+      complain("\(error)")
+    }
+  }
+
+  private static func run(_ arguments: [String]) async throws {
+    guard let command = arguments.first else { throw BenchError(usage) }
+    let rest = Array(arguments.dropFirst())
+    switch command {
+    case "replay": try Replay(rest).run()
+    case "stages": try StageTable(rest).run()
+    case "scenes": try await SceneTable(rest).run()
+    default: throw BenchError("there is no '\(command)'; \(usage)")
+    }
+  }
+
+  private static let usage =
+    "usage: bench replay FILE.json MIN_MS MAX_REPS [DUMP.rgba] | bench stages [NAME...]"
+    + " | bench scenes [--jobs N,...] [--size WxH,...] [--frames N] [SCENE...]"
+
+  /// One line for people, and a status that says it failed.
+  private static func complain(_ message: String) -> Never {
+    let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+    try? FileHandle.standardError.write(contentsOf: Data("bench: \(line)\n".utf8))
+    exit(1)
+  }
+}

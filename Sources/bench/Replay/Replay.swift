@@ -1,0 +1,63 @@
+import Foundation
+import Raster
+
+/// `bench replay`: draws one workload again and again on one thread and prints how long each whole
+/// frame took.
+struct Replay {
+  private let file: String
+  private let shortest: Duration
+  private let mostFrames: Int
+  private let dump: String?
+
+  /// `FILE.json MIN_MS MAX_REPS [DUMP.rgba]`
+  init(_ arguments: [String]) throws(BenchError) {
+    guard (3...4).contains(arguments.count) else {
+      throw BenchError("replay takes FILE.json MIN_MS MAX_REPS [DUMP.rgba]")
+    }
+    file = arguments[0]
+    guard let milliseconds = Double(arguments[1]), (0...1e9).contains(milliseconds) else {
+      throw BenchError("'\(arguments[1])' is no time in milliseconds")
+    }
+    guard let count = Int(arguments[2]), count > 0 else {
+      throw BenchError("'\(arguments[2])' is no number of repetitions")
+    }
+    shortest = .milliseconds(milliseconds)
+    mostFrames = count
+    dump = arguments.count == 4 ? arguments[3] : nil
+  }
+
+  func run() throws(BenchError) {
+    let workload = try Workload(file: file)
+    var painter = BandPainter()
+    var picture = Pixmap(width: workload.width, height: workload.height)
+    // Memory and caches are warm from the third frame on.
+    for _ in 0..<2 { workload.draw(with: &painter, into: &picture) }
+    let clock = ContinuousClock()
+    var samples: [Duration] = []
+    let start = clock.now
+    while samples.count < mostFrames,
+      samples.count < Replay.fewestFrames || start.duration(to: clock.now) < shortest
+    {
+      samples.append(clock.measure { workload.draw(with: &painter, into: &picture) })
+    }
+    let texts = samples.map { String(format: "%.4f", $0.milliseconds) }
+    print("{\"samples_ms\":[\(texts.joined(separator: ","))]}")
+    if let dump { try write(picture.pixels, to: dump) }
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws(BenchError) {
+    do {
+      try Data(bytes).write(to: URL(fileURLWithPath: path))
+    } catch {
+      throw BenchError("\(path) cannot be written")
+    }
+  }
+
+  /// Samples taken however long a frame takes, where as many are allowed.
+  private static let fewestFrames = 3
+}
+
+extension Duration {
+  /// The length in milliseconds.
+  var milliseconds: Double { self / .milliseconds(1) }
+}

@@ -1,0 +1,99 @@
+import CWideKernels
+import RasterKernels
+import TestSupport
+import Testing
+
+/// The kernels for wide vectors equal the plain twins at every level the processor has: those in use
+/// are at its highest.
+struct WideKernelTests {
+  private static let levels = [WIDE_NONE, WIDE_AVX2, WIDE_AVX512].filter {
+    $0.rawValue <= wide_level().rawValue
+  }
+
+  private let lengths = [0, 1, 7, 8, 9, 15, 16, 17, 31, 32, 33, 100]
+
+  /// `target` after `kernel`, which says how many pixels it did, and how many those are.
+  private func drawn(
+    on target: [UInt8], _ kernel: (UnsafeMutableRawPointer) -> Int
+  ) -> (pixels: [UInt8], count: Int) {
+    var pixels = target + [0, 0, 0, 0]
+    let count = pixels.withUnsafeMutableBytes { bytes in bytes.baseAddress.map(kernel) ?? 0 }
+    return (Array(pixels.dropLast(4)), count)
+  }
+
+  /// `target` after `body` on its first `count` pixels.
+  private func plain(
+    on target: [UInt8], _ count: Int, coverage: Int32,
+    _ body: (inout MutableSpan<UInt8>, Span<CoverageRun>) -> Void
+  ) -> [UInt8] {
+    var pixels = target
+    let runs =
+      count == 0 ? [] : [CoverageRun(start: 0, end: Int32(count), coverage: coverage)]
+    var span = pixels.mutableSpan
+    body(&span, runs.span)
+    return pixels
+  }
+
+  @Test(arguments: levels) func coloursAgree(level: WideLevel) {
+    var numbers = SeededGenerator(seed: 8)
+    for length in lengths {
+      let target = pixelBytes(length, &numbers)
+      let coverage = numbers.bytes(length + 1)
+      let color = pixel(&numbers)
+      let (evenly, done) = drawn(on: target) { wide_over_solid(level, $0, length, color) }
+      #expect(
+        evenly
+          == plain(on: target, done, coverage: 255) {
+            Plain.overSolid(
+              &$0, origin: 0, runs: $1, coverage: coverage.span, color: color)
+          })
+      let (through, many) = drawn(on: target) {
+        wide_over_solid_covered(level, $0, length, coverage, color)
+      }
+      #expect(
+        through
+          == plain(on: target, many, coverage: CoverageRun.varying) {
+            Plain.overSolid(
+              &$0, origin: 0, runs: $1, coverage: coverage.span, color: color)
+          })
+      #expect(done == many && done <= length)
+      #expect(level == WIDE_NONE ? done == 0 : length - done < 16)
+    }
+  }
+
+  @Test(arguments: levels) func pixelsAgree(level: WideLevel) {
+    var numbers = SeededGenerator(seed: 9)
+    for length in lengths {
+      for opacity: Int32 in [255, 100] {
+        for even: Int32 in [255, 31] {
+          let target = pixelBytes(length, &numbers)
+          // Nothing in the middle.
+          var source = pixelBytes(length, &numbers)
+          for index in source.indices where index / 64 == 1 { source[index] = 0 }
+          let coverage = numbers.bytes(length + 1)
+          let (evenly, done) = drawn(on: target) {
+            wide_over_pixels(level, $0, length, source + [0], UInt16(opacity), UInt16(even))
+          }
+          #expect(
+            evenly
+              == plain(on: target, done, coverage: even) {
+                Plain.overPixels(
+                  &$0, origin: 0, source: source.span, sourceOrigin: 0, opacity: opacity,
+                  isOpaque: false, runs: $1, coverage: coverage.span)
+              })
+          let (through, many) = drawn(on: target) {
+            wide_over_pixels_covered(level, $0, length, source + [0], coverage, UInt16(opacity))
+          }
+          #expect(
+            through
+              == plain(on: target, many, coverage: CoverageRun.varying) {
+                Plain.overPixels(
+                  &$0, origin: 0, source: source.span, sourceOrigin: 0, opacity: opacity,
+                  isOpaque: false, runs: $1, coverage: coverage.span)
+              })
+          #expect(done == many)
+        }
+      }
+    }
+  }
+}
