@@ -31,9 +31,9 @@ scene: release  ## render one scene: make scene NAME=fuber-ending [ARGS="--scale
 gallery: release  ## draw the stills of Scenes/README.md anew
 	.ci/gallery $(RELEASE)/render
 
-bench: setup  ## measure the renderer beside Skia and cairo [ARGS="--rounds 3 W1 W8"]
-	$(SWIFT) build --configuration release --product bench
-	.ci/bench $(RELEASE)/bench $(ARGS)
+bench: release  ## measure the renderer beside others [ARGS="drawing --rounds 3 W1 W8"]
+	$(SWIFT) build --configuration release --product bench $$(.ci/runtime-options $(SWIFT))
+	.ci/bench $(RELEASE)/bench $(RELEASE)/render $(ARGS)
 
 lint:  ## check format, imports, lengths and the other house rules
 	$(SWIFT) format lint --strict --recursive $(FORMATTED)

@@ -157,7 +157,7 @@ let use: [Target] = [
   // Measures the package; built in release configuration by `make bench`.
   .executableTarget(
     name: "bench",
-    dependencies: ["Export", "Geometry", "PNG", "Raster", "SceneLibrary", "Stage"],
+    dependencies: ["Export", "Geometry", "PNG", "Raster", "RenderTree", "SceneLibrary", "Stage"],
     exclude: ["Peers", "README.md", "Results", "Workloads"], swiftSettings: strict),
 ]
 
@@ -196,7 +196,10 @@ let testTargets: [Target] = [
   tests("ConformanceTests", ["CoreGraphics", "QuartzCore", "Stage", "UIKit"]),
   tests("StageTests", ["Geometry", "Raster", "RenderTree", "Stage", "UIKit", "VirtualTime"]),
   tests(
-    "SceneTests", ["Compositor", "QuartzCore", "Raster", "RenderTree", "SceneLibrary", "Stage"],
+    "SceneTests",
+    [
+      "Compositor", "Export", "QuartzCore", "Raster", "RenderTree", "SceneLibrary", "Stage",
+    ],
     // Read by their place in the sources.
     exclude: ["Goldens"]),
   tests(

@@ -34,12 +34,6 @@ INLINE NAME(lanes) NAME(pairs)(const uint8_t *coverage) {
   return (NAME(lanes))(wide | wide << 16);
 }
 
-/// True when no lane holds anything.
-INLINE int NAME(is_zero)(NAME(lanes) lanes) {
-  typedef uint64_t quads __attribute__((vector_size(LANES * 2)));
-  return __builtin_reduce_or((quads)lanes) == 0;
-}
-
 /// Even and odd channels of a source over the pixels at `target`.
 INLINE void NAME(lay)(uint8_t *target, NAME(lanes) even, NAME(lanes) odd, NAME(lanes) inverse) {
   NAME(loose) *place = (NAME(loose) *)target;
@@ -68,95 +62,6 @@ TARGET static long NAME(over_solid_covered)(
     NAME(lanes) e = NAME(divided)(even * covered);
     NAME(lanes) o = NAME(divided)(odd * covered);
     NAME(lay)(target + 4 * i, e, o, 255 - NAME(alphas)(o));
-  }
-  return i;
-}
-
-TARGET static long NAME(over_pixels)(
-    uint8_t *target, long count, const uint8_t *source, uint16_t opacity, uint16_t coverage) {
-  long i = 0;
-  for (; i + PIXELS <= count; i += PIXELS) {
-    NAME(lanes) pixels = *(const NAME(loose) *)(source + 4 * i);
-    if (NAME(is_zero)(pixels)) continue;
-    NAME(lanes) e = pixels & 255;
-    NAME(lanes) o = pixels >> 8;
-    if (opacity != 255) {
-      e = NAME(divided)(e * opacity);
-      o = NAME(divided)(o * opacity);
-    }
-    if (coverage != 255) {
-      e = NAME(divided)(e * coverage);
-      o = NAME(divided)(o * coverage);
-    }
-    NAME(lay)(target + 4 * i, e, o, 255 - NAME(alphas)(o));
-  }
-  return i;
-}
-
-TARGET static long NAME(over_pixels_covered)(
-    uint8_t *target, long count, const uint8_t *source, const uint8_t *coverage,
-    uint16_t opacity) {
-  long i = 0;
-  for (; i + PIXELS <= count; i += PIXELS) {
-    NAME(lanes) pixels = *(const NAME(loose) *)(source + 4 * i);
-    if (NAME(is_zero)(pixels)) continue;
-    NAME(lanes) covered = NAME(pairs)(coverage + i);
-    NAME(lanes) e = NAME(divided)(NAME(divided)((pixels & 255) * opacity) * covered);
-    NAME(lanes) o = NAME(divided)(NAME(divided)((pixels >> 8) * opacity) * covered);
-    NAME(lay)(target + 4 * i, e, o, 255 - NAME(alphas)(o));
-  }
-  return i;
-}
-
-// Gradients: positions in single precision, one lane each, by the operations of the Swift kernel in
-// its order, none of them fused.
-
-typedef float NAME(floats) __attribute__((vector_size(LANES * 2)));
-typedef int32_t NAME(masks) __attribute__((vector_size(LANES * 2)));
-
-/// `a` where the mask is set, else `b`.
-INLINE NAME(floats) NAME(chosen)(NAME(masks) mask, NAME(floats) a, NAME(floats) b) {
-  return (NAME(floats))(((NAME(masks))a & mask) | ((NAME(masks))b & ~mask));
-}
-
-/// Lanes that count from `first`, which is small enough to be exact.
-INLINE NAME(floats) NAME(counted)(long first) {
-  NAME(floats) lanes;
-  for (int lane = 0; lane < PIXELS; lane++) lanes[lane] = (float)lane;
-  return lanes + (float)first;
-}
-
-/// The colours at the positions t, clamped to 0…1; NaN counts as 0.
-INLINE void NAME(store_colors)(uint8_t *target, const uint32_t *colors, NAME(floats) t) {
-  NAME(floats) zero = {};
-  NAME(floats) one = zero + 1.0f;
-  NAME(floats) clamped = NAME(chosen)(t > zero, NAME(chosen)(t < one, t, one), zero);
-  // Adding 2^23 rounds to nearest and leaves the integer in the low bits.
-  NAME(words) index = (NAME(words))(clamped * 1023.0f + 8388608.0f) & 0xffff;
-  NAME(words) pixels = {};
-  for (int lane = 0; lane < PIXELS; lane++) pixels[lane] = colors[index[lane]];
-  *(NAME(loose) *)target = (NAME(lanes))pixels;
-}
-
-TARGET static long NAME(sample_axial)(
-    uint8_t *target, long count, const uint32_t *colors, float u, float du) {
-  long i = 0;
-  for (; i + PIXELS <= count; i += PIXELS) {
-    NAME(floats) t = u + NAME(counted)(i) * du;
-    NAME(store_colors)(target + 4 * i, colors, t);
-  }
-  return i;
-}
-
-TARGET static long NAME(sample_radial)(
-    uint8_t *target, long count, const uint32_t *colors, float u, float v, float du, float dv) {
-  long i = 0;
-  for (; i + PIXELS <= count; i += PIXELS) {
-    NAME(floats) steps = NAME(counted)(i);
-    NAME(floats) x = u + steps * du;
-    NAME(floats) y = v + steps * dv;
-    NAME(floats) t = __builtin_elementwise_sqrt(x * x + y * y);
-    NAME(store_colors)(target + 4 * i, colors, t);
   }
   return i;
 }

@@ -42,26 +42,3 @@ long wide_over_solid_covered(
     WideLevel level, void *target, long count, const void *coverage, uint32_t color) {
   CHOOSE(level, over_solid_covered, target, count, coverage, color)
 }
-
-long wide_over_pixels(
-    WideLevel level, void *target, long count, const void *source, uint16_t opacity,
-    uint16_t coverage) {
-  CHOOSE(level, over_pixels, target, count, source, opacity, coverage)
-}
-
-long wide_over_pixels_covered(
-    WideLevel level, void *target, long count, const void *source, const void *coverage,
-    uint16_t opacity) {
-  CHOOSE(level, over_pixels_covered, target, count, source, coverage, opacity)
-}
-
-long wide_sample_axial(
-    WideLevel level, void *target, long count, const void *colors, float u, float du) {
-  CHOOSE(level, sample_axial, target, count, colors, u, du)
-}
-
-long wide_sample_radial(
-    WideLevel level, void *target, long count, const void *colors, float u, float v, float du,
-    float dv) {
-  CHOOSE(level, sample_radial, target, count, colors, u, v, du, dv)
-}

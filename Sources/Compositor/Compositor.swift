@@ -3,7 +3,7 @@ package import RenderTree
 
 /// Turns frozen frames into pixels. Keeps scratch memory between frames; give each worker its own.
 package struct Compositor: ~Copyable {
-  private var painter = BandPainter()
+  var painter = BandPainter()
 
   package init() {}
 

@@ -35,13 +35,11 @@ struct Projection {
     return shape.projected(by: homography)
   }
 
-  /// The lines of `path` on the picture, within `Flattening.tolerance` pixels of its curves.
+  /// The polygons that cover as much of the picture's pixels as the inside of `path` does.
   func flattened(_ path: Path) -> FlatPath {
-    if let affine {
-      return path.flattened(in: affine, tolerance: Flattening.tolerance)
-    }
+    if let affine { return path.fillPolygons(in: affine) }
     guard let bounds = path.controlBounds else { return FlatPath() }
-    return path.flattened(tolerance: Flattening.tolerance / stretch(over: bounds))
+    return path.fillPolygons(in: .identity, stretch: stretch(over: bounds))
       .projected(by: homography)
   }
 

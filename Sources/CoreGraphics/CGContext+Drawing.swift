@@ -79,7 +79,7 @@ extension CGContext {
 
   private func fill(_ path: Path, rule: FillRule) {
     guard !path.isEmpty else { return }
-    let shape = path.flattened(in: pixelsFromUser, tolerance: Flattening.tolerance)
+    let shape = path.fillPolygons(in: pixelsFromUser)
     if let paint = paint(state.fill) { fill(shape, rule: rule, paint: paint) }
   }
 

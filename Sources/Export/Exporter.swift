@@ -13,7 +13,7 @@ package struct Exporter: Sendable {
   /// The bytes do not depend on `jobs`. When the task is cancelled, no frame is begun and none is
   /// handed on; the call returns as soon as the frames being drawn are done.
   /// - Parameters:
-  ///   - jobs: how many frames are drawn at once.
+  ///   - jobs: how many frames are drawn at once; parts of frames, where there are fewer frames.
   ///   - progress: called after each frame.
   /// - Throws: `CancellationError`, an `ExportError`, or what the source throws. The sink has then
   ///   been told to abort.
@@ -41,15 +41,19 @@ package struct Exporter: Sendable {
     of source: any FrameSource, encoding: FrameEncoding, to sink: any FrameSink, jobs: Int,
     progress: @MainActor (ExportProgress) -> Void
   ) async throws -> ExportReport {
-    let pool = WorkerPool(size: jobs, usesCache: usesCache)
     let frameCount = source.frameCount
+    // Where there are fewer frames than jobs, several jobs share one.
+    let workers = max(1, min(jobs, frameCount))
+    let pool = WorkerPool(
+      size: workers, usesCache: usesCache, width: (jobs + workers - 1) / workers)
     // One frame being drawn and one at hand for each worker; finished ones that wait for an
     // earlier frame count too.
     let limit = 2 * jobs
-    return try await withThrowingTaskGroup(of: (position: Int, frame: EncodedFrame).self) { group in
+    return try await withThrowingTaskGroup(of: Step.self) { group in
       var report = ExportReport()
       var early: [Int: EncodedFrame] = [:]
       var begun = 0
+      var isDelivering = false
       while report.frameCount < frameCount {
         while begun < frameCount, begun - report.frameCount < limit {
           try Task.checkCancellation()
@@ -58,25 +62,40 @@ package struct Exporter: Sendable {
           group.addTask {
             let frame = try await pool.withWorker(for: position) { worker in
               try Task.checkCancellation()
-              return try worker.encodedFrame(of: snapshot, as: encoding)
+              return try await worker.sharedFrame(of: snapshot, as: encoding)
             }
-            return (position, frame)
+            return .drawn(frame, position: position)
           }
           begun += 1
         }
-        guard let (position, frame) = try await group.next() else { break }
-        early[position] = frame
-        while let frame = early.removeValue(forKey: report.frameCount) {
-          try Task.checkCancellation()
-          try await sink.accept(frame)
+        switch try await group.next() {
+        case .drawn(let frame, let position): early[position] = frame
+        case .delivered(let frame):
+          isDelivering = false
           report.add(frame)
           progress(
             ExportProgress(
               finishedFrames: report.frameCount, frameCount: frameCount,
               byteCount: report.byteCount))
+        case nil: return report
+        }
+        // The next frames are frozen meanwhile: a sink waits for a core as the workers do.
+        if !isDelivering, let frame = early.removeValue(forKey: report.frameCount) {
+          try Task.checkCancellation()
+          isDelivering = true
+          group.addTask {
+            try await sink.accept(frame)
+            return .delivered(frame)
+          }
         }
       }
       return report
     }
+  }
+
+  /// What a task of the export has done.
+  private enum Step: Sendable {
+    case drawn(EncodedFrame, position: Int)
+    case delivered(EncodedFrame)
   }
 }

@@ -5,93 +5,81 @@ package import RenderTree
 import Synchronization
 
 /// What it takes to turn one snapshot into bytes. Keeps the last frame, of which the next one
-/// draws only what changed.
+/// draws and packs only what changed.
 package final class FrameWorker: Sendable {
-  private let tools: Mutex<Tools>
+  private let tools: Mutex<FrameTools>
+  /// Where bands are made beside this worker's own.
+  private let lanes: [BandLane]
 
-  /// - Parameter usesCache: false: every frame is drawn and encoded anew. The bytes are the same.
-  package init(usesCache: Bool = true) {
-    tools = Mutex(Tools(usesCache: usesCache))
+  /// - Parameters:
+  ///   - usesCache: false: every frame is drawn and encoded anew. The bytes are the same.
+  ///   - width: how many tasks work on one frame, where it goes by bands. The bytes are the same.
+  /// - Precondition: `width` is positive.
+  package init(usesCache: Bool = true, width: Int = 1) {
+    precondition(width > 0, "somebody has to do the work")
+    tools = Mutex(FrameTools(usesCache: usesCache))
+    lanes = (1..<width).map { _ in BandLane() }
   }
 
-  /// Draws and encodes one frame. A worker does one at a time.
+  /// Draws and encodes one frame, by one task. A worker does one frame at a time.
   package func encodedFrame(
     of snapshot: FrameSnapshot, as encoding: FrameEncoding
   ) throws(ExportError) -> EncodedFrame {
     do {
-      return try tools.withLock { (tools: inout Tools) throws(PNGError) in
-        try tools.encodedFrame(of: snapshot, as: encoding)
+      return try tools.withLock { (tools: inout FrameTools) throws(PNGError) in
+        switch try tools.begin(snapshot, as: encoding) {
+        case .finished(let frame): return frame
+        case .banded(var frame):
+          while !frame.missing.isEmpty {
+            tools.prepare(frame)
+            frame.add(tools.bands(of: frame, by: BandCounter()))
+          }
+          return try tools.finish(frame, of: snapshot, as: encoding)
+        }
       }
     } catch {
       throw .encoding(frame: snapshot.index, error)
     }
   }
-}
 
-private struct Tools: ~Copyable {
-  let usesCache: Bool
-  private var compositor = Compositor()
-  private var encoder = FastPNGEncoder()
-  private var picture: Pixmap?
-  /// What `picture` holds; new while there is none.
-  private var bands = BandCache()
-  /// Encoded from `picture` as it is.
-  private var last: (snapshot: FrameSnapshot, encoding: FrameEncoding, frame: EncodedFrame)?
-
-  init(usesCache: Bool) { self.usesCache = usesCache }
-
-  mutating func encodedFrame(
+  /// The same, by all tasks.
+  package func sharedFrame(
     of snapshot: FrameSnapshot, as encoding: FrameEncoding
-  ) throws(PNGError) -> EncodedFrame {
-    try PNGLimits.check(width: snapshot.width, height: snapshot.height)
-    // Should encoding throw, there are no bytes for what the picture then shows.
-    let before = last.take()
-    let frame: EncodedFrame
-    if let before, before.encoding == encoding, before.snapshot.showsSame(as: snapshot) {
-      frame = before.frame.repeated(as: snapshot.index)
-    } else {
-      var picture = takePicture(width: snapshot.width, height: snapshot.height)
-      if usesCache {
-        compositor.update(&picture, to: snapshot, cache: &bands)
-      } else {
-        compositor.draw(snapshot, into: &picture)
+  ) async throws(ExportError) -> EncodedFrame {
+    guard !lanes.isEmpty else { return try encodedFrame(of: snapshot, as: encoding) }
+    do {
+      let begun = try tools.withLock { (tools: inout FrameTools) throws(PNGError) in
+        try tools.begin(snapshot, as: encoding)
       }
-      if let before, before.encoding == encoding, bands.changedBands.isEmpty {
-        frame = before.frame.repeated(as: snapshot.index)
-      } else {
-        let bytes = try bytes(of: picture, as: encoding)
-        frame = EncodedFrame(index: snapshot.index, bytes: bytes)
+      switch begun {
+      case .finished(let frame): return frame
+      case .banded(var frame):
+        while !frame.missing.isEmpty { await frame.add(bands(of: frame)) }
+        let whole = frame
+        return try tools.withLock { (tools: inout FrameTools) throws(PNGError) in
+          try tools.finish(whole, of: snapshot, as: encoding)
+        }
       }
-      self.picture = consume picture
-    }
-    if usesCache { last = (snapshot, encoding, frame) }
-    return frame
-  }
-
-  private mutating func bytes(
-    of picture: borrowing Pixmap, as encoding: FrameEncoding
-  ) throws(PNGError) -> [UInt8] {
-    switch encoding {
-    case .png(let pixelsPerMetre, .fast):
-      return try encoder.encode(
-        picture.pixels, width: picture.width, height: picture.height,
-        pixelsPerMetre: pixelsPerMetre)
-    case .png(let pixelsPerMetre, .small):
-      return try PNGEncoder.encode(
-        picture.pixels, width: picture.width, height: picture.height,
-        pixelsPerMetre: pixelsPerMetre)
-    case .rawRGBA:
-      var straight = picture.pixels
-      straightenAlpha(of: &straight)
-      return straight
+    } catch {
+      throw .encoding(frame: snapshot.index, error)
     }
   }
 
-  /// The picture of the frame before if it has the right size, else a new one, of which nothing is
-  /// known.
-  private mutating func takePicture(width: Int, height: Int) -> Pixmap {
-    if let kept = picture.take(), kept.width == width, kept.height == height { return kept }
-    bands = BandCache()
-    return Pixmap(width: width, height: height)
+  /// What is missing of `frame`, made by all tasks.
+  private func bands(of frame: BandedFrame) async -> [(band: Int, encoded: EncodedBand)] {
+    let prepared = tools.withLock { tools in
+      tools.prepare(frame)
+      return tools.prepared
+    }
+    let counter = BandCounter()
+    return await withTaskGroup(of: [(band: Int, encoded: EncodedBand)].self) { group in
+      for lane in lanes {
+        group.addTask { lane.bands(of: frame, prepared: prepared, by: counter) }
+      }
+      group.addTask { self.tools.withLock { $0.bands(of: frame, by: counter) } }
+      var made: [(band: Int, encoded: EncodedBand)] = []
+      for await bands in group { made += bands }
+      return made
+    }
   }
 }

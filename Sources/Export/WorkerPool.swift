@@ -38,21 +38,27 @@ package final class WorkerPool: Sendable {
 
   private let state: Mutex<State>
 
-  /// - Parameter usesCache: as `FrameWorker` has it.
+  /// - Parameters:
+  ///   - size: how many workers there are.
+  ///   - usesCache: as `FrameWorker` has it.
+  ///   - width: how many tasks work on one frame, as `FrameWorker` has it.
   /// - Precondition: `size` is positive.
-  package init(size: Int, usesCache: Bool = true) {
+  package init(size: Int, usesCache: Bool = true, width: Int = 1) {
     precondition(size > 0, "somebody has to do the work")
     state = Mutex(
-      State(idle: (0..<size).map { _ in (FrameWorker(usesCache: usesCache), -1) }))
+      State(
+        idle: (0..<size).map { _ in
+          (FrameWorker(usesCache: usesCache, width: width), -1)
+        }))
   }
 
   /// Runs `body` with a worker of its own for the frame at `position`, as soon as one is free.
   package func withWorker<Result: Sendable>(
-    for position: Int, _ body: (FrameWorker) throws -> Result
+    for position: Int, _ body: (FrameWorker) async throws -> Result
   ) async throws -> Result {
     let worker = await lend(for: position)
     defer { takeBack(worker, after: position) }
-    return try body(worker)
+    return try await body(worker)
   }
 
   private func lend(for position: Int) async -> FrameWorker {

@@ -8,19 +8,32 @@ struct CenterLine: Sendable {
   /// The lengths that belong to `directions`.
   private(set) var lengths: [Double] = []
   /// True when a line joins the last point to the first.
-  let isClosed: Bool
+  private(set) var isClosed = false
   /// Shorter than this is no length at all: the rounding error of the coordinates.
-  let leastLength: Double
+  private(set) var leastLength = 0.0
 
   /// The lines between the points, the closing one included; none for a mere dot.
   var lineCount: Int { directions.count }
 
-  init(_ path: FlatPath, _ contour: FlatPath.Contour) {
+  init() {}
+
+  init(_ path: FlatPath, _ contour: FlatPath.Contour) { load(path, contour) }
+
+  /// Becomes the line of another contour; its memory stays.
+  mutating func load(_ path: FlatPath, _ contour: FlatPath.Contour) {
     isClosed = contour.isClosed
-    let source = path.points[contour.range]
-    leastLength = 1e-11 * source.reduce(0) { max($0, abs($1.x), abs($1.y)) }
-    points.reserveCapacity(source.count)
-    joints.reserveCapacity(source.count)
+    points.removeAll(keepingCapacity: true)
+    joints.removeAll(keepingCapacity: true)
+    directions.removeAll(keepingCapacity: true)
+    lengths.removeAll(keepingCapacity: true)
+    var reach = 0.0
+    for index in contour.range {
+      let p = path.points[index]
+      reach = max(reach, abs(p.x), abs(p.y))
+    }
+    leastLength = 1e-11 * reach
+    points.reserveCapacity(contour.range.count)
+    joints.reserveCapacity(contour.range.count)
     for index in contour.range { append(path.points[index], path.joint(at: index)) }
     if isClosed { dropRepeatedStart() }
     guard points.count > 1 else { return }
@@ -95,6 +108,13 @@ struct CenterLine: Sendable {
   func isCurved(line: Int) -> Bool {
     let (start, end) = slopes(ofLine: line)
     return start != 0 || end != 0
+  }
+
+  /// The length of the piece of a curve over a line.
+  func curveLength(ofLine line: Int) -> Double {
+    let (start, end) = slopes(ofLine: line)
+    // The mean of half the squared slope of Hermite's cubic.
+    return lengths[line] * (1 + (2 * start * start - start * end + 2 * end * end) / 30)
   }
 
   /// The direction in which an open contour starts.

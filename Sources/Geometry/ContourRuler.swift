@@ -8,7 +8,9 @@ struct ContourRuler: Sendable {
     line = CenterLine(path, contour)
     var marks = [0.0]
     marks.reserveCapacity(line.lineCount + 1)
-    for length in line.lengths { marks.append(marks[marks.count - 1] + length) }
+    for index in 0..<line.lineCount {
+      marks.append(marks[marks.count - 1] + line.curveLength(ofLine: index))
+    }
     self.marks = marks
   }
 
@@ -83,7 +85,7 @@ struct ContourRuler: Sendable {
       if marks[middle] <= distance { low = middle } else { high = middle }
     }
     let beyond = distance - marks[low]
-    let fraction = beyond > 0 ? min(beyond / line.lengths[low], 1) : 0
+    let fraction = beyond > 0 ? min(beyond / (marks[low + 1] - marks[low]), 1) : 0
     return Place(line: low, fraction: fraction)
   }
 }

@@ -68,6 +68,15 @@ package func naturalLogarithm(_ x: Double) -> Double {
   return parts.high + parts.low
 }
 
+/// ∛x of a positive number, to a millionth of it: enough to count pieces with.
+func cubeRoot(_ x: Double) -> Double {
+  guard x > 0, x.isFinite else { return x }
+  // A third of the exponent, and Newton twice.
+  var root = Double(bitPattern: x.bitPattern / 3 + 0x2A9F_7893_782D_A1CE)
+  for _ in 0..<2 { root = (2 * root + x / (root * root)) / 3 }
+  return root
+}
+
 /// `base` to the power of `exponent`. A negative base has a real power only for whole exponents;
 /// for others the result is 0. NaN in either gives 1.
 package func power(_ base: Double, _ exponent: Double) -> Double {

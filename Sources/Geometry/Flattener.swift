@@ -1,7 +1,15 @@
 /// Builds a `FlatPath` from path elements, contour by contour.
 struct Flattener {
   private var path = FlatPath()
-  private let tolerance: Double
+  /// What decides how many lines a curve becomes.
+  private let fineness: Fineness
+
+  private enum Fineness {
+    /// The greatest distance from the curve to its lines.
+    case distance(Double)
+    /// The balance of the edges of a stroke.
+    case edges(CurveDivision)
+  }
 
   /// Index of the current contour's first point.
   private var start = 0
@@ -21,7 +29,12 @@ struct Flattener {
   }
 
   init(tolerance: Double) {
-    self.tolerance = tolerance > 0 ? tolerance : Flattening.tolerance
+    fineness = .distance(tolerance > 0 ? tolerance : Flattening.tolerance)
+  }
+
+  /// For the centre of a line; see `Path.strokeOutline`.
+  init(division: CurveDivision) {
+    fineness = .edges(division)
   }
 
   mutating func reserve(_ count: Int) {
@@ -52,13 +65,18 @@ struct Flattener {
     guard let begin = direction(from: p0, control, p, p),
       let end = direction(from: -p, -control, -p0, -p0)
     else { return }
+    let curve = QuadraticBezier(start: p0, control: control, end: p)
     let second = p0 - control * 2 + p
-    // |B″| = 2·|second|, and a chord misses its curve by at most |B″|/8n².
-    let count = pieces(0.25 * second.length)
-    join(to: End(direction: begin, isCurve: true))
     let first = (control - p0) * 2
+    join(to: End(direction: begin, isCurve: true))
+    let (lead, step, count) =
+      switch fineness {
+      // |B″| = 2·|second|, and a chord misses its curve by at most |B″|/8n².
+      case .distance(let most): evenSteps(pieces(0.25 * second.length / most))
+      case .edges(let division): balancedSteps(division.pieces(curve))
+      }
     for i in 1..<max(count, 1) {
-      let t = Double(i) / Double(count)
+      let t = (lead + Double(i - 1)) * step
       append((second * t + first) * t + p0, .smooth)
     }
     append(p)
@@ -72,20 +90,40 @@ struct Flattener {
     guard let begin = direction(from: p0, control1, control2, p),
       let end = direction(from: -p, -control2, -control1, -p0)
     else { return }
-    let bend1 = p0 - control1 * 2 + control2
-    let bend2 = control1 - control2 * 2 + p
-    // |B″| ≤ 6·max(|bend1|, |bend2|).
-    let count = pieces(0.75 * max(bend1.length, bend2.length))
     join(to: End(direction: begin, isCurve: true))
-    let a = bend2 - bend1
-    let b = bend1 * 3
-    let c = (control1 - p0) * 3
-    for i in 1..<max(count, 1) {
-      let t = Double(i) / Double(count)
-      append(((a * t + b) * t + c) * t + p0, .smooth)
+    var curve = CubicBezier(start: p0, control1: control1, control2: control2, end: p)
+    if case .edges(let division) = fineness {
+      let parts = division.parts(curve)
+      for part in 1..<max(parts, 1) {
+        let (head, rest) = curve.split(at: 1 / Double(parts - part + 1))
+        add(head)
+        append(rest.start, .smooth)
+        curve = rest
+      }
     }
+    add(curve)
     append(p)
     lastEnd = End(direction: end, isCurve: true)
+  }
+
+  /// Appends the points between the ends of `curve`.
+  private mutating func add(_ curve: CubicBezier) {
+    let bend1 = curve.start - curve.control1 * 2 + curve.control2
+    let bend2 = curve.control1 - curve.control2 * 2 + curve.end
+    let (lead, step, count) =
+      switch fineness {
+      // |B″| ≤ 6·max(|bend1|, |bend2|).
+      case .distance(let most):
+        evenSteps(pieces(0.75 * max(bend1.length, bend2.length) / most))
+      case .edges(let division): balancedSteps(division.pieces(curve))
+      }
+    let a = bend2 - bend1
+    let b = bend1 * 3
+    let c = (curve.control1 - curve.start) * 3
+    for i in 1..<max(count, 1) {
+      let t = (lead + Double(i - 1)) * step
+      append(((a * t + b) * t + c) * t + curve.start, .smooth)
+    }
   }
 
   mutating func close() {
@@ -199,8 +237,20 @@ struct Flattener {
     return abs(a.x - b.x) <= limit && abs(a.y - b.y) <= limit
   }
 
+  // MARK: - Steps
+
+  /// The first step as a part of the others, the parameter length of those, and how many there are.
+  private typealias Steps = (lead: Double, step: Double, count: Int)
+
+  private func evenSteps(_ count: Int) -> Steps { (1, 1 / Double(count), count) }
+
+  private func balancedSteps(_ count: Int) -> Steps {
+    (CurveDivision.endPiece, CurveDivision.step(max(count, 2)), count)
+  }
+
+  /// The number of pieces of a curve whose chord misses it by `error` tolerances.
   private func pieces(_ error: Double) -> Int {
-    let count = (error / tolerance).squareRoot().rounded(.up)
+    let count = error.squareRoot().rounded(.up)
     return Int(min(max(count, 1), Double(Flattening.mostPieces)))
   }
 }

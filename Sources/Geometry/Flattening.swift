@@ -4,6 +4,10 @@ package enum Flattening {
   /// a pixel's coverage below 1/255.
   package static let tolerance = 0.0025
 
+  /// What the lines of a filled curve may add to a pixel's covered area or take from it; with the
+  /// rounding of their ends to the subpixel grid it stays below 1/255.
+  static let coverageError = 0.003
+
   /// No curve becomes more lines than this.
   static let mostPieces = 4096
 
@@ -19,13 +23,17 @@ extension Path {
   /// line of no length draws nothing between other lines; alone it stays as two equal points, for a
   /// stroke's caps.
   package func flattened(tolerance: Double) -> FlatPath {
-    flattened(in: .identity, tolerance: tolerance)
+    flattened(with: Flattener(tolerance: tolerance))
   }
 
   /// The path mapped by `device` and flattened there; `tolerance` is in the unit of `device`'s
   /// result.
   package func flattened(in device: Affine, tolerance: Double) -> FlatPath {
-    var flattener = Flattener(tolerance: tolerance)
+    flattened(in: device, with: Flattener(tolerance: tolerance))
+  }
+
+  func flattened(in device: Affine = .identity, with flattener: Flattener) -> FlatPath {
+    var flattener = flattener
     flattener.reserve(points.count)
     let isPlain = device == .identity
     var index = 0
@@ -38,6 +46,36 @@ extension Path {
       case .line: flattener.line(to: next(0))
       case .quad: flattener.quad(control: next(0), to: next(1))
       case .cubic: flattener.cubic(control1: next(0), control2: next(1), to: next(2))
+      case .close: flattener.close()
+      }
+      index += verb.pointCount
+    }
+    return flattener.finish()
+  }
+
+  /// The polygons, in the unit of `device`'s result, that cover as much of every pixel as the inside
+  /// of the path does, to within 1/255. A pixel is `1 / stretch` of that unit wide.
+  ///
+  /// Their corners lie up to some hundredths of a pixel outside the curves: right for filling alone.
+  /// Contours that are not finite are left out, and so are those that enclose nothing.
+  package func fillPolygons(in device: Affine, stretch: Double = 1) -> FlatPath {
+    var flattener = FillFlattener(stretch: stretch)
+    flattener.reserve(points.count)
+    let source = points.span
+    let verbs = verbs.span
+    var index = 0
+    for place in verbs.indices {
+      let verb = verbs[place]
+      switch verb {
+      case .move: flattener.move(to: device.apply(source[index]))
+      case .line: flattener.line(to: device.apply(source[index]))
+      case .quad:
+        flattener.quad(
+          control: device.apply(source[index]), to: device.apply(source[index + 1]))
+      case .cubic:
+        flattener.cubic(
+          control1: device.apply(source[index]), control2: device.apply(source[index + 1]),
+          to: device.apply(source[index + 2]))
       case .close: flattener.close()
       }
       index += verb.pointCount

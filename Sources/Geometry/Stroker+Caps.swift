@@ -4,7 +4,7 @@ extension Stroker {
   func addCap(at p: Point, direction: Point, to edge: inout [Point]) {
     let across = offset(direction, .clockwise)
     let along = direction * radius
-    switch style.cap {
+    switch cap {
     case .butt:
       break
     case .square:
@@ -15,17 +15,16 @@ extension Stroker {
     }
   }
 
-  /// What the caps alone draw for a line without length; empty for butt caps.
-  func dot(at p: Point) -> [Point] {
-    switch style.cap {
+  /// Appends what the caps alone draw for a line without length; nothing for butt caps.
+  func addDot(at p: Point, to edge: inout [Point]) {
+    switch cap {
     case .butt:
-      return []
+      break
     case .square:
-      return Rect(from: p - Point(radius, radius), to: p + Point(radius, radius)).corners
+      edge.append(
+        contentsOf: Rect(from: p - Point(radius, radius), to: p + Point(radius, radius)).corners)
     case .round:
-      var circle: [Point] = []
-      addArc(around: p, from: Point(radius, 0), by: 2 * .pi, to: &circle)
-      return circle
+      addArc(around: p, from: Point(radius, 0), by: 2 * .pi, to: &edge)
     }
   }
 }

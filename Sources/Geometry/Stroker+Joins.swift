@@ -1,63 +1,97 @@
 extension Stroker {
-  /// Appends one side's edge round the point `index`, where two lines meet, and returns the edge's
-  /// last point there: where the next line's edge starts.
-  func addJoin(at index: Int, _ side: Side, to edge: inout [Point]) -> Point {
-    let turn = turns[index]
-    let p = line.points[index]
-    if turn.isStraight {
-      edge.append(p + offset(turn.out, side))
-    } else if turn.isSmooth {
-      addSmoothJoin(turn, at: p, side, to: &edge)
-    } else if turn.isInner(side) {
-      addInnerCorner(turn, at: p, side, to: &edge)
-    } else {
-      addOuterCorner(turn, at: p, side, to: &edge)
+  /// One side's edge round a point where two lines meet: from where the edge of the one ends to
+  /// where that of the other begins.
+  struct JoinEdge {
+    let first: Point
+    let last: Point
+    let form: Form
+
+    enum Form {
+      /// One point of a curve's inner edge, which may lie close to others.
+      case inner
+      /// One point.
+      case point
+      /// A straight line.
+      case bevel
+      /// By way of the line's own point.
+      case corner(Point)
+      case arc(around: Point, angle: Double)
     }
-    return edge[edge.count - 1]
+
+    init(_ point: Point, _ form: Form = .point) {
+      first = point
+      last = point
+      self.form = form
+    }
+
+    init(from first: Point, to last: Point, _ form: Form) {
+      self.first = first
+      self.last = last
+      self.form = form
+    }
+  }
+
+  /// The edge on `side` round the point `p`.
+  func joinEdge(_ turn: Turn, at p: Point, _ side: Side) -> JoinEdge {
+    if turn.isStraight { return JoinEdge(p + offset(turn.out, side)) }
+    if turn.isSmooth { return smoothJoin(turn, at: p, side) }
+    return turn.isInner(side) ? innerCorner(turn, at: p, side) : outerCorner(turn, at: p, side)
   }
 
   /// Inside a curve the edge follows the curve's own normal, which keeps the pieces of a line as
   /// wide as its curve together in one point.
-  private func addSmoothJoin(_ turn: Turn, at p: Point, _ side: Side, to edge: inout [Point]) {
-    if turn.isInner(side) {
-      edge.append(p + offset(turn.tangent, side))
-    } else if abs(turn.sine) <= 1.5 * arcStep {
-      // The prolonged edges lie outside the arc as far as the chords lie inside it: they balance.
-      edge.append(p + miter(turn, side))
-    } else {
-      addArc(around: p, from: offset(turn.into, side), by: turn.angle, to: &edge)
-      edge.append(p + offset(turn.out, side))
+  ///
+  /// The point on it is balanced, as `CurveDivision` says: with a turn θ over lines of length L, an
+  /// edge that is ρ away from the centre has two thirds of its sagitta, ρθ²/12, to go outwards. For
+  /// both edges that is Lθ/12 for the line and θ²/12 of the radius.
+  private func smoothJoin(_ turn: Turn, at p: Point, _ side: Side) -> JoinEdge {
+    let isInner = turn.isInner(side)
+    guard turn.isInsideCurve else {
+      if isInner { return JoinEdge(p + offset(turn.tangent, side), .inner) }
+      if abs(turn.sine) <= 1.5 * arcStep { return JoinEdge(p + miter(turn, side)) }
+      return arc(turn, around: p, side)
     }
+    let center = p + balance(turn.tangent, length: turn.meanLength, sine: turn.sine)
+    // The square of a small turn is twice 1 − cos.
+    let point = center + offset(turn.tangent, side) * (1 + (1 - turn.cosine) / 6)
+    if isInner { return JoinEdge(point, .inner) }
+    let length = turn.meanLength + radius * abs(turn.sine)
+    let sagitta = length * abs(turn.sine) / 8
+    if sagitta <= mostSagitta || sagitta * length <= mostArea { return JoinEdge(point) }
+    return arc(turn, around: center, side)
+  }
+
+  /// How far a point of a curve is moved outwards so that lines of `length`, which turn by an angle
+  /// with this sine, balance.
+  func balance(_ tangent: Point, length: Double, sine: Double) -> Point {
+    Point(-tangent.y, tangent.x) * (-sine * length / 12)
   }
 
   /// Inside a corner the two edges meet if both lines are long enough; if not, each ends where its
   /// line does, and the edge passes through the corner between them.
-  private func addInnerCorner(_ turn: Turn, at p: Point, _ side: Side, to edge: inout [Point]) {
+  private func innerCorner(_ turn: Turn, at p: Point, _ side: Side) -> JoinEdge {
     // Of a line that turns straight back they are one and meet nowhere.
     let isStraightBack = turn.cosine < 1e-9 - 1
     if !isStraightBack, radius * abs(turn.sine) <= turn.shorterLength / 2 * (1 + turn.cosine) {
-      edge.append(p + miter(turn, side))
-    } else {
-      edge.append(p + offset(turn.into, side))
-      edge.append(p)
-      edge.append(p + offset(turn.out, side))
+      return JoinEdge(p + miter(turn, side))
     }
+    return JoinEdge(from: p + offset(turn.into, side), to: p + offset(turn.out, side), .corner(p))
   }
 
-  private func addOuterCorner(_ turn: Turn, at p: Point, _ side: Side, to edge: inout [Point]) {
-    let join = turn.isCurve ? .round : style.join
-    let limit = style.miterLimit
+  private func outerCorner(_ turn: Turn, at p: Point, _ side: Side) -> JoinEdge {
+    let join = turn.isCurve ? .round : join
     // 1/sin of half the angle between the lines is 1/cos of half the turn.
-    if join == .miter, 2 <= limit * limit * (1 + turn.cosine) {
-      edge.append(p + miter(turn, side))
-      return
+    if join == .miter, 2 <= miterLimit * miterLimit * (1 + turn.cosine) {
+      return JoinEdge(p + miter(turn, side))
     }
-    if join == .round {
-      addArc(around: p, from: offset(turn.into, side), by: turn.angle, to: &edge)
-    } else {
-      edge.append(p + offset(turn.into, side))
-    }
-    edge.append(p + offset(turn.out, side))
+    if join == .round { return arc(turn, around: p, side) }
+    return JoinEdge(from: p + offset(turn.into, side), to: p + offset(turn.out, side), .bevel)
+  }
+
+  private func arc(_ turn: Turn, around p: Point, _ side: Side) -> JoinEdge {
+    JoinEdge(
+      from: p + offset(turn.into, side), to: p + offset(turn.out, side),
+      .arc(around: p, angle: turn.angle))
   }
 
   /// The displacement to where the edges of both lines, prolonged, meet.
@@ -77,41 +111,4 @@ extension Stroker {
       v = Point(v.x * c - v.y * s, v.x * s + v.y * c)
     }
   }
-}
-
-/// How the direction changes at a point between two lines.
-struct Turn {
-  let into: Point
-  let out: Point
-  let sine: Double
-  let cosine: Double
-  /// The curve's direction at the point; meaningful for smooth turns.
-  let tangent: Point
-  /// True for points that are not corners of the path.
-  let isCurve: Bool
-  /// The length of the shorter line.
-  let shorterLength: Double
-
-  init(_ line: CenterLine, at index: Int) {
-    let before = index > 0 ? index - 1 : line.lineCount - 1
-    let after = min(index, line.lineCount - 1)
-    into = line.directions[before]
-    out = line.directions[after]
-    sine = Point.cross(into, out)
-    cosine = Point.dot(into, out)
-    let tangent = line.tangent(at: index)
-    isCurve = tangent != nil
-    self.tangent = tangent ?? out
-    shorterLength = min(line.lengths[before], line.lengths[after])
-  }
-
-  var isStraight: Bool { abs(sine) < 1e-9 && cosine > 0 }
-
-  /// A sharper turn inside a curve, as at a cusp, is outlined like a round corner.
-  var isSmooth: Bool { isCurve && cosine > 0.86 }
-
-  /// The turn in −π…π; straight back counts as clockwise.
-  var angle: Double { sine == 0 ? .pi : arcTangent2(sine, cosine) }
-
-  func isInner(_ side: Stroker.Side) -> Bool { (sine >= 0) == (side == .clockwise) }
 }

@@ -3,7 +3,9 @@ extension Path {
   /// the true shape in the path's own unit.
   package func strokeOutline(_ style: StrokeStyle, tolerance: Double) -> FlatPath {
     guard style.isVisible else { return FlatPath() }
-    return flattened(tolerance: tolerance).stroked(style, tolerance: tolerance)
+    let stretch = Flattening.tolerance / (tolerance > 0 ? tolerance : Flattening.tolerance)
+    let division = CurveDivision(stretch: stretch, radius: style.width / 2)
+    return flattened(with: Flattener(division: division)).stroked(style, tolerance: tolerance)
   }
 }
 
@@ -20,27 +22,28 @@ extension FlatPath {
     let dashed = trimmed.dashed(pattern: style.dash, phase: style.dashPhase)
     var outline = FlatPath()
     outline.points.reserveCapacity(dashed.points.count * 3)
-    for contour in dashed.contours {
-      let line = CenterLine(dashed, contour)
-      let stroker = Stroker(line: line, style: style, tolerance: tolerance)
-      for ring in stroker.rings() { outline.append(ring, thinnedBy: stroker.grain) }
-    }
+    var stroker = Stroker(style, tolerance: tolerance)
+    for contour in dashed.contours { stroker.add(contour, of: dashed, to: &outline) }
     return outline
   }
 
-  /// Appends a closed contour, without the points that lie within `grain` of the one before.
-  private mutating func append(_ ring: [Point], thinnedBy grain: Double) {
-    guard var last = ring.last, ring.count > 2 else { return }
-    let start = points.count
-    for point in ring where max(abs(point.x - last.x), abs(point.y - last.y)) > grain {
-      points.append(point)
-      last = point
+  /// Makes the points from `start` on a closed contour, without those that lie within `grain` of the
+  /// one before.
+  fileprivate mutating func closeRing(from start: Int, thinnedBy grain: Double) {
+    guard var last = points.last else { return }
+    var kept = start
+    for index in start..<points.count {
+      let point = points[index]
+      if max(abs(point.x - last.x), abs(point.y - last.y)) > grain {
+        points[kept] = point
+        kept += 1
+        last = point
+      }
     }
-    guard points.count > start + 2 else {
-      points.removeSubrange(start...)
-      return
-    }
-    contours.append(Contour(start: start, end: points.count, isClosed: true))
+    if kept < start + 3 { kept = start }
+    points.removeSubrange(kept...)
+    guard kept > start else { return }
+    contours.append(Contour(start: start, end: kept, isClosed: true))
   }
 }
 
@@ -57,15 +60,28 @@ extension StrokeStyle {
 /// union however wide the line is. The three files hold its parts: sides here, `Stroker+Joins`, and
 /// `Stroker+Caps`.
 struct Stroker {
-  let line: CenterLine
-  let style: StrokeStyle
-  /// The turns at the line's points; those at the ends of an open line mean nothing.
-  let turns: [Turn]
+  let join: StrokeStyle.Join
+  let cap: StrokeStyle.Cap
+  let miterLimit: Double
   /// Half the width.
   let radius: Double
-  let tolerance: Double
   /// The widest angle by which an arc of `radius` may advance at once, in radians.
   let arcStep: Double
+  /// Points closer than this need not be told apart.
+  private let grain: Double
+  /// Points of a curve's inner edge closer than this need not be told apart: those of a line as wide
+  /// as its curve all end next to the centre.
+  private let innerGrain: Double
+  /// How far a strip that is turned inside out reaches beyond its knot before it is seen to.
+  private let leastBeyond: Double
+  /// The greatest sagitta, and the greatest product of sagitta and length, up to which pieces of a
+  /// curve's outer edge stay straight.
+  let mostSagitta: Double
+  let mostArea: Double
+
+  private var line = CenterLine()
+  /// One side's edge, in the order of travel: it is wound the other way.
+  private var back: [Point] = []
 
   /// +1 is the side that a turn clockwise on screen (y down) turns to.
   enum Side: Double {
@@ -73,82 +89,168 @@ struct Stroker {
     case counterclockwise = -1
   }
 
-  init(line: CenterLine, style: StrokeStyle, tolerance: Double) {
-    self.line = line
-    self.style = style
-    turns = line.lineCount > 0 ? line.points.indices.map { Turn(line, at: $0) } : []
+  init(_ style: StrokeStyle, tolerance: Double) {
+    let tolerance = tolerance > 0 ? tolerance : Flattening.tolerance
+    join = style.join
+    cap = style.cap
+    miterLimit = style.miterLimit
     radius = style.width / 2
-    self.tolerance = tolerance > 0 ? tolerance : Flattening.tolerance
     // A chord over the angle θ misses its arc by r·θ²/8.
-    arcStep = max(1e-3, min(1, (8 * self.tolerance / radius).squareRoot()))
+    arcStep = max(1e-3, min(1, (8 * tolerance / radius).squareRoot()))
+    grain = min(tolerance, radius / 64)
+    innerGrain = min(24 * tolerance, radius / 16)
+    leastBeyond = 8 * tolerance
+    let pixel = tolerance / Flattening.tolerance
+    // What `CurveDivision` allows, and half as much for pieces that are not quite even.
+    let error = 1.5 * Flattening.coverageError * pixel
+    mostSagitta = error / 0.943
+    mostArea = error * pixel / 0.2
   }
 
-  /// The closed polygons of the outline.
-  func rings() -> [[Point]] {
-    guard line.lineCount > 0 else { return line.points.first.map { [dot(at: $0)] } ?? [] }
-    var there: [Point] = []
-    var back: [Point] = []
-    there.reserveCapacity(line.points.count * 2)
-    back.reserveCapacity(line.points.count * 2)
-    walk(.counterclockwise, into: &there)
-    walk(.clockwise, into: &back)
-    if line.isClosed { return [there, back.reversed()] }
-    addCap(at: line.points[line.points.count - 1], direction: line.endTangent, to: &there)
-    there.append(contentsOf: back.reversed())
-    addCap(at: line.points[0], direction: -line.startTangent, to: &there)
-    return [there]
+  /// Appends the closed polygons of one contour's outline.
+  mutating func add(_ contour: FlatPath.Contour, of path: FlatPath, to outline: inout FlatPath) {
+    line.load(path, contour)
+    back.removeAll(keepingCapacity: true)
+    var edge = back
+    swap(&edge, &back)
+    addRings(to: &outline, &edge)
+    swap(&edge, &back)
+  }
+
+  private func addRings(to outline: inout FlatPath, _ back: inout [Point]) {
+    let start = outline.points.count
+    guard line.lineCount > 0 else {
+      if let p = line.points.first { addDot(at: p, to: &outline.points) }
+      return outline.closeRing(from: start, thinnedBy: grain)
+    }
+    walk(there: &outline.points, back: &back)
+    if line.isClosed {
+      outline.closeRing(from: start, thinnedBy: grain)
+      let second = outline.points.count
+      for point in back.reversed() { outline.points.append(point) }
+      return outline.closeRing(from: second, thinnedBy: grain)
+    }
+    addCap(
+      at: line.points[line.points.count - 1], direction: line.endTangent, to: &outline.points)
+    for point in back.reversed() { outline.points.append(point) }
+    addCap(at: line.points[0], direction: -line.startTangent, to: &outline.points)
+    outline.closeRing(from: start, thinnedBy: grain)
   }
 
   // MARK: - Sides
 
-  /// Points closer than this need not be told apart: the inner edges of a line as wide as its curve
-  /// all end next to the centre.
-  var grain: Double { min(tolerance, radius / 64) }
-
-  /// Appends one side's edge in the order of travel.
-  private func walk(_ side: Side, into edge: inout [Point]) {
-    var start: Point
+  /// Appends the edges of both sides in the order of travel.
+  private func walk(there: inout [Point], back: inout [Point]) {
+    var left: EdgeEnd
+    var right: EdgeEnd
     if line.isClosed {
       // The first join's points come last, so that its corner is not split in two.
-      var unused: [Point] = []
-      start = addJoin(at: 0, side, to: &unused)
+      let turn = Turn(line, at: 0)
+      let p = line.points[0]
+      left = EdgeEnd(point: joinEdge(turn, at: p, .counterclockwise).last, origin: p)
+      right = EdgeEnd(point: joinEdge(turn, at: p, .clockwise).last, origin: p)
     } else {
-      start = line.points[0] + offset(line.startTangent, side)
-      edge.append(start)
+      let tangent = line.startTangent
+      let sine = -2 * line.slopes(ofLine: 0).start
+      left = end(at: 0, tangent, sine: sine, length: line.lengths[0], .counterclockwise)
+      right = end(at: 0, tangent, sine: sine, length: line.lengths[0], .clockwise)
+      there.append(left.point)
+      back.append(right.point)
     }
-    for index in 0..<line.lineCount {
-      let isLast = index == line.lineCount - 1
-      let mark = edge.count
-      let next: Point
-      if isLast && !line.isClosed {
-        next = line.points[index + 1] + offset(line.endTangent, side)
-        edge.append(next)
-      } else {
-        next = addJoin(at: isLast ? 0 : index + 1, side, to: &edge)
-      }
-      unfold(line: index, from: start, to: edge[mark], into: &edge, at: mark)
-      start = next
+    let last = line.lineCount - 1
+    for index in 0..<(line.isClosed ? last + 1 : last) {
+      let next = index + 1 < line.points.count ? index + 1 : 0
+      let turn = Turn(line, at: next)
+      let p = line.points[next]
+      addJoin(joinEdge(turn, at: p, .counterclockwise), at: p, from: &left, to: &there)
+      addJoin(joinEdge(turn, at: p, .clockwise), at: p, from: &right, to: &back)
     }
+    guard !line.isClosed else { return }
+    let tangent = line.endTangent
+    let sine = 2 * line.slopes(ofLine: last).end
+    let length = line.lengths[last]
+    let leftEnd = end(at: last + 1, tangent, sine: sine, length: length, .counterclockwise)
+    addJoin(JoinEdge(leftEnd.point), at: leftEnd.origin, from: &left, to: &there)
+    let rightEnd = end(at: last + 1, tangent, sine: sine, length: length, .clockwise)
+    addJoin(JoinEdge(rightEnd.point), at: rightEnd.origin, from: &right, to: &back)
   }
 
-  /// A strip turns inside out where the line is wider than its curve is round: its edge then runs
-  /// backwards. Beyond the point where its two ends cross it must be wound again the other way
-  /// round, or it would erase what it should cover.
-  private func unfold(
-    line index: Int, from start: Point, to end: Point, into edge: inout [Point], at mark: Int
+  /// Where one side's edge has got to.
+  private struct EdgeEnd {
+    /// The edge's last point, and the line's point that it belongs to.
+    var point: Point
+    var origin: Point
+    /// The same of the last point that was left out since.
+    var skipped: (point: Point, origin: Point)?
+  }
+
+  /// The corner of a butt cap; `sine` is that of the whole turn of the piece of `length` there.
+  private func end(
+    at index: Int, _ tangent: Point, sine: Double, length: Double, _ side: Side
+  ) -> EdgeEnd {
+    let origin = line.points[index]
+    return EdgeEnd(
+      point: origin + balance(tangent, length: length, sine: sine)
+        + offset(tangent, side) * (1 + sine * sine / 12),
+      origin: origin)
+  }
+
+  /// Appends one side's edge up to the join at the line's point `origin` and round it.
+  private func addJoin(
+    _ join: JoinEdge, at origin: Point, from end: inout EdgeEnd, to edge: inout [Point]
   ) {
-    let d = line.directions[index]
-    guard Point.dot(end - start, d) < 0 else { return }
-    let from = line.points[index]
-    let to = line.points[index + 1 < line.points.count ? index + 1 : 0]
-    let a = start - from
-    let b = end - to
-    let crossing = Point.cross(a, b)
-    guard crossing != 0 else { return }
-    let knot = from + a * (Point.cross(to - from, b) / crossing)
-    // Too little to be seen: the centre of a circle as wide as the line, but for rounding.
-    guard (end - knot).length > 8 * tolerance else { return }
-    edge.insert(contentsOf: [knot, end, start, knot], at: mark)
+    let way = join.first - end.point
+    let distance = max(abs(way.x), abs(way.y))
+    if case .inner = join.form {
+      if distance <= innerGrain {
+        end.skipped = (join.first, origin)
+        return
+      }
+      // A point left out before a longer line would bend that.
+      if distance <= 2 * innerGrain { end.skipped = nil }
+    }
+    if let skipped = end.skipped {
+      addStrip(from: end, to: skipped.point, at: skipped.origin, edge: &edge)
+      end = EdgeEnd(point: skipped.point, origin: skipped.origin)
+    }
+    addStrip(from: end, to: join.first, at: origin, edge: &edge)
+    switch join.form {
+    case .inner, .point: break
+    case .bevel: edge.append(join.last)
+    case .corner(let p):
+      edge.append(p)
+      edge.append(join.last)
+    case .arc(let center, let angle):
+      edge.removeLast()
+      addArc(around: center, from: join.first - center, by: angle, to: &edge)
+      edge.append(join.last)
+    }
+    end = EdgeEnd(point: join.last, origin: origin)
+  }
+
+  /// Appends the edge's next point, where the strip between line and edge ends that `start` begins.
+  ///
+  /// A strip turns inside out where the line is wider than its curve is round: its edge then runs
+  /// backwards. Beyond the point where its two ends cross, the knot, it must be wound again the other
+  /// way round, or it would erase what it should cover.
+  private func addStrip(
+    from start: EdgeEnd, to end: Point, at origin: Point, edge: inout [Point]
+  ) {
+    let along = origin - start.origin
+    if Point.dot(end - start.point, along) < 0 {
+      let a = start.point - start.origin
+      let b = end - origin
+      let crossing = Point.cross(a, b)
+      let knot = crossing == 0 ? end : start.origin + a * (Point.cross(along, b) / crossing)
+      // Too little to be seen: the centre of a circle as wide as the line, but for rounding.
+      if (end - knot).length > leastBeyond {
+        edge.append(knot)
+        edge.append(end)
+        edge.append(start.point)
+        edge.append(knot)
+      }
+    }
+    edge.append(end)
   }
 
   /// The displacement from the line to its edge, where the line runs in `direction`.

@@ -8,16 +8,41 @@ extension BandPainter {
   ) {
     precondition(
       picture.width == list.width && picture.height == list.height, "the sizes agree")
-    cache.update(to: signatures(of: list, over: background))
+    compare(list, over: background, with: &cache)
     guard !cache.changedBands.isEmpty else { return }
-    drawOffscreens(of: list, shownIn: cache.changedBands)
-    reserveRows(of: list)
+    prepare(cache.changedBands, of: list)
     var pixels = picture.pixels.mutableSpan
     for band in cache.changedBands {
       paint(
         band: band, of: list, over: background, into: &pixels,
         start: band * BandPainter.bandHeight * list.width)
     }
+    dropOffscreens(notIn: list)
+  }
+
+  /// Sorts `list` into bands, and makes `cache` say what they show and which of them are new to it.
+  package mutating func compare(
+    _ list: DisplayList, over background: Color, with cache: inout BandCache
+  ) {
+    cache.update(to: signatures(of: list, over: background))
+  }
+
+  /// Sorts `list` into bands and forgets offscreen pictures.
+  package mutating func sort(_ list: DisplayList) {
+    drawnOffscreens.removeAll()
+    index.build(list)
+  }
+
+  /// Makes everything ready to draw `bands`, and no others.
+  /// - Precondition: `list` is the one last sorted or compared.
+  package mutating func prepare(_ bands: [Int], of list: DisplayList) {
+    drawOffscreens(of: list, shownIn: bands)
+    reserveRows(of: list)
+  }
+
+  /// Forgets offscreen pictures that `list` does not show.
+  package mutating func dropOffscreens(notIn list: DisplayList) {
+    guard !drawnOffscreens.isEmpty else { return }
     var shown: Set<Signature> = []
     collectOffscreens(of: list, into: &shown)
     drawnOffscreens = drawnOffscreens.filter { shown.contains($0.key) }

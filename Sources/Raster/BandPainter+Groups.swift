@@ -58,7 +58,7 @@ extension BandPainter {
             count: Int(run.end - run.start), by: maskRow.span, maskStart: Int(run.start))
         }
       default:
-        Blending.blendPixels(
+        Fast.blendPixels(
           &pixels, origin: surface.origin(ofRow: y), source: memory.span,
           sourceOrigin: inner.origin(ofRow: y), opacity: group.opacity,
           formula: group.blend.formula,

@@ -39,7 +39,11 @@ extension BandPainter {
     let rows = BandPainter.rows(of: outline, in: surface)
     switch source {
     case .solid(let color):
-      for y in rows where cover(row: y) {
+      if clipCount == outerClipCount {
+        filler.lay(color, rows: rows, over: &pixels, surface)
+        return
+      }
+      for y in rows where cover(row: y, first: rows.lowerBound) {
         Fast.overSolid(
           &pixels, origin: surface.origin(ofRow: y),
           runs: covered.runs.span.extracting(first: covered.count), coverage: covered.bytes.span,
@@ -47,26 +51,29 @@ extension BandPainter {
       }
     case .image(let index):
       let image = list.images[index]
-      for y in rows where cover(row: y) {
+      sampler.begin(image, columns: outline.bounds.left..<outline.bounds.right)
+      for y in rows where cover(row: y, first: rows.lowerBound) {
         sampler.lay(image, row: y, covered, over: &pixels, origin: surface.origin(ofRow: y))
       }
     case .offscreen(let index):
       guard let image = offscreens[index] else { return }
-      for y in rows where cover(row: y) {
+      sampler.begin(image, columns: outline.bounds.left..<outline.bounds.right)
+      for y in rows where cover(row: y, first: rows.lowerBound) {
         sampler.lay(image, row: y, covered, over: &pixels, origin: surface.origin(ofRow: y))
       }
     case .gradient(let index):
       let gradient = list.gradients[index]
-      for y in rows where cover(row: y) {
+      for y in rows where cover(row: y, first: rows.lowerBound) {
         sampler.lay(gradient, row: y, covered, over: &pixels, origin: surface.origin(ofRow: y))
       }
     }
   }
 
   /// Makes `covered` what the filler's outline covers of row `y`, through the open clips; false
-  /// when that is nothing.
+  /// when that is nothing. Rows come one after the other from the first on.
   @inline(__always)
-  private mutating func cover(row y: Int) -> Bool {
+  private mutating func cover(row y: Int, first: Int) -> Bool {
+    if y > first, clipCount == outerClipCount, filler.isAsAbove(row: y) { return covered.count > 0 }
     filler.fill(row: y)
     if filler.row.count > 0, clipCount > outerClipCount {
       covered.setProduct(of: filler.row, and: clips[clipCount - 1], y: y)

@@ -32,7 +32,7 @@ extension BlendMode {
     }
   }
 
-  /// What `Blending` computes for the mode.
+  /// What `Fast.blendPixels` computes for the mode.
   var formula: BlendFormula {
     switch self {
     case .sourceOver: .composite(source: .one, backdrop: .outside)

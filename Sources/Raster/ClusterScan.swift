@@ -4,109 +4,125 @@ import RasterKernels
 ///
 /// A slab ends where a piece starts or ends or where two neighbours cross, so its pieces lie side
 /// by side, and the winding numbers between them follow from left to right. Heights are whole
-/// subpixel steps: a crossing is off by half a step at most. In clusters of very many pieces they
-/// are multiples of a coarser grid, which bounds the work.
+/// subpixel steps: a crossing is off by half a step at most.
 struct ClusterScan {
   /// The borders of the inside, +1 where it begins and −1 where it ends.
   private(set) var borders: [RowPiece] = []
   /// The winding numbers that occur in the cluster.
   private(set) var windings = WindingRange(0)
 
+  /// The pieces by their upper ends: those heights, with the pieces' indices in the lower half.
+  private var starts: [UInt64] = []
+  /// The pieces at the height that the scan has reached, from left to right.
   private var active: [ActivePiece] = []
 
-  /// Steps between the heights that slabs may have in a cluster of so many pieces.
-  private static func grid(pieces: Int) -> Int32 { pieces <= 256 ? 1 : pieces <= 2048 ? 16 : 64 }
-
-  /// Scans the pieces that the low halves of `order` name, in order of their upper ends.
-  /// `winding` is the winding number left of them.
+  /// Scans those of `pieces` whose indices are the low halves of `order[range]`; best from left to
+  /// right. `winding` is the winding number left of them. Gives up and returns false when pieces
+  /// have been looked at `budget` times.
   mutating func run(
-    _ pieces: [RowPiece], _ order: ArraySlice<UInt64>, winding: Int32, rule: FillRule
-  ) {
-    let grid = ClusterScan.grid(pieces: order.count)
+    _ pieces: [ChainPiece], _ order: [UInt64], _ range: Range<Int>, winding: Int32, rule: FillRule,
+    budget: Int
+  ) -> Bool {
     borders.removeAll(keepingCapacity: true)
     active.removeAll(keepingCapacity: true)
+    starts.removeAll(keepingCapacity: true)
     windings = WindingRange(winding)
-    var next = order.startIndex
+    for position in range {
+      let index = order[position] & 0xffff_ffff
+      starts.append(UInt64(pieces[Int(index)].piece.y0) << 32 | index)
+    }
+    sort(&starts, 0..<starts.count) { $0 >> 32 < $1 >> 32 }
+    var budget = budget
+    var next = 0
     var y: Int32 = 0
     while true {
-      removeEnded(by: y)
+      var end = ClusterScan.go(&active, to: y, closing: &borders)
       if active.isEmpty {
-        guard next < order.endIndex else { return }
-        y = max(y, ActivePiece(pieces[Int(order[next] & 0xffff_ffff)], grid: grid).y0)
+        guard next < starts.count else { return true }
+        y = max(y, Int32(starts[next] >> 32))
       }
-      var end = Subpixel.one
-      while next < order.endIndex {
-        let piece = ActivePiece(pieces[Int(order[next] & 0xffff_ffff)], grid: grid)
-        if piece.y0 > y {
-          end = piece.y0
+      while next < starts.count {
+        let upper = Int32(starts[next] >> 32)
+        if upper > y {
+          end = min(end, upper)
           break
         }
+        let piece = pieces[Int(starts[next] & 0xffff_ffff)].piece
         next += 1
-        if piece.y0 < piece.y1 { active.append(piece) }
+        end = min(end, piece.y1)
+        active.append(ActivePiece(piece, height: Double(y) + 0.5))
       }
-      if active.isEmpty { continue }
-      end = slabEnd(from: y, upTo: end, grid: grid)
-      walk(y, winding: winding, rule: rule)
-      y = end
+      budget -= active.count
+      if budget < 0 { return false }
+      sort(&active, 0..<active.count) { $0.upperX < $1.upperX }
+      y = ClusterScan.walk(
+        &active, from: y, upTo: end, winding: winding, rule: rule, &windings, closing: &borders)
     }
   }
 
-  private mutating func removeEnded(by y: Int32) {
+  /// Moves the active pieces to the top of the slab below `y`, without those that end there, and
+  /// returns the height where the first of the others ends.
+  private static func go(
+    _ active: inout [ActivePiece], to y: Int32, closing borders: inout [RowPiece]
+  ) -> Int32 {
+    var end = Subpixel.one
     var kept = 0
-    for index in active.indices {
-      if active[index].y1 <= y {
-        active[index].close(at: active[index].y1, into: &borders)
-      } else {
-        if kept != index { active[kept] = active[index] }
-        kept += 1
+    let count = active.count
+    // Positions are taken half a step inside, where pieces that meet at a height have parted.
+    let height = Double(y) + 0.5
+    var span = active.mutableSpan
+    for index in 0..<count {
+      if span[index].y1 <= y {
+        span[index].close(at: span[index].y1, into: &borders)
+        continue
       }
+      if kept != index { span[kept] = span[index] }
+      span[kept].setUpper(height)
+      end = min(end, span[kept].y1)
+      kept += 1
     }
-    active.removeLast(active.count - kept)
+    active.removeLast(count - kept)
+    return end
   }
 
-  /// Sorts the active pieces from left to right below `y` and returns the height down to which
-  /// they stay in this order and all are there.
-  private mutating func slabEnd(from y: Int32, upTo limit: Int32, grid: Int32) -> Int32 {
-    // Positions are taken half a grid step inside, where pieces that meet at `y` have parted.
-    let half = Double(grid) / 2
-    var end = limit
-    for index in active.indices {
-      active[index].setUpper(Double(y) + half)
-      end = min(end, active[index].y1)
-    }
-    shellSort(&active, 0..<active.count) { $0.upperX < $1.upperX }
-    let span = Double(end - y - grid)
-    if span <= 0 || active.count < 2 { return end }
-    var left = active[0].x(at: Double(end) - half)
+  /// Gives every active piece its part in the inside's border from `y` on, and returns the height
+  /// down to which they stay in this order: `limit` or less.
+  private static func walk(
+    _ active: inout [ActivePiece], from y: Int32, upTo limit: Int32, winding: Int32,
+    rule: FillRule, _ windings: inout WindingRange, closing borders: inout [RowPiece]
+  ) -> Int32 {
+    let lower = Double(limit) - 0.5
+    var winding = winding
+    var inside = rule.inside(winding)
+    var range = windings
+    var left = -Double.infinity
+    var leftUpper = 0.0
     var first = Double.infinity
-    for index in 1..<active.count {
-      let right = active[index].x(at: Double(end) - half)
+    var span = active.mutableSpan
+    for index in span.indices {
+      winding += span[index].sign
+      range.include(winding)
+      let now = rule.inside(winding)
+      let weight = now - inside
+      inside = now
+      if weight != span[index].weight {
+        span[index].close(at: y, into: &borders)
+        span[index].open(at: y, weight: weight)
+      }
+      let upper = span[index].upperX
+      let right = span[index].x(at: lower)
       let overlap = left - right
       // Less than this is rounding, as between edges that coincide.
       if overlap > 0.125 {
-        let gap = active[index].upperX - active[index - 1].upperX
+        let gap = upper - leftUpper
         first = min(first, gap / (gap + overlap))
       }
       left = right
+      leftUpper = upper
     }
-    guard first < 1 else { return end }
-    let crossing = Double(y) + half + first * span
-    return Int32((crossing + half) / Double(grid)) * grid
-  }
-
-  /// Gives every active piece its part in the inside's border from `y` on.
-  private mutating func walk(_ y: Int32, winding: Int32, rule: FillRule) {
-    var winding = winding
-    var inside = rule.inside(winding)
-    for index in active.indices {
-      winding += active[index].sign
-      windings.include(winding)
-      let weight = rule.inside(winding) - inside
-      inside += weight
-      if weight != active[index].weight {
-        active[index].close(at: y, into: &borders)
-        active[index].open(at: y, weight: weight)
-      }
-    }
+    windings = range
+    let height = Double(limit - y - 1)
+    guard height > 0, first < 1 else { return limit }
+    return Int32(Double(y + 1) + first * height)
   }
 }

@@ -19,10 +19,11 @@ extension DisplayList {
     let start = edges.count
     let fits = extent.fits(bounds)
     for contour in shape.contours {
+      let points = shape.points.span.extracting(contour.range)
       if fits {
-        appendEdges(shape.points[contour.start..<contour.end])
+        appendEdges(points)
       } else {
-        appendEdges(shape.points[contour.start..<contour.end], clippedTo: bounds)
+        appendEdges(points, clippedTo: bounds)
       }
     }
     if edges.count == start { return nil }
@@ -61,33 +62,42 @@ extension DisplayList {
   }
 
   /// The edges of a contour that lies inside the picture.
-  private mutating func appendEdges(_ points: ArraySlice<Point>) {
-    guard let last = points.last(where: \.isFinite) else { return }
+  private mutating func appendEdges(_ points: Span<Point>) {
+    guard let last = DisplayList.lastFinite(of: points) else { return }
     let scale = Double(Subpixel.one)
-    var x0 = Int32(last.x * scale + 0.5)
-    var y0 = Int32(last.y * scale + 0.5)
-    for point in points where point.isFinite {
-      let x1 = Int32(point.x * scale + 0.5)
-      let y1 = Int32(point.y * scale + 0.5)
-      if y0 != y1 { edges.append(Edge(x0: x0, y0: y0, x1: x1, y1: y1)) }
-      x0 = x1
-      y0 = y1
+    edges.append(addingCapacity: points.count) { edges in
+      var x0 = Int32(last.x * scale + 0.5)
+      var y0 = Int32(last.y * scale + 0.5)
+      for index in points.indices {
+        let point = points[index]
+        guard point.isFinite else { continue }
+        let x1 = Int32(point.x * scale + 0.5)
+        let y1 = Int32(point.y * scale + 0.5)
+        if y0 != y1 { edges.append(Edge(x0: x0, y0: y0, x1: x1, y1: y1)) }
+        x0 = x1
+        y0 = y1
+      }
     }
   }
 
   /// The edges of a contour, clipped: what lies left of the bounds moves to their left side, what
   /// lies elsewhere outside is dropped.
-  private mutating func appendEdges(
-    _ points: ArraySlice<Point>, clippedTo bounds: PixelBounds
-  ) {
-    guard let last = points.last(where: \.isFinite) else { return }
+  private mutating func appendEdges(_ points: Span<Point>, clippedTo bounds: PixelBounds) {
+    guard let last = DisplayList.lastFinite(of: points) else { return }
     let clipper = EdgeClipper(bounds)
     var from = clipper.tamed(last)
-    for point in points where point.isFinite {
+    for index in points.indices {
+      let point = points[index]
+      guard point.isFinite else { continue }
       let to = clipper.tamed(point)
       clipper.clip(from, to) { edges.append($0) }
       from = to
     }
+  }
+
+  private static func lastFinite(of points: Span<Point>) -> Point? {
+    for index in points.indices.reversed() where points[index].isFinite { return points[index] }
+    return nil
   }
 }
 
@@ -99,7 +109,10 @@ private struct Extent {
   var maxY = -Double.infinity
 
   init?(of shape: FlatPath) {
-    for point in shape.points where point.isFinite {
+    let points = shape.points.span
+    for index in points.indices {
+      let point = points[index]
+      guard point.isFinite else { continue }
       minX = min(minX, point.x)
       minY = min(minY, point.y)
       maxX = max(maxX, point.x)

@@ -16,7 +16,9 @@ struct GaussianWeights {
     guard deviation > Self.least else { return nil }
     let deviation = min(deviation, Double(length) * 4 + 16)
     var reduction = 1
-    while deviation / Double(reduction) > Self.greatest { reduction *= 2 }
+    while deviation / Double(reduction) > Self.greatest, reduction < Self.mostReduction {
+      reduction *= 2
+    }
     var variance = deviation * deviation
     if reduction > 1 {
       let square = Double(reduction * reduction)
@@ -41,4 +43,6 @@ struct GaussianWeights {
   private static let least = 0.05
   /// Pixels; more is made of fewer samples.
   private static let greatest = 8.0
+  /// What the kernels have the bits for; more is in no picture.
+  private static let mostReduction = 1 << 14
 }

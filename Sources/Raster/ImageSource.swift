@@ -61,6 +61,22 @@ struct ImageSource: Sendable {
     return row * width + x
   }
 
+  /// True when each row of the picture shows one height of the image, at the same columns, and
+  /// linearly; not when it lies pixel on pixel.
+  var staysOnRows: Bool {
+    guard let t = affine, t.b == 0, t.c == 0, isLinear, !isRepeated, grid == nil,
+      reducible == nil
+    else { return false }
+    return t.a != 1 || t.d != 1 || t.tx.rounded(.down) != t.tx || t.ty.rounded(.down) != t.ty
+  }
+
+  /// The `v` of `straightWalk` for row `y` of an image that stays on rows.
+  func height(row y: Int) -> Int64? {
+    guard let t = affine else { return nil }
+    let v = t.d * (Double(y) + 0.5) + t.ty
+    return abs(v) <= 0x1p30 ? Int64(v * 0x1p32) : nil
+  }
+
   /// Where the centres of a row's pixels go in fixed point, from pixel (x, y) on; nil in
   /// perspective and far from the image.
   func straightWalk(x: Int, y: Int) -> SampleWalk? {

@@ -92,6 +92,48 @@ struct OutlineFiller {
     }
   }
 
+  /// Fills rows `rows` of the picture with a premultiplied colour, over `pixels` of `surface`.
+  mutating func lay(
+    _ color: UInt32, rows: Range<Int>, over pixels: inout MutableSpan<UInt8>, _ surface: Surface
+  ) {
+    switch outline.form {
+    case .edges(_, let rule, _):
+      guard let first = rows.first else { return }
+      OutlineFiller.lay(
+        color, rows.lowerBound - bandTop..<rows.upperBound - bandTop, layout, rule,
+        cells: &cells, touched: &touched, over: &pixels,
+        start: surface.origin(ofRow: first) + outline.bounds.left, stride: surface.stride)
+    case .box(let box):
+      for y in rows {
+        if y == rows.lowerBound || !isAsAbove(row: y) { fill(box, row: y) }
+        Fast.overSolid(
+          &pixels, origin: surface.origin(ofRow: y),
+          runs: row.runs.span.extracting(first: row.count), coverage: row.bytes.span,
+          color: color)
+      }
+    }
+  }
+
+  // Memory comes as separate arguments: spans of two properties would exclude each other.
+  private static func lay(
+    _ color: UInt32, _ rows: Range<Int>, _ layout: CellLayout, _ rule: FillRule,
+    cells: inout [Int32], touched: inout [UInt64], over pixels: inout MutableSpan<UInt8>,
+    start: Int, stride: Int
+  ) {
+    var cellSpan = cells.mutableSpan
+    var touchedSpan = touched.mutableSpan
+    Fast.sweepOverSolid(
+      rows: rows, layout: layout, evenOdd: rule == .evenOdd, color: color, cells: &cellSpan,
+      touched: &touchedSpan, pixels: &pixels, start: start, stride: stride)
+  }
+
+  /// True when row `y` is that of a rectangle and equals the row above it, both being whole ones.
+  func isAsAbove(row y: Int) -> Bool {
+    guard case .box(let box) = outline.form else { return false }
+    let one = Int(Subpixel.one)
+    return box.top <= (y - 1) * one && box.bottom >= (y + 1) * one
+  }
+
   /// A rectangle's row: at most a partly covered pixel at each end and a run between them.
   private mutating func fill(_ box: SubpixelBox, row y: Int) {
     row.removeAll()

@@ -5,24 +5,18 @@ import RasterKernels
 /// A sum of signed areas knows how large the parts of a pixel are, each times its winding number,
 /// but not that half a pixel wound twice is not a whole one. `Fast.accumulate` names the rows in
 /// which this may matter. There the pieces of edges that share pixels form clusters; each cluster
-/// is cut into slabs in which its pieces lie side by side (`ClusterScan`), and where one turns out
-/// to overlap, the borders of its inside replace its pieces. Keeps its memory.
+/// is cut into slabs in which its pieces lie side by side (`ClusterScan`), or where those were too
+/// many into lines (`CrowdScan`), and where it turns out to overlap, the borders of its inside
+/// replace its pieces. Keeps its memory.
 struct OverlapResolver {
-  /// What else is known of a piece.
-  private struct Link {
-    /// Index of another piece in the same row, or −1.
-    var previous: Int32
-    var chain: UInt32
-  }
-
-  /// Pieces of edges in contested rows, and their links.
-  private var pieces: [RowPiece] = []
-  private var links: [Link] = []
-  /// Index of the piece last found in each row, or −1.
-  private var lastOfRow = [Int32](repeating: -1, count: BandPainter.bandHeight)
-  /// Indices of one row's pieces, with what they are sorted by in the upper half.
+  /// Pieces of edges in contested rows.
+  private var pieces: [ChainPiece] = []
+  /// Indices of pieces, row by row, with where they begin on the left in the upper half.
   private var order: [UInt64] = []
+  /// Where in `order` the pieces of each row end.
+  private var rowEnds = [Int](repeating: 0, count: BandPainter.bandHeight)
   private var scan = ClusterScan()
+  private var crowd = CrowdScan()
   /// The edges found.
   private(set) var corrections: [BandEdge] = []
 
@@ -32,91 +26,142 @@ struct OverlapResolver {
     _ edges: [BandEdge], _ range: Range<Int>, contested: UInt32, rule: FillRule, width: Int
   ) {
     corrections.removeAll(keepingCapacity: true)
-    collect(edges, range, contested)
-    var rows = contested
-    while rows != 0 {
-      sortPieces(ofRow: rows.trailingZeroBitCount)
-      rows &= rows - 1
-      resolveRow(rule, width)
+    pieces.removeAll(keepingCapacity: true)
+    OverlapResolver.collect(edges.span.extracting(range), contested, into: &pieces)
+    sortByRows()
+    var start = 0
+    for row in rowEnds.indices {
+      let end = rowEnds[row]
+      if start < end { resolveRow(start..<end, rule, width) }
+      start = end
     }
   }
 
-  private mutating func collect(_ edges: [BandEdge], _ range: Range<Int>, _ contested: UInt32) {
-    pieces.removeAll(keepingCapacity: true)
-    links.removeAll(keepingCapacity: true)
-    for row in lastOfRow.indices { lastOfRow[row] = -1 }
+  private static func collect(
+    _ edges: Span<BandEdge>, _ contested: UInt32, into pieces: inout [ChainPiece]
+  ) {
     var chains = EdgeChains(first: 0)
-    for index in range {
+    for index in edges.indices {
       let edge = edges[index]
       guard edge.y0 != edge.y1 else { continue }
       chains.advance(to: edge)
+      let first = UInt32(min(edge.y0, edge.y1)) >> UInt32(Subpixel.bits)
+      let last = (UInt32(max(edge.y0, edge.y1)) - 1) >> UInt32(Subpixel.bits)
+      // The contested rows among those the edge passes.
+      if (contested >> first) << (31 &- (last &- first)) == 0 { continue }
       var rows = EdgeRows(edge)
       while let piece = rows.next() {
-        let row = Int(piece.row & 31)
-        if contested >> UInt32(row) & 1 == 0 { continue }
-        links.append(Link(previous: lastOfRow[row], chain: chains.current))
-        lastOfRow[row] = Int32(pieces.count)
-        pieces.append(piece)
+        if contested >> UInt32(piece.row & 31) & 1 == 0 { continue }
+        pieces.append(ChainPiece(piece: piece, chain: chains.current))
       }
     }
   }
 
-  /// Puts the row's pieces into `order`, by their first pixels.
-  private mutating func sortPieces(ofRow row: Int) {
-    order.removeAll(keepingCapacity: true)
-    var index = Int(lastOfRow[row])
-    while index >= 0 {
-      order.append(UInt64(pieces[index].pixels.first) << 32 | UInt64(index))
-      index = Int(links[index].previous)
+  /// Puts the pieces into `order`, row by row as they come.
+  private mutating func sortByRows() {
+    for row in rowEnds.indices { rowEnds[row] = 0 }
+    for place in pieces.indices { rowEnds[Int(pieces[place].piece.row)] += 1 }
+    var start = 0
+    for row in rowEnds.indices {
+      let count = rowEnds[row]
+      rowEnds[row] = start
+      start += count
     }
-    // Outlines often run from left to right; the links lead backwards.
-    order.reverse()
-    shellSort(&order, 0..<order.count, by: <)
+    if order.count < pieces.count {
+      order.append(contentsOf: repeatElement(0, count: pieces.count - order.count))
+    }
+    OverlapResolver.distribute(pieces, into: &order, ends: &rowEnds)
+  }
+
+  private static func distribute(
+    _ pieces: [ChainPiece], into order: inout [UInt64], ends: inout [Int]
+  ) {
+    let pieces = pieces.span
+    var order = order.mutableSpan
+    var ends = ends.mutableSpan
+    for index in pieces.indices {
+      let piece = pieces[index].piece
+      let row = Int(piece.row)
+      order[ends[row]] = UInt64(min(piece.x0, piece.x1)) << 32 | UInt64(index)
+      ends[row] += 1
+    }
   }
 
   /// The piece that an entry of `order` names.
+  @inline(__always)
   private static func index(_ entry: UInt64) -> Int { Int(entry & 0xffff_ffff) }
 
-  /// Parts the row in `order` into clusters and resolves those of several chains.
-  private mutating func resolveRow(_ rule: FillRule, _ width: Int) {
-    var cluster = PieceCluster(start: 0, winding: 0)
-    for position in order.indices {
-      let index = OverlapResolver.index(order[position])
+  /// Parts the row in `range` of `order` into clusters and resolves those of several chains.
+  private mutating func resolveRow(_ range: Range<Int>, _ rule: FillRule, _ width: Int) {
+    sort(&order, range) { $0 < $1 }
+    var cluster = PieceCluster(start: range.lowerBound, winding: 0)
+    for position in range {
+      let piece = pieces[OverlapResolver.index(order[position])]
       if position > cluster.start, cluster.isComplete,
-        pieces[index].pixels.first > cluster.lastPixel
+        piece.piece.pixels.first > cluster.lastPixel
       {
-        resolve(cluster, upTo: position, rule, width)
+        if cluster.hasSeveralChains { resolve(cluster, upTo: position, rule, width) }
         cluster = PieceCluster(start: position, winding: cluster.windingAfter)
       }
-      cluster.include(pieces[index], chain: links[index].chain)
+      cluster.include(piece.piece, chain: piece.chain)
     }
-    resolve(cluster, upTo: order.count, rule, width)
+    if cluster.hasSeveralChains { resolve(cluster, upTo: range.upperBound, rule, width) }
   }
 
   private mutating func resolve(
     _ cluster: PieceCluster, upTo end: Int, _ rule: FillRule, _ width: Int
   ) {
-    guard cluster.hasSeveralChains else { return }
     let range = cluster.start..<end
-    for position in range {
-      let index = OverlapResolver.index(order[position])
-      order[position] = UInt64(pieces[index].y0) << 32 | UInt64(index)
+    if cluster.windingsPossible.isLinear(rule) { return }
+    if let windings = windingsSideBySide(range, winding: cluster.winding),
+      windings.isLinear(rule)
+    {
+      return
     }
-    shellSort(&order, range, by: <)
-    scan.run(pieces, order[range], winding: cluster.winding, rule: rule)
-    if scan.windings.isLinear(rule) { return }
-    for position in range {
-      corrections.append(pieces[OverlapResolver.index(order[position])].reversed.edge)
+    // Slabs are tried where they may do; crossings can still be so many that lines are better.
+    let load = cluster.load
+    let hasSlabs =
+      !cluster.isCrowded
+      && scan.run(
+        pieces, order, range, winding: cluster.winding, rule: rule, budget: 1 << 13 + 16 * load)
+    if hasSlabs {
+      if scan.windings.isLinear(rule) { return }
+    } else {
+      crowd.run(pieces, order, range, load: load, winding: cluster.winding, rule: rule)
     }
-    for border in scan.borders { corrections.append(border.edge) }
+    for position in range {
+      corrections.append(pieces[OverlapResolver.index(order[position])].piece.reversed.edge)
+    }
+    for border in hasSlabs ? scan.borders : crowd.borders { corrections.append(border.edge) }
     // From winding numbers to inside and outside at the cluster's left end, and back at its right
     // end. A cluster with loose ends reaches to the end of the row.
-    let row = pieces[OverlapResolver.index(order[cluster.start])].row
+    let row = pieces[OverlapResolver.index(order[cluster.start])].piece.row
     let before = cluster.winding
     step(from: before, to: rule.inside(before), row: row, pixel: cluster.firstPixel)
     guard cluster.isComplete, cluster.lastPixel < width else { return }
     let after = cluster.windingAfter
     step(from: rule.inside(after), to: after, row: row, pixel: cluster.lastPixel + 1)
+  }
+
+  /// The winding numbers among pieces that all lie between the same heights, side by side from end
+  /// to end; nil where they do not.
+  private func windingsSideBySide(_ range: Range<Int>, winding: Int32) -> WindingRange? {
+    var left = pieces[OverlapResolver.index(order[range.lowerBound])].piece
+    var winding = winding
+    var windings = WindingRange(winding)
+    for position in range.dropFirst() {
+      var right = pieces[OverlapResolver.index(order[position])].piece
+      // The order is that of their leftmost points, which two neighbours may share.
+      if range.count == 2, right.x0 + right.x1 < left.x0 + left.x1 { swap(&left, &right) }
+      // Straight lines in the same order at both heights do not cross between them.
+      guard left.y0 == right.y0, left.y1 == right.y1, left.x0 <= right.x0, left.x1 <= right.x1
+      else { return nil }
+      winding += left.sign
+      windings.include(winding)
+      left = right
+    }
+    windings.include(winding + left.sign)
+    return windings
   }
 
   /// Changes the winding number of a row from `pixel` on.

@@ -14,6 +14,13 @@ struct PieceCluster {
   private var chain: UInt32 = 0
   /// Sum of the pieces' signed heights.
   private var height: Int32 = 0
+  /// How many pieces go down, and how many go up.
+  private var downCount: Int32 = 0
+  private var upCount: Int32 = 0
+  /// How many pieces are lower than the row.
+  private var partialCount = 0
+  /// Sum of the pieces' heights.
+  private var passedHeight = 0
   /// Zero when every piece that ends inside the row is gone on with by another.
   private var looseEnds: UInt64 = 0
 
@@ -22,6 +29,7 @@ struct PieceCluster {
     self.winding = winding
   }
 
+  @inline(__always)
   mutating func include(_ piece: RowPiece, chain: UInt32) {
     let pixels = piece.pixels
     if lastPixel < 0 {
@@ -31,7 +39,13 @@ struct PieceCluster {
     }
     firstPixel = min(firstPixel, pixels.first)
     lastPixel = max(lastPixel, pixels.last)
-    height += piece.sign * (piece.y1 - piece.y0)
+    let pieceHeight = piece.y1 &- piece.y0
+    height &+= piece.sign &* pieceHeight
+    passedHeight &+= Int(pieceHeight)
+    if piece.sign > 0 { downCount &+= 1 } else { upCount &+= 1 }
+    // Most pieces are as high as the row.
+    if pieceHeight == Subpixel.one { return }
+    partialCount &+= 1
     let ends = PieceCluster.tag(ofHeight: piece.y1) &- PieceCluster.tag(ofHeight: piece.y0)
     looseEnds = piece.sign > 0 ? looseEnds &+ ends : looseEnds &- ends
   }
@@ -42,6 +56,22 @@ struct PieceCluster {
 
   /// The winding number right of it, when it is complete.
   var windingAfter: Int32 { winding + height / Subpixel.one }
+
+  /// The winding numbers that its pieces could make, however they lie.
+  var windingsPossible: WindingRange {
+    var range = WindingRange(winding)
+    range.include(winding + downCount)
+    range.include(winding - upCount)
+    return range
+  }
+
+  /// How many pieces a horizontal line meets in the mean, rounded up.
+  var load: Int { passedHeight >> Int(Subpixel.bits) + 1 }
+
+  /// True when slabs that end where pieces do are too many to look at all pieces in each.
+  var isCrowded: Bool {
+    load >= 8 && min(partialCount, Int(Subpixel.one)) * load > 1 << 10
+  }
 
   /// A number that stands for a height, such that sums of several do not vanish by chance (the
   /// last step of SplitMix64); 0 for the row's borders.

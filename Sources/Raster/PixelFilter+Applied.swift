@@ -1,23 +1,23 @@
+import RasterKernels
+
 extension PixelFilter {
   /// Changes the pixels of a picture: premultiplied RGBA, `width · height · 4` bytes.
   func apply(to pixels: inout [UInt8], width: Int, height: Int) {
     switch self {
     case .blur(let x, let y):
       guard x > 0 || y > 0 else { return }
-      var plane = SamplePlane(pixels, width: width, height: height, channels: 4)
-      plane.blur(x: x, y: y)
-      for index in pixels.indices { pixels[index] = plane.byte(index) }
+      for channel in 0..<4 {
+        var plane = SamplePlane(channel: channel, of: pixels, width: width, height: height)
+        plane.blur(x: x, y: y)
+        var span = pixels.mutableSpan
+        Fast.put(plane.samples.span, intoChannel: channel, of: &span)
+      }
     case .shadow(let color, let x, let y, let reach):
-      let alphas = stride(from: 3, to: pixels.count, by: 4).map { pixels[$0] }
-      var plane = SamplePlane(alphas, width: width, height: height, channels: 1)
+      var plane = SamplePlane(channel: 3, of: pixels, width: width, height: height)
       plane.blur(x: x, y: y, reach: reach)
       let shades = (0...255).map { color.premultiplied(opacity: Double($0) / 255) }
-      for index in alphas.indices {
-        let shade = shades[Int(plane.byte(index))]
-        for channel in 0..<4 {
-          pixels[index * 4 + channel] = UInt8(truncatingIfNeeded: shade >> UInt32(channel * 8))
-        }
-      }
+      var span = pixels.mutableSpan
+      Fast.put(plane.samples.span, as: shades.span, into: &span)
     case .colorMatrix(let matrix):
       mapColors(of: &pixels) { matrix($0) }
     case .curve(let table):

@@ -1,8 +1,19 @@
 import RasterKernels
 
 extension RowSampler {
-  /// Lays row `y` of `source` over the pixels that `row` covers; `origin` is where pixel 0 of the
-  /// row is or would be in `pixels`.
+  /// Starts on an image that is laid over pixels in these columns of the picture: finds once what is
+  /// the same for all rows.
+  mutating func begin(_ source: borrowing ImageSource, columns range: Range<Int>) {
+    firstColumn = nil
+    guard source.staysOnRows, let walk = source.straightWalk(x: range.lowerBound, y: 0),
+      walk.isSafe(count: range.count),
+      columns.set(walk, width: source.width, count: range.count)
+    else { return }
+    firstColumn = range.lowerBound
+  }
+
+  /// Lays row `y` of `source`, the image last begun, over the pixels that `row` covers; `origin` is
+  /// where pixel 0 of the row is or would be in `pixels`.
   mutating func lay(
     _ source: borrowing ImageSource, row y: Int, _ row: borrowing CoverageRow,
     over pixels: inout MutableSpan<UInt8>, origin: Int
@@ -25,14 +36,17 @@ extension RowSampler {
     let start = Int(row.runs[runs.lowerBound].start)
     let end = Int(row.runs[runs.upperBound - 1].end)
     let opacity = source.onlyFades ? Int32(source.factor & 255) : 255
-    if let place = source.wholePixels(row: y, from: start, to: end) {
+    if firstColumn == nil, let place = source.wholePixels(row: y, from: start, to: end) {
       Fast.overPixels(
         &pixels, origin: origin, source: source.texels.span, sourceOrigin: place, opacity: opacity,
         isOpaque: source.isOpaque, runs: row.runs.span.extracting(runs),
         coverage: row.bytes.span)
       return
     }
-    if let grid = source.grid {
+    if let first = firstColumn, let v = source.height(row: y) {
+      RowSampler.sample(
+        source, columns: &columns, range: start - first..<end - first, v: v, into: &samples)
+    } else if let grid = source.grid {
       sample(source, in: grid, row: y, from: start, count: end - start)
     } else {
       sample(source, row: y, from: start, count: end - start)
@@ -68,13 +82,23 @@ extension RowSampler {
     if filtered, let image = source.reducible {
       return sample(source, through: image, row: y, from: start, count: count)
     }
-    RowSampler.sample(source, start, y, count: count, into: &samples, scratch: &scratch)
+    RowSampler.sample(source, start, y, count: count, into: &samples, columns: &columns)
   }
 
   // Memory comes as separate arguments: spans of two properties would exclude each other.
   private static func sample(
+    _ source: borrowing ImageSource, columns: inout SampleColumns, range: Range<Int>, v: Int64,
+    into samples: inout [UInt8]
+  ) {
+    var span = samples.mutableSpan
+    Fast.sampleLinear(
+      source.texels.span, width: source.width, height: source.height, columns: &columns,
+      range: range, v: v, into: &span)
+  }
+
+  private static func sample(
     _ source: borrowing ImageSource, _ x: Int, _ y: Int, count: Int, into samples: inout [UInt8],
-    scratch: inout [UInt8]
+    columns: inout SampleColumns
   ) {
     var span = samples.mutableSpan
     if source.isRepeated {
@@ -92,10 +116,15 @@ extension RowSampler {
       return
     }
     if source.isLinear {
-      var scratchSpan = scratch.mutableSpan
-      Fast.sampleLinear(
-        source.texels.span, width: source.width, height: source.height, walk: walk, into: &span,
-        count: count, scratch: &scratchSpan)
+      if columns.set(walk, width: source.width, count: count) {
+        Fast.sampleLinear(
+          source.texels.span, width: source.width, height: source.height, columns: &columns,
+          range: 0..<count, v: walk.v, into: &span)
+      } else {
+        Fast.sampleLinear(
+          source.texels.span, width: source.width, height: source.height, walk: walk, into: &span,
+          count: count)
+      }
     } else {
       Fast.sampleNearest(
         source.texels.span, width: source.width, height: source.height, walk: walk, into: &span,

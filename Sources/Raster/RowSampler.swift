@@ -1,9 +1,13 @@
+import RasterKernels
+
 /// Lays images and gradients over rows of pixels. Keeps its memory from one row to the next.
 struct RowSampler {
   /// The samples of one stretch of a row.
   var samples: [UInt8] = []
-  /// Memory for samplers.
-  var scratch: [UInt8] = []
+  /// Of the image last sampled along its rows.
+  var columns = SampleColumns()
+  /// The first of the columns where they are those of the image last begun.
+  var firstColumn: Int?
   /// Samples that wait for others of the same stretch.
   var parts: [UInt8] = []
   var finerSamples: [UInt8] = []
@@ -12,7 +16,6 @@ struct RowSampler {
   mutating func reserve(width: Int) {
     if samples.count < width * 4 {
       samples = [UInt8](repeating: 0, count: width * 4)
-      scratch = [UInt8](repeating: 0, count: width * 8 + 64)
     }
   }
 

@@ -1,123 +1,116 @@
 import RasterKernels
 
-/// Samples of 16 bits between which filters work, so that rounding does not show: a byte b is kept
-/// as 257·b.
+/// One channel of a picture in samples of 16 bits, between which filters work, so that rounding does
+/// not show: a byte b is kept as 257·b.
 struct SamplePlane {
   private(set) var width: Int
   private(set) var height: Int
-  /// Samples of one pixel, next to each other.
-  let channels: Int
+  /// Rows from the top without padding.
   private(set) var samples: [UInt16]
+  /// Memory for the next samples.
+  private var spare: [UInt16] = []
 
-  init(_ bytes: [UInt8], width: Int, height: Int, channels: Int) {
+  /// A channel (0…3) of RGBA pixels.
+  init(channel: Int, of pixels: [UInt8], width: Int, height: Int) {
     self.width = width
     self.height = height
-    self.channels = channels
-    samples = bytes.map { UInt16($0) * 257 }
+    samples = [UInt16](repeating: 0, count: width * height)
+    var span = samples.mutableSpan
+    Fast.take(channel: channel, of: pixels.span, into: &span)
   }
-
-  /// The sample as a byte, rounded to nearest.
-  func byte(_ index: Int) -> UInt8 { UInt8((UInt32(samples[index]) + 128) / 257) }
 
   /// Convolves with a Gaussian of these standard deviations, in pixels, that ends at `reach` of
   /// them; zero lies around.
   mutating func blur(x: Double, y: Double, reach: Double = PixelFilter.blurReach) {
-    blur(GaussianWeights(deviation: x, reach: reach, within: width), alongRows: true)
-    blur(GaussianWeights(deviation: y, reach: reach, within: height), alongRows: false)
-  }
-
-  private mutating func blur(_ gaussian: GaussianWeights?, alongRows: Bool) {
-    guard let gaussian else { return }
-    let (fullWidth, fullHeight) = (width, height)
-    if gaussian.reduction > 1 { reduce(by: gaussian.reduction, alongRows: alongRows) }
-    if alongRows {
-      convolveRows(gaussian.weights)
-    } else {
-      convolveColumns(gaussian.weights)
+    if let gaussian = GaussianWeights(deviation: x, reach: reach, within: width) {
+      transpose()
+      blurColumns(gaussian)
+      transpose()
     }
-    if gaussian.reduction > 1 {
-      enlarge(by: gaussian.reduction, to: alongRows ? fullWidth : fullHeight, alongRows: alongRows)
+    if let gaussian = GaussianWeights(deviation: y, reach: reach, within: height) {
+      blurColumns(gaussian)
     }
   }
 
-  private mutating func convolveRows(_ weights: [UInt32]) {
-    let step = channels
-    let row = width * step
-    let margin = weights.count / 2 * step
-    var padded = [UInt16](repeating: 0, count: row + 2 * margin)
-    for y in 0..<height {
-      for i in 0..<row { padded[margin + i] = samples[y * row + i] }
-      var result = samples.mutableSpan
-      Fast.convolve(
-        padded.span, start: 0, step: step, weights: weights.span, into: &result, at: y * row,
-        count: row)
+  private mutating func blurColumns(_ gaussian: GaussianWeights) {
+    let length = height
+    if gaussian.reduction > 1 { reduce(by: gaussian.reduction) }
+    convolve(gaussian.weights)
+    if gaussian.reduction > 1 { enlarge(by: gaussian.reduction, to: length) }
+  }
+
+  private mutating func transpose() {
+    replace(width: height, height: width) { samples, width, _, result in
+      Fast.transpose(samples, width: width, into: &result)
     }
   }
 
-  private mutating func convolveColumns(_ weights: [UInt32]) {
-    let row = width * channels
-    let margin = [UInt16](repeating: 0, count: weights.count / 2 * row)
-    let padded = margin + samples + margin
-    let rows = 0..<height
-    var result = samples.mutableSpan
-    for y in rows {
-      Fast.convolve(
-        padded.span, start: y * row, step: row, weights: weights.span, into: &result, at: y * row,
-        count: row)
-    }
-  }
-
-  /// The means of `factor` neighbours, one for all of them.
-  private mutating func reduce(by factor: Int, alongRows: Bool) {
-    let length = alongRows ? width : height
-    let reduced = (length + factor - 1) / factor
-    samples = resampled(to: reduced, alongRows: alongRows) { index, line in
-      var sum = factor / 2
-      for k in index * factor..<min(length, (index + 1) * factor) { sum += Int(samples[line(k)]) }
-      return UInt16(sum / factor)
-    }
-    setLength(reduced, alongRows: alongRows)
-  }
-
-  /// Back to `length` samples, mixed from the nearest two.
-  private mutating func enlarge(by factor: Int, to length: Int, alongRows: Bool) {
-    let reduced = alongRows ? width : height
-    samples = resampled(to: length, alongRows: alongRows) { index, line in
-      // Twice the place, so that halves are whole: sample k lies at factor·(2k + 1).
-      let place = 2 * index + 1 - factor
-      let below = place >= 0 ? place / (2 * factor) : -1
-      let share = place - below * 2 * factor
-      let first = below >= 0 ? Int(samples[line(below)]) : 0
-      let second = below + 1 < reduced ? Int(samples[line(below + 1)]) : 0
-      return UInt16((first * (2 * factor - share) + second * share + factor) / (2 * factor))
-    }
-    setLength(length, alongRows: alongRows)
-  }
-
-  /// Samples of `length` along one axis; `value` makes the one at an index from those on its line.
-  private func resampled(
-    to length: Int, alongRows: Bool, _ value: (_ index: Int, _ line: (Int) -> Int) -> UInt16
-  ) -> [UInt16] {
-    var result: [UInt16] = []
-    result.reserveCapacity(length * (alongRows ? height : width) * channels)
-    let row = width * channels
-    if alongRows {
+  private mutating func convolve(_ weights: [UInt32]) {
+    let middle = weights.count / 2
+    replace(width: width, height: height) { samples, width, height, result in
       for y in 0..<height {
-        for x in 0..<length {
-          for channel in 0..<channels {
-            result.append(value(x) { y * row + $0 * channels + channel })
-          }
-        }
-      }
-    } else {
-      for y in 0..<length {
-        for column in 0..<row { result.append(value(y) { $0 * row + column }) }
+        // Only rows that are there.
+        let first = max(0, middle - y)
+        let end = min(weights.count, height - y + middle)
+        Fast.convolve(
+          samples, start: (y + first - middle) * width, step: width,
+          weights: weights.span.extracting(first..<end), into: &result, at: y * width,
+          count: width)
       }
     }
-    return result
   }
 
-  private mutating func setLength(_ length: Int, alongRows: Bool) {
-    if alongRows { width = length } else { height = length }
+  /// The means of `factor` rows, one for all of them.
+  /// - Parameter factor: a power of two.
+  private mutating func reduce(by factor: Int) {
+    let reduced = (height + factor - 1) / factor
+    replace(width: width, height: reduced) { samples, width, height, result in
+      for y in 0..<reduced {
+        let first = y * factor
+        Fast.meanRows(
+          samples, start: first * width, stride: width, rows: min(factor, height - first),
+          shift: factor.trailingZeroBitCount, into: &result, at: y * width, count: width)
+      }
+    }
+  }
+
+  /// Back to `length` rows, mixed from the nearest two.
+  private mutating func enlarge(by factor: Int, to length: Int) {
+    // A row of zeros: what lies before the first and after the last.
+    samples += [UInt16](repeating: 0, count: width)
+    replace(width: width, height: length) { samples, width, height, result in
+      for y in 0..<length {
+        // Twice the place, so that halves are whole: row k lies at factor·(2k + 1).
+        let place = 2 * y + 1 - factor
+        let above = place >= 0 ? place / (2 * factor) : -1
+        let share = place - above * 2 * factor
+        Fast.mixRows(
+          samples, (above >= 0 ? above : height) * width, min(above + 1, height) * width,
+          share: share, shift: (2 * factor).trailingZeroBitCount, into: &result, at: y * width,
+          count: width)
+      }
+    }
+  }
+
+  /// Replaces the samples by `width` · `height` others that `body` makes of them, their width and
+  /// their height.
+  private mutating func replace(
+    width newWidth: Int, height newHeight: Int,
+    _ body: (
+      _ samples: Span<UInt16>, _ width: Int, _ height: Int, _ result: inout MutableSpan<UInt16>
+    ) -> Void
+  ) {
+    var result: [UInt16] = []
+    swap(&result, &spare)
+    let count = newWidth * newHeight
+    if result.count > count { result.removeLast(result.count - count) }
+    if result.count < count {
+      result.append(contentsOf: repeatElement(0, count: count - result.count))
+    }
+    var span = result.mutableSpan
+    body(samples.span, width, height, &span)
+    swap(&spare, &samples)
+    swap(&samples, &result)
+    (width, height) = (newWidth, newHeight)
   }
 }

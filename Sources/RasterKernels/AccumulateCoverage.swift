@@ -1,3 +1,5 @@
+import CWideKernels
+
 extension Fast {
   /// Adds the exact signed areas beside `edges` to `cells` and marks the groups they touch.
   ///
@@ -14,98 +16,255 @@ extension Fast {
   /// touched its pixel; numbers up to `lastChain` are old, and it grows.
   ///
   /// Returns the contested rows, one bit each; none, and looks for none, unless `contests`.
-  ///
-  /// Bounds-checked code without pointers, so it has no twin.
   /// - Precondition: every edge lies within the layout's width and the rows present, at most 32.
   package static func accumulate(
     _ edges: Span<BandEdge>, contests: Bool, layout: CellLayout,
     cells: inout MutableSpan<Int32>, touched: inout MutableSpan<UInt64>,
-    visitors: inout MutableSpan<UInt32>,
-    lastChain: inout UInt32
+    visitors: inout MutableSpan<UInt32>, lastChain: inout UInt32, vectors: Vectors = .widest
   ) -> UInt32 {
-    let right = Int32(layout.width) << Subpixel.bits
+    var rows = min(32, cells.count / layout.stride, touched.count / layout.words)
+    if contests { rows = min(rows, visitors.count / layout.stride) }
+    return unsafe cells.withUnsafeMutableBufferPointer { cells in
+      unsafe touched.withUnsafeMutableBufferPointer { touched in
+        unsafe visitors.withUnsafeMutableBufferPointer { visitors in
+          guard let cells = cells.baseAddress, let touched = touched.baseAddress else {
+            precondition(edges.isEmpty, "edges have cells")
+            return 0
+          }
+          let memory = unsafe WideCells(
+            cells: cells, touched: touched, visitors: visitors.baseAddress, layout, rows: rows)
+          if vectors == .widest, wideLevel != WIDE_NONE {
+            return unsafe accumulateWide(edges, contests, memory, &lastChain)
+          }
+          guard contests else {
+            unsafe walk(edges, memory)
+            return 0
+          }
+          return unsafe walkContested(edges, memory, &lastChain)
+        }
+      }
+    }
+  }
+
+  private static func accumulateWide(
+    _ edges: Span<BandEdge>, _ contests: Bool, _ memory: WideCells, _ lastChain: inout UInt32
+  ) -> UInt32 {
+    let contested = unsafe edges.withUnsafeBytes { bytes in
+      unsafe wide_accumulate(
+        bytes.baseAddress?.assumingMemoryBound(to: WideEdge.self), edges.count, memory,
+        contests ? 1 : 0, &lastChain)
+    }
+    precondition(contested >= 0, "an edge lies within its cells")
+    return UInt32(truncatingIfNeeded: contested)
+  }
+
+  @inline(never)
+  private static func walk(_ edges: Span<BandEdge>, _ memory: WideCells) {
+    for index in edges.indices {
+      guard var walk = unsafe EdgeWalk(edges[index], memory) else { continue }
+      while true {
+        walk.cross()
+        if walk.isLast { break }
+        walk.advance()
+      }
+    }
+  }
+
+  @inline(never)
+  private static func walkContested(
+    _ edges: Span<BandEdge>, _ memory: WideCells, _ lastChain: inout UInt32
+  ) -> UInt32 {
+    guard let visitors = unsafe memory.visitors else { return 0 }
     let firstChain = lastChain
     var chains = EdgeChains(first: firstChain)
     var contested: UInt32 = 0
     for index in edges.indices {
       let edge = edges[index]
-      precondition(
-        edge.x0 >= 0 && edge.x1 >= 0 && edge.x0 <= right && edge.x1 <= right,
-        "an edge lies within its cells")
-      guard edge.y0 != edge.y1 else { continue }
-      if contests { chains.advance(to: edge) }
-      var rows = EdgeRows(edge)
-      while let piece = rows.next() {
-        cross(piece, layout: layout, cells: &cells, touched: &touched)
-        guard contests else { continue }
-        let (first, last) = piece.pixels
-        var cell = Int(piece.row) * layout.stride + first
-        let end = cell + last - first
-        while cell <= end {
-          let visitor = visitors[cell]
-          if visitor != chains.current {
-            if visitor > firstChain { contested |= 1 << UInt32(piece.row & 31) }
-            visitors[cell] = chains.current
-          }
-          cell += 1
-        }
+      guard var walk = unsafe EdgeWalk(edge, memory) else { continue }
+      chains.advance(to: edge)
+      while true {
+        let isShared = unsafe walk.visit(
+          visitors, chain: chains.current, since: firstChain)
+        contested |= (isShared ? 1 : 0) &<< UInt32(truncatingIfNeeded: walk.row)
+        walk.cross()
+        if walk.isLast { break }
+        walk.advance()
       }
     }
-    guard contests else { return 0 }
     chains.finish()
     lastChain = chains.current
     return contested | chains.openRows
   }
+}
 
-  /// Adds the area right of `piece`. Pieces that differ in the sign alone cancel, however they
-  /// round.
-  @inline(never)
-  private static func cross(
-    _ piece: RowPiece, layout: CellLayout, cells: inout MutableSpan<Int32>,
-    touched: inout MutableSpan<UInt64>
+extension WideCells {
+  init(
+    cells: UnsafeMutablePointer<Int32>, touched: UnsafeMutablePointer<UInt64>,
+    visitors: UnsafeMutablePointer<UInt32>?, _ layout: CellLayout, rows: Int
   ) {
-    let one = Subpixel.one
-    let left = min(piece.x0, piece.x1)
-    let right = max(piece.x0, piece.x1)
-    let (first, last) = piece.pixels
-    let base = Int(piece.row) * layout.stride
-    let bits = Int(piece.row) * layout.words
-    let sign = piece.sign
-    let height = piece.y1 - piece.y0
-    touched[bits + first >> 8] |= 1 << UInt64(first >> 2 & 63)
-    touched[bits + (last + 1) >> 8] |= 1 << UInt64((last + 1) >> 2 & 63)
-    if first == last {
-      let sum = left + right - 2 * Int32(first) << Subpixel.bits
-      cells[base + first] &+= sign &* height &* (2 * one - sum)
-      cells[base + first + 1] &+= sign &* height &* sum
-      return
+    unsafe self.init(
+      cells: cells, touched: touched, visitors: visitors, width: layout.width,
+      stride: layout.stride, words: layout.words, rows: rows)
+  }
+}
+
+/// Walks an edge from row to row, downwards, by the same pieces as `EdgeRows`.
+@safe private struct EdgeWalk {
+  /// Row of the band.
+  private(set) var row: Int
+  private let lastRow: Int
+  private let sign: Int32
+  private let endX: Int32
+  private let endY: Int32
+  /// The piece in this row.
+  private var left: Int32
+  private var right: Int32
+  private var height: Int32
+  /// x at its lower end; also in 32.32 fixed point, as in `EdgeRows`.
+  private var x: Int32
+  private var exact: Int64
+  private let slope: Int64
+  /// The cells, and the row's first of them.
+  private let cells: UnsafeMutablePointer<Int32>
+  private var firstCell: Int
+  /// The row's touched bits.
+  private var touched: UnsafeMutablePointer<UInt64>
+  private let stride: Int
+  private let words: Int
+
+  /// Nil for horizontal edges.
+  /// - Precondition: the edge lies within the cells.
+  @inline(__always)
+  init?(_ edge: BandEdge, _ memory: WideCells) {
+    let isDown = edge.y0 < edge.y1
+    let top = Int32(isDown ? edge.y0 : edge.y1)
+    let bottom = Int32(isDown ? edge.y1 : edge.y0)
+    let limit = unsafe UInt32(truncatingIfNeeded: memory.width) &<< UInt32(Subpixel.bits)
+    precondition(
+      UInt32(bitPattern: edge.x0) <= limit && UInt32(bitPattern: edge.x1) <= limit,
+      "an edge lies within its cells")
+    precondition(
+      unsafe Int(bottom) <= memory.rows &<< Int(Subpixel.bits), "an edge lies within its rows")
+    if top == bottom { return nil }
+    sign = isDown ? 1 : -1
+    let startX = isDown ? edge.x0 : edge.x1
+    endX = isDown ? edge.x1 : edge.x0
+    row = Int(top &>> Subpixel.bits)
+    lastRow = Int((bottom &- 1) &>> Subpixel.bits)
+    endY = bottom &- Int32(truncatingIfNeeded: lastRow) &<< Subpixel.bits
+    let y = top & (Subpixel.one &- 1)
+    exact = Int64(startX) &<< 32 &+ Int64(1) &<< 31
+    stride = unsafe memory.stride
+    words = unsafe memory.words
+    unsafe cells = memory.cells
+    firstCell = row &* stride
+    unsafe touched = memory.touched + row &* words
+    if row == lastRow {
+      slope = 0
+      x = endX
+      height = endY &- y
+    } else {
+      slope = Int64(Double(endX &- startX) * 0x1p32 / Double(bottom &- top))
+      height = Subpixel.one &- y
+      exact &+= slope &* Int64(height)
+      x = Int32(truncatingIfNeeded: exact &>> 32)
     }
-    var group = first >> 2 + 1
-    while group < (last + 1) >> 2 {
-      touched[bits + group >> 6] |= 1 << UInt64(group & 63)
-      group += 1
+    left = min(startX, x)
+    right = max(startX, x)
+  }
+
+  @inline(__always)
+  var isLast: Bool { row == lastRow }
+
+  /// Goes on to the next row.
+  @inline(__always)
+  mutating func advance() {
+    row &+= 1
+    firstCell &+= stride
+    unsafe touched += words
+    let upper = x
+    if row == lastRow {
+      x = endX
+      height = endY
+    } else {
+      exact &+= slope &<< Int64(Subpixel.bits)
+      x = Int32(truncatingIfNeeded: exact &>> 32)
+      height = Subpixel.one
+    }
+    left = min(upper, x)
+    right = max(upper, x)
+  }
+
+  /// First and last pixel of the piece.
+  @inline(__always)
+  private var pixels: (first: Int, last: Int) {
+    let first = Int(left &>> Subpixel.bits)
+    return (first, max(first, Int((right &- 1) &>> Subpixel.bits)))
+  }
+
+  /// Leaves the number of `chain` at the piece's pixels. True when one bears that of another, of
+  /// those after `old`.
+  @inline(__always)
+  func visit(_ visitors: UnsafeMutablePointer<UInt32>, chain: UInt32, since old: UInt32) -> Bool {
+    let (first, last) = pixels
+    let end = firstCell &+ last
+    var cell = firstCell &+ first
+    var isShared = false
+    // Numbers up to `old` wrap to large ones.
+    let others = chain &- old &- 1
+    repeat {
+      if unsafe visitors[cell] &- old &- 1 < others { isShared = true }
+      unsafe visitors[cell] = chain
+      cell &+= 1
+    } while cell <= end
+    return isShared
+  }
+
+  /// Adds the area right of the piece. Pieces that differ in the sign alone cancel, however they
+  /// round.
+  @inline(__always)
+  func cross() {
+    let one = Subpixel.one
+    let (first, last) = pixels
+    let cells = unsafe self.cells + firstCell
+    let firstGroup = first &>> 2
+    let lastGroup = (last &+ 1) &>> 2
+    if firstGroup &>> 6 == lastGroup &>> 6 {
+      let bits = (UInt64(2) &<< UInt64(lastGroup &- firstGroup)) &- 1
+      unsafe touched[firstGroup &>> 6] |= bits &<< UInt64(firstGroup & 63)
+    } else {
+      for group in firstGroup...lastGroup {
+        unsafe touched[group &>> 6] |= 1 &<< UInt64(group & 63)
+      }
+    }
+    if first == last {
+      let sum = left &+ right &- Int32(truncatingIfNeeded: first) &<< (Subpixel.bits &+ 1)
+      let area = sign &* height
+      unsafe cells[first] &+= area &* (2 &* one &- sum)
+      unsafe cells[first &+ 1] &+= area &* sum
+      return
     }
     // Heights per pixel, in 32.32 fixed point so that rounding never adds up; without the sign,
     // so that they round the same way up and down.
-    let step = Int64(Double(height) * 0x1p32 / Double(right - left))
-    let inset = left & (one - 1)
-    var exact = step * Int64(one - inset) + Int64(1) << 31
-    var passed = Int32(truncatingIfNeeded: exact >> 32)
-    cells[base + first] &+= sign &* passed &* (one - inset)
-    var carried = sign &* passed &* (one + inset)
-    var pixel = first + 1
+    let step = Int64(Double(height) * 0x1p32 / Double(right &- left))
+    let inset = left & (one &- 1)
+    var exact = step &* Int64(one &- inset) &+ Int64(1) &<< 31
+    var passed = Int32(truncatingIfNeeded: exact &>> 32)
+    unsafe cells[first] &+= sign &* passed &* (one &- inset)
+    var carried = sign &* passed &* (one &+ inset)
+    var pixel = first &+ 1
     while pixel < last {
-      exact += step << Int64(Subpixel.bits)
-      let reached = Int32(truncatingIfNeeded: exact >> 32)
-      let area = sign &* (reached - passed) &* one
-      cells[base + pixel] &+= carried &+ area
+      exact &+= step &<< Int64(Subpixel.bits)
+      let reached = Int32(truncatingIfNeeded: exact &>> 32)
+      let area = sign &* (reached &- passed) &* one
+      unsafe cells[pixel] &+= carried &+ area
       carried = area
       passed = reached
-      pixel += 1
+      pixel &+= 1
     }
-    let sum = right - Int32(last) << Subpixel.bits
-    let rest = sign &* (height - passed)
-    cells[base + last] &+= carried &+ rest &* (2 * one - sum)
-    cells[base + last + 1] &+= rest &* sum
+    let sum = right &- Int32(truncatingIfNeeded: last) &<< Subpixel.bits
+    let rest = sign &* (height &- passed)
+    unsafe cells[last] &+= carried &+ rest &* (2 &* one &- sum)
+    unsafe cells[last &+ 1] &+= rest &* sum
   }
 }

@@ -1,3 +1,5 @@
+import CWideKernels
+
 extension Fast {
   /// Adds a row of pixels to the pixels of `runs`, through their coverage and `opacity`.
   ///
@@ -40,7 +42,9 @@ extension Fast {
     let low = SIMD8<UInt16>(repeating: 255)
     let fade = SIMD8<UInt16>(repeating: UInt16(truncatingIfNeeded: opacity))
     let even = SIMD8<UInt16>(repeating: UInt16(truncatingIfNeeded: coverage))
-    var i = 0
+    var i = unsafe wide_add_pixels(
+      wideLevel, target, count, source, bytes, UInt16(truncatingIfNeeded: opacity),
+      UInt16(truncatingIfNeeded: max(0, coverage)))
     while i &+ 4 <= count {
       let pixels = unsafe source.loadUnaligned(fromByteOffset: i &* 4, as: SIMD8<UInt16>.self)
       var thin = even

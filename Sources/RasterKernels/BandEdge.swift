@@ -1,7 +1,7 @@
 /// A straight edge inside one band of rows, on the `Subpixel` grid: x from the left end of the
 /// shape's cells, y from the band's top. Going down (y0 < y1) it adds to the winding of what lies
 /// right of it, going up it takes away.
-package struct BandEdge: Hashable, Sendable {
+package struct BandEdge: BitwiseCopyable, Hashable, Sendable {
   package var x0: Int32
   package var x1: Int32
   package var y0: UInt16

@@ -1,81 +1,109 @@
-/// Blending by the formulas that are not hot. There is no faster form, hence no twin: tests hold it
-/// to a reference in `Double`.
-package enum Blending {
+import CWideKernels
+
+extension Fast {
   /// Blends a row of pixels with the pixels of `runs`, through their coverage and `opacity`: a
-  /// pixel with coverage c becomes (1 − c)·backdrop + c·blended. Places as in `Fast.overPixels`.
+  /// pixel with coverage c becomes (1 − c)·backdrop + c·blended. Places as in `overPixels`.
   /// Computed in `Float` by single operations of IEEE 754, so the same everywhere, and rounded to
   /// nearest.
+  /// - Precondition: all runs lie within `pixels` and `source`, varying ones within `coverage`;
+  ///   `opacity` is 0…255.
   package static func blendPixels(
     _ pixels: inout MutableSpan<UInt8>, origin: Int, source: Span<UInt8>, sourceOrigin: Int,
     opacity: Int32, formula: BlendFormula, runs: Span<CoverageRun>, coverage: Span<UInt8>
   ) {
+    precondition(opacity >= 0 && opacity <= 255, "opacity is a byte")
+    let way = formula.way
+    guard wideLevel != WIDE_NONE, way != .plain else {
+      // What remains is rare, or has no vectors to be faster with.
+      Plain.blendPixels(
+        &pixels, origin: origin, source: source, sourceOrigin: sourceOrigin, opacity: opacity,
+        formula: formula, runs: runs, coverage: coverage)
+      return
+    }
     let fade = Float(opacity) / (255 * 255)
-    for index in runs.indices {
-      let run = runs[index]
-      for x in Int(run.start)..<Int(run.end) {
-        let covered =
-          run.coverage == CoverageRun.varying ? Float(coverage[x]) : Float(run.coverage)
-        let from = (sourceOrigin + x) * 4
-        let to = (origin + x) * 4
-        let s =
-          SIMD4<Float>(
-            Float(source[from]), Float(source[from + 1]), Float(source[from + 2]),
-            Float(source[from + 3])) * fade
-        let b =
-          SIMD4<Float>(
-            Float(pixels[to]), Float(pixels[to + 1]), Float(pixels[to + 2]), Float(pixels[to + 3]))
-          / 255
-        let mixed = b + (formula(s, over: b) - b) * (covered / 255)
-        let alpha = min(max(0, mixed.w), 1)
-        let color = mixed.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: alpha)) * 255
-        for channel in 0..<3 { pixels[to + channel] = UInt8(color[channel] + 0.5) }
-        pixels[to + 3] = UInt8(alpha * 255 + 0.5)
+    unsafe pixels.withUnsafeMutableBytes { target in
+      unsafe source.withUnsafeBytes { source in
+        unsafe coverage.withUnsafeBytes { mask in
+          guard let base = target.baseAddress, let sourceBase = source.baseAddress else { return }
+          for index in runs.indices {
+            let run = runs[index]
+            let place = checked(run, origin: origin, pixelBytes: target.count, mask: mask.count)
+            let from = checked(
+              run, origin: sourceOrigin, pixelBytes: source.count, mask: mask.count)
+            let bytes =
+              run.coverage == CoverageRun.varying
+              ? unsafe mask.baseAddress.map { unsafe $0 + Int(run.start) } : nil
+            let to = unsafe base + place.offset
+            let row = unsafe sourceBase + from.offset
+            switch way {
+            case .mix(let mix):
+              _ = unsafe wide_blend_mix(
+                wideLevel, to, place.count, row, bytes, Float(run.coverage), fade, mix)
+            case .shares(let ofSource, let ofBackdrop):
+              _ = unsafe wide_blend_shares(
+                wideLevel, to, place.count, row, bytes, Float(run.coverage), fade, ofSource,
+                ofBackdrop)
+            case .plain: break
+            }
+          }
+        }
       }
     }
   }
 }
 
 extension BlendFormula {
-  /// `source` over `backdrop`, both premultiplied.
-  @inline(__always)
-  func callAsFunction(_ source: SIMD4<Float>, over backdrop: SIMD4<Float>) -> SIMD4<Float> {
+  /// How wide vectors compute it.
+  fileprivate enum Way: Equatable {
+    case mix(WideMix)
+    case shares(WideShare, WideShare)
+    /// They do not.
+    case plain
+  }
+
+  fileprivate var way: Way {
     switch self {
-    case .composite(let ofSource, let ofBackdrop):
-      return source * ofSource.factor(backdrop.w) + backdrop * ofBackdrop.factor(source.w)
-    case .mix(let mix):
-      var result = source * (1 - backdrop.w) + backdrop * (1 - source.w)
-      if source.w > 0, backdrop.w > 0 {
-        result += mix(backdrop / backdrop.w, source / source.w) * (source.w * backdrop.w)
-      }
-      result.w = source.w + backdrop.w - source.w * backdrop.w
-      return result
-    case .burnToBlack:
-      var result = BlendFormula.mix(.colorBurn)(source, over: backdrop)
-      if source.w > 0 {
-        for channel in 0..<3 where source[channel] == 0 && backdrop[channel] < backdrop.w {
-          result[channel] = 0
-        }
-      }
-      return result
-    case .addDarkness:
-      let alpha = min(1, source.w + backdrop.w)
-      let sum = source + backdrop + SIMD4(repeating: alpha - source.w - backdrop.w)
-      // Here and not with the pixel: coverage is to lead to black, not beyond.
-      var result = sum.clamped(lowerBound: .zero, upperBound: .one)
-      result.w = alpha
-      return result
+    case .composite(let source, let backdrop): .shares(source.wide, backdrop.wide)
+    case .mix(let mix): mix.wide.map(Way.mix) ?? .plain
+    case .addDarkness, .burnToBlack: .plain
     }
   }
 }
 
 extension BlendFormula.Share {
-  @inline(__always)
-  func factor(_ otherAlpha: Float) -> Float {
+  fileprivate var wide: WideShare {
     switch self {
-    case .zero: 0
-    case .one: 1
-    case .inside: otherAlpha
-    case .outside: 1 - otherAlpha
+    case .zero: WIDE_NOTHING
+    case .one: WIDE_ALL
+    case .inside: WIDE_INSIDE
+    case .outside: WIDE_OUTSIDE
+    }
+  }
+}
+
+extension ColorMix {
+  /// Nil for those that do not take each channel on its own.
+  fileprivate var wide: WideMix? {
+    switch self {
+    case .multiply: WIDE_MULTIPLY
+    case .screen: WIDE_SCREEN
+    case .overlay: WIDE_OVERLAY
+    case .darken: WIDE_DARKEN
+    case .lighten: WIDE_LIGHTEN
+    case .colorDodge: WIDE_COLOR_DODGE
+    case .colorBurn: WIDE_COLOR_BURN
+    case .softLight: WIDE_SOFT_LIGHT
+    case .hardLight: WIDE_HARD_LIGHT
+    case .difference: WIDE_DIFFERENCE
+    case .exclusion: WIDE_EXCLUSION
+    case .linearDodge: WIDE_LINEAR_DODGE
+    case .linearBurn: WIDE_LINEAR_BURN
+    case .linearLight: WIDE_LINEAR_LIGHT
+    case .vividLight: WIDE_VIVID_LIGHT
+    case .pinLight: WIDE_PIN_LIGHT
+    case .subtract: WIDE_SUBTRACT
+    case .divide: WIDE_DIVIDE
+    case .hue, .saturation, .color, .luminosity: nil
     }
   }
 }

@@ -3,8 +3,8 @@
 package struct CellLayout: Hashable, Sendable {
   /// Pixels in a row.
   package let width: Int
-  /// Cells in a row: two more than pixels, because an edge at the right end still writes to the
-  /// cell after its own; then up to a whole group.
+  /// Cells in a row: eight more than pixels, because kernels add to the pixel of an edge and the
+  /// seven after it at once; then up to a whole vector of sixteen.
   package let stride: Int
   /// Words of touched bits in a row.
   package let words: Int
@@ -13,7 +13,7 @@ package struct CellLayout: Hashable, Sendable {
   package init(width: Int) {
     precondition(width >= 0 && width <= 1 << 20, "a row of cells has a sensible width")
     self.width = width
-    stride = (width + 5) & ~3
+    stride = (width + 23) & ~15
     words = (stride / 4 + 63) / 64
   }
 }

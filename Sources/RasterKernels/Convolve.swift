@@ -1,3 +1,5 @@
+import CWideKernels
+
 extension Fast {
   /// A weighted sum along a row or a column: value i becomes Σ weight[k]·source[start + i + k·step],
   /// divided by 2¹⁶ and rounded to nearest, for `count` values from `target` on.
@@ -33,6 +35,10 @@ extension Fast {
     _ result: UnsafeMutableRawPointer, _ count: Int
   ) {
     var i = 0
+    if let base = weights.baseAddress {
+      i = unsafe wide_convolve(
+        wideLevel, result, count, source, step / 2, base, weights.count)
+    }
     while i &+ 8 <= count {
       var sum = SIMD8<UInt32>(repeating: 1 << 15)
       var place = unsafe source + i &* 2

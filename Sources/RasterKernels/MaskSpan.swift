@@ -1,3 +1,5 @@
+import CWideKernels
+
 extension Fast {
   /// Multiplies `count` pixels from pixel `start` on by the mask's bytes from `maskStart` on, over
   /// 255, rounded to nearest.
@@ -15,7 +17,7 @@ extension Fast {
         guard let targetBase = target.baseAddress, let maskBase = mask.baseAddress else { return }
         let to = unsafe targetBase + start * 4
         let bytes = unsafe maskBase + maskStart
-        var i = 0
+        var i = unsafe wide_mask(wideLevel, to, count, bytes)
         while i &+ 4 <= count {
           let kept = unsafe pairedLanes(
             bytes.loadUnaligned(fromByteOffset: i, as: SIMD4<UInt8>.self))
@@ -50,7 +52,10 @@ extension Fast {
     unsafe mask.withUnsafeMutableBytes { mask in
       unsafe pixels.withUnsafeBytes { pixels in
         guard let from = pixels.baseAddress, let to = mask.baseAddress else { return }
-        for i in 0..<count {
+        let done = unsafe wide_fade_alphas(
+          wideLevel, to + maskStart, count, from + start * 4,
+          UInt32(truncatingIfNeeded: opacity))
+        for i in done..<count {
           let alpha = unsafe from.load(fromByteOffset: (start &+ i) &* 4 &+ 3, as: UInt8.self)
           let faded = scaled(UInt32(alpha), by: UInt32(truncatingIfNeeded: opacity))
           unsafe to.storeBytes(

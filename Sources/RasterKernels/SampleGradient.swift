@@ -31,7 +31,10 @@ extension Fast {
           let done = unsafe wide_sample_radial(
             wideLevel, target, count, colors, straight.u, straight.v, straight.du, straight.dv)
           unsafe sample(colors, .radial, straight, target, done..<count)
-        case .conic: unsafe sample(colors, .conic, straight, target, 0..<count)
+        case .conic:
+          let done = unsafe wide_sample_conic(
+            wideLevel, target, count, colors, straight.u, straight.v, straight.du, straight.dv)
+          unsafe sample(colors, .conic, straight, target, done..<count)
         case .segment, .circles: unsafe sampleParts(colors, shape, straight, target, count)
         }
       }

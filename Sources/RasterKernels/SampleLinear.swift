@@ -1,26 +1,21 @@
+import CWideKernels
+
 extension Fast {
   /// Writes the mean of the four texels around each of the walk's positions to the first `count`
   /// pixels: first down, then across, with weights in 256ths, each mean rounded to nearest.
-  ///
-  /// `scratch` only speeds up walks along a row of the image, when it has room for the columns
-  /// they cover.
   /// - Precondition: the walk is safe for `count`; image and pixels have the stated sizes.
   package static func sampleLinear(
     _ image: Span<UInt8>, width: Int, height: Int, walk: SampleWalk,
-    into pixels: inout MutableSpan<UInt8>, count: Int, scratch: inout MutableSpan<UInt8>
+    into pixels: inout MutableSpan<UInt8>, count: Int
   ) {
     checkSample(image, width, height, pixels.count, count)
     precondition(walk.isSafe(count: count), "the walk stays near the image")
     guard count > 0 else { return }
     unsafe image.withUnsafeBytes { image in
       unsafe pixels.withUnsafeMutableBytes { pixels in
-        unsafe scratch.withUnsafeMutableBytes { scratch in
-          guard let source = image.baseAddress, let target = pixels.baseAddress else { return }
-          let texels = unsafe Texels(base: source, width: width, height: height)
-          if unsafe !sampleAlongRow(texels, walk.betweenCentres, target, count, scratch) {
-            unsafe sampleLinear(texels, walk.betweenCentres, target, count)
-          }
-        }
+        guard let source = image.baseAddress, let target = pixels.baseAddress else { return }
+        let texels = unsafe Texels(base: source, width: width, height: height)
+        unsafe sampleLinear(texels, walk.betweenCentres, target, count)
       }
     }
   }
@@ -39,6 +34,16 @@ extension Fast {
     var v = walk.v
     while i < count {
       if inner.contains(i) {
+        if unsafe texels.width < 1 << 23 && texels.height < 1 << 23
+          && texels.width &* texels.height < 1 << 31
+        {
+          let done = unsafe wide_sample_linear(
+            wideLevel, target + i &* 4, inner.upperBound &- i, texels.base, texels.width, u, v,
+            walk.du, walk.dv)
+          i &+= done
+          u &+= walk.du &* Int64(done)
+          v &+= walk.dv &* Int64(done)
+        }
         while i &+ 2 <= inner.upperBound {
           let (l0, r0) = unsafe column(texels, u, v)
           let f0 = UInt16(truncatingIfNeeded: (u &>> 24) & 255)

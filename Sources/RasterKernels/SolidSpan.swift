@@ -35,7 +35,7 @@ extension Fast {
 
   /// One premultiplied colour, not scaled any more, over `count` pixels.
   @inline(__always)
-  private static func overSolid(
+  static func overSolid(
     _ target: UnsafeMutableRawPointer, _ count: Int, _ color: UInt32, _ level: WideLevel
   ) {
     let alpha = color >> 24
@@ -107,6 +107,7 @@ extension Fast {
   static func fill(_ target: UnsafeMutableRawPointer, _ count: Int, _ pixel: UInt32) {
     let lanes = SIMD8<UInt32>(repeating: pixel)
     var i = 0
+    if count >= 4 &* widePixels { i = unsafe wide_fill(wideLevel, target, count, pixel) }
     while i &+ 8 <= count {
       unsafe target.storeBytes(of: lanes, toByteOffset: i &* 4, as: SIMD8<UInt32>.self)
       i &+= 8
@@ -127,7 +128,14 @@ extension Fast {
       "the filled pixels lie within the row")
     unsafe pixels.withUnsafeMutableBytes { target in
       guard let base = target.baseAddress else { return }
-      unsafe fill(base + start * 4, count, pixel)
+      let byte = UInt8(truncatingIfNeeded: pixel)
+      if pixel == UInt32(byte) &* 0x0101_0101 {
+        // Nothing fills memory with one byte faster than the system.
+        unsafe (base + start * 4).initializeMemory(
+          as: UInt8.self, repeating: byte, count: count * 4)
+      } else {
+        unsafe fill(base + start * 4, count, pixel)
+      }
     }
   }
 }

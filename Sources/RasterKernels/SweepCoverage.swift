@@ -6,7 +6,7 @@ extension Fast {
   /// Pixel 0 of the cells is pixel `origin` of runs and bytes. Four bytes beyond the last pixel may
   /// be overwritten.
   /// - Precondition: `runs` has room for `layout.stride / 2 + 1`, `coverage` for
-  ///   `origin + layout.stride`.
+  ///   `origin + layout.width + 4`.
   package static func sweep(
     row: Int, layout: CellLayout, evenOdd: Bool, origin: Int, cells: inout MutableSpan<Int32>,
     touched: inout MutableSpan<UInt64>, coverage: inout MutableSpan<UInt8>,
@@ -15,7 +15,7 @@ extension Fast {
     precondition(row >= 0 && (row + 1) * layout.stride <= cells.count, "the row has cells")
     precondition((row + 1) * layout.words <= touched.count, "the row has touched bits")
     precondition(
-      origin >= 0 && origin + layout.stride <= coverage.count, "the row fits its coverage")
+      origin >= 0 && origin + layout.width + 4 <= coverage.count, "the row fits its coverage")
     precondition(layout.stride / 2 + 1 <= runs.count, "the row fits its runs")
     return unsafe cells.withUnsafeMutableBytes { cells in
       unsafe touched.withUnsafeMutableBytes { touched in
@@ -122,12 +122,12 @@ extension Fast {
   }
 
   @inline(__always)
-  private static func fold(_ sum: Int32, evenOdd: Bool) -> Int32 {
+  static func fold(_ sum: Int32, evenOdd: Bool) -> Int32 {
     Plain.coverage(ofSum: sum, evenOdd: evenOdd)
   }
 
   @inline(__always)
-  private static func fold(_ sums: SIMD4<Int32>, evenOdd: Bool) -> SIMD4<Int32> {
+  static func fold(_ sums: SIMD4<Int32>, evenOdd: Bool) -> SIMD4<Int32> {
     let full = SIMD4<Int32>(repeating: Subpixel.full)
     var area: SIMD4<Int32>
     if evenOdd {

@@ -1,3 +1,5 @@
+import CWideKernels
+
 extension Fast {
   /// Multiplies each channel of `count` pixels from the first on by the same channel of `tint`,
   /// over 255, rounded to nearest.
@@ -12,7 +14,7 @@ extension Fast {
     let low = SIMD8<UInt16>(repeating: 255)
     unsafe pixels.withUnsafeMutableBytes { pixels in
       guard let base = pixels.baseAddress else { return }
-      var i = 0
+      var i = unsafe wide_tint(wideLevel, base, count, tint)
       while i &+ 4 <= count {
         let v = unsafe base.loadUnaligned(fromByteOffset: i &* 4, as: SIMD8<UInt16>.self)
         let e = dividedBy255((v & low) &* even)

@@ -31,7 +31,14 @@ extension Simulation {
   package func freeze(at sceneTime: Double) -> RenderNode {
     advance(to: sceneTime)
     return inScene {
-      RunningAnimators.showing(at: sceneTime) { TreeFreezer.freeze(rootLayer, at: sceneTime) }
+      guard !RunningAnimators.areMoving else {
+        return RunningAnimators.showing(at: sceneTime) {
+          TreeFreezer.freeze(rootLayer, at: sceneTime)
+        }
+      }
+      return still.node(of: rootLayer, at: sceneTime) {
+        TreeFreezer.freeze(rootLayer, at: sceneTime)
+      }
     }
   }
 

@@ -16,6 +16,8 @@ public final class Simulation {
   /// Its clock, its callbacks, its chance.
   package let context: SceneContext
   private let window: UIWindow
+  /// What was frozen last.
+  var still = StillTree()
   /// Of the script: what goes on for a while.
   private(set) var motions: [ScriptedMotion] = []
 

@@ -20,6 +20,7 @@ struct Bench {
     case "replay": try Replay(rest).run()
     case "stages": try StageTable(rest).run()
     case "scenes": try await SceneTable(rest).run()
+    case "record": try await SceneRecorder(rest).run()
     default: throw BenchError("there is no '\(command)'; \(usage)")
     }
   }
@@ -27,6 +28,7 @@ struct Bench {
   private static let usage =
     "usage: bench replay FILE.json MIN_MS MAX_REPS [DUMP.rgba] | bench stages [NAME...]"
     + " | bench scenes [--jobs N,...] [--size WxH,...] [--frames N] [SCENE...]"
+    + " | bench record [--size WxH] [--every N] SCENE FOLDER"
 
   /// One line for people, and a status that says it failed.
   private static func complain(_ message: String) -> Never {

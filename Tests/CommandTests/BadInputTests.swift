@@ -50,6 +50,7 @@ import Testing
     ("square --jobs 1.5", ["--jobs", "1.5"]),
     ("square --jobs 1000000", ["--jobs", "1000000"]),
     ("square --png tiny", ["--png", "tiny", "fast", "small"]),
+    ("square --png small -o -", ["--png", "raw"]),
     ("square --background purple", ["--background", "purple", "#rrggbb"]),
     ("square --background #12", ["--background", "#12"]),
     ("square -o film.mp4", ["film.mp4", "ffmpeg"]),

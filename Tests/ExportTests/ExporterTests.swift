@@ -54,6 +54,19 @@ import Testing
     }
   }
 
+  @Test(arguments: [1, 2, 3])
+  func framesSharedByJobsHaveTheSameBytes(count: Int) async throws {
+    var bytes: [[[UInt8]]] = []
+    for (jobs, usesCache) in [(1, true), (2, true), (4, true), (7, false)] {
+      let sink = MemorySink()
+      _ = try await Exporter(usesCache: usesCache).export(
+        MovingFrames(count: count), encoding: .png(), to: sink, jobs: jobs)
+      bytes.append(await sink.frames.map(\.bytes))
+    }
+    #expect(bytes[0].count == count)
+    for other in 1..<4 { #expect(bytes[0] == bytes[other]) }
+  }
+
   @Test func theChecksumTellsFramesAndTheirOrderApart() async throws {
     var checksums: Set<UInt64> = []
     for indices in [[0, 1, 2], [2, 1, 0], [0, 1], [0, 1, 3], []] {

@@ -1,5 +1,7 @@
 import Export
+import Geometry
 import PNG
+import Raster
 import RenderTree
 import Testing
 
@@ -34,6 +36,65 @@ import Testing
     let worker = FrameWorker()
     let kept = try frames.map { try worker.encodedFrame(of: $0, as: .rawRGBA) }
     expectSame(kept, try drawnAnew(frames, as: .rawRGBA))
+  }
+
+  /// Frames of 30 × 100 pixels that are opaque but for a hole now and then, at changing heights,
+  /// and in any case with a line that moves.
+  private static let holed: [FrameSnapshot] = {
+    let tops: [Double?] = [nil, nil, 5, 5, 40, nil, 90, 90, nil, nil, 0, 70, 31, nil]
+    return tops.enumerated().map { index, top in
+      var children = [
+        RenderNode(
+          bounds: Rect(x: 0, y: Double(index * 7), width: 30, height: 2),
+          effects: NodeEffects(backgroundColor: .black))
+      ]
+      let edge = top ?? 100
+      for (from, to) in [(0, edge), (edge + 3, 100)] where to > from {
+        children.insert(
+          RenderNode(
+            bounds: Rect(x: 0, y: from, width: 30, height: to - from),
+            effects: NodeEffects(backgroundColor: Color(red: 0.3, green: 0.6, blue: 0.1))), at: 0)
+      }
+      return FrameSnapshot(
+        index: index, sceneTime: Double(index) / 60, width: 30, height: 100,
+        pixelsFromRoot: .identity, background: .clear,
+        root: RenderNode(
+          bounds: Rect(x: 0, y: 0, width: 30, height: 100), children: children))
+    }
+  }()
+
+  @Test func framesAreRGBWhereEveryAlphaIs255() throws {
+    let worker = FrameWorker()
+    for frame in Self.holed {
+      let file = try worker.encodedFrame(of: frame, as: .png()).bytes
+      let raw = try FrameWorker().encodedFrame(of: frame, as: .rawRGBA).bytes
+      let isOpaque = stride(from: 3, to: raw.count, by: 4).allSatisfy { raw[$0] == 255 }
+      #expect(file[25] == (isOpaque ? 2 : 6), "the colour type of frame \(frame.index)")
+      if isOpaque { #expect(try file == FastPNGEncoder.encode(raw, width: 30, height: 100)) }
+    }
+    expectSame(
+      try Self.holed.map { try worker.encodedFrame(of: $0, as: .png()) },
+      try drawnAnew(Self.holed, as: .png()))
+  }
+
+  @Test(arguments: [2, 3, 8], [true, false])
+  func tasksThatShareAFrameMakeTheSameBytes(width: Int, usesCache: Bool) async throws {
+    let frames = Self.holed + (0..<9).map { MovingFrames.frame($0) } + Self.holed.reversed()
+    let worker = FrameWorker(usesCache: usesCache, width: width)
+    var shared: [EncodedFrame] = []
+    for frame in frames { shared.append(try await worker.sharedFrame(of: frame, as: .png())) }
+    expectSame(shared, try drawnAnew(frames, as: .png()))
+  }
+
+  @Test func kindsOfFilesMayTakeTurns() throws {
+    let worker = FrameWorker()
+    let kinds: [FrameEncoding] = [
+      .png(), .png(), .rawRGBA, .rawRGBA, .png(compression: .small), .png(), .png(scale: 2),
+    ]
+    for (place, kind) in (kinds + kinds + kinds.reversed()).enumerated() {
+      let frame = Self.holed[place % Self.holed.count]
+      expectSame([try worker.encodedFrame(of: frame, as: kind)], try drawnAnew([frame], as: kind))
+    }
   }
 
   @Test func aRepeatedFrameKeepsItsOwnNumber() throws {

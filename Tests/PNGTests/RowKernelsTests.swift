@@ -60,6 +60,24 @@ import Testing
     }
   }
 
+  @Test func samplesAgreeWithTheirTwin() {
+    var noise = SeededGenerator(seed: 23)
+    for width in Self.widths {
+      let row = noise.bytes(width * 4)
+      var above = noise.bytes(width * 4)
+      for place in above.indices where width % 3 == 0 && place % 150 < 100 {
+        above[place] = row[place] &+ 3
+      }
+      let extremes = (0..<width * 4).map { UInt8($0 % 8 < 4 ? 128 : 0) }
+      let zeros = [UInt8](repeating: 0, count: width * 4)
+      for (a, b) in [(row, above), (above, row), (row, row), (extremes, zeros)] {
+        let fast = RowKernels.sample(of: a.span, above: b.span)
+        let plain = PlainRowKernels.sample(of: a.span, above: b.span)
+        #expect(fast == plain, "\(width) pixels")
+      }
+    }
+  }
+
   @Test func runsEndWhereTheirTwinsDo() {
     for width in 0...67 {
       for end in 0...width {

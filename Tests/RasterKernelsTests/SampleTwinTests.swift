@@ -44,13 +44,11 @@ struct SampleTwinTests {
   }
 
   private func sampled(
-    _ count: Int, _ body: (inout MutableSpan<UInt8>, inout MutableSpan<UInt8>) -> Void
+    _ count: Int, _ body: (inout MutableSpan<UInt8>) -> Void
   ) -> [UInt8] {
     var pixels = [UInt8](repeating: 9, count: count * 4 + 8)
-    var scratch = [UInt8](repeating: 3, count: 800)
     var span = pixels.mutableSpan
-    var scratchSpan = scratch.mutableSpan
-    body(&span, &scratchSpan)
+    body(&span)
     return pixels
   }
 
@@ -58,11 +56,11 @@ struct SampleTwinTests {
     withEveryRow { length, alignment, numbers in
       let t = texture(&numbers)
       let walk = walk(alignment, &numbers)
-      let fast = sampled(length) { pixels, _ in
+      let fast = sampled(length) { pixels in
         Fast.sampleNearest(
           t.bytes.span, width: t.width, height: t.height, walk: walk, into: &pixels, count: length)
       }
-      let plain = sampled(length) { pixels, _ in
+      let plain = sampled(length) { pixels in
         Plain.sampleNearest(
           t.bytes.span, width: t.width, height: t.height, walk: walk, into: &pixels, count: length)
       }
@@ -74,18 +72,57 @@ struct SampleTwinTests {
     withEveryRow { length, alignment, numbers in
       let t = texture(&numbers)
       let walk = walk(alignment, &numbers)
-      let fast = sampled(length) { pixels, scratch in
+      let fast = sampled(length) { pixels in
         Fast.sampleLinear(
-          t.bytes.span, width: t.width, height: t.height, walk: walk, into: &pixels, count: length,
-          scratch: &scratch)
+          t.bytes.span, width: t.width, height: t.height, walk: walk, into: &pixels, count: length)
       }
-      let plain = sampled(length) { pixels, scratch in
+      let plain = sampled(length) { pixels in
         Plain.sampleLinear(
-          t.bytes.span, width: t.width, height: t.height, walk: walk, into: &pixels, count: length,
-          scratch: &scratch)
+          t.bytes.span, width: t.width, height: t.height, walk: walk, into: &pixels, count: length)
       }
       #expect(fast == plain)
     }
+  }
+
+  /// The columns found once are those of the walk, in any part of it and at any height.
+  @Test func samplesByColumnsAgree() {
+    withEveryRow { length, alignment, numbers in
+      let t = texture(&numbers)
+      var walk = walk(alignment, &numbers)
+      walk.dv = 0
+      var columns = SampleColumns()
+      guard columns.set(walk, width: t.width, count: length) else { return }
+      for _ in 0..<3 {
+        let first = Int.random(in: 0...length, using: &numbers)
+        let range = first..<Int.random(in: first...length, using: &numbers)
+        walk.v = Int64(Double.random(in: -9...9, using: &numbers) * 0x1p32)
+        let fast = sampled(length) { pixels in
+          Fast.sampleLinear(
+            t.bytes.span, width: t.width, height: t.height, columns: &columns, range: range,
+            v: walk.v, into: &pixels)
+        }
+        var rest = walk
+        rest.u += rest.du * Int64(first)
+        let plain = sampled(length) { pixels in
+          Plain.sampleLinear(
+            t.bytes.span, width: t.width, height: t.height, walk: rest, into: &pixels,
+            count: range.count)
+        }
+        #expect(fast == plain)
+      }
+    }
+  }
+
+  @Test func columnsAreNotForWalksAcrossRowsAndFastOnes() {
+    let one = Int64(1) << 32
+    func areFound(_ du: Int64, _ dv: Int64, count: Int) -> Bool {
+      var columns = SampleColumns()
+      return columns.set(SampleWalk(u: 0, v: 0, du: du, dv: dv), width: 9, count: count)
+    }
+    #expect(areFound(one, 0, count: 5))
+    #expect(!areFound(one, 1, count: 5))
+    #expect(!areFound(3 * one, 0, count: 5))
+    #expect(!areFound(one, 0, count: 0))
   }
 
   @Test func projectiveSamplesAgree() {
@@ -96,12 +133,12 @@ struct SampleTwinTests {
         u: number(30), v: number(20), w: number(1) + 0.7, du: number(1), dv: number(1),
         dw: number(0.05))
       for linear in [false, true] {
-        let fast = sampled(length) { pixels, _ in
+        let fast = sampled(length) { pixels in
           Fast.sampleProjective(
             t.bytes.span, width: t.width, height: t.height, walk: walk, linear: linear,
             into: &pixels, count: length)
         }
-        let plain = sampled(length) { pixels, _ in
+        let plain = sampled(length) { pixels in
           Plain.sampleProjective(
             t.bytes.span, width: t.width, height: t.height, walk: walk, linear: linear,
             into: &pixels, count: length)
@@ -116,11 +153,11 @@ struct SampleTwinTests {
     let t = Texture(5, 5, &numbers)
     for value in [Double.nan, .infinity, -.infinity, 1e300, -1e300, 0] {
       let walk = ProjectiveWalk(u: value, v: -value, w: 1e-300, du: value, dv: 1, dw: 0)
-      let fast = sampled(9) { pixels, _ in
+      let fast = sampled(9) { pixels in
         Fast.sampleProjective(
           t.bytes.span, width: 5, height: 5, walk: walk, linear: true, into: &pixels, count: 9)
       }
-      let plain = sampled(9) { pixels, _ in
+      let plain = sampled(9) { pixels in
         Plain.sampleProjective(
           t.bytes.span, width: 5, height: 5, walk: walk, linear: true, into: &pixels, count: 9)
       }

@@ -6,7 +6,7 @@ import Testing
 /// The kernels for wide vectors equal the plain twins at every level the processor has: those in use
 /// are at its highest.
 struct WideKernelTests {
-  private static let levels = [WIDE_NONE, WIDE_AVX2, WIDE_AVX512].filter {
+  static let levels = [WIDE_NONE, WIDE_AVX2, WIDE_AVX512].filter {
     $0.rawValue <= wide_level().rawValue
   }
 

@@ -51,6 +51,33 @@ struct OverlapTests {
     }
   }
 
+  @Test(arguments: [100, 300, 900])
+  func crowdsWithinAPixelCoverTheirArea(count: Int) {
+    var numbers = SeededGenerator(seed: UInt64(count) &+ 11_500)
+    let points = (0..<count).map { _ in
+      Point(4, 4) + randomPoint(1.5, 1.5, margin: 0, &numbers)
+    }
+    #expect(error(FlatPath(polygon: points), .nonZero, 8, 8) <= tolerance)
+    // Hundreds of stripes, each thinner than a line of the search is high.
+    #expect(error(FlatPath(polygon: points), .evenOdd, 8, 8) <= 6)
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func fansOfThinWedgesCoverTheirArea(seed: UInt64) {
+    // As the inside of a line that is as wide as its curve: hundreds of ends near one centre.
+    var numbers = SeededGenerator(seed: seed &+ 11_700)
+    let center = randomPoint(4, 4, margin: 0, &numbers) + Point(18, 18)
+    let count = Int.random(in: 50...600, using: &numbers)
+    let sweep = Double.random(in: 1...6.28, using: &numbers)
+    var points = circle(center.x, center.y, radius: 16, count: 600).points
+    points.removeLast(Int(Double(points.count) * (1 - sweep / 6.3)))
+    for _ in 0..<count {
+      points.append(
+        center + randomPoint(0.3, 0.3, margin: 0.1, &numbers) - Point(0.15, 0.15))
+    }
+    #expect(error(FlatPath(polygon: points), .nonZero, 40, 40) <= tolerance)
+  }
+
   @Test(arguments: 5...25)
   func starsCoverTheirArea(count: Int) {
     // Every chord skips as many corners as it can.

@@ -1,4 +1,5 @@
 import Compositor
+import Export
 import Raster
 import RenderTree
 import SceneLibrary
@@ -9,7 +10,7 @@ import Testing
 @MainActor
 @Suite struct CachedPicturesTests {
   /// The clip of scene `id`, `count` frames spread over it.
-  private func frames(of id: String, count: Int) throws -> SceneFrames {
+  private func frames(of id: String, count: Int, scale: Double = 0.3) throws -> SceneFrames {
     let scene = try #require(SceneLibrary.scenes.first { $0.id == id })
     let size = scene.screenSize
     let plan = FramePlan(
@@ -19,7 +20,7 @@ import Testing
     return SceneFrames(
       scene, settings: try scene.settings(), plan: plan,
       picture: PictureFrame(
-        screenWidth: Double(size.width), screenHeight: Double(size.height), scale: 0.3))
+        screenWidth: Double(size.width), screenHeight: Double(size.height), scale: scale))
   }
 
   @Test(arguments: [
@@ -47,6 +48,24 @@ import Testing
         #expect(last.pixels == alone, "\(id), frame \(position) equals the last")
       }
       last = (snapshot, alone)
+    }
+  }
+
+  /// Of every scene: neither bands kept from the frame before nor bands made by several tasks show
+  /// in the bytes.
+  @Test func everyFileIsAsMadeAlone() async throws {
+    for id in SceneLibrary.scenes.map(\.id) {
+      let frames = try frames(of: id, count: 3, scale: 0.2)
+      let keeping = FrameWorker()
+      let sharing = FrameWorker(width: 3)
+      for position in 0..<frames.frameCount {
+        let snapshot = frames.snapshot(at: position)
+        let kept = try keeping.encodedFrame(of: snapshot, as: .png())
+        let shared = try await sharing.sharedFrame(of: snapshot, as: .png())
+        let alone = try FrameWorker(usesCache: false).encodedFrame(of: snapshot, as: .png())
+        #expect(kept.bytes == alone.bytes, "\(id), frame \(position)")
+        #expect(shared.bytes == alone.bytes, "\(id), frame \(position), by three")
+      }
     }
   }
 

@@ -23,23 +23,4 @@ long wide_over_solid(WideLevel level, void *target, long count, uint32_t color);
 long wide_over_solid_covered(
     WideLevel level, void *target, long count, const void *coverage, uint32_t color);
 
-/// Pixels times `opacity`/255, times `coverage`/255, over pixels.
-long wide_over_pixels(
-    WideLevel level, void *target, long count, const void *source, uint16_t opacity,
-    uint16_t coverage);
-
-/// The same through a byte of coverage for each pixel.
-long wide_over_pixels_covered(
-    WideLevel level, void *target, long count, const void *source, const void *coverage,
-    uint16_t opacity);
-
-/// The colours, 1024 for t = 0…1, of an axial gradient at t = u + i·du for pixel i.
-long wide_sample_axial(
-    WideLevel level, void *target, long count, const void *colors, float u, float du);
-
-/// Of a radial gradient at the length of (u + i·du, v + i·dv).
-long wide_sample_radial(
-    WideLevel level, void *target, long count, const void *colors, float u, float v, float du,
-    float dv);
-
 #endif

@@ -1,11 +1,10 @@
 /// Turns rows of pixels into an `EncodedBand`, at about the speed of memory for flat pictures. Its
 /// memory is kept from band to band; what it makes of a band does not depend on any other.
 ///
-/// Rows are filtered with Up, the first one with Sub, then packed into one block of deflate: runs of
-/// equal pixels, copies of pairs seen before, and a Huffman code of its own.
+/// Rows are filtered with Up, the first one and those that have little of the row above with Sub,
+/// then packed into one block of deflate: runs of equal pixels, copies of pairs seen before, and a
+/// Huffman code of its own.
 package struct BandCompressor: ~Copyable {
-  private static let sub: UInt8 = 1
-  private static let up: UInt8 = 2
   /// The colours of a pixel without its alpha.
   private static let color: UInt32 = 0x00ff_ffff
 
@@ -29,27 +28,48 @@ package struct BandCompressor: ~Copyable {
     let rowCount = rows.count / (width * 4)
     precondition(rows.count == rowCount * width * 4, "rows are compressed whole")
     precondition(rowCount > 0 && rowCount <= EncodedBand.height, "a band has few rows")
-    let checksum: AdlerSum?
+    let content: Content
     switch pixels {
     case .rgb:
-      checksum = Self.tokenize(
+      content = Self.tokenize(
         rows, width: width, as: pixels, through: &differences, into: &tokens, &pairs)
+      guard content.isOpaque else { return nil }
     case .rgba:
       if straight.count < rows.count { straight = [UInt8](repeating: 0, count: rows.count) }
-      checksum = Self.tokenizeStraight(
+      content = Self.tokenizeStraight(
         rows, width: width, by: &straight, through: &differences, into: &tokens, &pairs)
     }
-    guard let checksum else { return nil }
-    let bytes = block.pack(tokens, width: width, rowCount: rowCount, pixels: pixels)
+    let bits = block.pack(tokens, width: width, pixels: pixels)
     return EncodedBand(
-      bytes: bytes, checksum: checksum, width: width, rowCount: rowCount, pixels: pixels)
+      bits: bits, checksum: content.checksum, width: width, rowCount: rowCount, pixels: pixels,
+      isOpaque: content.isOpaque)
+  }
+
+  /// The same, as RGB if `pixels` says so and every alpha is 255, else as RGBA, which `pixels` says
+  /// afterwards.
+  package mutating func compress(
+    _ rows: Span<UInt8>, width: Int, preferring pixels: inout PNGPixels
+  ) -> EncodedBand {
+    if let band = compress(rows, width: width, as: pixels) { return band }
+    pixels = .rgba
+    guard let band = compress(rows, width: width, as: .rgba) else {
+      preconditionFailure("every band can be stored with alpha")
+    }
+    return band
+  }
+
+  /// What filtering finds out.
+  private struct Content {
+    /// Of all rows; of no meaning where rows were given up as not opaque.
+    var checksum = AdlerSum()
+    var isOpaque = true
   }
 
   /// Filters the rows, with straight alpha, into tokens.
   private static func tokenizeStraight(
     _ rows: Span<UInt8>, width: Int, by straight: inout [UInt8],
     through differences: inout [UInt32], into tokens: inout BandTokens, _ pairs: inout PairTable
-  ) -> AdlerSum? {
+  ) -> Content {
     var target = straight.mutableSpan
     RowKernels.straightenAlpha(of: rows, into: &target)
     return tokenize(
@@ -57,11 +77,11 @@ package struct BandCompressor: ~Copyable {
       into: &tokens, &pairs)
   }
 
-  /// Filters the rows into tokens; nil when alpha is in the way.
+  /// Filters the rows into tokens; gives RGB up where alpha is in the way.
   private static func tokenize(
     _ rows: Span<UInt8>, width: Int, as pixels: PNGPixels, through differences: inout [UInt32],
     into tokens: inout BandTokens, _ pairs: inout PairTable
-  ) -> AdlerSum? {
+  ) -> Content {
     let bytesPerRow = width * 4
     let rowCount = rows.count / bytesPerRow
     let size = pixels.bytesPerPixel
@@ -70,39 +90,46 @@ package struct BandCompressor: ~Copyable {
     }
     tokens.begin(width: width, rowCount: rowCount)
     pairs.begin()
-    var checksum = AdlerSum()
+    var content = Content()
     for row in 0..<rowCount {
       let start = row * width
       let bytes = rows.extracting(row * bytesPerRow..<(row + 1) * bytesPerRow)
-      var target = differences.mutableSpan
-      var union: UInt32
-      if row == 0 {
-        union = RowKernels.subtractLeft(bytes, into: &target, at: 0)
-        if pixels == .rgb {
-          guard target[0] >> 24 == 255 else { return nil }
-          target[0] &= Self.color
-        }
-        checksum.add(Self.sub)
-      } else {
+      var filter = RowFilter.sub
+      if row > 0 {
         let above = rows.extracting((row - 1) * bytesPerRow..<row * bytesPerRow)
-        checksum.add(Self.up)
-        // Nothing ever looks at the differences of such a row.
         if RowKernels.areEqual(bytes, above) {
+          // Nothing ever looks at the differences of such a row.
+          tokens.beginRow(.up)
           tokens.addZeros(width: width, bytesPerPixel: size)
-          checksum.addZeros(width * size)
+          content.checksum.add(RowFilter.up.rawValue)
+          content.checksum.addZeros(width * size)
           continue
         }
-        union = RowKernels.subtractAbove(bytes, above: above, into: &target, at: start)
+        filter = Self.filter(of: bytes, below: above)
       }
-      // Alpha that never differs from a first one of 255 is always 255.
-      if pixels == .rgb, union >> 24 != 0 { return nil }
-      if row == 0 { union |= target[0] }
+      tokens.beginRow(filter)
+      content.checksum.add(filter.rawValue)
+      var target = differences.mutableSpan
+      var union: UInt32
+      switch filter {
+      case .up:
+        let above = rows.extracting((row - 1) * bytesPerRow..<row * bytesPerRow)
+        union = RowKernels.subtractAbove(bytes, above: above, into: &target, at: start)
+      case .sub:
+        union = RowKernels.subtractLeft(bytes, into: &target, at: start)
+        if target[start] >> 24 != 255 { content.isOpaque = false }
+        if pixels == .rgb { target[start] &= Self.color }
+      }
+      // Alpha that never differs from one of 255 is always 255.
+      if union >> 24 != 0 { content.isOpaque = false }
+      if pixels == .rgb, !content.isOpaque { return content }
+      if filter == .sub { union |= target[start] }
       if union == 0 {
         tokens.addZeros(width: width, bytesPerPixel: size)
-        checksum.addZeros(width * size)
+        content.checksum.addZeros(width * size)
       } else {
         let filtered = differences.span
-        checksum.add(
+        content.checksum.add(
           RowKernels.sums(
             of: filtered.extracting(start..<start + width), bytesPerPixel: size),
           count: width * size)
@@ -110,6 +137,14 @@ package struct BandCompressor: ~Copyable {
           filtered, start: start, row: row, width: width, bytesPerPixel: size, pairs: &pairs)
       }
     }
-    return checksum
+    return content
+  }
+
+  /// How a row is best filtered: with Up, unless by a sample Sub leaves far less, or less where many
+  /// pixels change against the row above in another way than their neighbours do.
+  private static func filter(of row: Span<UInt8>, below above: Span<UInt8>) -> RowFilter {
+    let sample = RowKernels.sample(of: row, above: above)
+    if sample.left * 4 < sample.above { return .sub }
+    return sample.changes * 8 > sample.pixels && sample.left < sample.above ? .sub : .up
   }
 }

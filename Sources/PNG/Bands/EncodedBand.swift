@@ -4,14 +4,16 @@ package struct EncodedBand: Hashable, Sendable {
   /// The height of every band but the last, in rows.
   package static let height = 32
 
-  /// Whole blocks of deflate that end with a whole byte; none of them is the last one.
-  package let bytes: [UInt8]
-  /// Of what `bytes` unpack to: the filtered rows, each after the number of its filter.
+  /// A block of deflate that is not the last one.
+  let bits: PackedBits
+  /// Of what `bits` unpack to: the filtered rows, each after the number of its filter.
   package let checksum: AdlerSum
   package let width: Int
   package let rowCount: Int
   package let pixels: PNGPixels
+  /// Every alpha is 255.
+  package let isOpaque: Bool
 
-  /// Bytes that `bytes` unpack to.
+  /// Bytes that `bits` unpack to.
   package var unpackedCount: Int { (width * pixels.bytesPerPixel + 1) * rowCount }
 }

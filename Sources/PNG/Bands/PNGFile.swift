@@ -3,7 +3,7 @@ package enum PNGFile {
   /// What stands before packed data: deflate with a window of 32 KiB, made quickly.
   private static let packedHeader: [UInt8] = [0x78, 0x01]
   /// An empty block that is the last one.
-  private static let lastBlock: [UInt8] = [0x03, 0x00]
+  private static let lastBlock = PackedBits(words: [0b11], count: 10)
 
   /// The file of a picture whose bands, from the top, are `bands`.
   /// - Parameter pixelsPerMetre: the resolution noted in the file.
@@ -17,24 +17,27 @@ package enum PNGFile {
     precondition(pixelsPerMetre > 0, "a resolution is positive")
     var checksum = AdlerSum()
     var height = 0
-    var byteCount = packedHeader.count + lastBlock.count + 4
+    var bits = PackedBits()
+    bits.words.reserveCapacity(bands.reduce(1) { $0 + $1.bits.words.count + 1 })
     for band in bands {
       precondition(
         band.width == first.width && band.pixels == first.pixels, "bands of a picture are alike")
       precondition(height.isMultiple(of: EncodedBand.height), "only the last band is lower")
       checksum.append(band.checksum, count: band.unpackedCount)
       height += band.rowCount
-      byteCount += band.bytes.count
+      bits.append(band.bits)
     }
+    bits.append(lastBlock)
     try PNGLimits.check(width: first.width, height: height)
     let writer = try PNGWriter(
       width: first.width, height: height, hasAlpha: first.pixels == .rgba,
       pixelsPerMetre: pixelsPerMetre)
-    try writer.beginPacked(byteCount: byteCount)
-    try writer.addPacked(packedHeader.span)
-    for band in bands { try writer.addPacked(band.bytes.span) }
     let sum = checksum.value
-    let end = lastBlock + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> $0) }
+    let end = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> $0) }
+    let packed = bits.bytes
+    try writer.beginPacked(byteCount: packedHeader.count + packed.count + end.count)
+    try writer.addPacked(packedHeader.span)
+    try writer.addPacked(packed.span)
     try writer.addPacked(end.span)
     return try writer.finishPacked()
   }

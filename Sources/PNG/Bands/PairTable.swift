@@ -7,6 +7,12 @@ struct PairTable: ~Copyable {
   private static let trial = 1024
   /// It pays when one of so many looks finds something.
   private static let worth = 16
+  /// Pairs within a copy that are entered too.
+  private static let entered = 8
+  /// Zeros at which a copy ends: as a run of their own they take less.
+  private static let manyZeros = 80
+  /// The farthest distance, in bytes, from which two pixels take less than as they are.
+  private static let farthestOfTwo = 1024
 
   /// The row times 65,536, plus the column.
   private var places = [UInt32](repeating: nowhere, count: 1 << bits)
@@ -48,7 +54,7 @@ struct PairTable: ~Copyable {
     let pair = UInt64(pixels[x]) | UInt64(pixels[x &+ 1]) &<< 32
     // Zeros are better off as runs.
     guard pair != 0 else { return (0, 0) }
-    let slot = Int(truncatingIfNeeded: (pair &* 0x9E37_79B9_7F4A_7C15) &>> UInt64(64 - Self.bits))
+    let slot = Self.slot(of: pair)
     let found = places[slot]
     let column = x &- start
     places[slot] = UInt32(truncatingIfNeeded: row &<< 16 | column)
@@ -67,7 +73,36 @@ struct PairTable: ~Copyable {
     // Neither row goes on: the next byte is the number of a filter.
     let limit = min(end, x &+ width &- foundColumn)
     var next = x &+ 2
-    while next < limit, pixels[next &- back] == pixels[next] { next &+= 1 }
-    return (next &- x, distance)
+    var zeros = pixels[x &+ 1] == 0 ? 1 : 0
+    while next < limit, pixels[next &- back] == pixels[next] {
+      zeros = pixels[next] == 0 ? zeros &+ 1 : 0
+      next &+= 1
+      if zeros == Self.manyZeros {
+        next &-= zeros
+        break
+      }
+    }
+    let length = next &- x
+    if length < 2 || length == 2 && distance > Self.farthestOfTwo { return (0, 0) }
+    enter(pixels, from: x &+ 1, to: min(next, x &+ Self.entered))
+    return (length, distance)
+  }
+
+  /// Notes the pairs of the row from pixel `first` on, up to `end`.
+  @inline(__always)
+  private mutating func enter(_ pixels: Span<UInt32>, from first: Int, to end: Int) {
+    var x = first
+    while x &+ 1 < end {
+      let pair = UInt64(pixels[x]) | UInt64(pixels[x &+ 1]) &<< 32
+      if pair != 0 {
+        places[Self.slot(of: pair)] = UInt32(truncatingIfNeeded: row &<< 16 | (x &- start))
+      }
+      x &+= 1
+    }
+  }
+
+  @inline(__always)
+  private static func slot(of pair: UInt64) -> Int {
+    Int(truncatingIfNeeded: (pair &* 0x9E37_79B9_7F4A_7C15) &>> UInt64(64 - bits))
   }
 }

@@ -24,11 +24,6 @@ struct BitCursor {
     }
   }
 
-  /// Writes zeros up to the next whole byte.
-  mutating func align(_ words: inout MutableSpan<UInt64>) {
-    put(0, (8 - pendingCount % 8) % 8, into: &words)
-  }
-
   /// Writes what is left over into the last word.
   func finish(_ words: inout MutableSpan<UInt64>) { words[place] = pending }
 }

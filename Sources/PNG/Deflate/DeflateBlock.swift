@@ -1,5 +1,4 @@
-/// Packs tokens into one block of deflate with Huffman codes of its own, and an empty stored block
-/// that fills up the last byte.
+/// Packs tokens into one block of deflate with Huffman codes of its own.
 struct DeflateBlock: ~Copyable {
   /// Three bytes or four and what the writer still has fit into a word.
   private static let longestLiteralCode = 14
@@ -11,21 +10,21 @@ struct DeflateBlock: ~Copyable {
   private var literalCounts = [UInt32](repeating: 0, count: DeflateSymbols.literalsAndLengths)
   private var words: [UInt64] = []
 
-  /// The bytes of the blocks.
+  /// The bits of the block, which is not the last one.
   mutating func pack(
-    _ tokens: borrowing BandTokens, width: Int, rowCount: Int, pixels: PNGPixels
-  ) -> [UInt8] {
-    makeCodes(for: tokens, rowCount: rowCount, pixels: pixels)
+    _ tokens: borrowing BandTokens, width: Int, pixels: PNGPixels
+  ) -> PackedBits {
+    makeCodes(for: tokens, pixels: pixels)
     makeRoom(for: tokens)
     let count = Self.write(
-      tokens, rowCount: rowCount, width: width, pixels: pixels, header: header,
-      literals: literals.codes, distances: distances.codes, into: &words)
-    return RowKernels.bytes(of: words.span, count: count)
+      tokens, width: width, pixels: pixels, header: header, literals: literals.codes,
+      distances: distances.codes, into: &words)
+    return PackedBits(words: Array(words[0..<(count + 63) / 64]), count: count)
   }
 
-  /// Writes everything; returns how many bytes it took.
+  /// Writes everything; returns how many bits it took.
   private static func write(
-    _ tokens: borrowing BandTokens, rowCount: Int, width: Int, pixels: PNGPixels,
+    _ tokens: borrowing BandTokens, width: Int, pixels: PNGPixels,
     header: borrowing DeflateHeader, literals: [UInt32], distances: [UInt32],
     into words: inout [UInt64]
   ) -> Int {
@@ -33,20 +32,16 @@ struct DeflateBlock: ~Copyable {
     var words = words.mutableSpan
     header.write(at: &cursor, into: &words)
     write(
-      tokens.words.span, rowCount: rowCount, width: width, pixels: pixels,
+      tokens.words.span, filters: tokens.filters.span, width: width, pixels: pixels,
       literals: literals.span, distances: distances.span, at: &cursor, into: &words)
     let end = literals[DeflateSymbols.endOfBlock]
     cursor.put(UInt64(end >> 4), Int(end & 15), into: &words)
-    // An empty stored block: its type, the rest of the byte, and a length of 0 with its complement.
-    cursor.put(0, 3, into: &words)
-    cursor.align(&words)
-    cursor.put(0xffff_0000, 32, into: &words)
     cursor.finish(&words)
-    return cursor.bitCount / 8
+    return cursor.bitCount
   }
 
   private mutating func makeCodes(
-    for tokens: borrowing BandTokens, rowCount: Int, pixels: PNGPixels
+    for tokens: borrowing BandTokens, pixels: PNGPixels
   ) {
     for byte in 0..<256 {
       var count: UInt32 = 0
@@ -55,9 +50,7 @@ struct DeflateBlock: ~Copyable {
       }
       literalCounts[byte] = count
     }
-    // The numbers of the filters, Sub and Up.
-    literalCounts[1] += 1
-    literalCounts[2] += UInt32(rowCount - 1)
+    for filter in tokens.filters { literalCounts[Int(filter)] += 1 }
     literalCounts[DeflateSymbols.endOfBlock] = 1
     for index in tokens.lengthCounts.indices {
       literalCounts[DeflateSymbols.firstLength + index] = tokens.lengthCounts[index]
@@ -82,14 +75,14 @@ struct DeflateBlock: ~Copyable {
   }
 
   private static func write(
-    _ tokens: Span<UInt32>, rowCount: Int, width: Int, pixels: PNGPixels,
+    _ tokens: Span<UInt32>, filters: Span<UInt8>, width: Int, pixels: PNGPixels,
     literals: Span<UInt32>, distances: Span<UInt32>, at cursor: inout BitCursor,
     into words: inout MutableSpan<UInt64>
   ) {
     let size = pixels.bytesPerPixel
     var token = 0
-    for row in 0..<rowCount {
-      let filter = literals[row == 0 ? 1 : 2]
+    for row in filters.indices {
+      let filter = literals[Int(filters[row])]
       cursor.put(UInt64(filter &>> 4), Int(filter & 15), into: &words)
       var x = 0
       while x < width {
@@ -106,9 +99,14 @@ struct DeflateBlock: ~Copyable {
         token &+= 1
         let length = BandTokens.length(ofCopy: copy)
         x &+= length
-        put(
-          bytes: length &* size, distance: BandTokens.distance(ofCopy: copy), literals, distances,
-          at: &cursor, into: &words)
+        var bytes = length &* size
+        var distance = BandTokens.distance(ofCopy: copy)
+        if distance == BandTokens.zerosAfterOther {
+          cursor.put(UInt64(literals[0] &>> 4), Int(literals[0] & 15), into: &words)
+          bytes &-= 1
+          distance = 1
+        }
+        put(bytes: bytes, distance: distance, literals, distances, at: &cursor, into: &words)
       }
     }
   }

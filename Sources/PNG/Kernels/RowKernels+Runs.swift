@@ -11,6 +11,17 @@ extension RowKernels {
     unsafe pixels.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress else { return }
       let pattern = SIMD4<UInt32>(repeating: value)
+      while x &+ 16 <= end {
+        var unequal = SIMD4<UInt32>()
+        for part in 0..<4 {
+          let place = (x &+ part &* 4) &* 4
+          unequal |=
+            unsafe base.loadUnaligned(fromByteOffset: place, as: SIMD4<UInt32>.self) ^ pattern
+        }
+        let halves = unsafe unsafeBitCast(unequal, to: SIMD2<UInt64>.self)
+        if halves.x | halves.y != 0 { break }
+        x &+= 16
+      }
       while x &+ 4 <= end {
         let unequal =
           unsafe base.loadUnaligned(fromByteOffset: x &* 4, as: SIMD4<UInt32>.self) ^ pattern

@@ -6,10 +6,7 @@ extension CALayer {
   /// the layer that has it.
   final var ancestorsAnimations: [(animation: AttachedAnimation, prefix: String, owner: CALayer)] {
     // Rare, and asked of every layer in every frame: names are compared only where it can matter.
-    let ancestors = sequence(first: self, next: \.parent).dropFirst()
-    guard
-      ancestors.contains(where: { $0.attachments.contains(where: \.animation.addressesSublayers) })
-    else { return [] }
+    guard let parent, parent.isAddressedFromAbove else { return [] }
     var found: [(AttachedAnimation, String, CALayer)] = []
     var prefix = ""
     var layer = self
@@ -28,7 +25,7 @@ extension CALayer {
 
 extension CAAnimation {
   /// True when it, or an animation inside it, changes layers inside the one it is attached to.
-  fileprivate var addressesSublayers: Bool {
+  var addressesSublayers: Bool {
     switch self {
     case let property as CAPropertyAnimation: property.keyPath?.hasPrefix("sublayers.") == true
     case let group as CAAnimationGroup:

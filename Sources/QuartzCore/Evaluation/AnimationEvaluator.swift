@@ -107,10 +107,8 @@ struct AnimationEvaluator {
     var current: AnimatableValue? {
       path.value(on: basic.endsAtModel ? model : below).flatMap(operand)
     }
-    let from = end(basic.fromValue)
-    let to = end(basic.toValue)
-    let by = end(basic.byValue)
-    switch (from, to, by) {
+    let ends = basic.ends(as: kind, through: operation)
+    switch (ends.from, ends.to, ends.by) {
     case (.invalid, _, _), (_, .invalid, _), (_, _, .invalid): return nil
     case (.value(let from), .value(let to), _): return (from, to)
     case (.value(let from), .missing, .value(let by)):
@@ -141,19 +139,6 @@ struct AnimationEvaluator {
     if let operation { return operation.neutralInput }
     if let zero = kind.zero { return zero }
     return AnimatableValue.difference(value, value)
-  }
-
-  private enum End {
-    case missing
-    case invalid
-    case value(AnimatableValue)
-  }
-
-  private func end(_ object: Any?) -> End {
-    guard let object else { return .missing }
-    let value =
-      if let operation { operation.input(from: object) } else { AnimatableValue(object, as: kind) }
-    return value.map { .value($0) } ?? .invalid
   }
 }
 

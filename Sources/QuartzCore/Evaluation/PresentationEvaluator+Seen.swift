@@ -2,16 +2,27 @@ import CoreGraphics
 import Timing
 
 extension PresentationEvaluator {
-  /// Those of `attachments`, in their order, that have a say at `localTime`. An animation from one
-  /// given value to another hides what was added before it under the same key path, so that
+  /// Those of `heap`, in their order, that have a say at `localTime` and `sceneTime`. An animation
+  /// from one given value to another hides what was added before it under the same key path, so that
   /// hundreds of filled animations in a heap cost as much as the topmost one.
   static func seen(
-    _ attachments: [AttachedAnimation], of model: CALayer, atLocalTime localTime: Double
+    _ heap: AnimationHeap, of model: CALayer, atLocalTime localTime: Double, sceneTime: Double
   ) -> [AttachedAnimation] {
-    guard attachments.count > 1 else { return attachments }
+    let attachments = heap.attachments
+    guard attachments.count > 1 else {
+      return attachments.filter { $0.isShown(at: sceneTime) }
+    }
     var topmost: [String: Cover] = [:]
     var seen: [AttachedAnimation] = []
-    for attachment in attachments.reversed() {
+    for place in attachments.indices.reversed() {
+      // Below lies nothing but what is hidden.
+      if place < heap.end, topmost.count == heap.pathCount,
+        topmost.values.allSatisfy(\.hasValue)
+      {
+        break
+      }
+      let attachment = attachments[place]
+      guard attachment.isShown(at: sceneTime) else { continue }
       guard let animation = attachment.shown as? CABasicAnimation, let keyPath = animation.keyPath
       else {
         seen.append(attachment)

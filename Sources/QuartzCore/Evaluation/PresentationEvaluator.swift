@@ -26,26 +26,25 @@ enum PresentationEvaluator {
     else { return layer }
     let copy = layer.presentationCopy()
     animate(
-      copy, of: layer, by: layer.attachments, atLocalTime: localTime, parentTime: parentTime)
+      copy, of: layer, by: layer.animationHeap, atLocalTime: localTime, parentTime: parentTime)
     return copy
   }
 
-  /// Applies `attachments`, those of `model`, to `presentation`, its copy; then those by which a
-  /// layer around it animates it under its name.
+  /// Applies the animations of `heap`, those of `model`, to `presentation`, its copy; then those by
+  /// which a layer around it animates it under its name.
   static func animate(
-    _ presentation: CALayer, of model: CALayer, by attachments: [AttachedAnimation],
+    _ presentation: CALayer, of model: CALayer, by heap: AnimationHeap,
     atLocalTime localTime: Double, parentTime: Double
   ) {
     let sceneTime = RunLoopTurn.active.shownTime(of: model)
-    let present = attachments.filter { $0.isCommitted && !$0.isDropped(by: sceneTime) }
-    for attachment in seen(present, of: model, atLocalTime: localTime) {
-      let target = Target(presentation: presentation, model: model, prefix: "")
+    let target = Target(presentation: presentation, model: model, prefix: "")
+    for attachment in seen(heap, of: model, atLocalTime: localTime, sceneTime: sceneTime) {
       apply(
         attachment.shown, of: attachment, timing: attachment.shown.timing, to: target,
         atParentTime: localTime)
     }
     for (attachment, path, owner) in model.ancestorsAnimations
-    where attachment.isCommitted && !attachment.isDropped(by: sceneTime) {
+    where attachment.isShown(at: sceneTime) {
       let time =
         owner === model.parent
         ? parentTime : model.parent?.convertTime(parentTime, to: owner) ?? parentTime

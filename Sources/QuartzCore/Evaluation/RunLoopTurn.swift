@@ -18,6 +18,9 @@ package final class RunLoopTurn {
   /// Transitions, and groups of such, added since the last commit.
   var newTransitions: [(attachment: AttachedAnimation, layer: CALayer)] = []
 
+  /// How many turns have ended.
+  private(set) var count = 0
+
   /// A tree that a renderer shows, at a time of its own.
   private struct RenderedRoot {
     weak var layer: CALayer?
@@ -39,6 +42,7 @@ package final class RunLoopTurn {
 
   /// The same for the trees that are shown; what `CATransaction.flush()` does.
   func flush() {
+    count += 1
     let roots = shownRoots
     for root in roots { root.layOutAll() }
     for root in roots { root.displayTree() }

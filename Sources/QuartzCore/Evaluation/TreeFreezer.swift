@@ -50,10 +50,20 @@ package enum TreeFreezer {
   private static func node(
     showing shown: CALayer, of layer: CALayer, at localTime: Double, placed place: NodePlace
   ) -> RenderNode? {
-    let values = shown.values
-    guard let transition = values.transition else {
-      return settledNode(showing: shown, of: layer, at: localTime, placed: place)
+    layer.handingDown {
+      guard shown.values.transition != nil else {
+        return settledNode(showing: shown, of: layer, at: localTime, placed: place)
+      }
+      return changingNode(showing: shown, of: layer, at: localTime, placed: place)
     }
+  }
+
+  /// The node while a transition runs.
+  private static func changingNode(
+    showing shown: CALayer, of layer: CALayer, at localTime: Double, placed place: NodePlace
+  ) -> RenderNode? {
+    let values = shown.values
+    guard let transition = values.transition else { return nil }
     guard !values.isHidden || transition.start.hidesLayer else { return nil }
     let new = settledNode(showing: shown, of: layer, at: localTime, placed: NodePlace())
     guard new != nil || transition.start.picture != nil else { return nil }

@@ -159,6 +159,8 @@ open class CAEmitterLayer: CALayer {
     sharesSpace ? [] : picture(of: model, at: localTime)?.content ?? []
   }
 
+  override var movesByItself: Bool { true }
+
   /// With `preservesDepth` the particles stand beside the layer's own node, as the sublayers of a
   /// transform layer do.
   override func frozenNodes(

@@ -13,6 +13,8 @@ extension CALayer {
     if let key { detach { $0.key == key } }
     let attachment = AttachedAnimation(
       key: key, animation: copy, shown: shown, completions: transaction.enterCompletions())
+    // Nobody else holds the list while it grows.
+    knownHeap = nil
     attachments.append(attachment)
     if copy.changesPictures { RunLoopTurn.active.newTransitions.append((attachment, self)) }
   }

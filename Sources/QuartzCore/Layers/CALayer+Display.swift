@@ -44,7 +44,7 @@ extension CALayer {
 
   /// Text, which keeps upright where the layer is shown upside down.
   final func upright(_ content: [NodeContent]) -> [NodeContent] {
-    guard showsFlipped, !content.isEmpty else { return content }
+    guard !content.isEmpty, showsFlipped else { return content }
     let mirror = Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * Double(values.bounds.midY))
     return content.map { $0.transformed(by: mirror) }
   }

@@ -14,7 +14,8 @@ extension CALayer {
   /// True when what the layer shows is upside down to the root of its tree: when an odd number of
   /// layers from this one up have `isGeometryFlipped`.
   public func contentsAreFlipped() -> Bool {
-    lineage.reduce(false) { $0 != $1.isGeometryFlipped }
+    if let inherited { return inherited.isFlipped }
+    return lineage.reduce(false) { $0 != $1.isGeometryFlipped }
   }
 
   /// The same for what is drawn: for a presentation among its model's superlayers, which is not

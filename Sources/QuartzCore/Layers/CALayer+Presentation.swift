@@ -4,14 +4,14 @@ import Timing
 extension CALayer {
   /// The presentation at the time that is shown, the clock's or a renderer's; nil before the first
   /// commit. Values changed since the last commit are not shown yet.
-  final func presentationNow() -> CALayer? { presentation(animatedBy: attachments) }
+  final func presentationNow() -> CALayer? { presentation(animatedBy: animationHeap) }
 
   /// The same with the animations of the last commit, whatever has been removed since.
   final func presentationBeforeChanges() -> CALayer? {
-    presentation(animatedBy: committedState?.attachments ?? attachments)
+    presentation(animatedBy: committedState.map { AnimationHeap($0.attachments) } ?? animationHeap)
   }
 
-  private func presentation(animatedBy attachments: [AttachedAnimation]) -> CALayer? {
+  private func presentation(animatedBy heap: AnimationHeap) -> CALayer? {
     if modelledLayer != nil || standsIn { return self }
     guard isCommitted else { return nil }
     let parentTime = lineage.dropFirst().reversed().reduce(RunLoopTurn.active.shownTime(of: self)) {
@@ -20,7 +20,7 @@ extension CALayer {
     let copy = presentationCopy()
     if let committedState { copy.copyState(of: committedState.own) }
     PresentationEvaluator.animate(
-      copy, of: self, by: attachments,
+      copy, of: self, by: heap,
       atLocalTime: committedTiming.localTime(atParentTime: parentTime), parentTime: parentTime)
     return copy
   }

@@ -18,8 +18,11 @@ open class CALayer: NSObject, CAMediaTiming {
   final var children: [CALayer] = []
   final weak var parent: CALayer?
   final var maskLayer: CALayer?
-  /// Attached animations in order of addition.
-  final var attachments: [AttachedAnimation] = []
+  /// Attached animations in order of addition; what is known of them, once it is asked for.
+  final var attachments: [AttachedAnimation] = [] { didSet { knownHeap = nil } }
+  final var knownHeap: AnimationHeap?
+  /// Nil except while the tree is frozen.
+  final var inherited: InheritedState?
   /// Values under keys no property has.
   final var looseValues: [String: Any] = [:]
   /// The layer this one is the presentation of; nil for models.
@@ -88,7 +91,6 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// What lies above `contents`: shapes.
   func contentOfClass() -> [NodeContent] { [] }
-
   /// What lies above everything else of `model`, whose presentation this is, at its `localTime`.
   func overlay(of model: CALayer, at localTime: Double) -> [NodeContent] { [] }
 
@@ -107,20 +109,18 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The layer was committed in a tree that is shown, or has left it.
   func committed(atLocalTime localTime: Double) {}
   func leftTree() {}
-
   /// What animations change in the parts of a list of the class.
   func partPath(_ keyPath: String) -> ResolvedKeyPath? { filterPath(keyPath) }
-
+  /// True for a class that shows its sublayers at several times, or that moves without animations.
+  var showsCopies: Bool { false }
+  var movesByItself: Bool { false }
   /// How sublayers are put in front of each other. For the classes of this module.
   var childOrder: RenderNode.ChildOrder { .depth }
-
   /// True for a class that does not project its sublayers into a plane of its own.
   var keepsDepth: Bool { false }
-
   /// Apple's name of the class, and its properties for people to look at, in order.
   var inspectedClass: String { "CALayer" }
   func inspectedProperties() -> [OrderedJSON.Member] { [] }
-
   /// The copies a replicator makes. For the classes of this module.
   func inspectedInstances(of model: CALayer, at localTime: Double) -> OrderedJSON? { nil }
 

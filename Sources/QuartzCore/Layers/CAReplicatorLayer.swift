@@ -112,6 +112,8 @@ open class CAReplicatorLayer: CALayer {
     replication.inspectedProperties
   }
 
+  override var showsCopies: Bool { true }
+
   override var childOrder: RenderNode.ChildOrder { .given }
 
   /// Copy by copy, so that later ones lie on top; within one by zPosition.

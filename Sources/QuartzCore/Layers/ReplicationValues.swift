@@ -66,6 +66,7 @@ extension ReplicationValues.Instance {
   /// `layers` as they are painted: by zPosition as it is shown in this copy, else in their order.
   @MainActor
   func ordered(_ layers: [CALayer], at localTime: Double) -> [CALayer] {
+    guard layers.count > 1 else { return layers }
     let heights = layers.map { layer in
       PresentationEvaluator.presentation(of: layer, atParentTime: localTime - delay)
         .values.zPosition

@@ -26,7 +26,7 @@ enum NextChange {
       }
       earliest = min(earliest, clock.movement(from: max(start, sceneTime)))
     }
-    for child in layer.children + (layer.maskLayer.map { [$0] } ?? []) {
+    for child in layer.children + (layer.maskLayer.map { [$0] } ?? []) where earliest > sceneTime {
       earliest = min(earliest, next(in: child, clock: clock, after: sceneTime))
     }
     return earliest

@@ -17,7 +17,7 @@ extension Plain {
   /// See `Fast.sampleLinear`.
   package static func sampleLinear(
     _ image: Span<UInt8>, width: Int, height: Int, walk: SampleWalk,
-    into pixels: inout MutableSpan<UInt8>, count: Int, scratch: inout MutableSpan<UInt8>
+    into pixels: inout MutableSpan<UInt8>, count: Int
   ) {
     for i in 0..<count {
       let u = walk.u + walk.du * Int64(i)

@@ -29,6 +29,11 @@ struct RenderPlan {
     outputPath = Self.outputPath(arguments, staging, frames)
     output = try OutputDestination(outputPath, count: selection.count)
     compression = try Self.compression(arguments.png)
+    if arguments.png != nil, output == .standardOutput {
+      throw Diagnostic(
+        .usage, "--png is about files, but --output - writes raw pixels",
+        remedy: "leave --png out, or name a folder")
+    }
     jobs = try Self.jobs(arguments.jobs, picture: picture)
     usesCache = !arguments.noCache
     isQuiet = arguments.quiet

@@ -19,6 +19,11 @@ package final class RunningAnimators {
     animators.append(Weak(animator: animator))
   }
 
+  /// True while one of the running scene's animators is at work.
+  package static var areMoving: Bool {
+    of(SceneContext.active).animators.contains { $0.animator?.isRunning == true }
+  }
+
   /// Runs `body` with the items of the running scene's animators where they are at `sceneTime`,
   /// and puts them back to where they were at the last step.
   package static func showing<Result>(at sceneTime: Double, _ body: () throws -> Result) rethrows

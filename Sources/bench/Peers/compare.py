@@ -10,16 +10,15 @@ Pictures are compared too: the mean and the greatest difference of a byte.
 """
 import argparse
 import json
-import os
-import platform
 import statistics
 import subprocess
 import sys
 import tempfile
-from datetime import datetime
 from pathlib import Path
 
 import numpy
+
+import table
 
 HERE = Path(__file__).resolve().parent
 FOLDER = HERE.parent / "Workloads"
@@ -55,15 +54,6 @@ def difference(ours, theirs):
     return f"{apart.mean():.3f} / {apart.max()}"
 
 
-def spread(samples):
-    if samples is None:
-        return "-"
-    if len(samples) < 2:
-        return f"{samples[0]:.2f}"
-    low, middle, high = statistics.quantiles(samples, n=4, method="inclusive")
-    return f"{middle:.2f} ({low:.2f}-{high:.2f})"
-
-
 def ratio(ours, theirs, bar):
     if theirs is None:
         return "-", 0.0
@@ -71,19 +61,6 @@ def ratio(ours, theirs, bar):
     if bar is None:
         return f"{value:.3f}", 0.0
     return f"{value:.3f} of {bar:g}", value / bar
-
-
-def machine():
-    model = platform.processor()
-    for line in Path("/proc/cpuinfo").read_text().splitlines():
-        if line.startswith("model name"):
-            model = line.split(":")[1].strip()
-            break
-    system = "unknown"
-    for line in Path("/etc/os-release").read_text().splitlines():
-        if line.startswith("PRETTY_NAME="):
-            system = line.split("=")[1].strip('"')
-    return f"{model}, {os.cpu_count()} cores, {system}"
 
 
 def main():
@@ -119,35 +96,20 @@ def main():
     rows = [
         ["workload", "ours ms", "skia ms", "cairo ms", "ours/skia", "ours/cairo", "times the bar",
          "apart from skia", "apart from cairo"],
-        ["---"] * 9,
     ]
     for name in names:
         ours = samples[name, "ours"]
         ratios = [ratio(ours, samples[name, who], bars.get(name, {}).get(who)) for who in PEERS]
         over = [value for _, value in ratios if value]
         rows.append(
-            [name] + [spread(samples[name, who]) for who in commands] + [text for text, _ in ratios]
+            [name] + [table.spread(samples[name, who]) for who in commands]
+            + [text for text, _ in ratios]
             + [" / ".join(f"{value:.2f}" for value in over) or "-"]
             + [differences[name, who] for who in PEERS])
-    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    lines = [
-        "| " + " | ".join(cell.ljust(width) for cell, width in zip(row, widths)) + " |" for row in rows
-    ]
-    now = datetime.now()
-    revision = subprocess.run(
-        ["git", "describe", "--always", "--dirty"], cwd=HERE, stdout=subprocess.PIPE, text=True
-    ).stdout.strip()
-    heading = (
-        f"# Drawing, one thread, {now:%Y-%m-%d %H:%M}\n\n{machine()}; revision {revision}; "
+    remark = (
         f"{options.rounds} rounds, medians and quartiles of a frame in ms; differences of a byte: "
-        "mean / greatest.\n")
-    text = heading + "\n" + "\n".join(lines) + "\n"
-    print(text)
-    if options.keep:
-        options.keep.mkdir(parents=True, exist_ok=True)
-        place = options.keep / f"{now:%Y-%m-%d-%H%M}-drawing.md"
-        place.write_text(text)
-        print(f"bench: kept as {place}", file=sys.stderr)
+        "mean / greatest.")
+    table.publish("Drawing, one thread", remark, rows, options.keep, "drawing")
 
 
 main()

@@ -110,7 +110,7 @@ class Recording:
 
     def save(self, op):
         self.canvas.save()
-        if op["clip"]:
+        if op.get("clip"):
             shape = path(op["clip"]["v"], op["clip"]["p"])
             shape.transform(matrix(op["clip"]["m"]))
             self.canvas.clipPath(shape, skia.ClipOp.kIntersect, True)
@@ -181,4 +181,5 @@ def main():
         pixels[:, :, SWAPPED].tofile(sys.argv[4])
 
 
-main()
+if __name__ == "__main__":
+    main()

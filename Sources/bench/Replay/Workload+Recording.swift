@@ -33,7 +33,7 @@ extension Workload {
   }
 
   private func flattened(_ path: Path, in matrix: Affine) -> FlatPath {
-    path.flattened(in: matrix, tolerance: Flattening.tolerance)
+    path.fillPolygons(in: matrix)
   }
 
   /// The path in black on a picture of its own, as large as its shadow and as much of it as is

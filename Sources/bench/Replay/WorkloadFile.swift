@@ -1,5 +1,5 @@
 /// A workload as it is written down; `Workload` checks what it means.
-struct WorkloadFile: Decodable {
+struct WorkloadFile: Codable {
   var format: String
   var width: Int
   var height: Int
@@ -8,14 +8,14 @@ struct WorkloadFile: Decodable {
   var ops: [Operation]
 
   /// Raw premultiplied RGBA8 in a file beside the workload.
-  struct Picture: Decodable {
+  struct Picture: Codable {
     var width: Int
     var height: Int
     var file: String
   }
 
   /// Any of the operations: each has some of these.
-  struct Operation: Decodable {
+  struct Operation: Codable {
     var op: String
     var v: String?
     var p: [Double]?
@@ -39,14 +39,14 @@ struct WorkloadFile: Decodable {
   }
 
   /// A path and the matrix it is drawn with.
-  struct Clip: Decodable {
+  struct Clip: Codable {
     var v: String
     var p: [Double]
     var m: [Double]
   }
 
   /// Any of the paints: each has some of these.
-  struct Paint: Decodable {
+  struct Paint: Codable {
     var type: String
     var c: [Double]?
     var x0: Double?

@@ -32,14 +32,14 @@ struct SceneOptions {
     }
   }
 
-  private static func number(_ text: Substring) throws(BenchError) -> Int {
+  static func number(_ text: Substring) throws(BenchError) -> Int {
     guard let number = Int(text), (1...16_384).contains(number) else {
       throw BenchError("'\(text)' is no number from 1 to 16384")
     }
     return number
   }
 
-  private static func size(_ text: Substring) throws(BenchError) -> Size {
+  static func size(_ text: Substring) throws(BenchError) -> Size {
     let sides = text.split(separator: "x")
     guard sides.count == 2 else { throw BenchError("'\(text)' is no size like 1080x1920") }
     return Size(width: try number(sides[0]), height: try number(sides[1]))

@@ -14,6 +14,9 @@ struct SceneTable {
 
   @MainActor
   func run() async throws {
+    guard options.scenes != ["list"] else {
+      return print(SceneLibrary.scenes.map(\.id).joined(separator: "\n"))
+    }
     print(
       "scene                     size        jobs  frames  frames/s  ns/pixel   kB/frame  peak MB")
     for scene in try chosen() {

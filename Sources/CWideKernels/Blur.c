@@ -1,0 +1,44 @@
+#include "WideBlur.h"
+
+#define MOST_TAPS 124
+#define KERNELS "Blur.h"
+#include "Levels.h"
+
+long wide_take_channel(
+    WideLevel level, void *samples, long count, const void *pixels, int channel) {
+  CHOOSE(level, take_channel, samples, count, pixels, channel)
+}
+
+long wide_put_channel(
+    WideLevel level, void *pixels, long count, const void *samples, int channel) {
+  CHOOSE(level, put_channel, pixels, count, samples, channel)
+}
+
+long wide_put_colors(
+    WideLevel level, void *pixels, long count, const void *samples, const uint32_t *colors) {
+  CHOOSE(level, put_colors, pixels, count, samples, colors)
+}
+
+long wide_mean_rows(
+    WideLevel level, void *target, long count, const void *source, long stride, long rows,
+    int shift) {
+  CHOOSE(level, mean_rows, target, count, source, stride, rows, shift)
+}
+
+long wide_mix_samples(
+    WideLevel level, void *target, long count, const void *a, const void *b, uint32_t share,
+    int shift) {
+  CHOOSE(level, mix_samples, target, count, a, b, share, shift)
+}
+
+long wide_convolve(
+    WideLevel level, void *target, long count, const void *source, long step,
+    const uint32_t *weights, long taps) {
+  CHOOSE(level, convolve, target, count, source, step, weights, taps)
+}
+
+long wide_transpose(
+    WideLevel level, void *target, long target_stride, const void *source, long source_stride,
+    long columns) {
+  CHOOSE(level, transpose, target, target_stride, source, source_stride, columns)
+}

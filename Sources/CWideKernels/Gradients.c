@@ -1,0 +1,21 @@
+#include "WideGradients.h"
+
+#define KERNELS "Gradients.h"
+#include "Levels.h"
+
+long wide_sample_axial(
+    WideLevel level, void *target, long count, const void *colors, float u, float du) {
+  CHOOSE(level, sample_axial, target, count, colors, u, du)
+}
+
+long wide_sample_radial(
+    WideLevel level, void *target, long count, const void *colors, float u, float v, float du,
+    float dv) {
+  CHOOSE(level, sample_radial, target, count, colors, u, v, du, dv)
+}
+
+long wide_sample_conic(
+    WideLevel level, void *target, long count, const void *colors, float u, float v, float du,
+    float dv) {
+  CHOOSE(level, sample_conic, target, count, colors, u, v, du, dv)
+}

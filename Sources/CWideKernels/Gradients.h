@@ -1,0 +1,77 @@
+// Gradients: positions in single precision, one a lane, by the operations of the Swift kernel in its
+// order, none of them fused. See `Vectors.h`.
+
+/// `a` where the mask is set, else `b`.
+INLINE NAME(floats) NAME(chosen)(NAME(masks) mask, NAME(floats) a, NAME(floats) b) {
+  return (NAME(floats))(((NAME(masks))a & mask) | ((NAME(masks))b & ~mask));
+}
+
+/// Lanes that count from `first`, which is small enough to be exact.
+INLINE NAME(floats) NAME(counted)(long first) {
+  NAME(floats) lanes;
+  for (int lane = 0; lane < PIXELS; lane++) lanes[lane] = (float)lane;
+  return lanes + (float)first;
+}
+
+/// The colours at the positions t, clamped to 0…1; NaN counts as 0.
+INLINE void NAME(store_colors)(uint8_t *target, const uint32_t *colors, NAME(floats) t) {
+  NAME(floats) zero = {};
+  NAME(floats) one = zero + 1.0f;
+  NAME(floats) clamped = NAME(chosen)(t > zero, NAME(chosen)(t < one, t, one), zero);
+  // Adding 2^23 rounds to nearest and leaves the integer in the low bits.
+  NAME(words) index = (NAME(words))(clamped * 1023.0f + 8388608.0f) & 0xffff;
+  NAME(store)(target, (NAME(lanes))NAME(gather)(colors, index), PIXELS);
+}
+
+TARGET static long NAME(sample_axial)(
+    uint8_t *target, long count, const uint32_t *colors, float u, float du) {
+  long i = 0;
+  for (; i + PIXELS <= count; i += PIXELS) {
+    NAME(floats) t = u + NAME(counted)(i) * du;
+    NAME(store_colors)(target + 4 * i, colors, t);
+  }
+  return i;
+}
+
+TARGET static long NAME(sample_radial)(
+    uint8_t *target, long count, const uint32_t *colors, float u, float v, float du, float dv) {
+  long i = 0;
+  for (; i + PIXELS <= count; i += PIXELS) {
+    NAME(floats) steps = NAME(counted)(i);
+    NAME(floats) x = u + steps * du;
+    NAME(floats) y = v + steps * dv;
+    NAME(floats) t = __builtin_elementwise_sqrt(x * x + y * y);
+    NAME(store_colors)(target + 4 * i, colors, t);
+  }
+  return i;
+}
+
+TARGET static long NAME(sample_conic)(
+    uint8_t *target, long count, const uint32_t *colors, float u, float v, float du, float dv) {
+  NAME(floats) zero = {};
+  long i = 0;
+  for (; i + PIXELS <= count; i += PIXELS) {
+    NAME(floats) steps = NAME(counted)(i);
+    NAME(floats) across = u + steps * du;
+    NAME(floats) down = v + steps * dv;
+    NAME(floats) x = __builtin_elementwise_abs(across);
+    NAME(floats) y = __builtin_elementwise_abs(down);
+    NAME(floats) larger = NAME(chosen)(y >= x, y, x);
+    NAME(floats) smaller = NAME(chosen)(y < x, y, x);
+    NAME(floats) ratio = NAME(chosen)(larger > zero, smaller / larger, zero);
+    NAME(floats) s = ratio * ratio;
+    NAME(floats) series = zero - 0.01172120f;
+    series = series * s + 0.05265332f;
+    series = series * s - 0.11643287f;
+    series = series * s + 0.19354346f;
+    series = series * s - 0.33262347f;
+    series = series * s + 0.99997726f;
+    // Half of 1/π, with the π of Swift's `Float`.
+    NAME(floats) angle = ratio * series * (0.5f / 0x1.921fb4p1f);
+    angle = NAME(chosen)(y > x, 0.25f - angle, angle);
+    angle = NAME(chosen)(across < zero, 0.5f - angle, angle);
+    angle = NAME(chosen)(down < zero, 1.0f - angle, angle);
+    NAME(store_colors)(target + 4 * i, colors, angle);
+  }
+  return i;
+}

@@ -1,0 +1,252 @@
+// Pixels over pixels, and samples of images. See `Vectors.h`.
+
+/// `count` pixels, at most a vector of them, through opacity and coverage over those at `target`.
+INLINE void NAME(lay)(
+    uint8_t *target, NAME(lanes) pixels, long count, NAME(lanes) opacity, NAME(lanes) coverage,
+    int faded, int thinned) {
+  if (NAME(is_zero)(pixels)) return;
+  NAME(lanes) e = pixels & 255;
+  NAME(lanes) o = pixels >> 8;
+  if (faded) {
+    e = NAME(divided)(e * opacity);
+    o = NAME(divided)(o * opacity);
+  }
+  if (thinned) {
+    e = NAME(divided)(e * coverage);
+    o = NAME(divided)(o * coverage);
+  }
+  NAME(lanes) inverse = 255 - NAME(alphas)(o);
+  NAME(lanes) below = NAME(load)(target, count);
+  e += NAME(divided)((below & 255) * inverse);
+  o += NAME(divided)((below >> 8) * inverse);
+  NAME(store)(target, e | o << 8, count);
+}
+
+TARGET static long NAME(over_pixels)(
+    uint8_t *target, long count, const uint8_t *source, uint16_t opacity, uint16_t coverage) {
+  NAME(lanes) fade = (NAME(lanes)){} + opacity;
+  NAME(lanes) thin = (NAME(lanes)){} + coverage;
+  int faded = opacity != 255;
+  int thinned = coverage != 255;
+  long i = 0;
+  for (; i + PIXELS <= count; i += PIXELS) {
+    NAME(lanes) pixels = NAME(load)(source + 4 * i, PIXELS);
+    NAME(lay)(target + 4 * i, pixels, PIXELS, fade, thin, faded, thinned);
+  }
+  if (i < count) {
+    NAME(lanes) pixels = NAME(load)(source + 4 * i, count - i);
+    NAME(lay)(target + 4 * i, pixels, count - i, fade, thin, faded, thinned);
+  }
+  return count;
+}
+
+TARGET static long NAME(over_pixels_covered)(
+    uint8_t *target, long count, const uint8_t *source, const uint8_t *coverage,
+    uint16_t opacity) {
+  NAME(lanes) fade = (NAME(lanes)){} + opacity;
+  int faded = opacity != 255;
+  long i = 0;
+  for (; i + PIXELS <= count; i += PIXELS) {
+    NAME(lanes) pixels = NAME(load)(source + 4 * i, PIXELS);
+    NAME(lanes) thin = NAME(paired)(NAME(load_bytes)(coverage + i, PIXELS));
+    NAME(lay)(target + 4 * i, pixels, PIXELS, fade, thin, faded, 1);
+  }
+  if (i < count) {
+    NAME(lanes) pixels = NAME(load)(source + 4 * i, count - i);
+    NAME(lanes) thin = NAME(paired)(NAME(load_bytes)(coverage + i, count - i));
+    NAME(lay)(target + 4 * i, pixels, count - i, fade, thin, faded, 1);
+  }
+  return count;
+}
+
+TARGET static long NAME(mix_rows)(
+    uint8_t *target, long count, const uint8_t *upper, const uint8_t *lower, uint16_t weight) {
+  NAME(lanes) f = (NAME(lanes)){} + weight;
+  long i = 0;
+  for (; i + PIXELS <= count; i += PIXELS) {
+    NAME(lanes) a = NAME(load)(upper + 4 * i, PIXELS);
+    NAME(lanes) b = NAME(load)(lower + 4 * i, PIXELS);
+    NAME(store)(target + 4 * i, NAME(mixed)(a, b, f), PIXELS);
+  }
+  if (i < count) {
+    NAME(lanes) a = NAME(load)(upper + 4 * i, count - i);
+    NAME(lanes) b = NAME(load)(lower + 4 * i, count - i);
+    NAME(store)(target + 4 * i, NAME(mixed)(a, b, f), count - i);
+  }
+  return count;
+}
+
+TARGET static long NAME(mix_columns)(
+    uint8_t *target, long count, const uint8_t *row, const int32_t *places,
+    const uint32_t *weights) {
+  for (long i = 0; i < count; i += PIXELS) {
+    long some = count - i < PIXELS ? count - i : PIXELS;
+    NAME(words) index = (NAME(words))NAME(load)(places + i, some);
+    NAME(lanes) weight = NAME(load)(weights + i, some);
+    NAME(words) left, right;
+#if LANES == 32
+    // Neighbours are mostly near enough to be picked from two vectors.
+    uint32_t first = (uint32_t)places[i];
+    if ((uint32_t)places[i + some - 1] - first <= 30) {
+      __m512i near = (__m512i)NAME(load)(row + 4 * first, PIXELS);
+      __m512i far = (__m512i)NAME(load)(row + 4 * first + 64, PIXELS);
+      index -= first;
+      left = (NAME(words))_mm512_permutex2var_epi32(near, (__m512i)index, far);
+      right = (NAME(words))_mm512_permutex2var_epi32(near, (__m512i)(index + 1), far);
+    } else
+#endif
+    {
+      left = NAME(gather)(row, index);
+      right = NAME(gather)(row + 4, index);
+    }
+    NAME(lanes) pixels = NAME(mixed)((NAME(lanes))left, (NAME(lanes))right, weight);
+    NAME(store)(target + 4 * i, pixels, some);
+  }
+  return count;
+}
+
+// Positions in the image, one a lane, in two vectors.
+typedef uint64_t NAME(positions) __attribute__((vector_size(PIXELS * 8)));
+typedef uint64_t NAME(pairs) __attribute__((vector_size(LANES * 2)));
+
+/// Two neighbouring texels from each of half a vector's indices: the first or the second half.
+INLINE NAME(lanes) NAME(gather_pairs)(const uint8_t *base, NAME(words) index, int second) {
+#if LANES == 32
+  __m256i half = second ? _mm512_extracti64x4_epi64((__m512i)index, 1)
+                        : _mm512_castsi512_si256((__m512i)index);
+  return (NAME(lanes))_mm512_i32gather_epi64(half, base, 4);
+#else
+  __m128i half = second ? _mm256_extracti128_si256((__m256i)index, 1)
+                        : _mm256_castsi256_si128((__m256i)index);
+  return (NAME(lanes))_mm256_i32gather_epi64((const long long *)base, half, 4);
+#endif
+}
+
+/// Each of half a vector's numbers in all four lanes of a pair of texels.
+INLINE NAME(lanes) NAME(pair_weights)(NAME(words) weights, int second) {
+#if LANES == 32
+  __m256i half = second ? _mm512_extracti64x4_epi64((__m512i)weights, 1)
+                        : _mm512_castsi512_si256((__m512i)weights);
+  __m512i wide = _mm512_cvtepu32_epi64(half);
+#else
+  __m128i half = second ? _mm256_extracti128_si256((__m256i)weights, 1)
+                        : _mm256_castsi256_si128((__m256i)weights);
+  __m256i wide = _mm256_cvtepu32_epi64(half);
+#endif
+  NAME(pairs) lanes = (NAME(pairs))wide;
+  return (NAME(lanes))(lanes | lanes << 32);
+}
+
+/// The samples at a vector of positions.
+INLINE NAME(lanes) NAME(linear)(
+    const uint8_t *texels, long width, const NAME(positions) *across,
+    const NAME(positions) *down) {
+  const uint8_t *below = texels + 4 * width;
+  // Whole texels and 256ths of one.
+  NAME(words) x = __builtin_convertvector(*across >> 24, NAME(words));
+  NAME(words) y = __builtin_convertvector(*down >> 24, NAME(words));
+  NAME(words) index = (y >> 8) * (uint32_t)width + (x >> 8);
+  NAME(words) weight = (NAME(words))NAME(paired)(y & 255);
+  NAME(lanes) first = NAME(mixed)(
+      NAME(gather_pairs)(texels, index, 0), NAME(gather_pairs)(below, index, 0),
+      NAME(pair_weights)(weight, 0));
+  NAME(lanes) second = NAME(mixed)(
+      NAME(gather_pairs)(texels, index, 1), NAME(gather_pairs)(below, index, 1),
+      NAME(pair_weights)(weight, 1));
+#if LANES == 32
+  __m512i evens = _mm512_setr_epi32(0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
+  __m512i odds = _mm512_add_epi32(evens, _mm512_set1_epi32(1));
+  NAME(lanes) left =
+      (NAME(lanes))_mm512_permutex2var_epi32((__m512i)first, evens, (__m512i)second);
+  NAME(lanes) right =
+      (NAME(lanes))_mm512_permutex2var_epi32((__m512i)first, odds, (__m512i)second);
+#else
+  NAME(lanes) left = (NAME(lanes))__builtin_shufflevector(
+      (NAME(words))first, (NAME(words))second, 0, 2, 4, 6, 8, 10, 12, 14);
+  NAME(lanes) right = (NAME(lanes))__builtin_shufflevector(
+      (NAME(words))first, (NAME(words))second, 1, 3, 5, 7, 9, 11, 13, 15);
+#endif
+  return NAME(mixed)(left, right, NAME(paired)(x & 255));
+}
+
+TARGET static long NAME(sample_linear)(
+    uint8_t *target, long count, const uint8_t *texels, long width, uint64_t u, uint64_t v,
+    uint64_t du, uint64_t dv) {
+  if (count < PIXELS) return 0;
+  NAME(positions) across, down;
+  for (int lane = 0; lane < PIXELS; lane++) {
+    across[lane] = u + (uint64_t)lane * du;
+    down[lane] = v + (uint64_t)lane * dv;
+  }
+  for (long i = 0;;) {
+    NAME(store)(target + 4 * i, NAME(linear)(texels, width, &across, &down), PIXELS);
+    // The last vector lies over the one before it where it must.
+    long step = count - PIXELS - i < PIXELS ? count - PIXELS - i : PIXELS;
+    if (step == 0) return count;
+    i += step;
+    across += (uint64_t)step * du;
+    down += (uint64_t)step * dv;
+  }
+}
+
+// Masks.
+
+TARGET static long NAME(mask)(uint8_t *target, long count, const uint8_t *mask) {
+  for (long i = 0; i < count; i += PIXELS) {
+    long some = count - i < PIXELS ? count - i : PIXELS;
+    NAME(lanes) kept = NAME(paired)(NAME(load_bytes)(mask + i, some));
+    NAME(lanes) below = NAME(load)(target + 4 * i, some);
+    NAME(lanes) e = NAME(divided)((below & 255) * kept);
+    NAME(lanes) o = NAME(divided)((below >> 8) * kept);
+    NAME(store)(target + 4 * i, e | o << 8, some);
+  }
+  return count;
+}
+
+TARGET static long NAME(fade_alphas)(
+    uint8_t *mask, long count, const uint8_t *pixels, uint32_t opacity) {
+  long i = 0;
+  for (; i + PIXELS <= count; i += PIXELS) {
+    NAME(words) alpha = (NAME(words))NAME(load)(pixels + 4 * i, PIXELS) >> 24;
+    NAME(words) t = alpha * opacity + 128;
+    NAME(bytes) faded = __builtin_convertvector((t + (t >> 8)) >> 8, NAME(bytes));
+    __builtin_memcpy(mask + i, &faded, PIXELS);
+  }
+  return i;
+}
+
+TARGET static long NAME(tint)(uint8_t *target, long count, uint32_t tint) {
+  NAME(lanes) even = (NAME(lanes))((NAME(words)){} + (tint & 0xff00ff));
+  NAME(lanes) odd = (NAME(lanes))((NAME(words)){} + (tint >> 8 & 0xff00ff));
+  for (long i = 0; i < count; i += PIXELS) {
+    long some = count - i < PIXELS ? count - i : PIXELS;
+    NAME(lanes) pixels = NAME(load)(target + 4 * i, some);
+    NAME(lanes) e = NAME(divided)((pixels & 255) * even);
+    NAME(lanes) o = NAME(divided)((pixels >> 8) * odd);
+    NAME(store)(target + 4 * i, e | o << 8, some);
+  }
+  return count;
+}
+
+TARGET static long NAME(add_pixels)(
+    uint8_t *target, long count, const uint8_t *source, const uint8_t *covered, uint16_t opacity,
+    uint16_t coverage) {
+  NAME(lanes) fade = (NAME(lanes)){} + opacity;
+  NAME(lanes) thin = (NAME(lanes)){} + coverage;
+  for (long i = 0; i < count; i += PIXELS) {
+    long some = count - i < PIXELS ? count - i : PIXELS;
+    NAME(lanes) pixels = NAME(load)(source + 4 * i, some);
+    if (NAME(is_zero)(pixels)) continue;
+    if (covered) thin = NAME(paired)(NAME(load_bytes)(covered + i, some));
+    NAME(lanes) e = NAME(divided)(NAME(divided)((pixels & 255) * fade) * thin);
+    NAME(lanes) o = NAME(divided)(NAME(divided)((pixels >> 8) * fade) * thin);
+    NAME(lanes) below = NAME(load)(target + 4 * i, some);
+#if LANES == 32
+    NAME(lanes) sum = (NAME(lanes))_mm512_adds_epu8((__m512i)below, (__m512i)(e | o << 8));
+#else
+    NAME(lanes) sum = (NAME(lanes))_mm256_adds_epu8((__m256i)below, (__m256i)(e | o << 8));
+#endif
+    NAME(store)(target + 4 * i, sum, some);
+  }
+  return count;
+}

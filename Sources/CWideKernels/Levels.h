@@ -1,0 +1,39 @@
+// Includes the kernels in the file KERNELS once for each instruction set, with
+//   LANES   16-bit lanes in a vector: two to a pixel
+//   NAME(x) the kernel's name for the set
+//   TARGET  the attribute that lets the compiler use it
+// and what `Vectors.h` makes of them. CHOOSE then calls one of them.
+
+// The same numbers at every level: no product is fused with a sum.
+#pragma clang fp contract(off)
+
+#if defined(__x86_64__)
+#include <immintrin.h>
+
+#define LANES 16
+#define NAME(x) x##_avx2
+#define TARGET __attribute__((target("avx2")))
+#include "Vectors.h"
+#include KERNELS
+#undef LANES
+#undef NAME
+#undef TARGET
+
+#define LANES 32
+#define NAME(x) x##_avx512
+#define TARGET __attribute__((target("avx512bw,avx512vl")))
+#include "Vectors.h"
+#include KERNELS
+#undef LANES
+#undef NAME
+#undef TARGET
+
+#define CHOOSE(level, kernel, ...)                         \
+  switch (level) {                                         \
+    case WIDE_AVX512: return kernel##_avx512(__VA_ARGS__); \
+    case WIDE_AVX2: return kernel##_avx2(__VA_ARGS__);     \
+    default: return 0;                                     \
+  }
+#else
+#define CHOOSE(level, kernel, ...) return 0;
+#endif

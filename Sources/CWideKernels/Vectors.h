@@ -1,0 +1,103 @@
+// Vectors of one width and how pixels lie in them; see `Levels.h`.
+//
+// A pixel is four bytes, red first, premultiplied. Its even (red, blue) and odd (green, alpha)
+// channels are worked on as 16-bit lanes.
+
+#undef PIXELS
+#define PIXELS (LANES / 2)
+
+typedef uint16_t NAME(lanes) __attribute__((vector_size(LANES * 2)));
+typedef uint16_t NAME(loose) __attribute__((vector_size(LANES * 2), aligned(1), may_alias));
+typedef uint32_t NAME(words) __attribute__((vector_size(LANES * 2)));
+typedef float NAME(floats) __attribute__((vector_size(LANES * 2)));
+typedef int32_t NAME(masks) __attribute__((vector_size(LANES * 2)));
+typedef uint8_t NAME(bytes) __attribute__((vector_size(PIXELS)));
+
+#undef INLINE
+#define INLINE TARGET static inline __attribute__((always_inline, unused))
+
+/// `count` words from `place` on, at most a vector of them; nothing in the other lanes.
+INLINE NAME(lanes) NAME(load)(const void *place, long count) {
+  if (count == PIXELS) return *(const NAME(loose) *)place;
+#if LANES == 32
+  return (NAME(lanes))_mm512_maskz_loadu_epi32((__mmask16)((1u << count) - 1), place);
+#else
+  __m256i lanes = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
+  __m256i mask = _mm256_cmpgt_epi32(_mm256_set1_epi32((int)count), lanes);
+  return (NAME(lanes))_mm256_maskload_epi32((const int *)place, mask);
+#endif
+}
+
+/// Writes the first `count` words.
+INLINE void NAME(store)(void *place, NAME(lanes) lanes, long count) {
+  if (count == PIXELS) {
+    *(NAME(loose) *)place = lanes;
+    return;
+  }
+#if LANES == 32
+  _mm512_mask_storeu_epi32(place, (__mmask16)((1u << count) - 1), (__m512i)lanes);
+#else
+  __m256i numbers = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
+  __m256i mask = _mm256_cmpgt_epi32(_mm256_set1_epi32((int)count), numbers);
+  _mm256_maskstore_epi32((int *)place, mask, (__m256i)lanes);
+#endif
+}
+
+/// `count` bytes from `place` on; nothing in the other lanes.
+INLINE NAME(words) NAME(load_bytes)(const uint8_t *place, long count) {
+  NAME(bytes) bytes = {};
+  if (count == PIXELS) {
+    __builtin_memcpy(&bytes, place, PIXELS);
+  } else {
+#if LANES == 32
+    bytes = (NAME(bytes))_mm_maskz_loadu_epi8((__mmask16)((1u << count) - 1), place);
+#else
+    uint8_t some[PIXELS] = {};
+    for (long i = 0; i < count; i++) some[i] = place[i];
+    __builtin_memcpy(&bytes, some, PIXELS);
+#endif
+  }
+  return __builtin_convertvector(bytes, NAME(words));
+}
+
+/// The words at these indices.
+INLINE NAME(words) NAME(gather)(const void *base, NAME(words) index) {
+#if LANES == 32
+  return (NAME(words))_mm512_i32gather_epi32((__m512i)index, base, 4);
+#else
+  return (NAME(words))_mm256_i32gather_epi32((const int *)base, (__m256i)index, 4);
+#endif
+}
+
+/// t / 255 rounded to nearest, for t ≤ 255·255.
+INLINE NAME(lanes) NAME(divided)(NAME(lanes) t) {
+  t += 128;
+  return (t + (t >> 8)) >> 8;
+}
+
+/// Numbers below 2¹⁶, each in both lanes of a pixel.
+INLINE NAME(lanes) NAME(paired)(NAME(words) numbers) {
+  return (NAME(lanes))(numbers | numbers << 16);
+}
+
+/// The alpha of every pixel, from its odd channels, in both its lanes.
+INLINE NAME(lanes) NAME(alphas)(NAME(lanes) odd) {
+  return NAME(paired)((NAME(words))odd >> 16);
+}
+
+/// True when no lane holds anything.
+INLINE int NAME(is_zero)(NAME(lanes) lanes) {
+#if LANES == 32
+  return _mm512_test_epi32_mask((__m512i)lanes, (__m512i)lanes) == 0;
+#else
+  return _mm256_testz_si256((__m256i)lanes, (__m256i)lanes);
+#endif
+}
+
+/// a + (b − a)·f/256 rounded to nearest, channel by channel; f in both lanes of a pixel.
+INLINE NAME(lanes) NAME(mixed)(NAME(lanes) a, NAME(lanes) b, NAME(lanes) f) {
+  // Sums beyond 16 bits come back: the whole is within them.
+  NAME(lanes) even = (a << 8) + ((b & 255) - (a & 255)) * f + 128;
+  NAME(lanes) odd = (a & 0xff00) + ((b >> 8) - (a >> 8)) * f + 128;
+  return even >> 8 | (odd & 0xff00);
+}

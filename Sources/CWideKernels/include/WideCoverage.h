@@ -1,0 +1,41 @@
+#ifndef WIDE_COVERAGE_H
+#define WIDE_COVERAGE_H
+
+#include "WideKernels.h"
+
+/// A straight edge in a band, as `BandEdge` lies in memory.
+typedef struct {
+  int32_t x0, x1;
+  uint16_t y0, y1;
+} WideEdge;
+
+/// The cells of a band, as `CellLayout` says, with their touched bits and visitors.
+typedef struct {
+  int32_t *cells;
+  uint64_t *touched;
+  /// May be null where nobody looks for contests.
+  uint32_t *visitors;
+  /// Pixels in a row; cells from one row to the next; words of touched bits in a row.
+  long width, stride, words;
+  /// Rows present, at most 32.
+  long rows;
+} WideCells;
+
+/// Adds the areas beside edges to cells; see `Fast.accumulate`. Returns the contested rows, one bit
+/// each, or −1 when an edge does not lie within the cells; then the cells are as after the edges
+/// before it.
+/// - Precondition: the processor's level is not WIDE_NONE.
+int64_t wide_accumulate(
+    const WideEdge *edges, long count, WideCells cells, int contests, uint32_t *last_chain);
+
+/// Sweeps `rows` rows of cells from the first on and lays a premultiplied colour over pixels
+/// through what they cover; see `Fast.sweepOverSolid`. The rows of pixels are `pitch` bytes apart.
+/// - Precondition: the level is not WIDE_NONE.
+void wide_sweep_over_solid(
+    WideLevel level, WideCells cells, int even_odd, uint32_t color, void *pixels, long pitch);
+
+/// Stores a pixel into as many of `count` from the first on as fill whole vectors; returns how
+/// many: none at WIDE_NONE.
+long wide_fill(WideLevel level, void *target, long count, uint32_t pixel);
+
+#endif

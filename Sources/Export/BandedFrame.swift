@@ -1,0 +1,33 @@
+import Compositor
+import PNG
+
+/// A frame on its way from a recording to packed bands, of which some may be those of the frame
+/// before.
+struct BandedFrame: Sendable {
+  let recording: RecordedFrame
+  /// Nil while they are missing.
+  private(set) var bands: [EncodedBand?]
+  /// Those to be drawn and packed next, in order.
+  private(set) var missing: [Int]
+  /// How they are stored unless one of them cannot.
+  private(set) var stored: PNGPixels
+
+  /// - Parameters:
+  ///   - bands: of the frame before; none when all are new.
+  ///   - changed: those to be made.
+  init(_ recording: RecordedFrame, keeping bands: [EncodedBand], changed: [Int]) {
+    self.recording = recording
+    let isKnown = bands.count == recording.bandCount
+    self.bands = isKnown ? bands : Array(repeating: nil, count: recording.bandCount)
+    missing = isKnown ? changed : Array(0..<recording.bandCount)
+    stored = isKnown ? bands[0].pixels : .rgb
+  }
+
+  /// Takes what was missing. A file stores all bands alike, as RGB when all of them are opaque: where
+  /// some turn out to be stored otherwise, these are missing now.
+  mutating func add(_ made: [(band: Int, encoded: EncodedBand)]) {
+    for (band, encoded) in made { bands[band] = encoded }
+    stored = bands.allSatisfy { $0?.isOpaque ?? true } ? .rgb : .rgba
+    missing = bands.indices.filter { bands[$0]?.pixels != stored }
+  }
+}

@@ -1,0 +1,138 @@
+/// Builds the polygons that cover as much of every pixel as the areas inside curves do: their corners
+/// are balanced, see `CurveDivision`.
+struct FillFlattener {
+  private var path = FlatPath()
+  /// Index of the current contour's first point.
+  private var start = 0
+  private var current = Point.zero
+  private var isDrawable = false
+  /// True once the contour has an element besides its move.
+  private var hasElements = false
+
+  private let division: CurveDivision
+
+  /// `stretch` is the number of pixels for a unit of the path.
+  init(stretch: Double) { division = CurveDivision(stretch: stretch) }
+
+  mutating func reserve(_ count: Int) { path.points.reserveCapacity(count) }
+
+  mutating func move(to p: Point) {
+    endContour()
+    start = path.points.count
+    isDrawable = admits(p)
+    hasElements = false
+    current = p
+    path.points.append(p)
+  }
+
+  mutating func line(to p: Point) {
+    hasElements = true
+    append(p)
+  }
+
+  mutating func quad(control: Point, to p: Point) {
+    hasElements = true
+    guard isDrawable, admits(control), admits(p) else {
+      isDrawable = false
+      return
+    }
+    let curve = QuadraticBezier(start: current, control: control, end: p)
+    let second = curve.start - control * 2 + p
+    let first = (control - curve.start) * 2
+    let count = division.pieces(curve)
+    if count > 1 {
+      let h = CurveDivision.step(count)
+      let base = curve.start - second * (h * h / 6)
+      for i in 1..<count {
+        let t = (CurveDivision.endPiece + Double(i - 1)) * h
+        append((second * t + first) * t + base)
+      }
+    }
+    append(p)
+  }
+
+  mutating func cubic(control1: Point, control2: Point, to p: Point) {
+    hasElements = true
+    guard isDrawable, admits(control1), admits(control2), admits(p) else {
+      isDrawable = false
+      return
+    }
+    var curve = CubicBezier(start: current, control1: control1, control2: control2, end: p)
+    let parts = division.parts(curve)
+    for part in 1..<max(parts, 1) {
+      let (head, rest) = curve.split(at: 1 / Double(parts - part + 1))
+      add(head)
+      curve = rest
+    }
+    add(curve)
+  }
+
+  private mutating func add(_ curve: CubicBezier) {
+    let count = division.pieces(curve)
+    if count > 1 {
+      let h = CurveDivision.step(count)
+      let bend1 = curve.start - curve.control1 * 2 + curve.control2
+      let bend2 = curve.control1 - curve.control2 * 2 + curve.end
+      // B − B″·h²/12 is a cubic too.
+      let a = bend2 - bend1
+      let b = bend1 * 3
+      let c = (curve.control1 - curve.start) * 3 - a * (h * h / 2)
+      let base = curve.start - b * (h * h / 6)
+      for i in 1..<count {
+        let t = (CurveDivision.endPiece + Double(i - 1)) * h
+        append(((a * t + b) * t + c) * t + base)
+      }
+    }
+    append(curve.end)
+  }
+
+  mutating func close() {
+    hasElements = true
+    endContour()
+    // `Path` moves before it goes on, so nothing more belongs to this contour.
+    isDrawable = false
+  }
+
+  mutating func finish() -> FlatPath {
+    endContour()
+    return path
+  }
+
+  private mutating func endContour() {
+    defer { start = path.points.count }
+    // Two points enclose nothing.
+    guard isDrawable, hasElements, path.points.count > start + 2 else {
+      path.points.removeSubrange(start...)
+      return
+    }
+    if coincide(path.points[start], current) { path.points.removeLast() }
+    path.contours.append(
+      FlatPath.Contour(start: start, end: path.points.count, isClosed: true))
+    hasElements = false
+  }
+
+  @inline(__always)
+  private mutating func append(_ p: Point) {
+    guard admits(p) else {
+      isDrawable = false
+      return
+    }
+    if coincide(p, current) { return }
+    path.points.append(p)
+    current = p
+  }
+
+  /// False for a coordinate that cannot be drawn; written so that NaN fails it.
+  @inline(__always)
+  private func admits(_ p: Point) -> Bool {
+    abs(p.x) < Flattening.farthest && abs(p.y) < Flattening.farthest
+  }
+
+  @inline(__always)
+  private func coincide(_ a: Point, _ b: Point) -> Bool {
+    abs(a.x - b.x) <= FillFlattener.speck && abs(a.y - b.y) <= FillFlattener.speck
+  }
+
+  /// Points closer than this are one.
+  private static let speck = 1e-9
+}

@@ -1,0 +1,36 @@
+/// Bits in words that fill from their lowest bit.
+struct PackedBits: Hashable, Sendable {
+  /// What is beyond the last bit is 0.
+  var words: [UInt64] = []
+  var count = 0
+
+  /// - Precondition: there is a word for each 64 bits begun.
+  init(words: [UInt64], count: Int) {
+    self.words = words
+    self.count = count
+  }
+
+  init() {}
+
+  /// Adds the bits of `other`.
+  mutating func append(_ other: PackedBits) {
+    let shift = UInt64(count % 64)
+    count += other.count
+    if shift == 0 {
+      words += other.words
+      return
+    }
+    var last = words.removeLast()
+    words.reserveCapacity(count / 64 + 2)
+    let span = other.words.span
+    for place in span.indices {
+      words.append(last | span[place] &<< shift)
+      last = span[place] &>> (64 - shift)
+    }
+    words.append(last)
+    if words.count > (count + 63) / 64 { words.removeLast() }
+  }
+
+  /// Whole bytes, filled up with zeros.
+  var bytes: [UInt8] { RowKernels.bytes(of: words.span, count: (count + 7) / 8) }
+}

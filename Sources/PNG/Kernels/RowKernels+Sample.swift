@@ -1,0 +1,94 @@
+/// What an eighth of a row's pixels says about the row.
+package struct RowSample: Hashable, Sendable {
+  /// Pixels looked at.
+  package var pixels = 0
+  /// How many of them differ from those above in another way than their left neighbours do.
+  package var changes = 0
+  /// The sum of the differences from the pixels above, each byte's as far as it is from 0 or 255,
+  /// which is next to 0.
+  package var above = 0
+  /// The same of those from the left neighbours.
+  package var left = 0
+
+  package init() {}
+}
+
+extension RowKernels {
+  /// Pixels from one group of four that is looked at to the next.
+  fileprivate static let sampleStep = 32
+
+  /// Looks at every eighth group of four pixels of `row`, from the fifth pixel on.
+  /// - Precondition: both rows are equally long and whole pixels.
+  package static func sample(of row: Span<UInt8>, above: Span<UInt8>) -> RowSample {
+    precondition(row.count.isMultiple(of: 4) && above.count == row.count, "rows are equally long")
+    var result = RowSample()
+    unsafe row.withUnsafeBytes { row in
+      unsafe above.withUnsafeBytes { above in
+        guard let pixels = row.baseAddress, let above = above.baseAddress else { return }
+        unsafe sample(pixels, above, row.count / 4, into: &result)
+      }
+    }
+    return result
+  }
+
+  private static func sample(
+    _ row: UnsafeRawPointer, _ above: UnsafeRawPointer, _ count: Int, into result: inout RowSample
+  ) {
+    var changes = SIMD4<UInt32>()
+    var aboveSum = SIMD8<UInt32>()
+    var leftSum = SIMD8<UInt32>()
+    var x = 4
+    while x &+ 4 <= count {
+      let here = unsafe row.loadUnaligned(fromByteOffset: x &* 4, as: SIMD16<UInt8>.self)
+      let left = unsafe row.loadUnaligned(fromByteOffset: x &* 4 &- 4, as: SIMD16<UInt8>.self)
+      let top = unsafe above.loadUnaligned(fromByteOffset: x &* 4, as: SIMD16<UInt8>.self)
+      let corner = unsafe above.loadUnaligned(fromByteOffset: x &* 4 &- 4, as: SIMD16<UInt8>.self)
+      let up = here &- top
+      let turn = unsafe unsafeBitCast(up ^ (left &- corner), to: SIMD4<UInt32>.self)
+      changes &+= (turn | (0 &- turn)) &>> 31
+      aboveSum &+= magnitudes(of: up)
+      leftSum &+= magnitudes(of: here &- left)
+      result.pixels &+= 4
+      x &+= sampleStep
+    }
+    result.changes = Int(changes.wrappedSum())
+    result.above = Int(aboveSum.wrappedSum())
+    result.left = Int(leftSum.wrappedSum())
+  }
+
+  /// How far the bytes are from 0 or 255, in pairs.
+  @inline(__always)
+  private static func magnitudes(of bytes: SIMD16<UInt8>) -> SIMD8<UInt32> {
+    let pairs = unsafe unsafeBitCast(bytes, to: SIMD8<UInt16>.self)
+    let sums = magnitudes(of: pairs & 255) &+ magnitudes(of: pairs &>> 8)
+    return SIMD8<UInt32>(truncatingIfNeeded: sums)
+  }
+
+  @inline(__always)
+  private static func magnitudes(of bytes: SIMD8<UInt16>) -> SIMD8<UInt16> {
+    let isNegative = (bytes &+ 128) &>> 8
+    return bytes ^ ((isNegative &<< 8) &- isNegative)
+  }
+}
+
+extension PlainRowKernels {
+  /// As `RowKernels.sample`.
+  package static func sample(of row: Span<UInt8>, above: Span<UInt8>) -> RowSample {
+    var result = RowSample()
+    for first in stride(from: 4, through: row.count / 4 - 4, by: RowKernels.sampleStep) {
+      for x in first..<first + 4 {
+        var turns = false
+        for place in x * 4..<x * 4 + 4 {
+          let up = row[place] &- above[place]
+          let left = row[place] &- row[place - 4]
+          if up != row[place - 4] &- above[place - 4] { turns = true }
+          result.above += Int(min(up, ~up))
+          result.left += Int(min(left, ~left))
+        }
+        result.pixels += 1
+        if turns { result.changes += 1 }
+      }
+    }
+    return result
+  }
+}

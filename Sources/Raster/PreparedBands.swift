@@ -1,0 +1,17 @@
+/// What a painter made ready to draw bands of a list, for other painters that draw some of them.
+package struct PreparedBands: Sendable {
+  fileprivate let index: BandIndex
+  fileprivate let offscreens: [ImageSource?]
+}
+
+extension BandPainter {
+  /// What is ready to be drawn.
+  package var prepared: PreparedBands { PreparedBands(index: index, offscreens: offscreens) }
+
+  /// Makes ready what another painter made ready of `list`.
+  package mutating func adopt(_ prepared: PreparedBands, of list: DisplayList) {
+    index = prepared.index
+    offscreens = prepared.offscreens
+    reserveRows(of: list)
+  }
+}

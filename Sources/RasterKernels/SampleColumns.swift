@@ -1,0 +1,175 @@
+import CWideKernels
+
+/// The columns of an image that the pixels of a row show, for walks that stay on one row of the
+/// image, as those of images do that are only moved and scaled: found once for all rows of the
+/// picture. Keeps its memory.
+package struct SampleColumns: Sendable {
+  /// The left one of the two texels that each pixel mixes, counted from `first`.
+  fileprivate private(set) var places: [Int32] = []
+  /// The weight of the right one in 256ths, in both halves.
+  fileprivate private(set) var weights: [UInt32] = []
+  /// The first texel of a row that is shown, and how many are.
+  fileprivate private(set) var first = 0
+  fileprivate private(set) var texels = 0
+  /// One row of them, with room for what kernels read beyond.
+  fileprivate var row: [UInt8] = []
+  /// Pixels.
+  package private(set) var count = 0
+  private var width = 0
+  private var start: Int64 = 0
+  private var step: Int64 = 0
+
+  package init() {}
+
+  /// Becomes the columns of `count` pixels of an image `width` texels wide. False, for other means
+  /// to be taken, when the walk crosses rows or most columns would not be shown.
+  /// - Precondition: the walk is safe for `count`.
+  package mutating func set(_ walk: SampleWalk, width: Int, count: Int) -> Bool {
+    guard walk.dv == 0, count > 0, abs(walk.du) <= 2 << 32, width > 0, width <= 1 << 24 else {
+      return false
+    }
+    if walk.u == start, walk.du == step, width == self.width, count == self.count { return true }
+    precondition(walk.isSafe(count: count), "the walk stays near the image")
+    (start, step, self.width, self.count) = (walk.u, walk.du, width, count)
+    if places.count < count {
+      places = [Int32](repeating: 0, count: count)
+      weights = [UInt32](repeating: 0, count: count)
+    }
+    find(walk.betweenCentres)
+    if row.count < (texels + 33) * 4 { row = [UInt8](repeating: 0, count: (texels + 33) * 4) }
+    return true
+  }
+
+  private mutating func find(_ walk: SampleWalk) {
+    let last = width - 1
+    func column(_ u: Int64) -> Int { min(max(Int(u >> 32), 0), last) }
+    let ends = (column(walk.u), column(walk.u + walk.du * Int64(count - 1)))
+    first = min(ends.0, ends.1)
+    texels = min(max(ends.0, ends.1) + 1, last) + 1 - first
+    SampleColumns.find(
+      walk, first: first, last: last, count: count, places: &places, weights: &weights)
+  }
+
+  // Memory comes as separate arguments: spans of two properties would exclude each other.
+  private static func find(
+    _ walk: SampleWalk, first: Int, last: Int, count: Int, places: inout [Int32],
+    weights: inout [UInt32]
+  ) {
+    var placeSpan = places.mutableSpan
+    var weightSpan = weights.mutableSpan
+    var u = walk.u
+    for i in 0..<count {
+      let x = Int(u >> 32)
+      let weight = UInt32(truncatingIfNeeded: u >> 24) & 255
+      placeSpan[i] = Int32(truncatingIfNeeded: min(max(x, 0), last) &- first)
+      // Beyond the image its ends repeat.
+      weightSpan[i] = x >= 0 && x < last ? weight &* 0x10001 : 0
+      u &+= walk.du
+    }
+  }
+}
+
+extension Fast {
+  /// As `sampleLinear` for the walk that `columns` were set to, moved to the height `v`, for those of
+  /// its pixels in `range`: mixes the two rows once, texel by texel, then only across.
+  /// - Precondition: the columns are of an image as wide and hold the range; image and pixels have
+  ///   the stated sizes.
+  package static func sampleLinear(
+    _ image: Span<UInt8>, width: Int, height: Int, columns: inout SampleColumns,
+    range: Range<Int>, v: Int64, into pixels: inout MutableSpan<UInt8>
+  ) {
+    checkSample(image, width, height, pixels.count, range.count)
+    let (first, texelCount) = (columns.first, columns.texels)
+    precondition(first + texelCount <= width, "the columns are of an image as wide")
+    precondition(
+      range.lowerBound >= 0 && range.upperBound <= columns.count, "the columns hold the range")
+    guard !range.isEmpty else { return }
+    let down = v &+ Int64(1) << 23 &- Int64(1) << 31
+    let weight = UInt16(truncatingIfNeeded: (down &>> 24) & 255)
+    unsafe image.withUnsafeBytes { image in
+      unsafe pixels.withUnsafeMutableBytes { pixels in
+        guard let source = image.baseAddress, let target = pixels.baseAddress else { return }
+        let texels = unsafe Texels(base: source, width: width, height: height)
+        let upper = unsafe texels.row(Int(down &>> 32)) + first &* 4
+        let lower = unsafe texels.row(Int(down &>> 32) &+ 1) + first &* 4
+        unsafe columns.withMemory { row, places, weights in
+          let ends = unsafe (Int(places[range.lowerBound]), Int(places[range.upperBound &- 1]))
+          let least = min(ends.0, ends.1)
+          let most = min(max(ends.0, ends.1) &+ 2, texelCount)
+          unsafe mixRows(
+            upper + least &* 4, lower + least &* 4, weight, into: row + least &* 4, most &- least)
+          unsafe mixColumns(
+            row, places + range.lowerBound, weights + range.lowerBound, target, range.count)
+        }
+      }
+    }
+  }
+
+  /// `count` texels of one row mixed with those of another.
+  @inline(__always)
+  private static func mixRows(
+    _ upper: UnsafeRawPointer, _ lower: UnsafeRawPointer, _ weight: UInt16,
+    into row: UnsafeMutableRawPointer, _ count: Int
+  ) {
+    var i = unsafe wide_mix_rows(wideLevel, row, count, upper, lower, weight)
+    let low = SIMD8<UInt16>(repeating: 255)
+    let part = SIMD8<UInt16>(repeating: weight)
+    while i &+ 4 <= count {
+      let a = unsafe upper.loadUnaligned(fromByteOffset: i &* 4, as: SIMD8<UInt16>.self)
+      let b = unsafe lower.loadUnaligned(fromByteOffset: i &* 4, as: SIMD8<UInt16>.self)
+      let even = mixed(a & low, b & low, part)
+      let odd = mixed(a &>> 8, b &>> 8, part)
+      unsafe row.storeBytes(
+        of: even | (odd &<< 8), toByteOffset: i &* 4, as: SIMD8<UInt16>.self)
+      i &+= 4
+    }
+    while i < count {
+      let a = unsafe upper.loadUnaligned(fromByteOffset: i &* 4, as: SIMD4<UInt8>.self)
+      let b = unsafe lower.loadUnaligned(fromByteOffset: i &* 4, as: SIMD4<UInt8>.self)
+      let mean = mixed(
+        SIMD4<UInt16>(truncatingIfNeeded: a), SIMD4<UInt16>(truncatingIfNeeded: b), weight)
+      unsafe row.storeBytes(
+        of: SIMD4<UInt8>(truncatingIfNeeded: mean), toByteOffset: i &* 4, as: SIMD4<UInt8>.self)
+      i &+= 1
+    }
+  }
+
+  /// Each pixel from two neighbours in `row`.
+  @inline(__always)
+  private static func mixColumns(
+    _ row: UnsafeMutableRawPointer, _ places: UnsafePointer<Int32>,
+    _ weights: UnsafePointer<UInt32>, _ target: UnsafeMutableRawPointer, _ count: Int
+  ) {
+    var i = unsafe wide_mix_columns(wideLevel, target, count, row, places, weights)
+    while i < count {
+      let pair = unsafe row.loadUnaligned(
+        fromByteOffset: Int(places[i]) &* 4, as: SIMD8<UInt8>.self)
+      let mean = unsafe mixed(
+        SIMD4<UInt16>(truncatingIfNeeded: pair.lowHalf),
+        SIMD4<UInt16>(truncatingIfNeeded: pair.highHalf),
+        UInt16(truncatingIfNeeded: weights[i]))
+      unsafe target.storeBytes(
+        of: SIMD4<UInt8>(truncatingIfNeeded: mean), toByteOffset: i &* 4, as: SIMD4<UInt8>.self)
+      i &+= 1
+    }
+  }
+}
+
+extension SampleColumns {
+  /// Calls `body` with the row of texels, the places and the weights.
+  @inline(__always)
+  fileprivate mutating func withMemory(
+    _ body: (UnsafeMutableRawPointer, UnsafePointer<Int32>, UnsafePointer<UInt32>) -> Void
+  ) {
+    unsafe row.withUnsafeMutableBytes { row in
+      unsafe places.withUnsafeBufferPointer { places in
+        unsafe weights.withUnsafeBufferPointer { weights in
+          guard let row = row.baseAddress, let places = places.baseAddress,
+            let weights = weights.baseAddress
+          else { return }
+          unsafe body(row, places, weights)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import CWideKernels
+import RasterKernels
+import TestSupport
+import Testing
+
+/// Edges to cells, and cells to colour, with vectors of every width against the plain twins.
+struct CellKernelTwinTests {
+  private static let widths = [1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 33, 60, 255, 256, 257, 1000]
+
+  private func plainly(_ edges: [BandEdge], contests: Bool, _ memory: inout CellMemory) -> UInt32 {
+    let layout = memory.layout
+    return memory.withSpans {
+      Plain.accumulate(
+        edges.span, contests: contests, layout: layout, cells: &$0, touched: &$1,
+        visitors: &$2, lastChain: &$3)
+    }
+  }
+
+  /// Calls `body` with shapes of every width, twice in the same memory.
+  private func withShapes(
+    _ body: ([BandEdge], _ contests: Bool, _ start: CellMemory) -> Void
+  ) {
+    for width in CellKernelTwinTests.widths {
+      for rows in [1, 2, 5, 32] {
+        var numbers = SeededGenerator(seed: UInt64(width * 100 + rows))
+        for contests in [false, true] {
+          var memory = CellMemory(width: width, rows: rows)
+          for _ in 0..<2 {
+            let edges = bandEdges(30, width: width, rows: rows, &numbers)
+            body(edges, contests, memory)
+            _ = plainly(edges, contests: contests, &memory)
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [Fast.Vectors.common, .widest])
+  func accumulatedCellsAgree(vectors: Fast.Vectors) {
+    withShapes { edges, contests, start in
+      var plain = start
+      var fast = start
+      let layout = start.layout
+      let expected = plainly(edges, contests: contests, &plain)
+      let contested = fast.withSpans {
+        Fast.accumulate(
+          edges.span, contests: contests, layout: layout, cells: &$0, touched: &$1,
+          visitors: &$2, lastChain: &$3, vectors: vectors)
+      }
+      #expect(contested == expected)
+      #expect(fast == plain)
+    }
+  }
+
+  @Test(.enabled(if: wide_level() != WIDE_NONE)) func edgesOutsideAreRefused() {
+    let outside = [
+      WideEdge(x0: -1, x1: 0, y0: 0, y1: 5), WideEdge(x0: 0, x1: 10_241, y0: 0, y1: 5),
+      WideEdge(x0: 0, x1: 0, y0: 2049, y1: 5),
+    ]
+    for edge in outside {
+      var memory = CellMemory(width: 10, rows: 2)
+      let result = memory.withWideCells { memory, lastChain in
+        wide_accumulate([edge], 1, memory, 1, &lastChain)
+      }
+      #expect(result == -1)
+      #expect(memory == CellMemory(width: 10, rows: 2))
+    }
+  }
+
+  @Test func edgesLieInMemoryAsCSeesThem() {
+    let edge = BandEdge(x0: 1, y0: 3, x1: 2, y1: 4)
+    let seen = withUnsafeBytes(of: edge) { $0.loadUnaligned(as: WideEdge.self) }
+    #expect(seen.x0 == 1 && seen.x1 == 2 && seen.y0 == 3 && seen.y1 == 4)
+    #expect(MemoryLayout<BandEdge>.stride == MemoryLayout<WideEdge>.stride)
+  }
+
+  /// Calls `body` with cells, a row of pixels more than they have, and what to do with them.
+  private func withPictures(
+    _ body: (CellMemory, [UInt8], _ evenOdd: Bool, _ color: UInt32, _ margin: Int) -> Void
+  ) {
+    for width in CellKernelTwinTests.widths {
+      var numbers = SeededGenerator(seed: UInt64(width))
+      for count in [2, 5, 40] {
+        for evenOdd in [false, true] {
+          var memory = CellMemory(width: width, rows: 3)
+          let edges = bandEdges(count, width: width, rows: 3, &numbers)
+          _ = plainly(edges, contests: false, &memory)
+          let color = Bool.random(using: &numbers) ? pixel(&numbers) : pixel(&numbers) | 0xff << 24
+          let margin = Int.random(in: 0...5, using: &numbers)
+          body(memory, pixelBytes((width + margin) * 3, &numbers), evenOdd, color, margin)
+        }
+      }
+    }
+  }
+
+  /// Memory and pixels after rows 1 and 2 by the plain twin.
+  private func swept(
+    _ memory: CellMemory, _ pixels: [UInt8], _ evenOdd: Bool, _ color: UInt32, _ margin: Int
+  ) -> (memory: CellMemory, pixels: [UInt8]) {
+    var memory = memory
+    var pixels = pixels
+    let layout = memory.layout
+    var target = pixels.mutableSpan
+    memory.withSpans { cells, touched, _, _ in
+      Plain.sweepOverSolid(
+        rows: 1..<3, layout: layout, evenOdd: evenOdd, color: color, cells: &cells,
+        touched: &touched, pixels: &target, start: margin, stride: layout.width + margin)
+    }
+    return (memory, pixels)
+  }
+
+  @Test(arguments: [Fast.Vectors.common, .widest])
+  func sweptColoursAgree(vectors: Fast.Vectors) {
+    withPictures { start, before, evenOdd, color, margin in
+      let plain = swept(start, before, evenOdd, color, margin)
+      var memory = start
+      var pixels = before
+      let layout = memory.layout
+      do {
+        var target = pixels.mutableSpan
+        memory.withSpans { cells, touched, _, _ in
+          Fast.sweepOverSolid(
+            rows: 1..<3, layout: layout, evenOdd: evenOdd, color: color, cells: &cells,
+            touched: &touched, pixels: &target, start: margin, stride: layout.width + margin,
+            vectors: vectors)
+        }
+      }
+      #expect(pixels == plain.pixels)
+      #expect(memory == plain.memory)
+    }
+  }
+
+  @Test(arguments: wideLevels) func sweptColoursAgree(level: WideLevel) {
+    withPictures { start, before, evenOdd, color, margin in
+      let plain = swept(start, before, evenOdd, color, margin)
+      var memory = start
+      var pixels = before
+      let width = memory.layout.width
+      memory.withWideCells { all, _ in
+        var rows = all
+        rows.cells += all.stride
+        rows.touched += all.words
+        rows.rows = 2
+        pixels.withUnsafeMutableBytes { bytes in
+          guard let base = bytes.baseAddress else { return }
+          wide_sweep_over_solid(
+            level, rows, evenOdd ? 1 : 0, color, base + margin * 4, (width + margin) * 4)
+        }
+      }
+      #expect(pixels == plain.pixels)
+      #expect(memory == plain.memory)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import CWideKernels
+import RasterKernels
+import TestSupport
+
+/// The levels of `CWideKernels` that this processor has, but for the one without kernels.
+let wideLevels = [WIDE_AVX2, WIDE_AVX512].filter { $0.rawValue <= wide_level().rawValue }
+
+/// Cells, touched bits and visitors of a few rows.
+struct CellMemory: Equatable {
+  var layout: CellLayout
+  var rows: Int
+  var cells: [Int32]
+  var touched: [UInt64]
+  var visitors: [UInt32]
+  var lastChain: UInt32 = 0
+
+  init(width: Int, rows: Int) {
+    layout = CellLayout(width: width)
+    self.rows = rows
+    cells = [Int32](repeating: 0, count: layout.stride * rows)
+    touched = [UInt64](repeating: 0, count: layout.words * rows)
+    visitors = [UInt32](repeating: 0, count: layout.stride * rows)
+  }
+
+  /// Calls `body` with spans of everything.
+  mutating func withSpans<Result>(
+    _ body: (
+      inout MutableSpan<Int32>, inout MutableSpan<UInt64>, inout MutableSpan<UInt32>,
+      inout UInt32
+    ) -> Result
+  ) -> Result {
+    CellMemory.withSpans(&cells, &touched, &visitors, &lastChain, body)
+  }
+
+  private static func withSpans<Result>(
+    _ cells: inout [Int32], _ touched: inout [UInt64], _ visitors: inout [UInt32],
+    _ lastChain: inout UInt32,
+    _ body: (
+      inout MutableSpan<Int32>, inout MutableSpan<UInt64>, inout MutableSpan<UInt32>,
+      inout UInt32
+    ) -> Result
+  ) -> Result {
+    var cellSpan = cells.mutableSpan
+    var touchedSpan = touched.mutableSpan
+    var visitorSpan = visitors.mutableSpan
+    return body(&cellSpan, &touchedSpan, &visitorSpan, &lastChain)
+  }
+
+  /// Calls `body` with the memory as C sees it.
+  mutating func withWideCells<Result>(
+    _ body: (WideCells, inout UInt32) -> Result
+  ) -> Result {
+    let (width, stride, words, rows) = (layout.width, layout.stride, layout.words, rows)
+    return cells.withUnsafeMutableBufferPointer { cells in
+      touched.withUnsafeMutableBufferPointer { touched in
+        visitors.withUnsafeMutableBufferPointer { visitors in
+          body(
+            WideCells(
+              cells: cells.baseAddress, touched: touched.baseAddress,
+              visitors: visitors.baseAddress, width: width, stride: stride, words: words,
+              rows: rows), &lastChain)
+        }
+      }
+    }
+  }
+}
+
+/// Closed polygons and loose edges: long and flat, short, upright, and within one pixel.
+func bandEdges(
+  _ count: Int, width: Int, rows: Int, _ numbers: inout SeededGenerator
+) -> [BandEdge] {
+  let right = Int32(width) * Subpixel.one
+  let bottom = Int32(rows) * Subpixel.one
+  var edges: [BandEdge] = []
+  var x = Int32.random(in: 0...right, using: &numbers)
+  var y = Int32.random(in: 0...bottom, using: &numbers)
+  for _ in 0..<count {
+    var (nextX, nextY) = (x, y)
+    switch Int.random(in: 0..<6, using: &numbers) {
+    case 0:
+      nextX = .random(in: 0...right, using: &numbers)
+      nextY = .random(in: 0...bottom, using: &numbers)
+    case 1:
+      nextX += .random(in: -9000...9000, using: &numbers)
+      nextY += .random(in: -2000...2000, using: &numbers)
+    case 2:
+      nextY = .random(in: 0...bottom, using: &numbers)
+    case 3:
+      nextX = (nextX / 1024) * 1024
+      nextY = (nextY / 1024) * 1024
+    case 4:
+      nextX += .random(in: -200...200, using: &numbers)
+      nextY += .random(in: -200...200, using: &numbers)
+    default:
+      // Elsewhere: a loose end.
+      x = .random(in: 0...right, using: &numbers)
+      nextX = x
+    }
+    nextX = min(max(nextX, 0), right)
+    nextY = min(max(nextY, 0), bottom)
+    edges.append(BandEdge(x0: x, y0: UInt16(y), x1: nextX, y1: UInt16(nextY)))
+    (x, y) = (nextX, nextY)
+  }
+  return edges
+}

@@ -1,0 +1,142 @@
+import CWideKernels
+import RasterKernels
+import TestSupport
+import Testing
+
+/// The wide kernels for images, gradients, blurs and blends give the same at every level the
+/// processor has. Those in use are at its highest, and the twins' tests hold them to the plain ones:
+/// here each level is held to what the highest gives, and to whole vectors.
+struct WideImageTests {
+  private static let highest = wide_level()
+  private static let levels = WideKernelTests.levels.filter { $0 != WIDE_NONE }
+  private let lengths = [0, 1, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 64, 100]
+
+  /// Expects that the bytes after `kernel` at a level are those at the highest, where both did
+  /// the pixels, of `size` bytes, and untouched where none were done.
+  private func check(
+    _ target: [UInt8], size: Int, level: WideLevel,
+    _ kernel: (WideLevel, UnsafeMutableRawPointer) -> Int
+  ) {
+    func drawn(_ level: WideLevel) -> (bytes: [UInt8], count: Int) {
+      var bytes = target + [0, 0, 0, 0, 0, 0, 0, 0]
+      let count = bytes.withUnsafeMutableBytes { place in
+        place.baseAddress.map { kernel(level, $0) } ?? 0
+      }
+      return (bytes, count)
+    }
+    let (mine, highest) = (drawn(level), drawn(Self.highest))
+    let none = drawn(WIDE_NONE)
+    let both = min(mine.count, highest.count) * size
+    let isSame =
+      none.count == 0 && none.bytes.prefix(target.count) == target[...]
+      && mine.bytes.prefix(both) == highest.bytes.prefix(both)
+      && mine.bytes.dropFirst(mine.count * size).prefix(target.count - mine.count * size)
+        == target[(mine.count * size)...]
+    #expect(isSame)
+  }
+
+  @Test(arguments: levels) func pixelsAndMasksAgree(level: WideLevel) {
+    var numbers = SeededGenerator(seed: 21)
+    for length in lengths {
+      let target = pixelBytes(length, &numbers)
+      let source = pixelBytes(length + 1, &numbers)
+      let bytes = numbers.bytes(length + 1)
+      let kernels: [(WideLevel, UnsafeMutableRawPointer) -> Int] = [
+        { wide_add_pixels($0, $1, length, source, bytes, 99, 0) },
+        { wide_add_pixels($0, $1, length, source, nil, 255, 77) },
+        { wide_tint($0, $1, length, 0x8040_2010) },
+        { wide_mask($0, $1, length, bytes) },
+      ]
+      for kernel in kernels { check(target, size: 4, level: level, kernel) }
+      check(bytes, size: 1, level: level) { wide_fade_alphas($0, $1, length, source, 200) }
+    }
+  }
+
+  @Test(arguments: levels) func samplesAgree(level: WideLevel) {
+    var numbers = SeededGenerator(seed: 22)
+    let (width, height) = (300, 40)
+    let image = pixelBytes(width * height, &numbers)
+    for length in lengths {
+      let target = pixelBytes(length, &numbers)
+      // Near each other, far apart, and the other way round.
+      for step in [1, 2, -1] {
+        let first = step < 0 ? 200 : 3
+        let places = (0...length).map { Int32(first + $0 * step) }
+        let weights = (0...length).map { _ in
+          UInt32.random(in: 0...255, using: &numbers) * 0x10001
+        }
+        check(target, size: 4, level: level) {
+          wide_mix_columns($0, $1, length, image, places, weights)
+        }
+      }
+      check(target, size: 4, level: level) {
+        wide_mix_rows($0, $1, length, image, Array(image.dropFirst(400)), 77)
+      }
+      let (u, v) = (Int64(12.34 * 0x1p32), Int64(20.7 * 0x1p32))
+      check(target, size: 4, level: level) {
+        wide_sample_linear(
+          $0, $1, length, image, width, u, v, Int64(1.7 * 0x1p32), Int64(-0.1 * 0x1p32))
+      }
+    }
+  }
+
+  @Test(arguments: levels) func gradientsAgree(level: WideLevel) {
+    var numbers = SeededGenerator(seed: 23)
+    let colors = (0..<1024).map { _ in pixel(&numbers) }
+    for length in lengths {
+      let target = pixelBytes(length, &numbers)
+      for start: Float in [-0.7, 0, 0.3, .nan] {
+        check(target, size: 4, level: level) {
+          wide_sample_axial($0, $1, length, colors, start, 0.021)
+        }
+        check(target, size: 4, level: level) {
+          wide_sample_radial($0, $1, length, colors, start, 0.2, 0.021, -0.01)
+        }
+        check(target, size: 4, level: level) {
+          wide_sample_conic($0, $1, length, colors, start, 0.2, 0.021, -0.01)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: levels) func blursAgree(level: WideLevel) {
+    var numbers = SeededGenerator(seed: 24)
+    for length in lengths {
+      let samples = (0..<length * 9 + 40).map { _ in UInt16.random(in: 0...65535, using: &numbers) }
+      let row = numbers.bytes(length * 2)
+      let pixels = pixelBytes(length, &numbers)
+      let weights: [UInt32] = [100, 4000, 50000, 9000, 436, 2000]
+      let colors = (0..<256).map { _ in pixel(&numbers) }
+      check(row, size: 2, level: level) {
+        wide_convolve($0, $1, length, samples, length, weights, 6)
+      }
+      check(row, size: 2, level: level) {
+        wide_mean_rows($0, $1, length, samples, length, 3, 2)
+      }
+      check(row, size: 2, level: level) {
+        wide_mix_samples($0, $1, length, samples, Array(samples.dropFirst(3)), 5, 3)
+      }
+      check(row, size: 2, level: level) { wide_take_channel($0, $1, length, pixels + [0], 1) }
+      check(pixels, size: 4, level: level) { wide_put_channel($0, $1, length, samples, 2) }
+      check(pixels, size: 4, level: level) { wide_put_colors($0, $1, length, samples, colors) }
+    }
+  }
+
+  @Test(arguments: levels) func blendsAgree(level: WideLevel) {
+    var numbers = SeededGenerator(seed: 25)
+    for length in lengths {
+      let target = pixelBytes(length, &numbers)
+      let source = pixelBytes(length + 1, &numbers)
+      let bytes = numbers.bytes(length + 1)
+      for mix in 0...WIDE_DIVIDE.rawValue {
+        check(target, size: 4, level: level) {
+          wide_blend_mix($0, $1, length, source, bytes, 0, 1 / 300 / 255, WideMix(mix))
+        }
+      }
+      check(target, size: 4, level: level) {
+        wide_blend_shares(
+          $0, $1, length, source, nil, 200, 1 / 255, WIDE_INSIDE, WIDE_OUTSIDE)
+      }
+    }
+  }
+}
