@@ -6,7 +6,7 @@ FORMATTED = Package.swift Sources Tests Scenes
 RELEASE = .build/release
 
 .DEFAULT_GOAL := all
-.PHONY: all fuber scene test test-peers record-peers lint format gallery bench record build release install uninstall clean \
+.PHONY: all fuber scene test test-peers test-report record-peers lint format gallery bench record build release install uninstall clean \
   all-checks setup help
 
 fuber: release  ## build and render the Fuber splash to out/fuber
@@ -18,6 +18,9 @@ test: setup  ## run every test, that of a package depending on this one too
 
 test-peers: setup  ## compare our pictures with those of cairo, Skia, librsvg and Chromium
 	.ci/peers compare $(SWIFT)
+
+test-report: release  ## use the page of `render compare --html` in a headless Chromium
+	.ci/test-report $(RELEASE)/render
 
 record-peers:  ## keep what those renderers draw as the goldens of Tests/PeerTests
 	.ci/peers record

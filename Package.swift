@@ -95,6 +95,7 @@ let engine: [Target] = [
   module("RenderTree", ["Geometry", "Raster"]),
   module("Compositor", ["Geometry", "Raster", "RenderTree"]),
   module("Export", ["Compositor", "PNG", "Raster", "RenderTree"]),
+  module("Comparison", ["Geometry", "PNG", "Raster"]),
 ]
 
 let appleNames: [Target] =
@@ -148,7 +149,7 @@ let use: [Target] = [
   module(
     "RenderCommand",
     [
-      "Export", "PNG", "QuartzCore", "Raster", "Stage", "VirtualTime",
+      "Comparison", "Export", "PNG", "QuartzCore", "Raster", "Stage", "VirtualTime",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
   .executableTarget(
@@ -176,6 +177,7 @@ let testTargets: [Target] = [
   tests("JPEGTests", ["JPEG"]),
   tests("GlyphsTests", ["Geometry", "Glyphs"]),
   tests("CompositorTests", ["Compositor", "Geometry", "Raster", "RenderTree"]),
+  tests("ComparisonTests", ["Comparison", "Geometry", "PNG", "Raster"]),
   tests("ExportTests", ["Export", "Geometry", "PNG", "Raster", "RenderTree"]),
   tests("VirtualTimeTests", ["VirtualTime"]),
   tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Raster"]),
@@ -209,7 +211,8 @@ let testTargets: [Target] = [
     name: "SampleCommand", dependencies: ["RenderCommand", "Stage", "UIKit", "VirtualTime"],
     path: "Tests/SampleCommand", swiftSettings: common + [.defaultIsolation(MainActor.self)]),
   tests(
-    "CommandTests", ["Export", "PNG", "RenderCommand", "SampleCommand", "Stage", "render"]),
+    "CommandTests",
+    ["Comparison", "Export", "PNG", "RenderCommand", "SampleCommand", "Stage", "render"]),
 ]
 
 let package = Package(

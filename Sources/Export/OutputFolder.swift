@@ -1,13 +1,13 @@
 import Glibc
 
 /// A folder that files are written into, each whole or not at all.
-final class OutputFolder: Sendable {
+package final class OutputFolder: Sendable {
   /// As it was asked for; for messages.
   let path: String
   private let folder: FileDescriptor
 
   /// Opens the folder, and makes it and those above it where they are missing.
-  init(path: String) throws(ExportError) {
+  package init(path: String) throws(ExportError) {
     self.path = path
     do {
       folder = try FileDescriptor.folder(path)
@@ -37,7 +37,7 @@ final class OutputFolder: Sendable {
 
   /// Writes a file under a temporary name, then renames it: under its own name it is complete
   /// from the first moment. A file of that name is replaced; a link is, not what it leads to.
-  func write(_ bytes: [UInt8], named name: String) throws(ExportError) {
+  package func write(_ bytes: [UInt8], named name: String) throws(ExportError) {
     let finalPath = "\(path)/\(name)"
     var temporary = TemporaryName.next().text
     do throws(ExportError) {

@@ -15,21 +15,30 @@ package struct DecodedPNG: Hashable, Sendable {
 /// Sixteen bits are rounded to the nearest eight. Samples stay as they are; what they mean is told
 /// beside them, by profile or code. Gamma chunks are passed over, like every other chunk.
 package enum PNGDecoder {
-  /// Deflate cannot pack more than this many bytes into one.
-  private static let greatestCompression = 1032
-
   /// Reads `bytes`, the whole file. What follows the end of the picture is ignored.
   /// - Throws: for whatever is not a complete, sound PNG within `PNGLimits`.
   package static func decode(_ bytes: [UInt8]) throws(PNGError) -> DecodedPNG {
-    let header = try readPNGHeader(bytes)
-    try PNGLimits.check(width: header.width, height: header.height)
-    // A few bytes cannot ask for a gigabyte: so small a file cannot hold so large a picture.
-    guard header.bytesPerRow * header.height / greatestCompression <= bytes.count else {
-      throw .truncated
-    }
-    var pixels = try readPNGPixels(bytes, width: header.width, height: header.height)
-    premultiplyAlpha(of: &pixels)
+    var picture = try straightPNG(bytes)
+    premultiplyAlpha(of: &picture.pixels)
     return DecodedPNG(
-      width: header.width, height: header.height, pixels: pixels, color: PNGColor(bytes))
+      width: picture.width, height: picture.height, pixels: picture.pixels, color: PNGColor(bytes))
   }
+}
+
+/// Deflate cannot pack more than this many bytes into one.
+private let greatestCompression = 1032
+
+/// A file's picture as straight RGBA, 8 bits each.
+/// - Throws: for whatever is not a complete, sound PNG within `PNGLimits`.
+func straightPNG(
+  _ bytes: [UInt8]
+) throws(PNGError) -> (width: Int, height: Int, pixels: [UInt8]) {
+  let header = try readPNGHeader(bytes)
+  try PNGLimits.check(width: header.width, height: header.height)
+  // A few bytes cannot ask for a gigabyte: so small a file cannot hold so large a picture.
+  guard header.bytesPerRow * header.height / greatestCompression <= bytes.count else {
+    throw .truncated
+  }
+  let pixels = try readPNGPixels(bytes, width: header.width, height: header.height)
+  return (header.width, header.height, pixels)
 }

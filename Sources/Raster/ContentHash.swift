@@ -8,7 +8,7 @@
 ///
 /// Who adds a part of variable length adds its length first, and who adds one of several cases a
 /// number for the case: so no two contents are one sequence.
-struct ContentHash {
+package struct ContentHash {
   private static let golden: UInt64 = 0x9E37_79B9_7F4A_7C15
   private static let root2: UInt64 = 0x6A09_E667_F3BC_C909
   private static let root3: UInt64 = 0xBB67_AE85_84CA_A73B
@@ -17,6 +17,8 @@ struct ContentHash {
   private var sum = ContentHash.root5
   private var mix = ContentHash.root2
   private var count: UInt64 = 0
+
+  package init() {}
 
   @inline(__always)
   mutating func add(_ word: UInt64) {
@@ -34,7 +36,7 @@ struct ContentHash {
   }
 
   @inline(__always)
-  mutating func add(_ number: Int) { add(UInt64(bitPattern: Int64(number))) }
+  package mutating func add(_ number: Int) { add(UInt64(bitPattern: Int64(number))) }
 
   /// Adds every bit: numbers that are equal in value but not in their bits count as different.
   @inline(__always)
@@ -46,7 +48,7 @@ struct ContentHash {
   }
 
   /// Adds the number of bytes, then the bytes in words of eight, the last one filled up with zeros.
-  mutating func add(_ bytes: [UInt8]) {
+  package mutating func add(_ bytes: [UInt8]) {
     add(bytes.count)
     let bytes = bytes.span
     let whole = bytes.count & ~7
@@ -63,7 +65,7 @@ struct ContentHash {
   }
 
   /// The fingerprint of what was added so far.
-  var signature: Signature {
+  package var signature: Signature {
     let first = ContentHash.spread(sum ^ count &* ContentHash.root3)
     return Signature(first: first, second: ContentHash.spread(mix &+ first))
   }

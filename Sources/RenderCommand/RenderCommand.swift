@@ -13,7 +13,7 @@ public enum RenderCommand {
   }
 
   /// Does what `words`, a command line without the command's own name, ask for.
-  /// - Returns: The exit status: 0, or one of `sysexits.h`, or 128 + a signal's number.
+  /// - Returns: The exit status: 0, or 1 where pictures that were compared differ, or one of `sysexits.h`, or 128 + a signal's number.
   public static func run(_ words: [String], scenes: [TutorialScene]) async -> Int32 {
     do throws(Diagnostic) {
       let scenes = SceneList(scenes: scenes)
@@ -22,6 +22,8 @@ public enum RenderCommand {
       case .frames(let arguments): try await FrameRun(RenderPlan(arguments, scenes: scenes)).run()
       case .list(let arguments): try Listing(arguments, scenes: scenes).write()
       case .inspect(let arguments): try Inspection(arguments, scenes: scenes).write()
+      case .compare(let arguments):
+        return try ComparisonRun(ComparePlan(arguments)).run().rawValue
       }
       return ExitStatus.success.rawValue
     } catch {

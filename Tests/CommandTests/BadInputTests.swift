@@ -68,6 +68,20 @@ import Testing
     ("inspect nope --at 0", ["nope"]),
     ("inspect square --at x", ["--at", "\"x\""]),
     ("inspect square --set nope=1", ["nope"]),
+    ("compare", ["<a>", "render help compare"]),
+    ("compare a", ["<b>", "render help compare"]),
+    ("compare a b c", ["c"]),
+    ("compare a b --fps 60", ["--fps"]),
+    ("compare a b --tolerance 256", ["--tolerance", "255"]),
+    ("compare a b --tolerance -1", ["--tolerance", "\"-1\""]),
+    ("compare a b --tolerance 0.5", ["--tolerance", "0.5"]),
+    ("compare a b --max-different 101%", ["--max-different", "101%", "0.1%"]),
+    ("compare a b --max-different few", ["--max-different", "few"]),
+    ("compare a b --min-ssim 2", ["--min-ssim", "0 to 1"]),
+    ("compare a b --min-ssim nan", ["--min-ssim", "nan"]),
+    ("compare a b --max-delta-e -1", ["--max-delta-e", "\"-1\""]),
+    ("compare a b --diff a/strips", ["--diff", "within \"a\""]),
+    ("compare a b --diff b", ["--diff", "within \"b\""]),
   ]
 
   @Test(arguments: usage)

@@ -5,6 +5,7 @@ enum CommandLineReading {
   case frames(FramesArguments)
   case list(ListArguments)
   case inspect(InspectArguments)
+  case compare(CompareArguments)
   /// Only to print something: help, the version, a completion script.
   case text(String)
 
@@ -20,6 +21,7 @@ enum CommandLineReading {
       case let arguments as FramesArguments: self = .frames(arguments)
       case let arguments as ListArguments: self = .list(arguments)
       case let arguments as InspectArguments: self = .inspect(arguments)
+      case let arguments as CompareArguments: self = .compare(arguments)
       case var other:
         // The parser's own subcommands print something by throwing it.
         try other.run()
@@ -35,7 +37,8 @@ enum CommandLineReading {
         .usage, message.hasSuffix(".") ? String(message.dropLast()) : message,
         remedy: Self.misses(scene: message)
           ? "name one, as in 'render fuber'; 'render list' shows them all"
-          : "'render --help' shows all options")
+          : words.first == "compare"
+            ? "'render help compare' shows all options" : "'render --help' shows all options")
     }
   }
 

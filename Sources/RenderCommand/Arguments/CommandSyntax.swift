@@ -9,6 +9,8 @@ struct CommandSyntax: ParsableCommand {
     commandName: "render",
     abstract: "Render Core Animation scenes to PNG frames.",
     version: version,
-    subcommands: [FramesArguments.self, ListArguments.self, InspectArguments.self],
+    subcommands: [
+      FramesArguments.self, ListArguments.self, InspectArguments.self, CompareArguments.self,
+    ],
     defaultSubcommand: FramesArguments.self)
 }

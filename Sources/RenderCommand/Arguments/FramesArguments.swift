@@ -10,6 +10,7 @@ struct FramesArguments: ParsableCommand {
       render SCENE [options]
       render list [SCENE] [--json]
       render inspect SCENE --at T [--json]
+      render compare A B [options]
       """,
     discussion: HelpTexts.frames)
 

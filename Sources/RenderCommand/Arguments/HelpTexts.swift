@@ -30,4 +30,25 @@ enum HelpTexts {
     Prints every layer with the values it shows at that time. With --json, one object: \
     {"scene", "time", "screen": [w, h], "root": NODE}.
     """
+
+  static let compare = """
+    Says in one line each what is not the same, then sums up. Of folders, PNG files of the same \
+    name belong together, of animated PNGs frames of the same number. Frames that are missing, \
+    extra, renamed, resized, damaged, shifted, swapped or repeated are found and named, and \
+    pictures that have moved by a few pixels.
+
+    Pixels are compared as they look over white and over black, whichever shows more; the colour \
+    of fully transparent ones is not looked at. Of --tolerance, --max-different, --min-ssim and \
+    --max-delta-e, everything given must hold; with none of them all pixels must be the same.
+
+    EXAMPLES:
+      render compare golden out/fuber
+      render compare golden out/fuber --tolerance 1 --max-different 0.1%
+      render compare golden.png clip.png --min-ssim 0.99 --json
+      render compare golden out/fuber --html report --junit report/junit.xml
+
+    EXIT STATUS:
+      0 the same, 1 different, 64 usage, 66 input missing, 73 cannot create,
+      74 cannot write, 77 not permitted.
+    """
 }

@@ -1,6 +1,8 @@
 /// How the command leaves, by the numbers of `sysexits.h` and, for signals, 128 + the signal.
 package enum ExitStatus: Int32, Sendable {
   case success = 0
+  /// What was compared is not the same.
+  case differs = 1
   /// The command line asks for something that does not exist or makes no sense.
   case usage = 64
   /// The scene is at fault: it threw, or it uses what is not drawn and `--strict` was given.

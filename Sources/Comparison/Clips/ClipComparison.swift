@@ -1,0 +1,93 @@
+import PNG
+import Raster
+
+/// How two clips compare, frame by frame and as wholes.
+package struct ClipComparison: Sendable {
+  /// Every frame of either side, in order.
+  package let frames: [FrameFinding]
+  /// What is not the same: of the clips as wholes, then by frame.
+  package let differences: [ClipDifference]
+  /// What counted as equal.
+  package let thresholds: Thresholds
+
+  /// Whether nothing differs.
+  package var isSame: Bool { differences.isEmpty }
+
+  /// Frames that are as they should be.
+  package var sameCount: Int { frames.count { !$0.isDifference } }
+
+  /// Reads both clips once, frame by frame; of pictures it keeps fingerprints and measures only.
+  package init<Clip: PictureClip>(
+    _ a: inout Clip, _ b: inout Clip, thresholds: Thresholds = Thresholds()
+  ) throws(Clip.Failure) {
+    self.thresholds = thresholds
+    var frames: [FrameFinding] = []
+    for pair in FramePairing.pairs(a, b) {
+      var contents: (a: FrameContent?, b: FrameContent?)
+      if let place = pair.a { contents.a = try a.content(ofFrame: place) }
+      if let place = pair.b { contents.b = try b.content(ofFrame: place) }
+      frames.append(FrameFinding(pair, contents.a, contents.b, thresholds: thresholds))
+    }
+    self.frames = frames
+    differences =
+      Self.differencesOfPlays(a.plays, b.plays) + FindingSorter(frames).differences
+  }
+
+  private static func differencesOfPlays(_ a: Int?, _ b: Int?) -> [ClipDifference] {
+    guard let a, let b, a != b else { return [] }
+    let words = { (count: Int) in
+      count == 0 ? "for ever" : count == 1 ? "once" : "\(count) times"
+    }
+    return [
+      ClipDifference(
+        .plays, frames: [], subject: "animation",
+        message: "A is played \(words(a)), B \(words(b))")
+    ]
+  }
+}
+
+extension FrameFinding {
+  fileprivate init(
+    _ pair: FramePairing, _ a: FrameContent?, _ b: FrameContent?, thresholds: Thresholds
+  ) {
+    let frames = (a: a?.frame, b: b?.frame)
+    self.init(
+      name: pair.name, a: pair.a, b: pair.b,
+      outcome: Self.outcome(pair, frames.a?.picture, frames.b?.picture, thresholds: thresholds),
+      damageInA: a?.damage, damageInB: b?.damage,
+      signatureInA: frames.a?.picture.signature, signatureInB: frames.b?.picture.signature)
+    guard let frameA = frames.a, let frameB = frames.b else { return }
+    hasSameColors = frameA.color == frameB.color
+    if let delayA = frameA.delay, let delayB = frameB.delay {
+      delays = FrameDelays(a: delayA, b: delayB)
+    }
+  }
+
+  private static func outcome(
+    _ pair: FramePairing, _ a: StraightPicture?, _ b: StraightPicture?, thresholds: Thresholds
+  ) -> Outcome {
+    if pair.b == nil { return .missing }
+    if pair.a == nil { return .extra }
+    guard let a, let b else { return .unreadable }
+    guard a.width == b.width, a.height == b.height else {
+      return .resized(
+        PixelSize(width: a.width, height: a.height), PixelSize(width: b.width, height: b.height))
+    }
+    guard let difference = PictureDifference(a, b, tolerance: thresholds.tolerance ?? 0) else {
+      return .same
+    }
+    let breaches = thresholds.breaches(by: difference)
+    if breaches.isEmpty { return .tolerated(difference) }
+    return .different(difference, breaches: thresholds.isExact ? [] : breaches)
+  }
+}
+
+extension FrameContent {
+  fileprivate var frame: ComparedFrame? {
+    if case .picture(let frame) = self { frame } else { nil }
+  }
+
+  fileprivate var damage: FileDamage? {
+    if case .damaged(let damage) = self { damage } else { nil }
+  }
+}

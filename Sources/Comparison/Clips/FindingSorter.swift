@@ -1,0 +1,174 @@
+import Raster
+
+/// Puts names to findings: makes of what was found at each frame the differences people are told.
+struct FindingSorter {
+  /// In the order of the frames they begin with.
+  private(set) var differences: [ClipDifference] = []
+  private let findings: [FrameFinding]
+
+  init(_ findings: [FrameFinding]) {
+    self.findings = findings
+    addUnpaired()
+    addDisorder()
+    for (place, finding) in findings.enumerated() { addDamage(finding, at: place) }
+    addTimings()
+    differences = differences.enumerated()
+      .sorted {
+        ($0.element.frames.first ?? 0, $0.offset) < ($1.element.frames.first ?? 0, $1.offset)
+      }
+      .map(\.element)
+  }
+
+  private mutating func add(
+    _ kind: DifferenceKind, _ frames: [Int], subject: String? = nil, _ message: String,
+    other: Int? = nil
+  ) {
+    differences.append(
+      ClipDifference(
+        kind, frames: frames, subject: subject ?? self.subject(frames), message: message,
+        other: other))
+  }
+
+  /// The frame's name, or the first and the last of several.
+  private func subject(_ frames: [Int]) -> String {
+    guard let first = frames.first, let last = frames.last else { return "" }
+    let name = findings[first].name
+    return first == last ? name : "\(name) to \(findings[last].name)"
+  }
+
+  /// Frames of one side only. One that is missing and one that is extra and shows the same is one
+  /// frame with another name.
+  private mutating func addUnpaired() {
+    var extras = findings.indices.filter { findings[$0].outcome == .extra }
+    for place in findings.indices where findings[place].outcome == .missing {
+      let renamed = extras.firstIndex { extra in
+        findings[extra].signatureInB != nil
+          && findings[extra].signatureInB == findings[place].signatureInA
+      }
+      if let renamed {
+        let extra = extras.remove(at: renamed)
+        add(
+          .renamed, [place, extra], subject: findings[place].name,
+          "is called \(findings[extra].name) in B", other: extra)
+      } else {
+        add(.missing, [place], "is not in B")
+      }
+    }
+    for place in extras {
+      let original = findings.indices.first {
+        $0 != place && findings[place].signatureInB != nil
+          && findings[$0].signatureInA == findings[place].signatureInB
+      }
+      let copy = original.map { ", and shows the same as \(findings[$0].name)" } ?? ""
+      add(.extra, [place], "is not in A\(copy)", other: original)
+    }
+  }
+
+  /// Differing pictures: those that show another frame of A, then the rest.
+  private mutating func addDisorder() {
+    let order = FrameOrder(findings)
+    var explained: Set<Int> = []
+    for shift in order.shifts {
+      explained.formUnion(shift.frames)
+      let shown = shift.frames.map { $0 + shift.distance }
+      let by = Figures.frames(abs(shift.distance))
+      add(
+        .shifted, shift.frames,
+        "in B equal \(subject(shown)) of A: B is \(by) \(shift.distance > 0 ? "early" : "late")",
+        other: shown.first)
+    }
+    for (one, other) in order.swaps {
+      explained.formUnion([one, other])
+      add(
+        .swapped, [one, other], subject: "\(findings[one].name) and \(findings[other].name)",
+        "have changed places in B", other: other)
+    }
+    for (place, shown) in order.moves {
+      explained.insert(place)
+      let repeats = shown == place - 1
+      add(
+        repeats ? .repeated : .moved, [place],
+        repeats
+          ? "in B repeats \(findings[shown].name)" : "in B shows \(findings[shown].name) of A",
+        other: shown)
+    }
+    for (place, finding) in findings.enumerated() where !explained.contains(place) {
+      switch finding.outcome {
+      case .different(let difference, let breaches):
+        add(difference.kind, [place], difference.sentence(breaches))
+      case .resized(let a, let b):
+        add(.resized, [place], "is \(a) in A and \(b) in B")
+      default: break
+      }
+    }
+  }
+
+  private mutating func addDamage(_ finding: FrameFinding, at place: Int) {
+    for (side, damage) in [(ClipSide.a, finding.damageInA), (.b, finding.damageInB)] {
+      if let damage { add(damage.kind, [place], "in \(side.rawValue): \(damage.message)") }
+    }
+    if !finding.hasSameColors {
+      add(.profile, [place], "says something else about its colours in B than in A")
+    }
+  }
+
+  /// Runs of frames whose delays differ alike are one difference.
+  private mutating func addTimings() {
+    var run: [Int] = []
+    for (place, finding) in findings.enumerated() {
+      guard let delays = finding.delays, !delays.areEqual else { continue }
+      if let last = run.last, last == place - 1, findings[last].delays == delays {
+        run.append(place)
+      } else {
+        addTiming(run)
+        run = [place]
+      }
+    }
+    addTiming(run)
+  }
+
+  private mutating func addTiming(_ run: [Int]) {
+    guard let first = run.first, let delays = findings[first].delays else { return }
+    add(.timing, run, "shown for \(delays.a) in A and for \(delays.b) in B")
+  }
+}
+
+extension PictureDifference {
+  /// The name for it.
+  var kind: DifferenceKind {
+    if displacement != nil { return .displaced }
+    switch nature {
+    case .alpha: return .alpha
+    case .transparency: return .transparency
+    case .channel: return .channel
+    case .mixed: return .different
+    }
+  }
+
+  /// What differs, by how much and where.
+  func sentence(_ breaches: [String]) -> String {
+    let what =
+      switch nature {
+      case .alpha: "in alpha alone"
+      case .transparency: "between there and fully transparent"
+      case .channel(let channel): "in \(channel.rawValue) alone"
+      case .mixed: "in colour"
+      }
+    let many = pixelCount == 1 ? "1 pixel differs" : "\(pixelCount) pixels differ"
+    let place =
+      pixelCount == 1
+      ? "at \(firstX),\(firstY)"
+      : "within \(bounds.width)x\(bounds.height) at \(bounds.x),\(bounds.y)"
+    let movement = displacement.map { "is \($0) in B; " } ?? ""
+    return """
+      \(movement)\(many) \(what), by at most \(Figures.upward(greatest).droppingZeros) of 255, \(place); \
+      SSIM \(Figures.similarity(similarity)), ΔE \(Figures.upward(greatestColorDifference))
+      """ + (breaches.isEmpty ? "" : " (" + breaches.joined(separator: "; ") + ")")
+  }
+}
+
+extension String {
+  fileprivate var droppingZeros: String {
+    String(reversed().drop { $0 == "0" }.drop { $0 == "." }.reversed())
+  }
+}

@@ -1,0 +1,75 @@
+package import PNG
+
+/// One side of a comparison: pictures in order, read one at a time.
+package protocol PictureClip {
+  associatedtype Failure: Error
+
+  /// What its frames are called, in order; no two alike.
+  var names: [String] { get }
+  /// Whether frames are found by name, as files are; else by position.
+  var isNamed: Bool { get }
+  /// How often the clip is played, 0 for ever; nil where nothing says so.
+  var plays: Int? { get }
+
+  /// What a frame shows. Later frames are quicker to reach from earlier ones than the reverse.
+  mutating func content(ofFrame index: Int) throws(Failure) -> FrameContent
+}
+
+/// What is found where a frame should be.
+package enum FrameContent: Hashable, Sendable {
+  case picture(ComparedFrame)
+  case damaged(FileDamage)
+}
+
+/// A frame that could be read.
+package struct ComparedFrame: Hashable, Sendable {
+  package var picture: StraightPicture
+  /// What the file says about its colours.
+  package var color: PNGColor
+  /// How long it is shown; nil where nothing says so.
+  package var delay: FrameDelay?
+
+  package init(picture: StraightPicture, color: PNGColor = .standard, delay: FrameDelay? = nil) {
+    self.picture = picture
+    self.color = color
+    self.delay = delay
+  }
+}
+
+/// How long a frame is shown: an exact fraction of a second. Equal times are equal.
+package struct FrameDelay: Hashable, Sendable, CustomStringConvertible {
+  package let numerator: Int
+  package let denominator: Int
+
+  package init(_ delay: PNGDelay) {
+    var (large, small) = (delay.numerator, delay.denominator)
+    while small != 0 { (large, small) = (small, large % small) }
+    numerator = delay.numerator / max(1, large)
+    denominator = delay.denominator / max(1, large)
+  }
+
+  package var description: String { "\(numerator)/\(denominator) s" }
+}
+
+/// Why a file is no picture.
+package enum FileDamage: Error, Hashable, Sendable {
+  /// The file has no bytes.
+  case empty
+  case unreadable(PNGError)
+
+  package var kind: DifferenceKind {
+    switch self {
+    case .empty: .empty
+    case .unreadable(.notPNG): .notPNG
+    case .unreadable(.truncated): .truncated
+    case .unreadable: .damaged
+    }
+  }
+
+  package var message: String {
+    switch self {
+    case .empty: "the file is empty"
+    case .unreadable(let error): error.message
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// One chunk of a PNG file: its name, and where in the file its content lies.
+struct ChunkPlace {
+  var name: String
+  var content: Range<Int>
+}
+
+/// The chunks of a PNG file in order, each checked against its checksum.
+struct ChunkWalk {
+  private let bytes: [UInt8]
+  private var place = 8
+
+  /// - Parameter bytes: A file that begins with the PNG signature.
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The next chunk; nil after IEND.
+  /// - Throws: `truncated` where the file ends without one, `malformed` for a wrong checksum.
+  mutating func next() throws(PNGError) -> ChunkPlace? {
+    guard place >= 0 else { return nil }
+    guard place + 12 <= bytes.count else { throw .truncated }
+    let length = bigEndian32(bytes, at: place)
+    guard length <= bytes.count - place - 12 else { throw .truncated }
+    let content = place + 8..<place + 8 + length
+    let name = String(decoding: bytes[place + 4..<place + 8], as: UTF8.self)
+    var sum = CRC32()
+    sum.add(bytes[place + 4..<content.upperBound])
+    guard sum.value == UInt32(bigEndian32(bytes, at: content.upperBound)) else {
+      throw .malformed(reason: "\(name): CRC error")
+    }
+    place = name == "IEND" ? -1 : content.upperBound + 4
+    return ChunkPlace(name: name, content: content)
+  }
+}
+
+/// Four bytes as a number, the highest first.
+func bigEndian32(_ bytes: [UInt8], at place: Int) -> Int {
+  bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+}
+
+/// Two bytes as a number, the higher first.
+func bigEndian16(_ bytes: [UInt8], at place: Int) -> Int {
+  Int(bytes[place]) << 8 | Int(bytes[place + 1])
+}

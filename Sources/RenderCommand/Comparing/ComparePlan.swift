@@ -1,0 +1,84 @@
+import Comparison
+import Foundation
+
+/// What `render compare A B` means: every value checked.
+struct ComparePlan {
+  let a: String
+  let b: String
+  let thresholds: Thresholds
+  let isJSON: Bool
+  let isQuiet: Bool
+  let junitPath: String?
+  let stripFolder: String?
+  let pageFolder: String?
+
+  init(_ arguments: CompareArguments) throws(Diagnostic) {
+    (a, b) = (arguments.a, arguments.b)
+    thresholds = Thresholds(
+      tolerance: try Self.tolerance(arguments.tolerance),
+      maxDifferent: try Self.allowance(arguments.maxDifferent),
+      minSimilarity: try Self.number(arguments.minSSIM, of: "--min-ssim", upTo: 1, as: "0.99"),
+      maxColorDifference: try Self.number(
+        arguments.maxDeltaE, of: "--max-delta-e", upTo: 1000, as: "2.3"))
+    isJSON = arguments.json
+    isQuiet = arguments.quiet
+    junitPath = arguments.junit
+    stripFolder = arguments.diff
+    pageFolder = arguments.html
+    for (option, path) in [
+      ("--junit", junitPath), ("--diff", stripFolder), ("--html", pageFolder),
+    ] where path?.isEmpty == true {
+      throw .value("", of: option, isNot: "a path", remedy: "name a place to write to")
+    }
+    // The strips would be compared the next time.
+    if let stripFolder {
+      for side in [a, b] where Self.isPlace(stripFolder, within: side) {
+        throw Diagnostic(
+          .usage, "--diff \"\(stripFolder)\" lies within \"\(side)\", whose pictures are compared",
+          remedy: "choose a folder beside it")
+      }
+    }
+  }
+
+  private static func isPlace(_ path: String, within folder: String) -> Bool {
+    let components = { (path: String) in
+      URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().pathComponents
+    }
+    return components(path).starts(with: components(folder))
+  }
+
+  private static func tolerance(_ text: String?) throws(Diagnostic) -> Int? {
+    guard let text else { return nil }
+    guard let number = Decimals.whole(text), number <= 255 else {
+      throw .value(
+        text, of: "--tolerance", isNot: "a whole number from 0 to 255",
+        remedy: "leave it out to compare exactly")
+    }
+    return number
+  }
+
+  private static func allowance(_ text: String?) throws(Diagnostic) -> PixelAllowance? {
+    guard let text else { return nil }
+    if text.hasSuffix("%") {
+      if let percent = Decimals.real(text.dropLast()), (0...100).contains(percent) {
+        return .percent(percent)
+      }
+    } else if let count = Decimals.whole(text) {
+      return .count(count)
+    }
+    throw .value(
+      text, of: "--max-different", isNot: "a number of pixels", remedy: "try 10, or 0.1%")
+  }
+
+  private static func number(
+    _ text: String?, of option: String, upTo most: Double, as example: String
+  ) throws(Diagnostic) -> Double? {
+    guard let text else { return nil }
+    guard let number = Decimals.real(text), (0...most).contains(number) else {
+      throw .value(
+        text, of: option, isNot: "a number from 0 to \(Quantity.plain(most))",
+        remedy: "try \(example)")
+    }
+    return number
+  }
+}

@@ -1,0 +1,89 @@
+import Comparison
+import PNG
+import QuartzCore
+
+/// Carries `render compare` out: compares, tells what differs, writes what was asked for.
+struct ComparisonRun {
+  private let plan: ComparePlan
+
+  init(_ plan: ComparePlan) {
+    self.plan = plan
+  }
+
+  /// - Returns: `success` where nothing differs, else `differs`.
+  func run() throws(Diagnostic) -> ExitStatus {
+    var a = try PictureSource(plan.a)
+    var b = try PictureSource(plan.b)
+    let comparison = try ClipComparison(&a, &b, thresholds: plan.thresholds)
+    try writeFiles(comparison, &a, &b)
+    if plan.isJSON {
+      try Console.write(ComparisonJSON(comparison, plan).document.text + "\n")
+    } else if !plan.isQuiet {
+      try Console.write(ComparisonLines(comparison, plan).text)
+    }
+    return comparison.isSame ? .success : .differs
+  }
+
+  private func writeFiles(
+    _ comparison: ClipComparison, _ a: inout PictureSource, _ b: inout PictureSource
+  ) throws(Diagnostic) {
+    if let path = plan.junitPath {
+      try ReportFile(path, option: "--junit").write(
+        Array(comparison.junitReport(a: plan.a, b: plan.b).utf8))
+    }
+    var page = plan.pageFolder.map { _ in HTMLReport(of: comparison, a: plan.a, b: plan.b) }
+    for (place, finding) in comparison.frames.enumerated() {
+      let differences = comparison.differences.filter { $0.frames.contains(place) }
+      let isOnPage = page?.hasRoom == true
+      if differences.isEmpty || plan.stripFolder == nil && page == nil { continue }
+      let isShown = isOnPage || plan.stripFolder != nil
+      let expected = isShown ? try picture(finding.a, of: &a) : nil
+      let actual = isShown ? try picture(finding.b, of: &b) : nil
+      do throws(PNGError) {
+        page?.add(
+          try ReportedFrame(
+            finding, differences, expected: isOnPage ? expected : nil,
+            actual: isOnPage ? actual : nil))
+      } catch {
+        throw Diagnostic(.software, "\(finding.name) cannot be shown: \(error.message)")
+      }
+      try writeStrip(expected, actual, named: fileName(finding, place))
+    }
+    if let folder = plan.pageFolder, let page {
+      try ReportFile("\(folder)/index.html", option: "--html").write(Array(page.text.utf8))
+    }
+  }
+
+  private func writeStrip(
+    _ expected: StraightPicture?, _ actual: StraightPicture?, named name: String
+  ) throws(Diagnostic) {
+    guard let folder = plan.stripFolder, expected != nil || actual != nil else { return }
+    guard let strip = StraightPicture(stripOf: expected, actual) else {
+      Console.say("render: no strip \(name): it would be larger than pictures may be\n")
+      return
+    }
+    let bytes: [UInt8]
+    do {
+      bytes = try strip.encoded()
+    } catch {
+      throw Diagnostic(.software, "strip \(name) cannot be written: \(error.message)")
+    }
+    try ReportFile("\(folder)/\(name)", option: "--diff").write(bytes)
+  }
+
+  private func picture(
+    _ place: Int?, of source: inout PictureSource
+  ) throws(Diagnostic) -> StraightPicture? {
+    guard let place, case .picture(let frame) = try source.content(ofFrame: place) else {
+      return nil
+    }
+    return frame.picture
+  }
+
+  /// The name of a strip: the picture's own, or the number of a frame that is no file.
+  private func fileName(_ finding: FrameFinding, _ place: Int) -> String {
+    if finding.name.lowercased().hasSuffix(".png") { return finding.name }
+    let number = "\(place)"
+    return String(repeating: "0", count: max(0, 5 - number.count)) + number + ".png"
+  }
+}
