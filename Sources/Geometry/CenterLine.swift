@@ -76,9 +76,13 @@ struct CenterLine: Sendable {
   /// Inside a curve it divides the turn between the chords by their lengths, which is exact for
   /// circles.
   func tangent(at point: Int) -> Point? {
-    guard isClosed || (point > 0 && point < points.count - 1), lineCount > 0 else { return nil }
-    let before = point > 0 ? point - 1 : lineCount - 1
-    switch joints[point] {
+    let directions = directions.span
+    let lengths = lengths.span
+    guard isClosed || (point > 0 && point < points.count - 1), directions.count > 0 else {
+      return nil
+    }
+    let before = point > 0 ? point - 1 : directions.count - 1
+    switch joints.span[point] {
     case .corner: return nil
     case .lineToCurve: return directions[before]
     case .curveToLine: return directions[point]

@@ -14,20 +14,21 @@ struct Turn {
   let shorterLength: Double
   let meanLength: Double
 
-  init(_ line: CenterLine, at index: Int) {
-    let before = index > 0 ? index - 1 : line.lineCount - 1
-    let after = min(index, line.lineCount - 1)
-    into = line.directions[before]
-    out = line.directions[after]
+  init(_ line: borrowing CenterLine, at index: Int) {
+    let directions = line.directions.span
+    let lengths = line.lengths.span
+    let before = index > 0 ? index - 1 : directions.count - 1
+    let after = min(index, directions.count - 1)
+    into = directions[before]
+    out = directions[after]
     sine = Point.cross(into, out)
     cosine = Point.dot(into, out)
     let tangent = line.tangent(at: index)
     isCurve = tangent != nil
-    isInsideCurve = tangent != nil && line.joints[index] == .smooth
+    isInsideCurve = tangent != nil && line.joints.span[index] == .smooth
     self.tangent = tangent ?? out
-    let lengths = (line.lengths[before], line.lengths[after])
-    shorterLength = min(lengths.0, lengths.1)
-    meanLength = (lengths.0 + lengths.1) / 2
+    shorterLength = min(lengths[before], lengths[after])
+    meanLength = (lengths[before] + lengths[after]) / 2
   }
 
   var isStraight: Bool { abs(sine) < 1e-9 && cosine > 0 }

@@ -50,22 +50,38 @@ extension BandPainter {
           color: color)
       }
     case .image(let index):
-      let image = list.images[index]
-      sampler.begin(image, columns: outline.bounds.left..<outline.bounds.right)
-      for y in rows where cover(row: y, first: rows.lowerBound) {
-        sampler.lay(image, row: y, covered, over: &pixels, origin: surface.origin(ofRow: y))
-      }
+      lay(list.images[index], columns: outline.bounds, rows: rows, over: &pixels, surface)
     case .offscreen(let index):
       guard let image = offscreens[index] else { return }
-      sampler.begin(image, columns: outline.bounds.left..<outline.bounds.right)
-      for y in rows where cover(row: y, first: rows.lowerBound) {
-        sampler.lay(image, row: y, covered, over: &pixels, origin: surface.origin(ofRow: y))
-      }
+      lay(image, columns: outline.bounds, rows: rows, over: &pixels, surface)
     case .gradient(let index):
       let gradient = list.gradients[index]
       for y in rows where cover(row: y, first: rows.lowerBound) {
         sampler.lay(gradient, row: y, covered, over: &pixels, origin: surface.origin(ofRow: y))
       }
+    }
+  }
+
+  /// Lays an image through the filler's outline, whose bounds are `bounds`: rows that are covered
+  /// alike together.
+  private mutating func lay(
+    _ image: ImageSource, columns bounds: PixelBounds, rows: Range<Int>,
+    over pixels: inout MutableSpan<UInt8>, _ surface: Surface
+  ) {
+    sampler.begin(image, columns: bounds.left..<bounds.right)
+    var y = rows.lowerBound
+    while y < rows.upperBound {
+      guard cover(row: y, first: rows.lowerBound) else {
+        y += 1
+        continue
+      }
+      let end = clipCount == outerClipCount ? filler.end(ofRowsLike: y, within: rows) : y + 1
+      if end > y + 1, sampler.lay(image, rows: y..<end, covered, over: &pixels, surface) {
+        y = end
+        continue
+      }
+      sampler.lay(image, row: y, covered, over: &pixels, origin: surface.origin(ofRow: y))
+      y += 1
     }
   }
 

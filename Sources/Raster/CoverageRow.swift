@@ -59,6 +59,26 @@ struct CoverageRow {
     runs[index].coverage = CoverageRun.varying
   }
 
+  /// Writes the coverage of every pixel from the first run's on, up to the last one's.
+  func spread(into coverage: inout [UInt8]) {
+    guard count > 0 else { return }
+    let first = Int(runs[0].start)
+    var next = 0
+    for index in 0..<count {
+      let run = runs[index]
+      let end = Int(run.end) - first
+      while next < Int(run.start) - first {
+        coverage[next] = 0
+        next += 1
+      }
+      while next < end {
+        coverage[next] =
+          run.coverage == CoverageRun.varying ? bytes[first + next] : UInt8(run.coverage)
+        next += 1
+      }
+    }
+  }
+
   /// Becomes the product of `row` and the clip's coverage of row `y`.
   mutating func setProduct(of row: borrowing CoverageRow, and clip: borrowing ClipCoverage, y: Int)
   {

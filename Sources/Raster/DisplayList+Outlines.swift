@@ -21,9 +21,9 @@ extension DisplayList {
     for contour in shape.contours {
       let points = shape.points.span.extracting(contour.range)
       if fits {
-        appendEdges(points)
+        appendEdges(points, thins: !isAliased)
       } else {
-        appendEdges(points, clippedTo: bounds)
+        appendEdges(points, clippedTo: bounds, thins: !isAliased)
       }
     }
     if edges.count == start { return nil }
@@ -61,37 +61,60 @@ extension DisplayList {
     return Int(kept * Double(Subpixel.one) + 0.5)
   }
 
-  /// The edges of a contour that lies inside the picture.
-  private mutating func appendEdges(_ points: Span<Point>) {
+  /// The edges of a contour that lies inside the picture, where `thins` without points that cannot be
+  /// seen.
+  private mutating func appendEdges(_ points: Span<Point>, thins: Bool) {
     guard let last = DisplayList.lastFinite(of: points) else { return }
-    let scale = Double(Subpixel.one)
     edges.append(addingCapacity: points.count) { edges in
-      var x0 = Int32(last.x * scale + 0.5)
-      var y0 = Int32(last.y * scale + 0.5)
+      var chord = Chord(from: last)
       for index in points.indices {
         let point = points[index]
         guard point.isFinite else { continue }
-        let x1 = Int32(point.x * scale + 0.5)
-        let y1 = Int32(point.y * scale + 0.5)
-        if y0 != y1 { edges.append(Edge(x0: x0, y0: y0, x1: x1, y1: y1)) }
-        x0 = x1
-        y0 = y1
+        if thins, chord.extend(to: point) { continue }
+        if thins {
+          if let edge = Edge(inside: chord.start, chord.end) { edges.append(edge) }
+          chord = Chord(from: chord.end)
+          _ = chord.extend(to: point)
+        } else {
+          if let edge = Edge(inside: chord.start, point) { edges.append(edge) }
+          chord = Chord(from: point)
+        }
       }
+      if let edge = Edge(inside: chord.start, chord.end) { edges.append(edge) }
     }
   }
 
-  /// The edges of a contour, clipped: what lies left of the bounds moves to their left side, what
-  /// lies elsewhere outside is dropped.
-  private mutating func appendEdges(_ points: Span<Point>, clippedTo bounds: PixelBounds) {
+  /// The same, clipped: what lies left of the bounds moves to their left side, what lies elsewhere
+  /// outside is dropped.
+  private mutating func appendEdges(
+    _ points: Span<Point>, clippedTo bounds: PixelBounds, thins: Bool
+  ) {
     guard let last = DisplayList.lastFinite(of: points) else { return }
     let clipper = EdgeClipper(bounds)
-    var from = clipper.tamed(last)
+    var chord = Chord(from: clipper.tamed(last))
     for index in points.indices {
       let point = points[index]
       guard point.isFinite else { continue }
-      let to = clipper.tamed(point)
-      clipper.clip(from, to) { edges.append($0) }
-      from = to
+      let next = clipper.tamed(point)
+      if thins, chord.extend(to: next) { continue }
+      if thins {
+        append(chord.start, chord.end, clippedBy: clipper)
+        chord = Chord(from: chord.end)
+        _ = chord.extend(to: next)
+      } else {
+        append(chord.start, next, clippedBy: clipper)
+        chord = Chord(from: next)
+      }
+    }
+    append(chord.start, chord.end, clippedBy: clipper)
+  }
+
+  @inline(__always)
+  private mutating func append(_ a: Point, _ b: Point, clippedBy clipper: EdgeClipper) {
+    if clipper.holds(a), clipper.holds(b) {
+      if let edge = Edge(inside: a, b) { edges.append(edge) }
+    } else {
+      clipper.clip(a, b) { edges.append($0) }
     }
   }
 

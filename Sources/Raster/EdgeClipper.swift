@@ -23,6 +23,12 @@ struct EdgeClipper {
     return Point(min(max(point.x, -limit), limit), min(max(point.y, -limit), limit))
   }
 
+  /// True for a point inside; an edge between two of them stays as it is.
+  @inline(__always)
+  func holds(_ point: Point) -> Bool {
+    point.x >= left && point.x < right && point.y >= top && point.y <= bottom
+  }
+
   /// Hands the pieces of the edge `a`–`b` to `append`, on the subpixel grid: at most three, joined
   /// in y. A piece left of the rectangle becomes vertical on its left side.
   @inline(__always)
@@ -65,4 +71,16 @@ struct EdgeClipper {
 
   /// A coordinate inside the picture on the subpixel grid.
   private func steps(_ value: Double) -> Int32 { Int32(value * Double(Subpixel.one) + 0.5) }
+}
+
+extension Edge {
+  /// The edge between two points inside a picture, on the subpixel grid; nil for a level one.
+  @inline(__always)
+  init?(inside a: Point, _ b: Point) {
+    let scale = Double(Subpixel.one)
+    self.init(
+      x0: Int32(a.x * scale + 0.5), y0: Int32(a.y * scale + 0.5), x1: Int32(b.x * scale + 0.5),
+      y1: Int32(b.y * scale + 0.5))
+    if y0 == y1 { return nil }
+  }
 }

@@ -134,6 +134,13 @@ struct OutlineFiller {
     return box.top <= (y - 1) * one && box.bottom >= (y + 1) * one
   }
 
+  /// The end of the rows of `rows` from `y` on that are covered alike.
+  func end(ofRowsLike y: Int, within rows: Range<Int>) -> Int {
+    var next = y + 1
+    while next < rows.upperBound, isAsAbove(row: next) { next += 1 }
+    return next
+  }
+
   /// A rectangle's row: at most a partly covered pixel at each end and a run between them.
   private mutating func fill(_ box: SubpixelBox, row y: Int) {
     row.removeAll()

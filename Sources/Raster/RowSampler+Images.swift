@@ -12,6 +12,41 @@ extension RowSampler {
     firstColumn = range.lowerBound
   }
 
+  /// Lays rows of `source`, the image last begun, over the pixels of `surface` that `row` covers in
+  /// each of them. False, and nothing done, when they have to be laid one by one.
+  mutating func lay(
+    _ source: borrowing ImageSource, rows: Range<Int>, _ row: borrowing CoverageRow,
+    over pixels: inout MutableSpan<UInt8>, _ surface: Surface
+  ) -> Bool {
+    guard let first = firstColumn, source.onlyFades, row.count > 0 else { return false }
+    heights.removeAll(keepingCapacity: true)
+    for y in rows {
+      guard let height = source.height(row: y) else { return false }
+      heights.append(height)
+    }
+    row.spread(into: &coverage)
+    let start = Int(row.runs[0].start)
+    let end = Int(row.runs[row.count - 1].end)
+    RowSampler.lay(
+      source, columns: &columns, range: start - first..<end - first, heights: heights,
+      coverage: coverage, samples: &samples, over: &pixels,
+      start: surface.origin(ofRow: rows.lowerBound) + start, stride: surface.stride)
+    return true
+  }
+
+  // Memory comes as separate arguments: spans of two properties would exclude each other.
+  private static func lay(
+    _ source: borrowing ImageSource, columns: inout SampleColumns, range: Range<Int>,
+    heights: [Int64], coverage: [UInt8], samples: inout [UInt8],
+    over pixels: inout MutableSpan<UInt8>, start: Int, stride: Int
+  ) {
+    var samples = samples.mutableSpan
+    Fast.overColumns(
+      &pixels, start: start, stride: stride, image: source.texels.span, width: source.width,
+      height: source.height, columns: &columns, range: range, heights: heights.span,
+      opacity: Int32(source.factor & 255), coverage: coverage.span, samples: &samples)
+  }
+
   /// Lays row `y` of `source`, the image last begun, over the pixels that `row` covers; `origin` is
   /// where pixel 0 of the row is or would be in `pixels`.
   mutating func lay(

@@ -6,6 +6,9 @@ struct RowSampler {
   var samples: [UInt8] = []
   /// Of the image last sampled along its rows.
   var columns = SampleColumns()
+  /// Of rows that are laid together: where each is in the image, and the coverage of all of them.
+  var heights: [Int64] = []
+  var coverage: [UInt8] = []
   /// The first of the columns where they are those of the image last begun.
   var firstColumn: Int?
   /// Samples that wait for others of the same stretch.
@@ -16,6 +19,7 @@ struct RowSampler {
   mutating func reserve(width: Int) {
     if samples.count < width * 4 {
       samples = [UInt8](repeating: 0, count: width * 4)
+      coverage = [UInt8](repeating: 0, count: width)
     }
   }
 

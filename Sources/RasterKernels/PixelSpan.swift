@@ -90,7 +90,7 @@ extension Fast {
 
   /// Coverage byte by byte.
   @inline(__always)
-  private static func overPixels(
+  static func overPixels(
     _ target: UnsafeMutableRawPointer, _ count: Int, _ source: UnsafeRawPointer,
     _ coverage: UnsafeRawPointer, _ opacity: Int32, _ level: WideLevel
   ) {

@@ -9,8 +9,8 @@ package struct SampleColumns: Sendable {
   /// The weight of the right one in 256ths, in both halves.
   fileprivate private(set) var weights: [UInt32] = []
   /// The first texel of a row that is shown, and how many are.
-  fileprivate private(set) var first = 0
-  fileprivate private(set) var texels = 0
+  private(set) var first = 0
+  private(set) var texels = 0
   /// One row of them, with room for what kernels read beyond.
   fileprivate var row: [UInt8] = []
   /// Pixels.
@@ -107,7 +107,7 @@ extension Fast {
 
   /// `count` texels of one row mixed with those of another.
   @inline(__always)
-  private static func mixRows(
+  static func mixRows(
     _ upper: UnsafeRawPointer, _ lower: UnsafeRawPointer, _ weight: UInt16,
     into row: UnsafeMutableRawPointer, _ count: Int
   ) {
@@ -136,7 +136,7 @@ extension Fast {
 
   /// Each pixel from two neighbours in `row`.
   @inline(__always)
-  private static func mixColumns(
+  static func mixColumns(
     _ row: UnsafeMutableRawPointer, _ places: UnsafePointer<Int32>,
     _ weights: UnsafePointer<UInt32>, _ target: UnsafeMutableRawPointer, _ count: Int
   ) {
@@ -158,7 +158,7 @@ extension Fast {
 extension SampleColumns {
   /// Calls `body` with the row of texels, the places and the weights.
   @inline(__always)
-  fileprivate mutating func withMemory(
+  mutating func withMemory(
     _ body: (UnsafeMutableRawPointer, UnsafePointer<Int32>, UnsafePointer<UInt32>) -> Void
   ) {
     unsafe row.withUnsafeMutableBytes { row in

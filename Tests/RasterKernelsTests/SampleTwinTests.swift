@@ -113,6 +113,44 @@ struct SampleTwinTests {
     }
   }
 
+  /// Rows laid together are those sampled and laid one by one.
+  @Test func rowsLaidByColumnsAgree() {
+    withEveryRow { length, alignment, numbers in
+      let t = texture(&numbers)
+      var walk = walk(alignment, &numbers)
+      walk.dv = 0
+      var columns = SampleColumns()
+      guard columns.set(walk, width: t.width, count: length) else { return }
+      let first = Int.random(in: 0...length, using: &numbers)
+      let range = first..<Int.random(in: first...length, using: &numbers)
+      let stride = range.count + alignment
+      let heights = (0..<Int.random(in: 0...5, using: &numbers)).map { _ in
+        Int64(Double.random(in: -9...9, using: &numbers) * 0x1p32)
+      }
+      let below = pixelBytes(2 + stride * heights.count, &numbers)
+      let coverage = numbers.bytes(range.count + 1)
+      let opacity = Int32.random(in: 0...255, using: &numbers)
+      var (fast, plain) = (below, below)
+      do {
+        var row = [UInt8](repeating: 0, count: range.count * 4)
+        var pixels = fast.mutableSpan
+        var samples = row.mutableSpan
+        Fast.overColumns(
+          &pixels, start: 2, stride: stride, image: t.bytes.span, width: t.width,
+          height: t.height, columns: &columns, range: range, heights: heights.span,
+          opacity: opacity, coverage: coverage.span, samples: &samples)
+      }
+      do {
+        var pixels = plain.mutableSpan
+        Plain.overColumns(
+          &pixels, start: 2, stride: stride, image: t.bytes.span, width: t.width,
+          height: t.height, walk: walk, range: range, heights: heights.span, opacity: opacity,
+          coverage: coverage.span)
+      }
+      #expect(fast == plain)
+    }
+  }
+
   @Test func columnsAreNotForWalksAcrossRowsAndFastOnes() {
     let one = Int64(1) << 32
     func areFound(_ du: Int64, _ dv: Int64, count: Int) -> Bool {

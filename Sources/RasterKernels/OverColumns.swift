@@ -1,0 +1,63 @@
+import CWideKernels
+
+extension Fast {
+  /// Lays rows of an image that is only moved and scaled over as many rows of pixels, all through the
+  /// same coverage: what `sampleLinear` with `columns` and `overPixels` do row by row.
+  /// - Parameters:
+  ///   - start: the first pixel; the first ones of other rows follow each `stride` pixels later.
+  ///   - heights: the `v` of each row.
+  ///   - coverage: of the pixels in `range`, a byte each.
+  ///   - samples: room for a row.
+  /// - Precondition: the columns are of an image as wide and hold the range; image, pixels and rows
+  ///   have the stated sizes; `opacity` is 0…255.
+  package static func overColumns(
+    _ pixels: inout MutableSpan<UInt8>, start: Int, stride: Int, image: Span<UInt8>, width: Int,
+    height: Int, columns: inout SampleColumns, range: Range<Int>, heights: Span<Int64>,
+    opacity: Int32, coverage: Span<UInt8>, samples: inout MutableSpan<UInt8>
+  ) {
+    checkSample(image, width, height, samples.count, range.count)
+    let count = range.count
+    let (first, texelCount) = (columns.first, columns.texels)
+    precondition(first + texelCount <= width, "the columns are of an image as wide")
+    precondition(
+      range.lowerBound >= 0 && range.upperBound <= columns.count, "the columns hold the range")
+    precondition(coverage.count >= count, "every pixel has its coverage")
+    precondition(opacity >= 0 && opacity <= 255, "opacity is a byte")
+    guard count > 0, heights.count > 0 else { return }
+    precondition(
+      start >= 0 && stride >= count
+        && (start + (heights.count - 1) * stride + count) * 4 <= pixels.count,
+      "the rows lie within the pixels")
+    unsafe image.withUnsafeBytes { image in
+      unsafe pixels.withUnsafeMutableBytes { pixels in
+        unsafe samples.withUnsafeMutableBytes { samples in
+          unsafe coverage.withUnsafeBytes { coverage in
+            guard let source = image.baseAddress, let target = pixels.baseAddress,
+              let row = samples.baseAddress, let mask = coverage.baseAddress
+            else { return }
+            let texels = unsafe Texels(base: source, width: width, height: height)
+            let level = wideLevel
+            unsafe columns.withMemory { mixed, places, weights in
+              let places = unsafe places + range.lowerBound
+              let weights = unsafe weights + range.lowerBound
+              let ends = unsafe (Int(places[0]), Int(places[count &- 1]))
+              let least = min(ends.0, ends.1)
+              let shown = min(max(ends.0, ends.1) &+ 2, texelCount) &- least
+              for index in heights.indices {
+                let down = heights[index] &+ Int64(1) << 23 &- Int64(1) << 31
+                let weight = UInt16(truncatingIfNeeded: (down &>> 24) & 255)
+                let skipped = (first &+ least) &* 4
+                let upper = unsafe texels.row(Int(down &>> 32)) + skipped
+                let lower = unsafe texels.row(Int(down &>> 32) &+ 1) + skipped
+                unsafe mixRows(upper, lower, weight, into: mixed + least &* 4, shown)
+                unsafe mixColumns(mixed, places, weights, row, count)
+                unsafe overPixels(
+                  target + (start &+ index &* stride) &* 4, count, row, mask, opacity, level)
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
