@@ -86,6 +86,7 @@ let engine: [Target] = [
     name: "CPNGShim", dependencies: ["CPNG", "CZlib"], exclude: ["README.md"],
     linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
   module("PNG", ["CPNGShim"]),
+  module("GIF"),
   .target(
     name: "CJPEGShim", dependencies: ["CJPEG"], exclude: ["README.md"],
     linkerSettings: [.linkedLibrary("jpeg")]),
@@ -174,6 +175,7 @@ let testTargets: [Target] = [
   tests("RasterKernelsTests", ["CWideKernels", "RasterKernels"]),
   tests("RasterTests", ["Geometry", "Raster"]),
   tests("PNGTests", ["CZlib", "PNG"]),
+  tests("GIFTests", ["GIF"]),
   tests("JPEGTests", ["JPEG"]),
   tests("GlyphsTests", ["Geometry", "Glyphs"]),
   tests("CompositorTests", ["Compositor", "Geometry", "Raster", "RenderTree"]),

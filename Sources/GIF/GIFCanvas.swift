@@ -1,0 +1,59 @@
+/// What a player shows between two frames.
+struct GIFCanvas {
+  let width: Int
+  let height: Int
+  /// The colours shown.
+  private(set) var shown: [GIFPixel]
+  /// What they stand for; the palette may not have had it.
+  private(set) var meant: [GIFPixel]
+  /// Whether a frame has been drawn.
+  private(set) var isBlank = true
+
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    shown = [GIFPixel](repeating: .clear, count: width * height)
+    meant = shown
+  }
+
+  var whole: PixelArea { PixelArea(left: 0, top: 0, width: width, height: height) }
+
+  /// The smallest area outside which no pair of pixels of `first` and `second` fits; nil when none
+  /// fits.
+  func area(
+    of first: [GIFPixel], _ second: [GIFPixel], where fits: (GIFPixel, GIFPixel) -> Bool
+  ) -> PixelArea? {
+    var (top, bottom, left, right) = (height, -1, width, -1)
+    for row in 0..<height {
+      let start = row * width
+      for column in 0..<width where fits(first[start + column], second[start + column]) {
+        if top == height { top = row }
+        bottom = row
+        if column < left { left = column }
+        if column > right { right = column }
+      }
+    }
+    if bottom < 0 { return nil }
+    return PixelArea(left: left, top: top, width: right - left + 1, height: bottom - top + 1)
+  }
+
+  /// Draws a frame that stands for `pixels`.
+  mutating func draw(_ frame: PackedFrame, _ pixels: [GIFPixel], colors: [GIFColor]) {
+    isBlank = false
+    let area = frame.area
+    var source = 0
+    for row in area.top..<area.top + area.height {
+      for place in row * width + area.left..<row * width + area.left + area.width {
+        let index = frame.indices[source]
+        source += 1
+        if frame.clearsAfter {
+          shown[place] = .clear
+          meant[place] = .clear
+        } else {
+          if index != ColorMatcher.clearIndex { shown[place] = GIFPixel(colors[Int(index) - 1]) }
+          meant[place] = pixels[place]
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,166 @@
+/// Packs pixels by LZW as GIF has it, looking one code ahead. Where a pixel may be written in two
+/// ways it takes the one that continues the longest phrase.
+struct LZWEncoder {
+  private let depth: Int
+  private var table: PhraseTable
+  private var bits = BitWriter()
+  private var width = 0
+  private var style = Style()
+
+  /// - Parameter depth: bits of an index, 2…8.
+  init(depth: Int) {
+    self.depth = depth
+    table = PhraseTable(depth: depth)
+  }
+
+  /// The codes of some pixels, and what they say: an index for each pixel.
+  struct Result {
+    /// Bits of an index, which stand before the codes.
+    var depth: Int
+    var codes: [UInt8]
+    var indices: [UInt8]
+  }
+
+  /// How to choose among codes that say what is to be said.
+  struct Style {
+    /// Of equally long phrases, whether to take one that leaves pixels as they are.
+    var prefersClear = false
+    /// Whether to take a shorter phrase when the one after it gains by that; three times as long.
+    var looksAhead = false
+  }
+
+  /// Packs pixels.
+  mutating func encode(_ pixels: [WrittenPixel], _ style: Style) -> Result {
+    self.style = style
+    var indices = [UInt8](repeating: 0, count: pixels.count)
+    bits.removeAll()
+    table.removeAll()
+    width = depth + 1
+    put(table.clearCode)
+    var place = 0
+    var previous: (phrase: UInt16, start: Int)?
+    var use = TableUse()
+    while place < pixels.count {
+      var (phrase, length) = longest(at: place, pixels)
+      if style.looksAhead && length > 1 && place + length < pixels.count {
+        let next = longest(at: place + length, pixels).length
+        if longest(at: place + length - 1, pixels).length > next + 1 {
+          (phrase, length) = longest(at: place, pixels, limit: length - 1)
+        }
+      }
+      if let previous, !table.isFull {
+        let count = place - previous.start
+        // The phrase that this very step adds: the one before and its first index again.
+        if count + 1 > length, repeats(previous.start, count, at: place, pixels, indices) {
+          table.add(previous.phrase, indices[previous.start])
+          (phrase, length) = (UInt16(table.next - 1), count + 1)
+          table.unfold(phrase, into: &indices, at: place)
+        } else {
+          table.unfold(phrase, into: &indices, at: place)
+          table.add(previous.phrase, indices[place])
+        }
+        if table.next - 1 == 1 << width && width < 12 { width += 1 }
+      } else {
+        table.unfold(phrase, into: &indices, at: place)
+      }
+      put(phrase)
+      previous = (phrase, place)
+      place += length
+      use.count(length, width: width)
+      if table.isFull && use.isOver {
+        put(table.clearCode)
+        table.removeAll()
+        width = depth + 1
+        previous = nil
+        use = TableUse()
+      }
+    }
+    // The reader has learnt a phrase from the last code, too.
+    if previous != nil && !table.isFull && table.next == 1 << width && width < 12 { width += 1 }
+    put(table.endCode)
+    bits.finish()
+    return Result(depth: depth, codes: bits.bytes, indices: indices)
+  }
+
+  private mutating func put(_ code: UInt16) { bits.add(code, width: width) }
+
+  /// The longest phrase of the table, up to `limit`, that may be written from `start` on.
+  private mutating func longest(
+    at start: Int, _ pixels: [WrittenPixel], limit: Int = .max
+  ) -> (phrase: UInt16, length: Int) {
+    var reached = Phrases()
+    let clear = ColorMatcher.clearIndex
+    let first = pixels[start]
+    if style.prefersClear && first.mayBeClear { reached.add(UInt16(clear), isFirst: true) }
+    reached.add(UInt16(first.index), isFirst: true)
+    if !style.prefersClear && first.mayBeClear { reached.add(UInt16(clear), isFirst: true) }
+    var place = start + 1
+    while place < pixels.count && place - start < limit {
+      let pixel = pixels[place]
+      var beyond = Phrases()
+      for number in 0..<reached.count {
+        let phrase = reached[number]
+        if style.prefersClear && pixel.mayBeClear { beyond.add(table.child(of: phrase, clear)) }
+        beyond.add(table.child(of: phrase, pixel.index))
+        if !style.prefersClear && pixel.mayBeClear { beyond.add(table.child(of: phrase, clear)) }
+      }
+      if beyond.count == 0 { break }
+      reached = beyond
+      place += 1
+    }
+    return (reached[0], place - start)
+  }
+
+  /// Whether what was written for `count` pixels from `source` on, and the first of it again, may
+  /// be written from `start` on.
+  private func repeats(
+    _ source: Int, _ count: Int, at start: Int, _ pixels: [WrittenPixel], _ indices: [UInt8]
+  ) -> Bool {
+    guard start + count < pixels.count else { return false }
+    for offset in 0..<count where !pixels[start + offset].allows(indices[source + offset]) {
+      return false
+    }
+    return pixels[start + count].allows(indices[source])
+  }
+}
+
+/// Phrases that are followed at the same time; more than there is room for are left out.
+private struct Phrases {
+  private var places = InlineArray<8, UInt16>(repeating: 0)
+  private(set) var count = 0
+
+  subscript(_ place: Int) -> UInt16 { places[place] }
+
+  /// Adds a phrase; 0 is none, but for the first pixel.
+  @inline(__always)
+  mutating func add(_ phrase: UInt16, isFirst: Bool = false) {
+    if count == 8 || (phrase == 0 && !isFirst) { return }
+    places[count] = phrase
+    count += 1
+  }
+}
+
+/// Decides when to empty a full table: when it packs worse than a table does on the way from empty
+/// to full.
+private struct TableUse {
+  private static let window = 256
+
+  private var codes = 0
+  private var pixels = 0
+  private var bits = 0
+  /// Pixels a bit until it was full.
+  private var filling: Double?
+  private(set) var isOver = false
+
+  /// Counts a code that has been written.
+  mutating func count(_ length: Int, width: Int) {
+    codes += 1
+    pixels += length
+    bits += width
+    if codes < (filling == nil ? PhraseTable.limit : Self.window) { return }
+    let ratio = Double(pixels) / Double(bits)
+    isOver = ratio < filling ?? 0
+    filling = filling ?? ratio
+    (codes, pixels, bits) = (0, 0, 0)
+  }
+}
