@@ -85,7 +85,7 @@ let engine: [Target] = [
   .target(
     name: "CPNGShim", dependencies: ["CPNG", "CZlib"], exclude: ["README.md"],
     linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
-  module("PNG", ["CPNGShim"]),
+  module("PNG", ["CPNGShim", "CWideKernels"]),
   module("GIF"),
   .target(
     name: "CJPEGShim", dependencies: ["CJPEG"], exclude: ["README.md"],

@@ -24,25 +24,46 @@ struct Chord {
     end = start
   }
 
+  /// The chord from `start` to `p`.
+  @inline(__always)
+  init(from start: Point, to p: Point) {
+    self.start = start
+    end = p
+    let d = p - start
+    let distance = max(abs(d.x), abs(d.y))
+    guard distance > Chord.tolerance else { return }
+    let aside = Chord.aside(of: d)
+    first = d - aside
+    last = d + aside
+    reach = distance
+  }
+
   /// Goes on to `p`; false, and nothing done, when it would leave a point too far aside.
   @inline(__always)
   mutating func extend(to p: Point) -> Bool {
+    guard reach > 0 else {
+      self = Chord(from: start, to: p)
+      return true
+    }
     let d = p - start
     let distance = max(abs(d.x), abs(d.y))
-    if reach > 0 {
-      guard distance >= reach, Point.cross(first, d) >= 0, Point.cross(d, last) >= 0 else {
-        return false
-      }
+    guard distance >= reach, Point.cross(first, d) >= 0, Point.cross(d, last) >= 0 else {
+      return false
     }
     end = p
-    guard distance > Chord.tolerance else { return true }
-    // Aside by so much along the other axis is no farther than that.
-    var aside = Point(0, d.x > 0 ? Chord.tolerance : -Chord.tolerance)
-    if abs(d.y) > abs(d.x) { aside = Point(d.y > 0 ? -Chord.tolerance : Chord.tolerance, 0) }
+    let aside = Chord.aside(of: d)
     let (before, after) = (d - aside, d + aside)
-    if reach == 0 || Point.cross(first, before) > 0 { first = before }
-    if reach == 0 || Point.cross(after, last) > 0 { last = after }
+    if Point.cross(first, before) > 0 { first = before }
+    if Point.cross(after, last) > 0 { last = after }
     reach = distance
     return true
+  }
+
+  /// From a side of the sector that passes a point at `d` to the middle: aside by so much along the
+  /// other axis is no farther than that.
+  @inline(__always)
+  private static func aside(of d: Point) -> Point {
+    abs(d.y) > abs(d.x)
+      ? Point(d.y > 0 ? -tolerance : tolerance, 0) : Point(0, d.x > 0 ? tolerance : -tolerance)
   }
 }

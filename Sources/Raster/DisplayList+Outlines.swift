@@ -67,20 +67,19 @@ extension DisplayList {
     guard let last = DisplayList.lastFinite(of: points) else { return }
     edges.append(addingCapacity: points.count) { edges in
       var chord = Chord(from: last)
+      var from = GridPoint(last)
       for index in points.indices {
         let point = points[index]
         guard point.isFinite else { continue }
-        if thins, chord.extend(to: point) { continue }
         if thins {
-          if let edge = Edge(inside: chord.start, chord.end) { edges.append(edge) }
-          chord = Chord(from: chord.end)
-          _ = chord.extend(to: point)
+          if chord.extend(to: point) { continue }
+          from.go(to: GridPoint(chord.end), by: &edges)
+          chord = Chord(from: chord.end, to: point)
         } else {
-          if let edge = Edge(inside: chord.start, point) { edges.append(edge) }
-          chord = Chord(from: point)
+          from.go(to: GridPoint(point), by: &edges)
         }
       }
-      if let edge = Edge(inside: chord.start, chord.end) { edges.append(edge) }
+      if thins { from.go(to: GridPoint(chord.end), by: &edges) }
     }
   }
 
@@ -99,8 +98,7 @@ extension DisplayList {
       if thins, chord.extend(to: next) { continue }
       if thins {
         append(chord.start, chord.end, clippedBy: clipper)
-        chord = Chord(from: chord.end)
-        _ = chord.extend(to: next)
+        chord = Chord(from: chord.end, to: next)
       } else {
         append(chord.start, next, clippedBy: clipper)
         chord = Chord(from: next)
@@ -121,6 +119,26 @@ extension DisplayList {
   private static func lastFinite(of points: Span<Point>) -> Point? {
     for index in points.indices.reversed() where points[index].isFinite { return points[index] }
     return nil
+  }
+}
+
+/// A point inside the picture on the subpixel grid.
+private struct GridPoint {
+  let x: Int32
+  let y: Int32
+
+  @inline(__always)
+  init(_ point: Point) {
+    let scale = Double(Subpixel.one)
+    x = Int32(point.x * scale + 0.5)
+    y = Int32(point.y * scale + 0.5)
+  }
+
+  /// Becomes `next`, and appends the edge between them unless it is level.
+  @inline(__always)
+  mutating func go(to next: GridPoint, by edges: inout OutputSpan<Edge>) {
+    if y != next.y { edges.append(Edge(x0: x, y0: y, x1: next.x, y1: next.y)) }
+    self = next
   }
 }
 

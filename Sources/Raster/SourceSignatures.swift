@@ -77,7 +77,7 @@ extension GradientSource {
     }
     hash.add(unitFromDevice)
     hash.add(ramp.count)
-    for color in ramp { hash.add(UInt64(color)) }
+    hash.add(ramp)
     return hash.signature
   }
 }
@@ -103,6 +103,16 @@ extension ContentHash {
     add(map.h31)
     add(map.h32)
     add(map.h33)
+  }
+
+  /// Adds two colours as one word.
+  fileprivate mutating func add(_ ramp: [UInt32]) {
+    let ramp = ramp.span
+    let whole = ramp.count & ~1
+    for place in stride(from: 0, to: whole, by: 2) {
+      add(UInt64(ramp[place]) | UInt64(ramp[place + 1]) << 32)
+    }
+    if whole < ramp.count { add(UInt64(ramp[whole])) }
   }
 
   fileprivate mutating func add(_ ends: GradientEnds) {

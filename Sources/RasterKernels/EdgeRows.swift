@@ -1,19 +1,19 @@
 /// The part of an edge inside one row of pixels. The same edge always has the same pieces, bit for
 /// bit, whoever asks.
-package struct RowPiece: Hashable, Sendable {
+public struct RowPiece: Hashable, Sendable {
   /// Row of the band.
-  package var row: Int32
+  public var row: Int32
   /// +1 for edges that go down, −1 for edges that go up.
-  package var sign: Int32
+  public var sign: Int32
   /// x at the upper and at the lower end, in steps.
-  package var x0: Int32
-  package var x1: Int32
+  public var x0: Int32
+  public var x1: Int32
   /// The ends' heights below the row's top: 0…`Subpixel.one`, y0 < y1.
-  package var y0: Int32
-  package var y1: Int32
+  public var y0: Int32
+  public var y1: Int32
 
   @inlinable @inline(__always)
-  package init(row: Int32, sign: Int32, x0: Int32, y0: Int32, x1: Int32, y1: Int32) {
+  public init(row: Int32, sign: Int32, x0: Int32, y0: Int32, x1: Int32, y1: Int32) {
     self.row = row
     self.sign = sign
     self.x0 = x0
@@ -24,7 +24,7 @@ package struct RowPiece: Hashable, Sendable {
 
   /// The edge that has only this piece.
   @inlinable @inline(__always)
-  package var edge: BandEdge {
+  public var edge: BandEdge {
     let top = UInt16(row << Subpixel.bits + y0)
     let bottom = UInt16(row << Subpixel.bits + y1)
     return sign > 0
@@ -34,20 +34,20 @@ package struct RowPiece: Hashable, Sendable {
 
   /// The same with the other sign.
   @inlinable @inline(__always)
-  package var reversed: RowPiece {
+  public var reversed: RowPiece {
     RowPiece(row: row, sign: -sign, x0: x0, y0: y0, x1: x1, y1: y1)
   }
 
   /// First and last pixel it touches.
   @inlinable @inline(__always)
-  package var pixels: (first: Int, last: Int) {
+  public var pixels: (first: Int, last: Int) {
     let first = Int(min(x0, x1) >> Subpixel.bits)
     return (first, max(first, Int((max(x0, x1) - 1) >> Subpixel.bits)))
   }
 }
 
 /// Walks an edge from row to row, downwards.
-package struct EdgeRows {
+public struct EdgeRows {
   @usableFromInline let sign: Int32
   @usableFromInline var row: Int32
   @usableFromInline let lastRow: Int32
@@ -61,7 +61,7 @@ package struct EdgeRows {
 
   /// - Precondition: the edge is not horizontal.
   @inlinable @inline(__always)
-  package init(_ edge: BandEdge) {
+  public init(_ edge: BandEdge) {
     let down = edge.y0 < edge.y1
     let top = Int32(down ? edge.y0 : edge.y1)
     let bottom = Int32(down ? edge.y1 : edge.y0)
@@ -79,7 +79,7 @@ package struct EdgeRows {
 
   /// The piece in the next row, nil after the last.
   @inlinable @inline(__always)
-  package mutating func next() -> RowPiece? {
+  public mutating func next() -> RowPiece? {
     if row < lastRow {
       exact += slope * Int64(Subpixel.one - y)
       let end = Int32(truncatingIfNeeded: exact >> 32)

@@ -1,11 +1,11 @@
 /// The grid on which outlines are filled: 1024 steps a pixel in both directions.
-package enum Subpixel {
-  package static let bits: Int32 = 10
+public enum Subpixel {
+  @inlinable public static var bits: Int32 { 10 }
   /// Steps in one pixel.
-  package static let one: Int32 = 1 << bits
+  @inlinable public static var one: Int32 { 1 << bits }
   /// A fully covered pixel in a coverage cell: twice the area in square steps, so that the mean of
   /// two x positions needs no halving.
-  package static let full: Int32 = 1 << (2 * bits + 1)
+  @inlinable public static var full: Int32 { 1 << (2 * bits + 1) }
 }
 
 /// What a cell sum of `area` means as coverage 0…255, rounded to nearest.

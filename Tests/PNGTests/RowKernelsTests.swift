@@ -145,13 +145,19 @@ import Testing
     straighten(row.span, &span)
   }
 
-  @Test func wordsBecomeTheBytesOfTheirTwin() {
-    var noise = SeededGenerator(seed: 23)
-    let words = (0..<9).map { _ in noise.next() }
-    for count in 0...72 {
-      let fast = RowKernels.bytes(of: words.span, count: count)
-      let plain = PlainRowKernels.bytes(of: words.span, count: count)
-      #expect(fast == plain)
+  @Test func copiesEndWhereTheirTwinsDo() {
+    for back in [1, 2, 3, 7] {
+      for width in back...40 {
+        for end in back...width {
+          var pixels = (0..<width).map { UInt32($0 % back) }
+          if end < width { pixels[end] += 1 << 20 }
+          for start in back...min(end, back + 5) {
+            let fast = RowKernels.copyEnd(in: pixels.span, from: start, to: width, back: back)
+            let plain = PlainRowKernels.copyEnd(in: pixels.span, from: start, to: width, back: back)
+            #expect(fast == plain && fast == end)
+          }
+        }
+      }
     }
   }
 }

@@ -10,6 +10,8 @@ package struct BandCompressor: ~Copyable {
 
   /// Filtered pixels; the alpha of RGB is 0.
   private var differences: [UInt32] = []
+  /// Where those of a row change.
+  private var changes: [UInt64] = []
   /// The band with straight alpha, where it is not opaque.
   private var straight: [UInt8] = []
   private var tokens = BandTokens()
@@ -32,12 +34,12 @@ package struct BandCompressor: ~Copyable {
     switch pixels {
     case .rgb:
       content = Self.tokenize(
-        rows, width: width, as: pixels, through: &differences, into: &tokens, &pairs)
+        rows, width: width, as: pixels, through: &differences, &changes, into: &tokens, &pairs)
       guard content.isOpaque else { return nil }
     case .rgba:
       if straight.count < rows.count { straight = [UInt8](repeating: 0, count: rows.count) }
       content = Self.tokenizeStraight(
-        rows, width: width, by: &straight, through: &differences, into: &tokens, &pairs)
+        rows, width: width, by: &straight, through: &differences, &changes, into: &tokens, &pairs)
     }
     let bits = block.pack(tokens, width: width, pixels: pixels)
     return EncodedBand(
@@ -68,19 +70,20 @@ package struct BandCompressor: ~Copyable {
   /// Filters the rows, with straight alpha, into tokens.
   private static func tokenizeStraight(
     _ rows: Span<UInt8>, width: Int, by straight: inout [UInt8],
-    through differences: inout [UInt32], into tokens: inout BandTokens, _ pairs: inout PairTable
+    through differences: inout [UInt32], _ changes: inout [UInt64], into tokens: inout BandTokens,
+    _ pairs: inout PairTable
   ) -> Content {
     var target = straight.mutableSpan
     RowKernels.straightenAlpha(of: rows, into: &target)
     return tokenize(
       straight.span.extracting(0..<rows.count), width: width, as: .rgba, through: &differences,
-      into: &tokens, &pairs)
+      &changes, into: &tokens, &pairs)
   }
 
   /// Filters the rows into tokens; gives RGB up where alpha is in the way.
   private static func tokenize(
     _ rows: Span<UInt8>, width: Int, as pixels: PNGPixels, through differences: inout [UInt32],
-    into tokens: inout BandTokens, _ pairs: inout PairTable
+    _ changes: inout [UInt64], into tokens: inout BandTokens, _ pairs: inout PairTable
   ) -> Content {
     let bytesPerRow = width * 4
     let rowCount = rows.count / bytesPerRow
@@ -88,6 +91,8 @@ package struct BandCompressor: ~Copyable {
     if differences.count < width * EncodedBand.height {
       differences = [UInt32](repeating: 0, count: width * EncodedBand.height)
     }
+    let words = RowKernels.changeWords(width: width)
+    if changes.count < words { changes = [UInt64](repeating: 0, count: words) }
     tokens.begin(width: width, rowCount: rowCount)
     pairs.begin()
     var content = Content()
@@ -110,31 +115,26 @@ package struct BandCompressor: ~Copyable {
       tokens.beginRow(filter)
       content.checksum.add(filter.rawValue)
       var target = differences.mutableSpan
-      var union: UInt32
-      switch filter {
-      case .up:
-        let above = rows.extracting((row - 1) * bytesPerRow..<row * bytesPerRow)
-        union = RowKernels.subtractAbove(bytes, above: above, into: &target, at: start)
-      case .sub:
-        union = RowKernels.subtractLeft(bytes, into: &target, at: start)
-        if target[start] >> 24 != 255 { content.isOpaque = false }
-        if pixels == .rgb { target[start] &= Self.color }
+      var marks = changes.mutableSpan
+      let above =
+        filter == .up
+        ? rows.extracting((row - 1) * bytesPerRow..<row * bytesPerRow) : nil
+      // RGB as if alpha went on from beyond the edge.
+      let filtered = RowKernels.filter(
+        bytes, above: above, before: pixels == .rgb ? ~Self.color : 0, into: &target, at: start,
+        changes: &marks, bytesPerPixel: size)
+      if filtered.all >> 24 != 255 {
+        content.isOpaque = false
+        if pixels == .rgb { return content }
       }
-      // Alpha that never differs from one of 255 is always 255.
-      if union >> 24 != 0 { content.isOpaque = false }
-      if pixels == .rgb, !content.isOpaque { return content }
-      if filter == .sub { union |= target[start] }
-      if union == 0 {
+      if filtered.any == 0 {
         tokens.addZeros(width: width, bytesPerPixel: size)
         content.checksum.addZeros(width * size)
       } else {
-        let filtered = differences.span
-        content.checksum.add(
-          RowKernels.sums(
-            of: filtered.extracting(start..<start + width), bytesPerPixel: size),
-          count: width * size)
+        content.checksum.add(filtered.sums, count: width * size)
         tokens.addRow(
-          filtered, start: start, row: row, width: width, bytesPerPixel: size, pairs: &pairs)
+          differences.span, changes: changes.span, start: start, row: row, width: width,
+          bytesPerPixel: size, pairs: &pairs)
       }
     }
     return content

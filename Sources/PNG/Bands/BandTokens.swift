@@ -64,47 +64,71 @@ struct BandTokens: ~Copyable {
     Self.count(bytes: width * bytesPerPixel - 1, distance: 1, in: &lengthCounts, &distanceCounts)
   }
 
-  /// Adds the row of `pixels` that begins at `start`, `row` rows below the band's first.
+  /// Adds the row of `pixels` that begins at `start`, `row` rows below the band's first; `changes` are
+  /// those of its differences, as `RowKernels.filter` leaves them.
   mutating func addRow(
-    _ pixels: Span<UInt32>, start: Int, row: Int, width: Int, bytesPerPixel: Int,
-    pairs: inout PairTable
+    _ pixels: Span<UInt32>, changes: Span<UInt64>, start: Int, row: Int, width: Int,
+    bytesPerPixel: Int, pairs: inout PairTable
   ) {
-    pairs.beginRow(row, start: start, width: width, bytesPerPixel: bytesPerPixel)
+    var looks = PairLooks(row: row, start: start, width: width, bytesPerPixel: bytesPerPixel)
+    let isLooking = pairs.isOn
     count = Self.addRow(
-      pixels.extracting(0..<start + width), start: start, bytesPerPixel: bytesPerPixel,
-      pairs: &pairs, to: &words, at: count, &literalCounts, &lengthCounts, &distanceCounts)
+      pixels.extracting(0..<start + width), changes: changes, isLooking: isLooking, looks: &looks,
+      places: &pairs.places, to: &words, at: count, &literalCounts, &lengthCounts, &distanceCounts)
+    pairs.end(looks)
   }
 
-  /// Adds the pixels from `start` on. Returns the words then in use.
+  /// Adds the pixels of the row that `looks` is for. Returns the words then in use.
   private static func addRow(
-    _ pixels: Span<UInt32>, start: Int, bytesPerPixel: Int, pairs: inout PairTable,
-    to words: inout [UInt32], at place: Int, _ literalCounts: inout [UInt32],
-    _ lengthCounts: inout [UInt32], _ distanceCounts: inout [UInt32]
+    _ pixels: Span<UInt32>, changes: Span<UInt64>, isLooking: Bool, looks: inout PairLooks,
+    places: inout [UInt32], to words: inout [UInt32], at place: Int,
+    _ literalCounts: inout [UInt32], _ lengthCounts: inout [UInt32],
+    _ distanceCounts: inout [UInt32]
   ) -> Int {
+    var places = places.mutableSpan
     var words = words.mutableSpan
     var literalCounts = literalCounts.mutableSpan
-    let end = pixels.count
+    var lengthCounts = lengthCounts.mutableSpan
+    var distanceCounts = distanceCounts.mutableSpan
+    let start = looks.start
+    let width = looks.width
+    let bytesPerPixel = looks.bytesPerPixel
+    let lastByte = UInt32(truncatingIfNeeded: (bytesPerPixel &- 1) &* 8)
     var next = place
-    var x = start
     // Where the number of literals is written once they are known.
     var head = next
     next &+= 1
-    let lastByte = UInt32(truncatingIfNeeded: (bytesPerPixel &- 1) &* 8)
-    while x < end {
-      let value = pixels[x]
+    var x = 0
+    while x < width {
+      if !isLooking {
+        // Pixels of which none is like the next are written as they are.
+        let alone = lonePixels(from: x, in: changes)
+        for place in start &+ x..<start &+ x &+ alone {
+          words[next] = pixels[place]
+          next &+= 1
+          count(pixels[place], bytesPerPixel: bytesPerPixel, in: &literalCounts)
+        }
+        x &+= alone
+        if x >= width { break }
+      }
+      let value = pixels[start &+ x]
       var copied = 0
       var distance = bytesPerPixel
+      // Past the run that pixel is in.
+      let end = change(after: x, in: changes)
       if value == 0 {
-        copied = RowKernels.runEnd(of: value, in: pixels, from: x &+ 1, to: end) &- x
+        copied = end &- x
         if copied >= 2 {
-          let followsZero = x > start && pixels[x &- 1] &>> lastByte == 0
+          let followsZero = x > 0 && pixels[start &+ x &- 1] &>> lastByte == 0
           distance = followsZero ? zerosAfterZero : zerosAfterOther
         }
-      } else if x > start, value == pixels[x &- 1] {
-        copied = RowKernels.runEnd(of: value, in: pixels, from: x &+ 1, to: end) &- x
+      } else if !isChange(x, in: changes) {
+        copied = end &- x
       }
-      if copied == 0 || copied == 1 && value == 0 {
-        (copied, distance) = pairs.match(pixels, at: x, end: end)
+      if isLooking, copied == 0 || copied == 1 && value == 0 {
+        (copied, distance) = looks.match(pixels, at: start &+ x, places: &places)
+      } else if copied == 1 && value == 0 {
+        copied = 0
       }
       if copied > 0 {
         words[head] = UInt32(truncatingIfNeeded: next &- head &- 1)
@@ -124,10 +148,7 @@ struct BandTokens: ~Copyable {
       } else {
         words[next] = value
         next &+= 1
-        literalCounts[Int(value & 255)] &+= 1
-        literalCounts[256 &+ Int(value &>> 8 & 255)] &+= 1
-        literalCounts[512 &+ Int(value &>> 16 & 255)] &+= 1
-        literalCounts[768 &+ Int(value &>> 24)] &+= 1
+        count(value, bytesPerPixel: bytesPerPixel, in: &literalCounts)
         x &+= 1
       }
     }
@@ -137,9 +158,53 @@ struct BandTokens: ~Copyable {
     return next
   }
 
+  /// The place of the first change after `x`, or the end of the row.
+  @inline(__always)
+  private static func change(after x: Int, in changes: Span<UInt64>) -> Int {
+    var word = (x &+ 1) &>> 6
+    var bits = changes[word] & (.max &<< UInt64(truncatingIfNeeded: x &+ 1))
+    while bits == 0 {
+      word &+= 1
+      bits = changes[word]
+    }
+    return word &<< 6 &+ bits.trailingZeroBitCount
+  }
+
+  /// How many pixels from `x` on are followed by another, as far as one word of changes says.
+  @inline(__always)
+  private static func lonePixels(from x: Int, in changes: Span<UInt64>) -> Int {
+    let ones = (~(changes[x &>> 6] &>> UInt64(truncatingIfNeeded: x))).trailingZeroBitCount
+    return max(0, min(ones, 64 &- (x & 63)) &- 1)
+  }
+
+  @inline(__always)
+  private static func isChange(_ x: Int, in changes: Span<UInt64>) -> Bool {
+    changes[x &>> 6] &>> UInt64(truncatingIfNeeded: x) & 1 != 0
+  }
+
+  /// Counts the bytes of a literal pixel.
   @inline(__always)
   private static func count(
+    _ pixel: UInt32, bytesPerPixel: Int, in literalCounts: inout MutableSpan<UInt32>
+  ) {
+    literalCounts[Int(pixel & 255)] &+= 1
+    literalCounts[256 &+ Int(pixel &>> 8 & 255)] &+= 1
+    literalCounts[512 &+ Int(pixel &>> 16 & 255)] &+= 1
+    if bytesPerPixel == 4 { literalCounts[768 &+ Int(pixel &>> 24)] &+= 1 }
+  }
+
+  private static func count(
     bytes: Int, distance: Int, in lengthCounts: inout [UInt32], _ distanceCounts: inout [UInt32]
+  ) {
+    var lengthCounts = lengthCounts.mutableSpan
+    var distanceCounts = distanceCounts.mutableSpan
+    count(bytes: bytes, distance: distance, in: &lengthCounts, &distanceCounts)
+  }
+
+  @inline(__always)
+  private static func count(
+    bytes: Int, distance: Int, in lengthCounts: inout MutableSpan<UInt32>,
+    _ distanceCounts: inout MutableSpan<UInt32>
   ) {
     let symbol = DeflateSymbols.symbol(ofDistance: distance).index
     var left = bytes

@@ -34,10 +34,9 @@ package enum PNGFile {
       pixelsPerMetre: pixelsPerMetre)
     let sum = checksum.value
     let end = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> $0) }
-    let packed = bits.bytes
-    try writer.beginPacked(byteCount: packedHeader.count + packed.count + end.count)
+    try writer.beginPacked(byteCount: packedHeader.count + bits.byteCount + end.count)
     try writer.addPacked(packedHeader.span)
-    try writer.addPacked(packed.span)
+    try bits.withBytes { (packed) throws(PNGError) in try writer.addPacked(packed) }
     try writer.addPacked(end.span)
     return try writer.finishPacked()
   }

@@ -8,6 +8,8 @@ struct DeflateBlock: ~Copyable {
   private var distances = HuffmanCode(symbols: DeflateSymbols.distances, longest: 15)
   private var header = DeflateHeader()
   private var literalCounts = [UInt32](repeating: 0, count: DeflateSymbols.literalsAndLengths)
+  /// Of each length the code with the bits that follow it, times 32, plus how many bits these are.
+  private var lengths = [UInt32](repeating: 0, count: DeflateSymbols.longestLength + 1)
   private var words: [UInt64] = []
 
   /// The bits of the block, which is not the last one.
@@ -18,46 +20,65 @@ struct DeflateBlock: ~Copyable {
     makeRoom(for: tokens)
     let count = Self.write(
       tokens, width: width, pixels: pixels, header: header, literals: literals.codes,
-      distances: distances.codes, into: &words)
+      lengths: lengths, distances: distances.codes, into: &words)
     return PackedBits(words: Array(words[0..<(count + 63) / 64]), count: count)
   }
 
   /// Writes everything; returns how many bits it took.
   private static func write(
     _ tokens: borrowing BandTokens, width: Int, pixels: PNGPixels,
-    header: borrowing DeflateHeader, literals: [UInt32], distances: [UInt32],
-    into words: inout [UInt64]
+    header: borrowing DeflateHeader, literals: [UInt32], lengths: [UInt32],
+    distances: [UInt32], into words: inout [UInt64]
   ) -> Int {
-    var cursor = BitCursor()
-    var words = words.mutableSpan
-    header.write(at: &cursor, into: &words)
-    write(
-      tokens.words.span, filters: tokens.filters.span, width: width, pixels: pixels,
-      literals: literals.span, distances: distances.span, at: &cursor, into: &words)
-    let end = literals[DeflateSymbols.endOfBlock]
-    cursor.put(UInt64(end >> 4), Int(end & 15), into: &words)
-    cursor.finish(&words)
-    return cursor.bitCount
+    RowKernels.withBytes(of: &words) { bytes in
+      var cursor = BitCursor()
+      header.write(at: &cursor, into: &bytes)
+      write(
+        tokens.words.span, filters: tokens.filters.span, width: width, pixels: pixels,
+        literals: literals.span, lengths: lengths.span, distances: distances.span, at: &cursor,
+        into: &bytes)
+      let end = literals[DeflateSymbols.endOfBlock]
+      cursor.put(UInt64(end >> 4), Int(end & 15), into: &bytes)
+      cursor.finish(&bytes)
+      return cursor.bitCount
+    }
   }
 
   private mutating func makeCodes(
     for tokens: borrowing BandTokens, pixels: PNGPixels
   ) {
-    for byte in 0..<256 {
-      var count: UInt32 = 0
-      for channel in 0..<pixels.bytesPerPixel {
-        count += tokens.literalCounts[channel * 256 + byte]
-      }
-      literalCounts[byte] = count
-    }
-    for filter in tokens.filters { literalCounts[Int(filter)] += 1 }
-    literalCounts[DeflateSymbols.endOfBlock] = 1
-    for index in tokens.lengthCounts.indices {
-      literalCounts[DeflateSymbols.firstLength + index] = tokens.lengthCounts[index]
-    }
+    Self.count(tokens, pixels: pixels, into: &literalCounts)
     literals.build(from: literalCounts)
     distances.build(from: tokens.distanceCounts)
     header.prepare(literals: literals, distances: distances)
+    Self.join(literals.codes, into: &lengths)
+  }
+
+  /// How often each literal and each length occurs.
+  private static func count(
+    _ tokens: borrowing BandTokens, pixels: PNGPixels, into counts: inout [UInt32]
+  ) {
+    var counts = counts.mutableSpan
+    let literals = tokens.literalCounts.span
+    for byte in 0..<256 {
+      let alpha = pixels == .rgba ? literals[768 + byte] : 0
+      counts[byte] = literals[byte] &+ literals[256 + byte] &+ literals[512 + byte] &+ alpha
+    }
+    for filter in tokens.filters { counts[Int(filter)] &+= 1 }
+    counts[DeflateSymbols.endOfBlock] = 1
+    let lengths = tokens.lengthCounts.span
+    for index in lengths.indices { counts[DeflateSymbols.firstLength + index] = lengths[index] }
+  }
+
+  private static func join(_ codes: [UInt32], into lengths: inout [UInt32]) {
+    let literals = codes.span
+    var lengths = lengths.mutableSpan
+    for length in DeflateSymbols.shortestLength...DeflateSymbols.longestLength {
+      let symbol = DeflateSymbols.symbol(ofLength: length)
+      let code = literals[DeflateSymbols.firstLength &+ symbol.index]
+      let bits = code &>> 4 | UInt32(truncatingIfNeeded: symbol.extra) &<< (code & 15)
+      lengths[length] = bits &<< 5 | ((code & 15) &+ UInt32(truncatingIfNeeded: symbol.extraBits))
+    }
   }
 
   /// Sees to it that all bits have room, and a word more.
@@ -76,21 +97,21 @@ struct DeflateBlock: ~Copyable {
 
   private static func write(
     _ tokens: Span<UInt32>, filters: Span<UInt8>, width: Int, pixels: PNGPixels,
-    literals: Span<UInt32>, distances: Span<UInt32>, at cursor: inout BitCursor,
-    into words: inout MutableSpan<UInt64>
+    literals: Span<UInt32>, lengths: Span<UInt32>, distances: Span<UInt32>,
+    at cursor: inout BitCursor, into bytes: inout MutableRawSpan
   ) {
     let size = pixels.bytesPerPixel
     var token = 0
     for row in filters.indices {
       let filter = literals[Int(filters[row])]
-      cursor.put(UInt64(filter &>> 4), Int(filter & 15), into: &words)
+      cursor.put(UInt64(filter &>> 4), Int(filter & 15), into: &bytes)
       var x = 0
       while x < width {
         let count = Int(tokens[token])
         token &+= 1
         let end = token &+ count
         while token < end {
-          put(tokens[token], pixels, literals, at: &cursor, into: &words)
+          put(tokens[token], pixels, literals, at: &cursor, into: &bytes)
           token &+= 1
         }
         x &+= count
@@ -99,14 +120,14 @@ struct DeflateBlock: ~Copyable {
         token &+= 1
         let length = BandTokens.length(ofCopy: copy)
         x &+= length
-        var bytes = length &* size
+        var left = length &* size
         var distance = BandTokens.distance(ofCopy: copy)
         if distance == BandTokens.zerosAfterOther {
-          cursor.put(UInt64(literals[0] &>> 4), Int(literals[0] & 15), into: &words)
-          bytes &-= 1
+          cursor.put(UInt64(literals[0] &>> 4), Int(literals[0] & 15), into: &bytes)
+          left &-= 1
           distance = 1
         }
-        put(bytes: bytes, distance: distance, literals, distances, at: &cursor, into: &words)
+        put(left, distance: distance, lengths, distances, at: &cursor, into: &bytes)
       }
     }
   }
@@ -114,7 +135,7 @@ struct DeflateBlock: ~Copyable {
   @inline(__always)
   private static func put(
     _ pixel: UInt32, _ pixels: PNGPixels, _ literals: Span<UInt32>, at cursor: inout BitCursor,
-    into words: inout MutableSpan<UInt64>
+    into bytes: inout MutableRawSpan
   ) {
     let red = literals[Int(pixel & 255)]
     let green = literals[Int(pixel &>> 8 & 255)]
@@ -130,30 +151,27 @@ struct DeflateBlock: ~Copyable {
       bits |= UInt64(alpha &>> 4) &<< UInt64(count)
       count &+= alpha & 15
     }
-    cursor.put(bits, Int(count), into: &words)
+    cursor.put(bits, Int(count), into: &bytes)
   }
 
   @inline(__always)
   private static func put(
-    bytes: Int, distance: Int, _ literals: Span<UInt32>, _ distances: Span<UInt32>,
-    at cursor: inout BitCursor, into words: inout MutableSpan<UInt64>
+    _ count: Int, distance: Int, _ lengths: Span<UInt32>, _ distances: Span<UInt32>,
+    at cursor: inout BitCursor, into bytes: inout MutableRawSpan
   ) {
     let place = DeflateSymbols.symbol(ofDistance: distance)
     let code = distances[place.index]
     let back = UInt64(code &>> 4) | UInt64(place.extra) &<< UInt64(code & 15)
     let backCount = Int(code & 15) &+ place.extraBits
-    var left = bytes
+    var left = count
     while left > 0 {
       let length = DeflateSymbols.nextLength(of: left)
       left &-= length
-      let symbol = DeflateSymbols.symbol(ofLength: length)
-      let code = literals[DeflateSymbols.firstLength &+ symbol.index]
-      let codeCount = Int(code & 15)
-      let lengthCount = codeCount &+ symbol.extraBits
-      let bits =
-        UInt64(code &>> 4) | UInt64(symbol.extra) &<< UInt64(codeCount)
-        | back &<< UInt64(lengthCount)
-      cursor.put(bits, lengthCount &+ backCount, into: &words)
+      let code = lengths[length]
+      let lengthCount = code & 31
+      cursor.put(
+        UInt64(code &>> 5) | back &<< UInt64(lengthCount), Int(lengthCount) &+ backCount,
+        into: &bytes)
     }
   }
 }

@@ -78,19 +78,19 @@ struct DeflateHeader: ~Copyable {
   }
 
   /// Writes the beginning of a block that is not the last one.
-  func write(at cursor: inout BitCursor, into words: inout MutableSpan<UInt64>) {
+  func write(at cursor: inout BitCursor, into bytes: inout MutableRawSpan) {
     let lengths = code.lengths
     let last = Self.order.lastIndex { lengths[$0] > 0 } ?? 0
     let written = max(4, last + 1)
-    cursor.put(0b100, 3, into: &words)
-    cursor.put(UInt64(literalCount - 257), 5, into: &words)
-    cursor.put(UInt64(distanceCount - 1), 5, into: &words)
-    cursor.put(UInt64(written - 4), 4, into: &words)
-    for place in 0..<written { cursor.put(UInt64(lengths[Self.order[place]]), 3, into: &words) }
+    cursor.put(0b100, 3, into: &bytes)
+    cursor.put(UInt64(literalCount - 257), 5, into: &bytes)
+    cursor.put(UInt64(distanceCount - 1), 5, into: &bytes)
+    cursor.put(UInt64(written - 4), 4, into: &bytes)
+    for place in 0..<written { cursor.put(UInt64(lengths[Self.order[place]]), 3, into: &bytes) }
     for item in items {
       let entry = code.codes[item.symbol]
-      cursor.put(UInt64(entry >> 4), Int(entry & 15), into: &words)
-      cursor.put(UInt64(item.extra), item.extraBits, into: &words)
+      cursor.put(UInt64(entry >> 4), Int(entry & 15), into: &bytes)
+      cursor.put(UInt64(item.extra), item.extraBits, into: &bytes)
     }
   }
 }

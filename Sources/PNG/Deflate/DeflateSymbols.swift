@@ -7,6 +7,7 @@ enum DeflateSymbols {
   /// The symbol of the shortest length.
   static let firstLength = 257
   static let distances = 30
+  static let shortestLength = 3
   static let longestLength = 258
   static let farthestDistance = 32_768
 

@@ -7,6 +7,7 @@ struct HuffmanCode: ~Copyable {
   private(set) var codes: [UInt32]
   /// Those that occur, rarest first: count times 1,024, plus the symbol.
   private var ranked: [UInt64] = []
+  private var scratch: [UInt64] = []
   private var tree: [UInt64] = []
 
   /// - Parameters:
@@ -27,44 +28,94 @@ struct HuffmanCode: ~Copyable {
   /// occurring or not: some readers refuse less.
   mutating func build(from counts: [UInt32]) {
     ranked.removeAll(keepingCapacity: true)
-    for symbol in counts.indices where counts[symbol] > 0 {
-      ranked.append(UInt64(counts[symbol]) << 10 | UInt64(symbol))
+    let span = counts.span
+    for symbol in span.indices where span[symbol] > 0 {
+      ranked.append(UInt64(span[symbol]) &<< 10 | UInt64(symbol))
     }
     for symbol in 0..<2 where ranked.count < 2 && counts[symbol] == 0 {
       ranked.append(1 << 10 | UInt64(symbol))
+      // In order, for what sorts them.
+      if ranked.count == 2, ranked[0] & 1023 > ranked[1] & 1023 { ranked.swapAt(0, 1) }
     }
-    ranked.sort()
-    for symbol in lengths.indices { lengths[symbol] = 0 }
-    assignLengths()
-    assignCodes()
+    Self.sort(&ranked, by: &scratch)
+    var numbers = Self.depths(of: ranked, by: &tree, longest: longest)
+    shorten(&numbers)
+    Self.assign(numbers, longest: longest, ranked: ranked, to: &lengths, &codes)
   }
 
-  /// The minimum-redundancy lengths in place (Moffat and Katajainen, 1995), then none of them
-  /// longer than allowed.
-  private mutating func assignLengths() {
+  /// Sorts symbols, which are in order, by how often they occur: byte by byte of their counts.
+  private static func sort(_ ranked: inout [UInt64], by scratch: inout [UInt64]) {
+    if scratch.count < ranked.count {
+      scratch = [UInt64](repeating: 0, count: ranked.capacity)
+    }
+    var all: UInt64 = 0
+    for entry in ranked { all |= entry &>> 10 }
+    var shift: UInt64 = 10
+    while all > 0 {
+      order(ranked.span, by: shift, into: &scratch)
+      var target = ranked.mutableSpan
+      let source = scratch.span
+      for place in target.indices { target[place] = source[place] }
+      shift += 8
+      all &>>= 8
+    }
+  }
+
+  /// One step of that: by the byte at `shift`.
+  private static func order(
+    _ source: Span<UInt64>, by shift: UInt64, into target: inout [UInt64]
+  ) {
+    var target = target.mutableSpan
+    var places = InlineArray<256, Int>(repeating: 0)
+    for place in source.indices {
+      places[Int(truncatingIfNeeded: source[place] &>> shift & 255)] &+= 1
+    }
+    var next = 0
+    for byte in 0..<256 {
+      let count = places[byte]
+      places[byte] = next
+      next &+= count
+    }
+    for place in source.indices {
+      let byte = Int(truncatingIfNeeded: source[place] &>> shift & 255)
+      target[places[byte]] = source[place]
+      places[byte] &+= 1
+    }
+  }
+
+  /// How many codes have each length: the minimum-redundancy lengths in place (Moffat and
+  /// Katajainen, 1995), those that are too long cut to the longest.
+  private static func depths(
+    of ranked: [UInt64], by memory: inout [UInt64], longest: Int
+  ) -> InlineArray<16, Int> {
     let count = ranked.count
-    tree.removeAll(keepingCapacity: true)
-    for entry in ranked { tree.append(entry >> 10) }
+    memory.removeAll(keepingCapacity: true)
+    for entry in ranked { memory.append(entry &>> 10) }
+    var tree = memory.mutableSpan
     // Weights become the places of parents.
     tree[0] += tree[1]
     var root = 0
     var leaf = 2
-    for next in 1..<count - 1 {
+    for next in stride(from: 1, to: count - 1, by: 1) {
       for part in 0..<2 {
         let takesRoot = leaf >= count || (root < next && tree[root] < tree[leaf])
         let weight = takesRoot ? tree[root] : tree[leaf]
         if takesRoot {
           tree[root] = UInt64(next)
-          root += 1
+          root &+= 1
         } else {
-          leaf += 1
+          leaf &+= 1
         }
-        tree[next] = part == 0 ? weight : tree[next] + weight
+        tree[next] = part == 0 ? weight : tree[next] &+ weight
       }
     }
     // Places of parents become depths of inner nodes.
     tree[count - 2] = 0
-    for next in (0..<count - 2).reversed() { tree[next] = tree[Int(tree[next])] + 1 }
+    var next = count - 3
+    while next >= 0 {
+      tree[next] = tree[Int(tree[next])] &+ 1
+      next &-= 1
+    }
     // Depths of inner nodes become numbers of leaves at each depth.
     var numbers = InlineArray<16, Int>(repeating: 0)
     var available = 1
@@ -73,21 +124,14 @@ struct HuffmanCode: ~Copyable {
     while available > 0 {
       var inner = 0
       while node >= 0, tree[node] == UInt64(depth) {
-        inner += 1
-        node -= 1
+        inner &+= 1
+        node &-= 1
       }
       numbers[min(depth, longest)] += available - inner
       available = 2 * inner
-      depth += 1
+      depth &+= 1
     }
-    shorten(&numbers)
-    var place = 0
-    for length in (1...longest).reversed() {
-      for _ in 0..<numbers[length] {
-        lengths[Int(ranked[place] & 1023)] = UInt8(length)
-        place += 1
-      }
-    }
+    return numbers
   }
 
   /// Lengthens short codes until those that were cut to the longest fit again.
@@ -103,20 +147,36 @@ struct HuffmanCode: ~Copyable {
     }
   }
 
-  /// Codes of a length in the order of their symbols, after all shorter ones.
-  private mutating func assignCodes() {
+  /// Gives the rarest symbols the longest codes, and out codes of a length in the order of their
+  /// symbols, after all shorter ones.
+  private static func assign(
+    _ numbers: InlineArray<16, Int>, longest: Int, ranked: [UInt64],
+    to lengths: inout [UInt8], _ codes: inout [UInt32]
+  ) {
+    let ranked = ranked.span
+    var lengths = lengths.mutableSpan
+    var codes = codes.mutableSpan
+    for symbol in lengths.indices { lengths[symbol] = 0 }
+    var place = 0
+    var length = longest
+    while length > 0 {
+      for _ in 0..<numbers[length] {
+        lengths[Int(truncatingIfNeeded: ranked[place] & 1023)] = UInt8(truncatingIfNeeded: length)
+        place &+= 1
+      }
+      length &-= 1
+    }
     var next = InlineArray<17, UInt32>(repeating: 0)
-    for length in lengths where length > 0 { next[Int(length) + 1] += 1 }
-    for length in 2..<17 { next[length] = (next[length] + next[length - 1]) << 1 }
+    for length in 1..<16 { next[length + 1] = (next[length] + UInt32(numbers[length])) << 1 }
     for symbol in lengths.indices {
       let length = Int(lengths[symbol])
       guard length > 0 else {
         codes[symbol] = 0
         continue
       }
-      let reversed = next[length].reversedBits >> UInt32(32 - length)
-      codes[symbol] = reversed << 4 | UInt32(length)
-      next[length] += 1
+      let reversed = next[length].reversedBits &>> UInt32(truncatingIfNeeded: 32 &- length)
+      codes[symbol] = reversed &<< 4 | UInt32(truncatingIfNeeded: length)
+      next[length] &+= 1
     }
   }
 }

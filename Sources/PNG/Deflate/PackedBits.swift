@@ -31,6 +31,11 @@ struct PackedBits: Hashable, Sendable {
     if words.count > (count + 63) / 64 { words.removeLast() }
   }
 
-  /// Whole bytes, filled up with zeros.
-  var bytes: [UInt8] { RowKernels.bytes(of: words.span, count: (count + 7) / 8) }
+  /// Of whole bytes, filled up with zeros.
+  var byteCount: Int { (count + 7) / 8 }
+
+  /// Calls `body` with them.
+  func withBytes(_ body: (Span<UInt8>) throws(PNGError) -> Void) throws(PNGError) {
+    try RowKernels.withBytes(of: words.span, count: byteCount, body)
+  }
 }

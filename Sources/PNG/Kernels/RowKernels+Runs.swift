@@ -34,6 +34,35 @@ extension RowKernels {
     return x
   }
 
+  /// The first place from `start` on, and before `end`, at which `pixels` are not those `back` places
+  /// before; `end` if there is none.
+  /// - Precondition: `start..<end`, and as much `back` places before it, lies within the pixels.
+  @inline(__always)
+  package static func copyEnd(
+    in pixels: Span<UInt32>, from start: Int, to end: Int, back: Int
+  ) -> Int {
+    precondition(back > 0 && start >= back, "a copy begins within the pixels")
+    precondition(end <= pixels.count, "a copy ends within the pixels")
+    var x = start
+    unsafe pixels.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return }
+      while x &+ 2 <= end {
+        let here = unsafe base.loadUnaligned(fromByteOffset: x &* 4, as: UInt64.self)
+        let there = unsafe base.loadUnaligned(fromByteOffset: (x &- back) &* 4, as: UInt64.self)
+        guard here == there else {
+          x &+= (here ^ there).littleEndian.trailingZeroBitCount &>> 5
+          return
+        }
+        x &+= 2
+      }
+      if x < end {
+        let here = unsafe base.load(fromByteOffset: x &* 4, as: UInt32.self)
+        if unsafe here == base.load(fromByteOffset: (x &- back) &* 4, as: UInt32.self) { x &+= 1 }
+      }
+    }
+    return x
+  }
+
   /// Whether two rows are the same, byte for byte.
   /// - Precondition: they are equally long.
   package static func areEqual(_ row: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
@@ -71,15 +100,6 @@ extension RowKernels {
     }
     return result
   }
-
-  /// The first `count` bytes of `words`, low bytes first.
-  /// - Precondition: there are as many.
-  package static func bytes(of words: Span<UInt64>, count: Int) -> [UInt8] {
-    precondition(count >= 0 && count <= words.count * 8, "bytes come from words")
-    return unsafe words.withUnsafeBytes { source in
-      unsafe [UInt8](UnsafeRawBufferPointer(rebasing: source.prefix(count)))
-    }
-  }
 }
 
 extension PlainRowKernels {
@@ -92,13 +112,17 @@ extension PlainRowKernels {
     return x
   }
 
+  /// As `RowKernels.copyEnd`.
+  package static func copyEnd(
+    in pixels: Span<UInt32>, from start: Int, to end: Int, back: Int
+  ) -> Int {
+    var x = start
+    while x < end, pixels[x] == pixels[x - back] { x += 1 }
+    return x
+  }
+
   /// As `RowKernels.areEqual`.
   package static func areEqual(_ row: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
     row.indices.allSatisfy { row[$0] == other[$0] }
-  }
-
-  /// As `RowKernels.bytes`.
-  package static func bytes(of words: Span<UInt64>, count: Int) -> [UInt8] {
-    (0..<count).map { UInt8(truncatingIfNeeded: words[$0 / 8] >> UInt64($0 % 8 * 8)) }
   }
 }

@@ -52,12 +52,21 @@ extension Stage {
     return picture.pixels
   }
 
-  /// The encoded size counts as nothing when it fails, which a picture of this size does not.
+  /// Into files as they are made by default. The size counts as nothing when that fails, which a
+  /// picture of this size does not.
   private static func encode(_ name: String, _ pixels: [UInt8]) -> Stage {
-    func size() -> Int {
-      (try? PNGEncoder.encode(pixels, width: Canvas.width, height: Canvas.height).count) ?? 0
-    }
+    let packer = Packer()
+    func size() -> Int { packer.size(of: pixels) }
     return Stage(
       name: "\(name) (\(size() / 1000) kB)", unit: "pixel", count: Canvas.pixelCount, run: size)
+  }
+}
+
+/// Keeps its memory from picture to picture, as a worker does.
+private final class Packer {
+  private var encoder = FastPNGEncoder()
+
+  func size(of pixels: [UInt8]) -> Int {
+    (try? encoder.encode(pixels, width: Canvas.width, height: Canvas.height).count) ?? 0
   }
 }

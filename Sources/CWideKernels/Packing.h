@@ -1,0 +1,86 @@
+// Rows of pixels to what is packed of them, a pixel in each 32-bit lane; see `Vectors.h`.
+
+/// The pixels to the left of those in `here`, where `last` are the ones before.
+INLINE NAME(words) NAME(shifted)(NAME(words) here, NAME(words) last) {
+#if LANES == 32
+  return (NAME(words))_mm512_alignr_epi32((__m512i)here, (__m512i)last, 15);
+#else
+  __m256i turn = _mm256_setr_epi32(7, 0, 1, 2, 3, 4, 5, 6);
+  __m256i a = _mm256_permutevar8x32_epi32((__m256i)here, turn);
+  __m256i b = _mm256_permutevar8x32_epi32((__m256i)last, turn);
+  return (NAME(words))_mm256_blend_epi32(a, b, 1);
+#endif
+}
+
+/// A bit for each lane that is not the same in both.
+INLINE uint32_t NAME(unequal)(NAME(words) a, NAME(words) b) {
+#if LANES == 32
+  return _mm512_cmpneq_epi32_mask((__m512i)a, (__m512i)b);
+#else
+  return (uint8_t)~_mm256_movemask_ps((__m256)_mm256_cmpeq_epi32((__m256i)a, (__m256i)b));
+#endif
+}
+
+TARGET static long NAME(filter_row)(
+    uint8_t *differences, const uint8_t *row, const uint8_t *above, long count, uint32_t before,
+    long stored, uint8_t *changes, WideFilteredRow *found) {
+  typedef uint8_t bytes __attribute__((vector_size(LANES * 2)));
+  typedef uint64_t longs __attribute__((vector_size(LANES * 2)));
+  // How far each stored byte of a vector is from the vector's end.
+  bytes distances;
+  for (long i = 0; i < LANES * 2; i++) {
+    distances[i] = (uint8_t)(i % 4 < stored ? (PIXELS - i / 4) * stored - i % 4 : 0);
+  }
+  NAME(words) zero = {};
+  NAME(words) last_pixels = zero + before;
+  // No first pixel is the difference before it.
+  NAME(words) last = zero, any = zero, all = ~zero, near = zero;
+  longs plain = {}, far = {};
+  for (long i = 0; i < count; i += PIXELS) {
+    long some = count - i < PIXELS ? count - i : PIXELS;
+    NAME(words) here = (NAME(words))NAME(load)(row + 4 * i, some);
+    NAME(words) less = above ? (NAME(words))NAME(load)(above + 4 * i, some)
+                             : NAME(shifted)(here, last_pixels);
+    last_pixels = here;
+    NAME(words) difference = (NAME(words))((bytes)here - (bytes)less);
+    uint32_t changed = NAME(unequal)(difference, NAME(shifted)(difference, last));
+    if (some < PIXELS) {
+      // Nothing is there.
+      NAME(words) inside = (NAME(words))NAME(load)(row_ends + 64 - 4 * some, PIXELS);
+      difference &= inside;
+      here |= ~inside;
+      changed &= (1u << some) - 1;
+    }
+    last = difference;
+    NAME(store)(differences + 4 * i, (NAME(lanes))difference, some);
+    any |= difference;
+    all &= here;
+    far += plain;
+#if LANES == 32
+    plain += (longs)_mm512_sad_epu8((__m512i)difference, (__m512i)zero);
+    near += (NAME(words))_mm512_madd_epi16(
+        _mm512_maddubs_epi16((__m512i)difference, (__m512i)distances), _mm512_set1_epi16(1));
+    __builtin_memcpy(changes + i / 8, &changed, 2);
+#else
+    plain += (longs)_mm256_sad_epu8((__m256i)difference, (__m256i)zero);
+    near += (NAME(words))_mm256_madd_epi16(
+        _mm256_maddubs_epi16((__m256i)difference, (__m256i)distances), _mm256_set1_epi16(1));
+    changes[i / 8] = (uint8_t)changed;
+#endif
+  }
+  changes[0] |= 1;
+  WideFilteredRow result = {.all = ~0u};
+  for (long lane = 0; lane < PIXELS; lane++) {
+    result.any |= any[lane];
+    result.all &= all[lane];
+    result.weighted += near[lane];
+  }
+  long beyond = (count + PIXELS - 1) / PIXELS * PIXELS - count;
+  for (long lane = 0; lane < PIXELS / 2; lane++) {
+    result.plain += plain[lane];
+    result.weighted += far[lane] * (uint64_t)(PIXELS * stored);
+  }
+  result.weighted -= result.plain * (uint64_t)(beyond * stored);
+  *found = result;
+  return count;
+}

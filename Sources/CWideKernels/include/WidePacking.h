@@ -1,0 +1,27 @@
+#ifndef WIDE_PACKING_H
+#define WIDE_PACKING_H
+
+#include "WideKernels.h"
+
+/// What filtering a row finds out.
+typedef struct {
+  /// All differences, or-ed together.
+  uint32_t any;
+  /// All pixels, and-ed together.
+  uint32_t all;
+  /// The sum of the bytes of all differences.
+  uint64_t plain;
+  /// The same, each byte times its distance from the row's end as stored: 1 for the last.
+  uint64_t weighted;
+} WideFilteredRow;
+
+/// Writes pixels minus those of `above`, byte by byte, or where that is null minus their left neighbours,
+/// of which the first is `before`, and which of these differences are not the one before them: a bit of
+/// `changes` each, in `count / 16 + 1` pairs of bytes. Of each difference as many bytes as `stored` says,
+/// 3 or 4, are stored; where it is 3 the fourth should be 0. Does all `count` pixels, at least one and at
+/// most 32,768, the same at every level, or none at WIDE_NONE.
+long wide_filter_row(
+    WideLevel level, void *differences, const void *row, const void *above, long count,
+    uint32_t before, long stored, void *changes, WideFilteredRow *found);
+
+#endif
