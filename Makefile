@@ -6,13 +6,13 @@ FORMATTED = Package.swift Sources Tests Scenes
 RELEASE = .build/release
 
 .DEFAULT_GOAL := all
-.PHONY: all fuber scene test test-peers test-report record-peers lint format gallery bench record build release install uninstall clean \
-  all-checks setup help
+.PHONY: all fuber scene test test-peers test-report record-peers lint format gallery gifs check-gifs bench record build release install uninstall clean \
+  all-checks setup setup-films help
 
 fuber: release  ## build and render the Fuber splash to out/fuber
 	$(RELEASE)/render fuber --fps 60 -o out/fuber
 
-test: setup  ## run every test, that of a package depending on this one too
+test: setup-films  ## run every test, that of a package depending on this one too
 	$(SWIFT) test
 	.ci/test-package $(SWIFT)
 
@@ -33,6 +33,12 @@ scene: release  ## render one scene: make scene NAME=fuber-ending [ARGS="--scale
 
 gallery: release  ## draw the stills of Scenes/README.md anew
 	.ci/gallery $(RELEASE)/render
+
+gifs: release  ## draw the moving pictures of README.md and Scenes/README.md anew
+	.ci/gifs $(RELEASE)/render
+
+check-gifs: release  ## read them with ffprobe and Pillow, and measure them beside those of ffmpeg
+	.ci/check-gifs $(RELEASE)/render
 
 bench: release  ## measure the renderer beside others [ARGS="drawing --rounds 3 W1 W8"]
 	$(SWIFT) build --configuration release --product bench $$(.ci/runtime-options $(SWIFT))
@@ -55,7 +61,7 @@ build: setup
 release: setup
 	$(SWIFT) build --configuration release --product render $$(.ci/runtime-options $(SWIFT))
 
-install: release  ## install the command, its fonts and assets: make install PREFIX=/usr/local
+install: setup-films release  ## install the command, its fonts and assets: make install PREFIX=/usr/local
 	.ci/install $(RELEASE) "$(DESTDIR)$(PREFIX)"
 
 uninstall:  ## remove what install put there
@@ -70,6 +76,10 @@ all-checks:  ## everything a reviewer will run
 
 setup:
 	@.ci/setup
+
+# ffmpeg too, of which `make fuber` has no need.
+setup-films:
+	@.ci/setup ffmpeg
 
 help:  ## list these
 	@awk -F ':.*  ## ' '/^[a-z-]+:.*  ## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

@@ -95,7 +95,7 @@ let engine: [Target] = [
   // Level 1: the frozen frame
   module("RenderTree", ["Geometry", "Raster"]),
   module("Compositor", ["Geometry", "Raster", "RenderTree"]),
-  module("Export", ["Compositor", "PNG", "Raster", "RenderTree"]),
+  module("Export", ["Compositor", "GIF", "PNG", "Raster", "RenderTree"]),
   module("Comparison", ["Geometry", "PNG", "Raster"]),
 ]
 
@@ -134,7 +134,7 @@ let use: [Target] = [
       "CoreGraphics", "Geometry", "QuartzCore", "Raster", "RenderTree", "Timing", "UIKit",
       "VirtualTime",
     ]),
-  scenes("Fuber", exclude: ["fuber.gif"]),
+  scenes("Fuber"),
   scenes("Layers"),
   scenes("Notes"),
   scenes("Iris"),
@@ -150,7 +150,7 @@ let use: [Target] = [
   module(
     "RenderCommand",
     [
-      "Comparison", "Export", "PNG", "QuartzCore", "Raster", "Stage", "VirtualTime",
+      "Comparison", "Export", "GIF", "PNG", "QuartzCore", "Raster", "Stage", "VirtualTime",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
   .executableTarget(
@@ -180,7 +180,7 @@ let testTargets: [Target] = [
   tests("GlyphsTests", ["Geometry", "Glyphs"]),
   tests("CompositorTests", ["Compositor", "Geometry", "Raster", "RenderTree"]),
   tests("ComparisonTests", ["Comparison", "Geometry", "PNG", "Raster"]),
-  tests("ExportTests", ["Export", "Geometry", "PNG", "Raster", "RenderTree"]),
+  tests("ExportTests", ["Export", "GIF", "Geometry", "PNG", "Raster", "RenderTree"]),
   tests("VirtualTimeTests", ["VirtualTime"]),
   tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Raster"]),
   tests("CoreTextTests", ["CoreText"]),

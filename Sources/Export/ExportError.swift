@@ -16,8 +16,14 @@ package enum ExportError: Error, Hashable, Sendable {
   case stream(name: String, SystemError)
   /// The reader of a pipe went away. Nothing is wrong, but there is no one left to write for.
   case brokenPipe
+  /// ffmpeg did not make a film; `problem` completes “… could not be made: ”.
+  case film(path: String, problem: String)
+  /// The same, and the disk is at fault.
+  case filmNotWritten(path: String, problem: String)
   /// A frame could not be encoded.
   case encoding(frame: Int, PNGError)
+  /// A clip is beyond what the format of an output can hold.
+  case unencodable(_ output: String, reason: String)
 }
 
 extension ExportError {
@@ -36,13 +42,18 @@ extension ExportError {
       "‘\(path)’ cannot be written: \(error.message); choose a folder you may write to"
     case .inputOutput(let path, let error):
       """
-      ‘\(path)’ could not be written: \(error.message); frames finished before are complete, so \
+      ‘\(path)’ could not be written: \(error.message); what was finished before is complete, so \
       make room or choose another disk and run again
       """
     case .stream(let name, let error):
       "\(name) cannot be written: \(error.message); send it elsewhere, as in ‘> file’"
+    case .film(let path, let problem):
+      "‘\(path)’ could not be made: \(problem); try another format, or PNG frames and ffmpeg by hand"
+    case .filmNotWritten(let path, let problem):
+      "‘\(path)’ could not be made: \(problem); make room or choose another disk and run again"
     case .brokenPipe: ""
     case .encoding(let frame, let error): "frame \(frame): \(error.message)"
+    case .unencodable(let output, let reason): "\(output) cannot be made: \(reason)"
     }
   }
 
@@ -51,11 +62,12 @@ extension ExportError {
   package var exitCode: Int32 {
     switch self {
     case .badName, .severalFramesInOneFile: 64
-    case .encoding(_, .tooLarge): 65
+    case .encoding(_, .tooLarge), .unencodable: 65
     case .encoding(_, .outOfMemory): 71
     case .encoding: 70
+    case .film: 69
     case .cannotCreate: 73
-    case .inputOutput, .stream: 74
+    case .inputOutput, .stream, .filmNotWritten: 74
     case .permission: 77
     case .brokenPipe: 141
     }

@@ -1,9 +1,8 @@
 /// What an export wrote. It says nothing of time, which only the command measures.
 package struct ExportReport: Hashable, Sendable {
-  /// Frames handed to the sink.
+  /// Frames handed to the sinks.
   package private(set) var frameCount = 0
-  /// Bytes of all frames.
-  package private(set) var byteCount = 0
+  private var byteCounts: [FrameEncoding: Int] = [:]
   private var fingerprint = Checksum()
 
   package init() {}
@@ -11,19 +10,30 @@ package struct ExportReport: Hashable, Sendable {
   /// A fingerprint of every frame's bytes in order, whatever the number of jobs.
   package var checksum: UInt64 { fingerprint.value }
 
-  mutating func add(_ frame: EncodedFrame) {
+  /// Bytes of all frames, in every way they were encoded.
+  package var byteCount: Int { byteCount { _ in true } }
+
+  /// Bytes of all frames in some of the ways they were encoded.
+  package func byteCount(where isCounted: (FrameEncoding) -> Bool) -> Int {
+    byteCounts.reduce(0) { $0 + (isCounted($1.key) ? $1.value : 0) }
+  }
+
+  /// Adds one frame, in every way it was encoded.
+  mutating func add(_ forms: [EncodedFrame], as encodings: [FrameEncoding]) {
     frameCount += 1
-    byteCount += frame.bytes.count
-    fingerprint.add(frame.checksum)
+    for (form, encoding) in zip(forms, encodings) {
+      byteCounts[encoding, default: 0] += form.bytes.count
+      fingerprint.add(form.checksum)
+    }
   }
 }
 
 /// How far an export has come.
 package struct ExportProgress: Hashable, Sendable {
-  /// Frames handed to the sink so far.
+  /// Frames handed to the sinks so far.
   package var finishedFrames: Int
   /// Frames in all.
   package var frameCount: Int
-  /// Bytes handed to the sink so far.
+  /// Bytes handed to the sinks so far.
   package var byteCount: Int
 }

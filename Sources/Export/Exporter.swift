@@ -1,44 +1,55 @@
 package import RenderTree
 
-/// Takes frames from a source, draws and encodes them on several cores, and hands them to a sink
-/// in order. Memory is bounded by the number of jobs, whatever the number of frames.
+/// Takes frames from a source, draws and encodes them on several cores, and hands them to one or more
+/// sinks in order. Memory is bounded by the number of jobs, whatever the number of frames.
 package struct Exporter: Sendable {
   private let usesCache: Bool
 
   /// - Parameter usesCache: false: every frame is drawn and encoded anew. The bytes are the same.
   package init(usesCache: Bool = true) { self.usesCache = usesCache }
 
-  /// Exports every frame of `source`.
+  /// Exports every frame of `source` to one sink; otherwise as the export to several.
+  @MainActor
+  package func export(
+    _ source: any FrameSource, encoding: FrameEncoding, to sink: any FrameSink, jobs: Int,
+    progress: @MainActor (ExportProgress) -> Void = { _ in }
+  ) async throws -> ExportReport {
+    try await export(
+      source, to: [FrameOutput(encoding, to: sink)], jobs: jobs, progress: progress)
+  }
+
+  /// Exports every frame of `source`: each is drawn once, encoded once in each way that is wanted,
+  /// and handed to every sink. When one sink fails all are told to abort.
   ///
   /// The bytes do not depend on `jobs`. When the task is cancelled, no frame is begun and none is
   /// handed on; the call returns as soon as the frames being drawn are done.
   /// - Parameters:
   ///   - jobs: how many frames are drawn at once; parts of frames, where there are fewer frames.
   ///   - progress: called after each frame.
-  /// - Throws: `CancellationError`, an `ExportError`, or what the source throws. The sink has then
+  /// - Throws: `CancellationError`, an `ExportError`, or what the source throws. The sinks have then
   ///   been told to abort.
   /// - Precondition: `jobs` is positive.
   @MainActor
   package func export(
-    _ source: any FrameSource, encoding: FrameEncoding, to sink: any FrameSink, jobs: Int,
+    _ source: any FrameSource, to outputs: [FrameOutput], jobs: Int,
     progress: @MainActor (ExportProgress) -> Void = { _ in }
   ) async throws -> ExportReport {
     precondition(jobs > 0, "an export needs at least one job")
+    let sinks = SinkGroup(outputs)
     do {
-      try await sink.begin(frameCount: source.frameCount)
-      let report = try await deliverFrames(
-        of: source, encoding: encoding, to: sink, jobs: jobs, progress: progress)
-      try await sink.finish()
+      try await sinks.begin(frameCount: source.frameCount)
+      let report = try await deliverFrames(of: source, to: sinks, jobs: jobs, progress: progress)
+      try await sinks.finish()
       return report
     } catch {
-      await sink.abort()
+      await sinks.abort()
       throw error
     }
   }
 
   @MainActor
   private func deliverFrames(
-    of source: any FrameSource, encoding: FrameEncoding, to sink: any FrameSink, jobs: Int,
+    of source: any FrameSource, to sinks: SinkGroup, jobs: Int,
     progress: @MainActor (ExportProgress) -> Void
   ) async throws -> ExportReport {
     let frameCount = source.frameCount
@@ -51,7 +62,7 @@ package struct Exporter: Sendable {
     let limit = 2 * jobs
     return try await withThrowingTaskGroup(of: Step.self) { group in
       var report = ExportReport()
-      var early: [Int: EncodedFrame] = [:]
+      var early: [Int: [EncodedFrame]] = [:]
       var begun = 0
       var isDelivering = false
       while report.frameCount < frameCount {
@@ -60,19 +71,19 @@ package struct Exporter: Sendable {
           let position = begun
           let snapshot = try source.snapshot(at: position)
           group.addTask {
-            let frame = try await pool.withWorker(for: position) { worker in
+            let forms = try await pool.withWorker(for: position) { worker in
               try Task.checkCancellation()
-              return try await worker.sharedFrame(of: snapshot, as: encoding)
+              return try await worker.sharedFrames(of: snapshot, as: sinks.encodings)
             }
-            return .drawn(frame, position: position)
+            return .drawn(forms, position: position)
           }
           begun += 1
         }
         switch try await group.next() {
-        case .drawn(let frame, let position): early[position] = frame
-        case .delivered(let frame):
+        case .drawn(let forms, let position): early[position] = forms
+        case .delivered(let forms):
           isDelivering = false
-          report.add(frame)
+          report.add(forms, as: sinks.encodings)
           progress(
             ExportProgress(
               finishedFrames: report.frameCount, frameCount: frameCount,
@@ -80,12 +91,12 @@ package struct Exporter: Sendable {
         case nil: return report
         }
         // The next frames are frozen meanwhile: a sink waits for a core as the workers do.
-        if !isDelivering, let frame = early.removeValue(forKey: report.frameCount) {
+        if !isDelivering, let forms = early.removeValue(forKey: report.frameCount) {
           try Task.checkCancellation()
           isDelivering = true
           group.addTask {
-            try await sink.accept(frame)
-            return .delivered(frame)
+            try await sinks.accept(forms)
+            return .delivered(forms)
           }
         }
       }
@@ -95,7 +106,7 @@ package struct Exporter: Sendable {
 
   /// What a task of the export has done.
   private enum Step: Sendable {
-    case drawn(EncodedFrame, position: Int)
-    case delivered(EncodedFrame)
+    case drawn([EncodedFrame], position: Int)
+    case delivered([EncodedFrame])
   }
 }

@@ -19,14 +19,14 @@ struct FileDescriptor: ~Copyable, Sendable {
       number: try repeated { unsafe Glibc.open(path, asPath | O_DIRECTORY | O_CLOEXEC) })
   }
 
-  /// An empty file that did not exist before, for writing.
+  /// An empty file that did not exist before, for writing and reading.
   static func newFile(
     _ name: String, in folder: borrowing FileDescriptor
   ) throws(SystemError) -> FileDescriptor {
     let folder = folder.number
     return FileDescriptor(
       number: try repeated {
-        unsafe openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666)
+        unsafe openat(folder, name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666)
       })
   }
 
@@ -42,6 +42,36 @@ struct FileDescriptor: ~Copyable, Sendable {
       let rest = bytes[written...]
       written += try repeated(whenBlocked: { waitForRoom(in: number) }) {
         unsafe rest.withUnsafeBytes { unsafe Glibc.write(number, $0.baseAddress, $0.count) }
+      }
+    }
+  }
+
+  /// Bytes from `position` on; fewer than `count` where the file ends before.
+  func bytes(at position: Int, count: Int) throws(SystemError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var found = 0
+    while found < count {
+      let start = found
+      let more = try Self.repeated {
+        unsafe bytes.withUnsafeMutableBytes {
+          unsafe pread(
+            number, $0.baseAddress.map { unsafe $0 + start }, count - start, position + start)
+        }
+      }
+      if more == 0 { break }
+      found += more
+    }
+    return Array(bytes.prefix(found))
+  }
+
+  /// Writes `bytes` in place of what is there.
+  func overwrite(_ bytes: [UInt8], at position: Int) throws(SystemError) {
+    var written = 0
+    while written < bytes.count {
+      let rest = bytes[written...]
+      let place = position + written
+      written += try Self.repeated {
+        unsafe rest.withUnsafeBytes { unsafe pwrite(number, $0.baseAddress, $0.count, place) }
       }
     }
   }

@@ -8,12 +8,25 @@ package enum FrameEncoding: Hashable, Sendable {
   /// RGBA with straight alpha, 8 bits each, rows from the top without padding:
   /// `ffmpeg -f rawvideo -pix_fmt rgba`.
   case rawRGBA
+  /// The same with premultiplied alpha, as the renderer has it.
+  case rawPremultipliedRGBA
 
   /// A PNG file for pictures with `scale` pixels to a point.
   package static func png(
     scale: Double, compression: PNGCompression = .fast
   ) -> FrameEncoding {
-    let pixelsPerMetre = Double(PNGEncoder.pixelsPerMetreAtScaleOne) * scale
-    return .png(pixelsPerMetre: max(1, Int(pixelsPerMetre.rounded())), compression: compression)
+    .png(pixelsPerMetre: PNGEncoder.pixelsPerMetre(scale: scale), compression: compression)
+  }
+
+  /// Whether the bytes are a PNG file.
+  package var isPNG: Bool {
+    if case .png = self { true } else { false }
+  }
+}
+
+extension PNGEncoder {
+  /// The resolution of pictures with `scale` pixels to a point.
+  static func pixelsPerMetre(scale: Double) -> Int {
+    max(1, Int((Double(pixelsPerMetreAtScaleOne) * scale).rounded()))
   }
 }

@@ -7,10 +7,21 @@ package protocol FrameSink: Sendable {
   /// Takes the next frame.
   func accept(_ frame: EncodedFrame) async throws(ExportError)
 
-  /// All frames have been accepted.
-  func finish() async throws(ExportError)
+  /// All frames have been accepted. What takes long looks at whether the task was cancelled.
+  func finish() async throws
 
   /// No more frames will come; leaves nothing half done behind. Also called when `begin` or
-  /// `finish` threw.
+  /// `finish` threw, or those of another sink of the same export: what is finished stays.
   func abort() async
+}
+
+/// A sink, and what it takes frames as.
+package struct FrameOutput: Sendable {
+  package var encoding: FrameEncoding
+  package var sink: any FrameSink
+
+  package init(_ encoding: FrameEncoding, to sink: any FrameSink) {
+    self.encoding = encoding
+    self.sink = sink
+  }
 }

@@ -13,44 +13,52 @@ struct FrameTools: ~Copyable {
   private var cache = BandCache()
   /// Packed, of the last frame that went by bands; none after one that did not.
   private var bands: [EncodedBand] = []
-  private var last: (snapshot: FrameSnapshot, encoding: FrameEncoding, frame: EncodedFrame)?
+  /// What the last whole picture was packed into, where it was.
+  private var pictureBands = PictureBands()
+  private var last: (snapshot: FrameSnapshot, encodings: [FrameEncoding], frames: [EncodedFrame])?
 
   init(usesCache: Bool) { self.usesCache = usesCache }
 
   enum Begun: Sendable {
-    case finished(EncodedFrame)
+    /// In every way asked for.
+    case finished([EncodedFrame])
     /// Its bands are to be made where they are missing.
     case banded(BandedFrame)
   }
 
   /// Does what is done before bands are made, or everything where there are none to make.
   mutating func begin(
-    _ snapshot: FrameSnapshot, as encoding: FrameEncoding
+    _ snapshot: FrameSnapshot, as encodings: [FrameEncoding]
   ) throws(PNGError) -> Begun {
     try PNGLimits.check(width: snapshot.width, height: snapshot.height)
     // Should encoding throw, there are no bytes for what is kept then.
-    let before = last.take()
-    if let before, before.encoding == encoding, before.snapshot.showsSame(as: snapshot) {
-      return .finished(keep(before.frame.repeated(as: snapshot.index), of: snapshot, as: encoding))
+    let last = self.last.take()
+    let before = last?.encodings == encodings ? last : nil
+    if let before, before.snapshot.showsSame(as: snapshot) {
+      return .finished(keep(Self.again(before.frames, as: snapshot), of: snapshot, as: encodings))
     }
-    if case .png(_, .fast) = encoding {
+    if encodings.count == 1, case .png(_, .fast) = encodings[0] {
       let frame = bandedFrame(of: snapshot)
-      if let before, before.encoding == encoding, frame.missing.isEmpty {
-        let same = before.frame.repeated(as: snapshot.index)
-        return .finished(keep(same, of: snapshot, as: encoding))
+      if let before, frame.missing.isEmpty {
+        return .finished(keep(Self.again(before.frames, as: snapshot), of: snapshot, as: encodings))
       }
       return .banded(frame)
     }
-    let same = before?.encoding == encoding ? before?.frame : nil
-    let frame = try wholeFrame(of: snapshot, as: encoding, orSameAs: same)
-    return .finished(keep(frame, of: snapshot, as: encoding))
+    let frames = try wholeFrames(of: snapshot, as: encodings, orSameAs: before?.frames)
+    return .finished(keep(frames, of: snapshot, as: encodings))
+  }
+
+  private static func again(
+    _ frames: [EncodedFrame], as snapshot: FrameSnapshot
+  ) -> [EncodedFrame] {
+    frames.map { $0.repeated(as: snapshot.index) }
   }
 
   private mutating func keep(
-    _ frame: EncodedFrame, of snapshot: FrameSnapshot, as encoding: FrameEncoding
-  ) -> EncodedFrame {
-    if usesCache { last = (snapshot, encoding, frame) }
-    return frame
+    _ frames: [EncodedFrame], of snapshot: FrameSnapshot, as encodings: [FrameEncoding]
+  ) -> [EncodedFrame] {
+    if usesCache { last = (snapshot, encodings, frames) }
+    return frames
   }
 }
 
@@ -82,47 +90,52 @@ extension FrameTools {
 
   /// Does what is done when no band is missing.
   mutating func finish(
-    _ frame: BandedFrame, of snapshot: FrameSnapshot, as encoding: FrameEncoding
-  ) throws(PNGError) -> EncodedFrame {
+    _ frame: BandedFrame, of snapshot: FrameSnapshot, as encodings: [FrameEncoding]
+  ) throws(PNGError) -> [EncodedFrame] {
     encoder.compositor.forgetAllBut(frame.recording)
     let whole = frame.bands.compactMap { $0 }
     if usesCache { bands = whole }
-    guard case .png(let pixelsPerMetre, _) = encoding else {
+    guard case .png(let pixelsPerMetre, _) = encodings[0] else {
       preconditionFailure("only PNG files go by bands")
     }
     let bytes = try PNGFile.assemble(whole, pixelsPerMetre: pixelsPerMetre)
-    return keep(EncodedFrame(index: snapshot.index, bytes: bytes), of: snapshot, as: encoding)
+    return keep([EncodedFrame(index: snapshot.index, bytes: bytes)], of: snapshot, as: encodings)
   }
 
   private mutating func forget() {
     picture = nil
     cache = BandCache()
     bands = []
+    pictureBands.forget()
   }
 }
 
 // As a whole picture.
 extension FrameTools {
-  /// Draws and encodes a frame; `before` again if nothing of the picture changes.
-  private mutating func wholeFrame(
-    of snapshot: FrameSnapshot, as encoding: FrameEncoding, orSameAs before: EncodedFrame?
-  ) throws(PNGError) -> EncodedFrame {
+  /// Draws a frame and encodes it in every way; `before` again if nothing of the picture changes.
+  private mutating func wholeFrames(
+    of snapshot: FrameSnapshot, as encodings: [FrameEncoding], orSameAs before: [EncodedFrame]?
+  ) throws(PNGError) -> [EncodedFrame] {
     if !bands.isEmpty { forget() }
     var picture = takePicture(width: snapshot.width, height: snapshot.height)
     if usesCache {
       encoder.compositor.update(&picture, to: snapshot, cache: &cache)
+      pictureBands.forget(cache.changedBands)
     } else {
       encoder.compositor.draw(snapshot, into: &picture)
+      pictureBands.forget()
     }
-    let frame: EncodedFrame
+    var frames: [EncodedFrame] = []
     if let before, cache.changedBands.isEmpty {
-      frame = before.repeated(as: snapshot.index)
+      frames = Self.again(before, as: snapshot)
     } else {
-      let bytes = try Self.bytes(of: picture, as: encoding)
-      frame = EncodedFrame(index: snapshot.index, bytes: bytes)
+      for encoding in encodings {
+        let bytes = try bytes(of: picture, as: encoding)
+        frames.append(EncodedFrame(index: snapshot.index, bytes: bytes))
+      }
     }
     self.picture = consume picture
-    return frame
+    return frames
   }
 
   /// The picture of the frame before if it has the right size, else a new one, of which nothing is
@@ -130,14 +143,18 @@ extension FrameTools {
   private mutating func takePicture(width: Int, height: Int) -> Pixmap {
     if let kept = picture.take(), kept.width == width, kept.height == height { return kept }
     cache = BandCache()
+    pictureBands.forget()
     return Pixmap(width: width, height: height)
   }
 
-  private static func bytes(
+  private mutating func bytes(
     of picture: borrowing Pixmap, as encoding: FrameEncoding
   ) throws(PNGError) -> [UInt8] {
     switch encoding {
-    case .png(let pixelsPerMetre, _):
+    case .png(let pixelsPerMetre, .fast):
+      let bands = pictureBands.bands(of: picture)
+      return try PNGFile.assemble(bands, pixelsPerMetre: pixelsPerMetre)
+    case .png(let pixelsPerMetre, .small):
       return try PNGEncoder.encode(
         picture.pixels, width: picture.width, height: picture.height,
         pixelsPerMetre: pixelsPerMetre)
@@ -145,6 +162,7 @@ extension FrameTools {
       var straight = picture.pixels
       straightenAlpha(of: &straight)
       return straight
+    case .rawPremultipliedRGBA: return picture.pixels
     }
   }
 }

@@ -21,20 +21,21 @@ package final class FrameWorker: Sendable {
     lanes = (1..<width).map { _ in BandLane() }
   }
 
-  /// Draws and encodes one frame, by one task. A worker does one frame at a time.
-  package func encodedFrame(
-    of snapshot: FrameSnapshot, as encoding: FrameEncoding
-  ) throws(ExportError) -> EncodedFrame {
+  /// Draws a frame once, by one task, and encodes it in each of the ways asked for, in their order.
+  /// A worker does one frame at a time.
+  package func encodedFrames(
+    of snapshot: FrameSnapshot, as encodings: [FrameEncoding]
+  ) throws(ExportError) -> [EncodedFrame] {
     do {
       return try tools.withLock { (tools: inout FrameTools) throws(PNGError) in
-        switch try tools.begin(snapshot, as: encoding) {
-        case .finished(let frame): return frame
+        switch try tools.begin(snapshot, as: encodings) {
+        case .finished(let frames): return frames
         case .banded(var frame):
           while !frame.missing.isEmpty {
             tools.prepare(frame)
             frame.add(tools.bands(of: frame, by: BandCounter()))
           }
-          return try tools.finish(frame, of: snapshot, as: encoding)
+          return try tools.finish(frame, of: snapshot, as: encodings)
         }
       }
     } catch {
@@ -43,21 +44,21 @@ package final class FrameWorker: Sendable {
   }
 
   /// The same, by all tasks.
-  package func sharedFrame(
-    of snapshot: FrameSnapshot, as encoding: FrameEncoding
-  ) async throws(ExportError) -> EncodedFrame {
-    guard !lanes.isEmpty else { return try encodedFrame(of: snapshot, as: encoding) }
+  package func sharedFrames(
+    of snapshot: FrameSnapshot, as encodings: [FrameEncoding]
+  ) async throws(ExportError) -> [EncodedFrame] {
+    guard !lanes.isEmpty else { return try encodedFrames(of: snapshot, as: encodings) }
     do {
       let begun = try tools.withLock { (tools: inout FrameTools) throws(PNGError) in
-        try tools.begin(snapshot, as: encoding)
+        try tools.begin(snapshot, as: encodings)
       }
       switch begun {
-      case .finished(let frame): return frame
+      case .finished(let frames): return frames
       case .banded(var frame):
         while !frame.missing.isEmpty { await frame.add(bands(of: frame)) }
         let whole = frame
         return try tools.withLock { (tools: inout FrameTools) throws(PNGError) in
-          try tools.finish(whole, of: snapshot, as: encoding)
+          try tools.finish(whole, of: snapshot, as: encodings)
         }
       }
     } catch {
@@ -81,5 +82,21 @@ package final class FrameWorker: Sendable {
       for await bands in group { made += bands }
       return made
     }
+  }
+}
+
+extension FrameWorker {
+  /// Draws and encodes one frame in one way, by one task.
+  package func encodedFrame(
+    of snapshot: FrameSnapshot, as encoding: FrameEncoding
+  ) throws(ExportError) -> EncodedFrame {
+    try encodedFrames(of: snapshot, as: [encoding])[0]
+  }
+
+  /// The same, by all tasks.
+  package func sharedFrame(
+    of snapshot: FrameSnapshot, as encoding: FrameEncoding
+  ) async throws(ExportError) -> EncodedFrame {
+    try await sharedFrames(of: snapshot, as: [encoding])[0]
   }
 }

@@ -38,35 +38,37 @@ package final class OutputFolder: Sendable {
   /// Writes a file under a temporary name, then renames it: under its own name it is complete
   /// from the first moment. A file of that name is replaced; a link is, not what it leads to.
   package func write(_ bytes: [UInt8], named name: String) throws(ExportError) {
-    let finalPath = "\(path)/\(name)"
-    var temporary = TemporaryName.next().text
-    do throws(ExportError) {
-      let file: FileDescriptor
-      while true {
-        do {
-          file = try FileDescriptor.newFile(temporary, in: folder)
-          break
-        } catch {
-          guard error.number == EEXIST else { throw ExportError.creating(finalPath, error) }
-          temporary = TemporaryName.next().text
-        }
-      }
-      do {
-        try file.write(bytes)
-        try file.close()
-      } catch {
-        throw ExportError.inputOutput(path: finalPath, error)
-      }
-      do {
-        try folder.rename(temporary, to: name)
-      } catch {
-        throw ExportError.creating(finalPath, error)
-      }
+    let file = try NewFile(named: name, in: self)
+    do {
+      try file.write(bytes)
+      try file.finish()
     } catch {
-      try? folder.remove(temporary)
+      file.abort()
       throw error
     }
   }
+
+  /// As messages name a file of this folder.
+  func path(of name: String) -> String {
+    path == "." ? name : path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+  }
+
+  /// A new file of a temporary name.
+  func temporaryFile(_ name: String) throws(SystemError) -> FileDescriptor {
+    try FileDescriptor.newFile(name, in: folder)
+  }
+
+  /// Gives a temporary file its name.
+  func rename(_ temporary: String, to name: String) throws(ExportError) {
+    do {
+      try folder.rename(temporary, to: name)
+    } catch {
+      throw .creating(path(of: name), error)
+    }
+  }
+
+  /// Removes a file, if it is there.
+  func remove(_ name: String) { try? folder.remove(name) }
 
   /// Removes what killed runs left half written.
   func removeLeftovers() throws(ExportError) {

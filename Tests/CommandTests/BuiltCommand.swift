@@ -26,20 +26,27 @@ struct BuiltCommand {
   }
 
   /// Runs the command to its end in `folder`.
-  func run(_ arguments: [String], in folder: TemporaryFolder) throws -> Outcome {
-    let running = try start(arguments, in: folder)
+  /// - Parameter path: Where it finds programs; nil for where this process does.
+  func run(
+    _ arguments: [String], in folder: TemporaryFolder, path: String? = nil
+  ) throws -> Outcome {
+    let running = try start(arguments, in: folder, path: path)
     return try running.outcome()
   }
 
   /// Starts the command in `folder` and returns while it runs.
   func start(
-    _ arguments: [String], in folder: TemporaryFolder, output: FileHandle? = nil
+    _ arguments: [String], in folder: TemporaryFolder, output: FileHandle? = nil,
+    path: String? = nil
   ) throws -> Running {
     let outputFile = try folder.streamFile()
     let messageFile = try folder.streamFile()
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
+    if let path {
+      process.environment = ProcessInfo.processInfo.environment.merging(["PATH": path]) { $1 }
+    }
     process.currentDirectoryURL = folder.url
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try output ?? FileHandle(forWritingTo: outputFile)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Output that cannot be written: the right exit status, one line, nothing half done.
@@ -31,6 +32,47 @@ import Testing
     try expectFailure(["--at", "0", "-o", "still.png"], status: 73, naming: "still.png")
     #expect(try folder.names() == ["still.png"])
     #expect(try folder.names(in: "still.png").isEmpty)
+  }
+
+  @Test(arguments: ["gif", "apng", "rgba"])
+  func aFileOfManyFramesFailsAsOtherFilesDo(ending: String) throws {
+    let name = "clip.\(ending)"
+    try Data().write(to: folder.url.appendingPathComponent("taken"))
+    try expectFailure(["-o", "taken/\(name)"], status: 73, naming: "taken")
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent(name), withIntermediateDirectories: false)
+    try expectFailure(["-o", name], status: 73, naming: name)
+    // What is written beside it is not left half done.
+    try expectFailure(["-o", "other.apng", "-o", name], status: 73, naming: name)
+    #expect(try folder.names() == [name, "taken"].sorted())
+    #expect(try folder.names(in: name).isEmpty)
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func aFullPipeBesideFilesLeavesNone() throws {
+    let full = try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/full"))
+    let outcome = try BuiltCommand.sample.start(
+      ["square", "--quiet", "-o", "-", "-o", "a.gif", "-o", "a.apng"], in: folder, output: full
+    ).outcome()
+    #expect(outcome.status == 74)
+    #expect(try folder.names() == [])
+  }
+
+  @Test(arguments: ["gif", "apng", "png", "rgba"])
+  func aReaderThatGoesAwayIsNoReasonToComplain(ofFormat format: String) throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    let outcome = try BuiltCommand.sample.start(
+      ["square", "--quiet", "-o", "-", "--format", format, "-o", "a.gif"], in: folder,
+      output: pipe.fileHandleForWriting
+    ).outcome()
+    #expect(outcome.status == 141)
+    #expect(outcome.message.isEmpty, "\(outcome.message)")
+    // The other file is complete or not there.
+    if let name = try folder.names().first {
+      #expect(name == "a.gif")
+      _ = try GIFReader([UInt8](folder.contents(of: name)))
+    }
   }
 
   @Test func aNameLongerThanTheSystemAllowsCannotBeMade() throws {

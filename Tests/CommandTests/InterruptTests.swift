@@ -34,6 +34,19 @@ import Testing
     }
   }
 
+  @Test func aSignalLeavesNoUnfinishedFile() throws {
+    let folder = try TemporaryFolder()
+    let running = try BuiltCommand.sample.start(
+      [
+        "square", "--frames", "0-999999", "-o", "frames", "-o", "a.gif", "-o", "a.apng", "--quiet",
+      ], in: folder)
+    let first = folder.url.appendingPathComponent("frames/00000.png").path
+    for _ in 0..<600 where !FileManager.default.fileExists(atPath: first) { usleep(10_000) }
+    kill(running.process.processIdentifier, SIGINT)
+    #expect(try running.outcome().status == 130)
+    #expect(try folder.names() == ["frames"])
+  }
+
   @Test func aSignalDoesNotWaitForAReaderThatDoes() throws {
     let folder = try TemporaryFolder()
     let pipe = Pipe()

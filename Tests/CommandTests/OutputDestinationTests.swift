@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func aDashIsStandardOutput() throws {
-    #expect(try OutputDestination("-", count: 2) == .standardOutput)
+    #expect(try OutputDestination("-", count: 2) == .standardOutput(.rgba))
   }
 
   @Test func onePNGHoldsOneStill() throws {
@@ -37,8 +37,27 @@ import Testing
     #expect(throws: Diagnostic.self) { try OutputDestination(path, count: 9) }
   }
 
-  @Test(arguments: ["film.mp4", "a/b.GIF", "still.jpeg", ""])
+  @Test(arguments: ["film.webm", "a/b.AVIF", "still.jpeg", ""])
   func foreignFormatsAreRefused(path: String) {
     #expect(throws: Diagnostic.self) { try OutputDestination(path, count: 1) }
+  }
+
+  @Test func theEndingSaysTheFormat() throws {
+    for format in OutputFormat.allCases where format != .pngSequence {
+      let path = "a.b/clip.\(format.rawValue.uppercased())"
+      #expect(try OutputDestination(path, count: 9) == .file(format, path: path))
+    }
+    #expect(try OutputDestination("gif", count: 9).format == .pngSequence)
+    #expect(try OutputDestination("v1.gif/", count: 9).format == .pngSequence)
+  }
+
+  @Test func aFormatThatIsNamedWins() throws {
+    #expect(try OutputDestination("a.gif", as: .apng, count: 9) == .file(.apng, path: "a.gif"))
+    #expect(try OutputDestination("a", as: .gif, count: 9) == .file(.gif, path: "a"))
+    #expect(try OutputDestination("film.avi", as: .mp4, count: 9).format == .mp4)
+    #expect(try OutputDestination("-", as: .gif, count: 9) == .standardOutput(.gif))
+    for format in [OutputFormat.webp, .mp4, .mov] {
+      #expect(throws: Diagnostic.self) { try OutputDestination("-", as: format, count: 9) }
+    }
   }
 }

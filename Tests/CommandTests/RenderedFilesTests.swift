@@ -37,7 +37,8 @@ import Testing
     #expect(try folder.names(in: "out/square") == numbers(0..<30))
     #expect(try size(of: "out/square/00000.png") == [64, 48])
     #expect(outcome.message.contains("30 frames in "))
-    #expect(outcome.message.contains("in out/square; for a film: ffmpeg -framerate 60 -i "))
+    #expect(outcome.message.contains("in out/square ("))
+    #expect(outcome.message.contains("); for a film: ffmpeg -framerate 60 -i "))
   }
 
   @Test func theSubcommandMayBeNamed() throws {

@@ -1,4 +1,5 @@
 import GIF
+import TestSupport
 import Testing
 
 /// Whatever is asked for, a file is written or an error says why not.

@@ -7,7 +7,7 @@ struct CommandSyntax: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Render Core Animation scenes to PNG frames.",
+    abstract: "Render Core Animation scenes to PNG frames, GIFs and films.",
     version: version,
     subcommands: [
       FramesArguments.self, ListArguments.self, InspectArguments.self, CompareArguments.self,

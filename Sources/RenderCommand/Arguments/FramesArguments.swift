@@ -5,7 +5,7 @@ import ArgumentParser
 struct FramesArguments: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Render a scene to PNG frames.",
+    abstract: "Render a scene to PNG frames, a GIF or a film.",
     usage: """
       render SCENE [options]
       render list [SCENE] [--json]
@@ -74,10 +74,31 @@ struct FramesArguments: ParsableCommand {
     name: [.short, .long],
     help: ArgumentHelp(
       """
-      A folder, a template such as out/%05d.png, one .png for a still, or - for raw RGBA on \
-      standard output (default: out/SCENE).
+      A folder or a template such as out/%05d.png for PNG frames, one .png for a still, a file \
+      .gif, .apng, .webp, .mp4 or .mov, or - for raw RGBA on standard output (default: \
+      out/SCENE). Repeatable; all share one rendering.
       """, valueName: "where"))
-  var output: String?
+  var output: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "png, gif, apng, webp, mp4, mov, rgba, y4m or nut, whatever the name of the output.",
+      valueName: "kind"))
+  var format: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How often a GIF, APNG or WebP is played; 0 for ever (default: 0).", valueName: "n"))
+  var loop: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      What half-transparent pixels are laid over in a GIF, and everything in formats without \
+      alpha: white, #rgb, #rrggbb.
+      """, valueName: "colour"))
+  var matte: String?
 
   @Flag(help: "Draw and encode every frame anew: slower, the same bytes.")
   var noCache = false

@@ -4,8 +4,13 @@ enum HelpTexts {
     Frames are numbered from 0; frame k shows the time k / rate. A part of a clip keeps the \
     numbers of the whole. Finished frames replace older ones of the same name.
 
+    Of several outputs -o, --format is for -, or else for those whose names do not say what they are. A \
+    GIF is clear or opaque by halves; with --matte, all that is not quite transparent lies on that \
+    colour. It shows at most 50 frames a second; an APNG keeps every frame at its exact time.
+
     EXAMPLES:
       render fuber --fps 60 -o out/fuber
+      render fuber --fps 50 -o fuber.gif -o fuber.apng -o out/fuber
       render fuber --from 1.2 --to 2.5 --scale 3
       render fuber --frames 0-59,90 -o 'out/%05d.png'
       render fuber --at 1.5 -o still.png
@@ -14,16 +19,22 @@ enum HelpTexts {
       render iris-mic --input voice.wav
       render inspect fuber --at 1.5 --json
 
-    A FILM OF THEM (-framerate goes before -i):
+    FILMS (ffmpeg makes them; 'make' installs it):
+      render fuber -o fuber.mp4 -o fuber.mov -o fuber.webp
+      render fuber -o - --format nut | ffmpeg -i - -c:v libvpx-vp9 fuber.webm
+    nut says its size and rate and keeps alpha; y4m and mp4 lay the pictures over --matte.
+
+    BY HAND (-framerate goes before -i):
       ffmpeg -framerate 60 -i out/fuber/%05d.png -pix_fmt yuv420p fuber.mp4
-      ffmpeg -framerate 60 -i out/fuber/%05d.png \\
-        -vf 'fps=50,split[a][b];[a]palettegen[p];[b][p]paletteuse' fuber.gif
+      ffmpeg -reinit_filter 0 -framerate 50 -i out/fuber/%05d.png \\
+        -vf 'format=rgba,split[a][b];[a]palettegen[p];[b][p]paletteuse' \\
+        -gifflags -transdiff fuber.gif
       render fuber -o - | ffmpeg -f rawvideo -pix_fmt rgba -video_size 750x1334 \\
         -framerate 60 -i - -pix_fmt yuv420p fuber.mp4
 
     EXIT STATUS:
-      0 done, 64 usage, 65 bad scene, 66 input missing, 73 cannot create,
-      74 cannot write, 77 not permitted, 130 and 143 stopped by a signal.
+      0 done, 64 usage, 65 bad scene, 66 input missing, 69 no ffmpeg, or it
+      fails, 73 cannot create, 74 cannot write, 77 not permitted, 130 and 143 stopped by a signal.
     """
 
   static let inspect = """

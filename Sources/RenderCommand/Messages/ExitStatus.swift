@@ -9,6 +9,8 @@ package enum ExitStatus: Int32, Sendable {
   case badData = 65
   /// A file the scene needs is missing.
   case noInput = 66
+  /// Another program that is needed, such as ffmpeg, is not there or fails.
+  case unavailable = 69
   /// A defect of this program.
   case software = 70
   /// The system has no memory left.

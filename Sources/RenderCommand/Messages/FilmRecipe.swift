@@ -21,7 +21,9 @@ package struct FilmRecipe {
   package var command: String? {
     let codec = "-pix_fmt yuv420p" + evenSides
     switch output {
-    case .standardOutput:
+    case .file: return nil
+    case .standardOutput(let format):
+      guard format == .rgba else { return nil }
       return "ffmpeg -f rawvideo -pix_fmt rgba -video_size \(width)x\(height) "
         + "-framerate \(rate) -i - \(codec) film.mp4"
     case .files(let destination, let path):

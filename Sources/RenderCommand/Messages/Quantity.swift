@@ -39,6 +39,17 @@ package enum Quantity {
     return "\(whole / 3600):\(two(whole / 60 % 60)):\(two(whole % 60))"
   }
 
+  /// A number of bytes: `812 bytes`, `3.90 kB`, `1.27 MB`.
+  package static func bytes(_ count: Int) -> String {
+    switch count {
+    case 1: "1 byte"
+    case ..<1000: "\(count) bytes"
+    case ..<1_000_000: short(Double(count) / 1e3) + " kB"
+    case ..<1_000_000_000: short(Double(count) / 1e6) + " MB"
+    default: short(Double(count) / 1e9) + " GB"
+    }
+  }
+
   /// `1 frame`, `180 frames`.
   package static func frames(_ count: Int) -> String {
     count == 1 ? "1 frame" : "\(count) frames"

@@ -12,10 +12,13 @@ struct RenderPlan {
   let selection: FrameSelection
   /// Nil: what the scene itself has.
   let background: TypedColor?
-  let output: OutputDestination
-  /// As typed, or the default.
-  let outputPath: String
+  /// At least one; all share one rendering.
+  let outputs: [OutputDestination]
   let compression: PNGCompression
+  /// How often a clip that loops is played; nil for ever.
+  let plays: Int?
+  /// What lies under translucent pixels where the format has none.
+  let matte: TypedColor?
   let jobs: Int
   let usesCache: Bool
   let isQuiet: Bool
@@ -26,27 +29,24 @@ struct RenderPlan {
     picture = try Self.picture(arguments, screen: staging.settings.screenSize)
     (frames, selection) = try Self.frames(arguments, staging)
     background = try Self.background(arguments.background)
-    outputPath = Self.outputPath(arguments, staging, frames)
-    output = try OutputDestination(outputPath, count: selection.count)
-    compression = try Self.compression(arguments.png)
-    if arguments.png != nil, output == .standardOutput {
-      throw Diagnostic(
-        .usage, "--png is about files, but --output - writes raw pixels",
-        remedy: "leave --png out, or name a folder")
-    }
+    outputs = try Self.outputs(
+      arguments, usual: "out/\(staging.scene.id)", count: selection.count
+    ) { [staging, frames] in Self.framesPath($0, arguments, staging, frames) }
+    compression = try Self.compression(arguments.png, outputs)
+    plays = try Self.plays(arguments.loop, outputs)
+    matte = try Self.matte(arguments.matte, outputs)
     jobs = try Self.jobs(arguments.jobs, picture: picture)
     usesCache = !arguments.noCache
     isQuiet = arguments.quiet
     isStrict = arguments.strict
   }
 
-  /// Where to write. A still between two frames has no number: in a folder it gets a name that
-  /// leaves the numbered frames alone.
-  private static func outputPath(
-    _ arguments: FramesArguments, _ staging: Staging, _ frames: FramePlan
+  /// Where to write frames. A still between two frames has no number: in a folder it gets a name
+  /// that leaves the numbered frames alone.
+  private static func framesPath(
+    _ path: String, _ arguments: FramesArguments, _ staging: Staging, _ frames: FramePlan
   ) -> String {
-    let path = arguments.output ?? "out/\(staging.scene.id)"
-    guard arguments.at != nil, path != "-", !path.isEmpty, !path.lowercased().hasSuffix(".png"),
+    guard arguments.at != nil, !path.isEmpty, !path.lowercased().hasSuffix(".png"),
       let still = frames.frames.first,
       still.sceneTime != staging.rate.time(ofFrame: still.index)
     else { return path }
@@ -61,14 +61,6 @@ struct RenderPlan {
         remedy: "try transparent, white, black, #rgb, #rrggbb or #rrggbbaa")
     }
     return color
-  }
-
-  private static func compression(_ text: String?) throws(Diagnostic) -> PNGCompression {
-    guard let text else { return .fast }
-    guard let compression = PNGCompression(rawValue: text) else {
-      throw .value(text, of: "--png", isNot: "a kind of PNG file", remedy: "try fast or small")
-    }
-    return compression
   }
 
   private static func jobs(_ text: String?, picture: PictureFrame) throws(Diagnostic) -> Int {

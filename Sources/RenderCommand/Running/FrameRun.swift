@@ -23,15 +23,21 @@ struct FrameRun {
     var progress = ProgressReport(style: progressStyle, total: plan.selection.count)
     var done = 0
 
+    let sinks = OutputSinks(plan)
+    let outputs = try sinks.outputs
+    if !plan.isQuiet { for line in sinks.warnings { Console.say(line + "\n") } }
     let export = Task {
       try await Exporter(usesCache: plan.usesCache).export(
-        source, encoding: encoding, to: sink, jobs: plan.jobs
+        source, to: outputs, jobs: plan.jobs
       ) {
         done = $0.finishedFrames
         progress.text(done: done, elapsed: start.duration(to: clock.now).seconds).map(Console.say)
+        if done == $0.frameCount, let line = plan.lastStep {
+          Console.say((progress.ending() ?? "") + line + "\n")
+        }
       }
     }
-    interruption.listen { [writesStream = plan.output == .standardOutput] status in
+    interruption.listen { [writesStream = plan.outputs.allSatisfy(\.isStandardOutput)] status in
       // A reader that waits would hold the export up, and there are no files to tidy.
       if writesStream { _exit(status.rawValue) }
       export.cancel()
@@ -39,30 +45,20 @@ struct FrameRun {
     let result = await export.result
     interruption.forget()
     progress.ending().map(Console.say)
-    if case .failure(let error) = result {
+    switch result {
+    case .failure(let error):
       throw diagnostic(for: error, done: done, stoppedBy: interruption.status)
-    }
-    if !plan.isQuiet {
-      Console.say(finalLine(seconds: start.duration(to: clock.now).seconds) + "\n")
+    case .success(let report):
+      if !plan.isQuiet {
+        let seconds = start.duration(to: clock.now).seconds
+        Console.say(FinalLine(plan, report, seconds: seconds).text + "\n")
+      }
     }
     try judge(source.simulation)
   }
 
   private var progressStyle: ProgressReport.Style {
     plan.isQuiet ? .silent : Console.canRewriteLines ? .bar : .lines
-  }
-
-  private var encoding: FrameEncoding {
-    plan.output == .standardOutput
-      ? .rawRGBA
-      : .png(scale: plan.picture.scale, compression: plan.compression)
-  }
-
-  private var sink: any FrameSink {
-    switch plan.output {
-    case .files(let destination, _): PNGSequenceSink(destination)
-    case .standardOutput: StreamSink()
-    }
   }
 
   private func diagnostic(
@@ -72,20 +68,10 @@ struct FrameRun {
     if error is CancellationError {
       return Diagnostic(
         status ?? .terminated, "stopped after \(done) of \(Quantity.frames(plan.selection.count))",
-        remedy: "those written are complete")
+        remedy: plan.keepsFinishedFrames
+          ? "those written are complete" : "no unfinished file is left")
     }
     return Diagnostic(.badData, "scene \(plan.staging.scene.id) cannot be rendered: \(error)")
-  }
-
-  private func finalLine(seconds: Double) -> String {
-    let count = plan.selection.count
-    let place = plan.output == .standardOutput ? "on standard output" : "in \(plan.outputPath)"
-    let rate = Quantity.short(Double(count) / max(seconds, 1e-9))
-    let recipe = FilmRecipe(
-      rate: "\(plan.staging.rate)", width: plan.picture.width, height: plan.picture.height,
-      selection: plan.selection, output: plan.output)
-    let film = recipe.command.map { "; for a film: \($0)" } ?? ""
-    return "\(Quantity.frames(count)) in \(Quantity.short(seconds)) s (\(rate) fps) \(place)" + film
   }
 
   /// Names what the scene asked for and did not get.
@@ -104,6 +90,20 @@ struct FrameRun {
         .badData, "scene \(plan.staging.scene.id) uses \(entries.count) things that are not drawn",
         remedy: "they are listed above; without --strict the frames are kept and this passes")
     }
+  }
+}
+
+extension RenderPlan {
+  /// Whether what was written before the end of a run is of use.
+  fileprivate var keepsFinishedFrames: Bool {
+    outputs.contains { if case .files = $0 { true } else { false } }
+  }
+
+  /// What is still to be done when all frames are drawn, if it takes long.
+  fileprivate var lastStep: String? {
+    let files = outputs.filter { $0.format == .gif }.map(\.path)
+    guard !isQuiet, !files.isEmpty, selection.count > 1 else { return nil }
+    return "all frames are drawn; packing \(files.joined(separator: ", "))"
   }
 }
 

@@ -1,34 +1,34 @@
 /// A GIF taken apart by hand, so that tests need not believe the code that wrote it.
-struct GIFReader {
-  struct Frame {
+package struct GIFReader {
+  package struct Frame {
     /// Straight RGBA of the whole picture while the frame is shown.
-    var pixels: [UInt8]
-    var delay: Int
-    var left: Int
-    var top: Int
-    var width: Int
-    var height: Int
-    var hasOwnPalette: Bool
+    package var pixels: [UInt8]
+    package var delay: Int
+    package var left: Int
+    package var top: Int
+    package var width: Int
+    package var height: Int
+    package var hasOwnPalette: Bool
     /// The indices as packed.
-    var indices: [UInt8]
+    package var indices: [UInt8]
   }
 
-  struct Trouble: Error {
-    var text: String
+  package struct Trouble: Error {
+    package var text: String
     init(_ text: String) { self.text = text }
   }
 
-  private(set) var width = 0
-  private(set) var height = 0
+  package private(set) var width = 0
+  package private(set) var height = 0
   /// What the block of Netscape says; nil without one.
-  private(set) var repeats: Int?
-  private(set) var frames: [Frame] = []
+  package private(set) var repeats: Int?
+  package private(set) var frames: [Frame] = []
   private let bytes: [UInt8]
   private var place = 0
 
-  var delays: [Int] { frames.map(\.delay) }
+  package var delays: [Int] { frames.map(\.delay) }
 
-  init(_ bytes: [UInt8]) throws {
+  package init(_ bytes: [UInt8]) throws {
     self.bytes = bytes
     guard try take(6) == Array("GIF89a".utf8) else { throw Trouble("no signature") }
     (width, height) = (try word(), try word())
@@ -107,7 +107,7 @@ struct GIFReader {
   }
 
   /// Plain LZW: every phrase a whole array.
-  static func unpacked(_ bytes: [UInt8], depth: Int, count: Int) throws -> [UInt8] {
+  package static func unpacked(_ bytes: [UInt8], depth: Int, count: Int) throws -> [UInt8] {
     let clear = 1 << depth
     var phrases: [[UInt8]] = []
     var width = depth + 1

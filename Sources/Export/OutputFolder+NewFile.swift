@@ -1,0 +1,95 @@
+import Glibc
+
+extension OutputFolder {
+  /// A file on its way, under a temporary name. It has to be finished or aborted.
+  final class NewFile {
+    private let folder: OutputFolder
+    private let name: String
+    private let temporary: String
+    /// Nil when it is closed.
+    private var file: FileDescriptor?
+
+    init(named name: String, in folder: OutputFolder) throws(ExportError) {
+      self.folder = folder
+      self.name = name
+      while true {
+        let temporary = TemporaryName.next().text
+        do {
+          file = try folder.temporaryFile(temporary)
+          self.temporary = temporary
+          return
+        } catch {
+          guard error.number == EEXIST else {
+            throw .creating(folder.path(of: name), error)
+          }
+        }
+      }
+    }
+
+    private var path: String { folder.path(of: name) }
+
+    /// Where the file is until it is finished, for a program that is to write it.
+    var temporaryPath: String { "\(folder.path)/\(temporary)" }
+
+    func write(_ bytes: [UInt8]) throws(ExportError) {
+      do {
+        try file?.write(bytes)
+      } catch {
+        throw .inputOutput(path: path, error)
+      }
+    }
+
+    /// Bytes from `position` on; fewer than `count` where the file ends before.
+    func bytes(at position: Int, count: Int) throws(ExportError) -> [UInt8] {
+      do {
+        return try file?.bytes(at: position, count: count) ?? []
+      } catch {
+        throw .inputOutput(path: path, error)
+      }
+    }
+
+    /// Writes `bytes` in place of what is there.
+    func overwrite(_ bytes: [UInt8], at position: Int) throws(ExportError) {
+      do {
+        try file?.overwrite(bytes, at: position)
+      } catch {
+        throw .inputOutput(path: path, error)
+      }
+    }
+
+    /// Closes the file and gives it its name, in place of any file of that name.
+    func finish() throws(ExportError) {
+      guard let file = file.take() else { return }
+      do {
+        try file.close()
+      } catch {
+        throw .inputOutput(path: path, error)
+      }
+      try folder.rename(temporary, to: name)
+    }
+
+    /// Removes the file unless it is finished.
+    func abort() {
+      file = nil
+      folder.remove(temporary)
+    }
+  }
+
+  /// Begins the file at `path`, in a folder that is made where it is missing.
+  static func newFile(path: String) throws(ExportError) -> NewFile {
+    let slash = path.lastIndex(of: "/")
+    let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+    let parent = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    if path.utf8.contains(0) { throw .badName(path: path, reason: "it contains a zero byte") }
+    if name.isEmpty || name == "." || name == ".." {
+      throw .badName(path: path, reason: "it is a folder, not a file")
+    }
+    let folder = try OutputFolder(path: parent)
+    // Renaming would find out only when all is drawn.
+    if (try? FileDescriptor.folder(path)) != nil {
+      throw .cannotCreate(path: path, SystemError(number: EISDIR))
+    }
+    try folder.removeLeftovers()
+    return try NewFile(named: name, in: folder)
+  }
+}

@@ -1,0 +1,76 @@
+import Export
+import GIF
+import PNG
+import Stage
+
+/// Makes the sinks of a plan's outputs.
+struct OutputSinks {
+  let plan: RenderPlan
+
+  init(_ plan: RenderPlan) { self.plan = plan }
+
+  /// One for each output of the plan, in its order.
+  var outputs: [FrameOutput] {
+    get throws(Diagnostic) {
+      var outputs: [FrameOutput] = []
+      for destination in plan.outputs { outputs.append(try output(for: destination)) }
+      return outputs
+    }
+  }
+
+  /// Lines for people about outputs that cannot be all that was asked for.
+  var warnings: [String] { plan.outputs.compactMap { TimingWarning.text(for: $0, clip) } }
+
+  private func output(for destination: OutputDestination) throws(Diagnostic) -> FrameOutput {
+    switch destination {
+    case .files(let destination, _): return FrameOutput(png, to: PNGSequenceSink(destination))
+    case .file(let format, let path): return try output(as: format, to: .file(path: path))
+    case .standardOutput(let format): return try output(as: format, to: .standardOutput)
+    }
+  }
+
+  private func output(
+    as format: OutputFormat, to destination: ByteDestination
+  ) throws(Diagnostic) -> FrameOutput {
+    switch format {
+    case .pngSequence: return FrameOutput(png, to: ByteStreamSink(destination))
+    case .rgba: return FrameOutput(.rawRGBA, to: ByteStreamSink(destination))
+    case .gif:
+      return FrameOutput(.rawRGBA, to: GIFSink(destination, clip, options: gifOptions))
+    case .apng:
+      let sink = AnimatedPNGSink(
+        destination, clip, plays: plan.plays, compression: plan.compression,
+        scale: plan.picture.scale)
+      return FrameOutput(.rawPremultipliedRGBA, to: sink)
+    case .y4m: return video(.y4m(matte), to: destination)
+    case .nut: return video(.nut, to: destination)
+    case .webp: return try film(.webp, to: destination)
+    case .mp4: return try film(.mp4, to: destination)
+    case .mov: return try film(.mov, to: destination)
+    }
+  }
+
+  private var png: FrameEncoding {
+    .png(scale: plan.picture.scale, compression: plan.compression)
+  }
+
+  /// Without a matte, pixels are there or not, by halves; with one, every pixel that is there at all
+  /// is laid over it.
+  private var gifOptions: GIFOptions {
+    var options = GIFOptions()
+    options.loop = plan.plays.map(GIFLoop.times) ?? .forever
+    if let matte = plan.matte {
+      let color = GIFColor(red: matte.red, green: matte.green, blue: matte.blue)
+      options.transparency = .oneBit(threshold: 1, matte: color)
+    }
+    return options
+  }
+
+  /// What all sinks may know of the frames to come.
+  var clip: ClipFormat {
+    let rate = plan.staging.rate
+    return ClipFormat(
+      width: plan.picture.width, height: plan.picture.height, frameCount: plan.selection.count,
+      rate: ClipFormat.Rate(rate.numerator, over: rate.denominator))
+  }
+}
