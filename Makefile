@@ -6,8 +6,8 @@ FORMATTED = Package.swift Sources Tests Scenes
 RELEASE = .build/release
 
 .DEFAULT_GOAL := all
-.PHONY: all fuber scene test test-peers test-report record-peers lint format gallery gifs check-gifs bench record build release install uninstall clean \
-  all-checks setup setup-films help
+.PHONY: all fuber scene golden test test-peers test-report record-peers lint format gallery gifs check-gifs bench record build \
+  release install uninstall clean all-checks setup setup-films help
 
 fuber: release  ## build and render the Fuber splash to out/fuber
 	$(RELEASE)/render fuber --fps 60 -o out/fuber
@@ -27,12 +27,13 @@ record-peers:  ## keep what those renderers draw as the goldens of Tests/PeerTes
 
 all: build test  ## debug build and tests
 
-scene: release  ## render one scene: make scene NAME=fuber-ending [ARGS="--scale 1"]
+scene: setup  ## render a scene, begun if it is new: make scene NAME=MyScene [ARGS="--scale 1"]
 	$(if $(NAME),,$(error say which scene: make scene NAME=fuber))
-	$(RELEASE)/render $(NAME) -o .build/frames/$(NAME) $(ARGS)
+	@.ci/scene "$(NAME)" $(ARGS)
 
 gallery: release  ## draw the stills of Scenes/README.md anew
 	.ci/gallery $(RELEASE)/render
+	.ci/sheets $(RELEASE)/render
 
 gifs: release  ## draw the moving pictures of README.md and Scenes/README.md anew
 	.ci/gifs $(RELEASE)/render
@@ -55,18 +56,20 @@ record: setup  ## record the golden pictures anew and list what changed
 	-ZOETROPE_RECORD=1 $(SWIFT) test
 	git status --short -- '*/Goldens/*'
 
+golden: release  ## check that scenes look as recorded [ARGS="fuber --html out/report"]
+	$(RELEASE)/render golden check --goldens Tests/SceneTests/Goldens $(ARGS)
+
 build: setup
 	$(SWIFT) build
 
 release: setup
 	$(SWIFT) build --configuration release --product render $$(.ci/runtime-options $(SWIFT))
 
-install: setup-films release  ## install the command, its fonts and assets: make install PREFIX=/usr/local
+install: setup-films release  ## install the command, its manual and completions: make install PREFIX=/usr/local
 	.ci/install $(RELEASE) "$(DESTDIR)$(PREFIX)"
 
 uninstall:  ## remove what install put there
-	rm -f "$(DESTDIR)$(PREFIX)/bin/render"
-	rm -rf "$(DESTDIR)$(PREFIX)/lib/zoetrope" "$(DESTDIR)$(PREFIX)/share/doc/zoetrope"
+	.ci/install --remove "$(DESTDIR)$(PREFIX)"
 
 clean:  ## remove build products and rendered frames
 	rm -rf .build out

@@ -97,6 +97,7 @@ let engine: [Target] = [
   module("Compositor", ["Geometry", "Raster", "RenderTree"]),
   module("Export", ["Compositor", "GIF", "PNG", "Raster", "RenderTree"]),
   module("Comparison", ["Geometry", "PNG", "Raster"]),
+  module("Sheets", ["Geometry", "Glyphs", "Raster", "RenderTree"]),
 ]
 
 let appleNames: [Target] =
@@ -148,9 +149,17 @@ let use: [Target] = [
       "NotesScene", "Stage",
     ]),
   module(
+    "Golden",
+    [
+      "Comparison", "CoreGraphics", "Export", "Geometry", "PNG", "QuartzCore", "Raster",
+      "RenderTree", "Stage",
+    ]),
+  module(
     "RenderCommand",
     [
-      "Comparison", "Export", "GIF", "PNG", "QuartzCore", "Raster", "Stage", "VirtualTime",
+      "Comparison", "Export", "GIF", "Golden", "PNG", "QuartzCore", "Raster", "RenderTree",
+      "Sheets",
+      "Stage", "VirtualTime",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
   .executableTarget(
@@ -180,6 +189,7 @@ let testTargets: [Target] = [
   tests("GlyphsTests", ["Geometry", "Glyphs"]),
   tests("CompositorTests", ["Compositor", "Geometry", "Raster", "RenderTree"]),
   tests("ComparisonTests", ["Comparison", "Geometry", "PNG", "Raster"]),
+  tests("SheetsTests", ["Compositor", "Geometry", "Raster", "RenderTree", "Sheets"]),
   tests("ExportTests", ["Export", "GIF", "Geometry", "PNG", "Raster", "RenderTree"]),
   tests("VirtualTimeTests", ["VirtualTime"]),
   tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Raster"]),
@@ -212,6 +222,7 @@ let testTargets: [Target] = [
   .executableTarget(
     name: "SampleCommand", dependencies: ["RenderCommand", "Stage", "UIKit", "VirtualTime"],
     path: "Tests/SampleCommand", swiftSettings: common + [.defaultIsolation(MainActor.self)]),
+  tests("GoldenTests", ["Comparison", "Golden", "QuartzCore"]),
   tests(
     "CommandTests",
     ["Comparison", "Export", "PNG", "RenderCommand", "SampleCommand", "Stage", "render"]),

@@ -4,13 +4,19 @@ package import RenderTree
 /// Turns frozen frames into pixels. Keeps scratch memory between frames; give each worker its own.
 package struct Compositor: ~Copyable {
   var painter = BandPainter()
+  /// Of the frame last recorded, where it is exposed for a while.
+  var exposures = PreparedExposures()
+  var exposureMemory = ExposureMemory()
 
   package init() {}
 
   /// Draws `snapshot` into `picture`, whose former content does not matter.
   /// - Precondition: the sizes agree.
   package mutating func draw(_ snapshot: FrameSnapshot, into picture: inout Pixmap) {
-    painter.paint(Composition.displayList(of: snapshot), over: snapshot.background, into: &picture)
+    checkSize(of: picture, snapshot)
+    let frame = record(snapshot)
+    draw(Array(0..<frame.bandCount), of: frame, into: &picture)
+    painter.dropOffscreens(notIn: [])
   }
 
   /// The same for a picture that holds what `cache` says: only the bands that change are drawn.
@@ -19,8 +25,15 @@ package struct Compositor: ~Copyable {
   package mutating func update(
     _ picture: inout Pixmap, to snapshot: FrameSnapshot, cache: inout BandCache
   ) {
-    painter.update(
-      &picture, to: Composition.displayList(of: snapshot), over: snapshot.background,
-      cache: &cache)
+    checkSize(of: picture, snapshot)
+    let frame = record(snapshot, comparingWith: &cache)
+    guard !cache.changedBands.isEmpty else { return }
+    draw(cache.changedBands, of: frame, into: &picture)
+    forgetAllBut(frame)
+  }
+
+  private func checkSize(of picture: borrowing Pixmap, _ snapshot: FrameSnapshot) {
+    precondition(
+      picture.width == snapshot.width && picture.height == snapshot.height, "the sizes agree")
   }
 }

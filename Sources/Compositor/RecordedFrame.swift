@@ -1,22 +1,37 @@
 package import Raster
 package import RenderTree
 
-/// A frame as the flat list of what it shows: its bands can be drawn one by one, in any order, by
-/// several compositors at once.
+/// A frame as the flat list of what it shows, or several of them where it is exposed for a while: its
+/// bands can be drawn one by one, in any order, by several compositors at once.
 package struct RecordedFrame: Sendable {
-  package var width: Int { list.width }
-  package var bandCount: Int { list.bandCount }
-  fileprivate let list: DisplayList
-  fileprivate let background: Color
+  package var width: Int { first.list.width }
+  package var bandCount: Int { first.list.bandCount }
+  fileprivate let first: Exposure
+  /// All of them; empty where there is just the first.
+  fileprivate let exposures: [Exposure]
 
   fileprivate init(_ snapshot: FrameSnapshot) {
-    list = Composition.displayList(of: snapshot)
-    background = snapshot.background
+    exposures = snapshot.moments.map { moment in
+      var still = snapshot
+      still.root = moment.root
+      still.background = moment.background
+      return Exposure(
+        Composition.displayList(of: still), over: moment.background, weight: moment.weight)
+    }
+    first =
+      exposures.first
+      ?? Exposure(Composition.displayList(of: snapshot), over: snapshot.background, weight: 1)
   }
 
   /// The rows of `band` in the picture.
   /// - Precondition: `band` is one of `bandCount`.
-  package func rows(ofBand band: Int) -> Range<Int> { list.rows(ofBand: band) }
+  package func rows(ofBand band: Int) -> Range<Int> { first.list.rows(ofBand: band) }
+}
+
+/// What a compositor made ready to draw bands of a frame.
+package struct PreparedFrame: Sendable {
+  fileprivate var bands: PreparedBands
+  fileprivate var exposures: PreparedExposures
 }
 
 extension Compositor {
@@ -24,7 +39,11 @@ extension Compositor {
   /// prepared before they are drawn.
   package mutating func record(_ snapshot: FrameSnapshot) -> RecordedFrame {
     let frame = RecordedFrame(snapshot)
-    painter.sort(frame.list)
+    if frame.exposures.isEmpty {
+      painter.sort(frame.first.list)
+    } else {
+      exposures = painter.sort(frame.exposures)
+    }
     return frame
   }
 
@@ -33,34 +52,68 @@ extension Compositor {
     _ snapshot: FrameSnapshot, comparingWith cache: inout BandCache
   ) -> RecordedFrame {
     let frame = RecordedFrame(snapshot)
-    painter.compare(frame.list, over: frame.background, with: &cache)
+    if frame.exposures.isEmpty {
+      painter.compare(frame.first.list, over: frame.first.background, with: &cache)
+    } else {
+      exposures = painter.compare(frame.exposures, with: &cache)
+    }
     return frame
   }
 
   /// Makes ready to draw `bands` and no others.
   /// - Precondition: `frame` is the one last recorded here.
   package mutating func prepare(_ bands: [Int], of frame: RecordedFrame) {
-    painter.prepare(bands, of: frame.list)
+    if frame.exposures.isEmpty {
+      painter.prepare(bands, of: frame.first.list)
+    } else {
+      painter.prepare(bands, of: frame.exposures, &exposures)
+    }
   }
 
   /// What is ready to be drawn, for other compositors.
-  package var prepared: PreparedBands { painter.prepared }
-
-  /// Makes ready what another compositor made ready of `frame`.
-  package mutating func adopt(_ prepared: PreparedBands, of frame: RecordedFrame) {
-    painter.adopt(prepared, of: frame.list)
+  package var prepared: PreparedFrame {
+    PreparedFrame(bands: painter.prepared, exposures: exposures)
   }
 
-  /// Draws `band` into the beginning of `pixels`: its rows in order, without padding.
+  /// Makes ready what another compositor made ready of `frame`.
+  package mutating func adopt(_ prepared: PreparedFrame, of frame: RecordedFrame) {
+    painter.adopt(prepared.bands, of: frame.first.list)
+    exposures = prepared.exposures
+  }
+
+  /// Draws `band` into the pixels from pixel `start` on: its rows in order, without padding.
   /// - Precondition: the band is ready; its rows have room.
   package mutating func draw(
-    band: Int, of frame: RecordedFrame, into pixels: inout MutableSpan<UInt8>
+    band: Int, of frame: RecordedFrame, into pixels: inout MutableSpan<UInt8>, start: Int = 0
   ) {
-    painter.paint(band: band, of: frame.list, over: frame.background, into: &pixels)
+    if frame.exposures.isEmpty {
+      painter.paint(
+        band: band, of: frame.first.list, over: frame.first.background, into: &pixels, start: start)
+    } else {
+      painter.paint(
+        band: band, of: frame.exposures, exposures, in: &exposureMemory, into: &pixels,
+        start: start)
+    }
+  }
+
+  /// Draws `bands` of `frame` to their places in `picture`.
+  /// - Precondition: `frame` is the one last recorded here.
+  mutating func draw(_ bands: [Int], of frame: RecordedFrame, into picture: inout Pixmap) {
+    prepare(bands, of: frame)
+    var pixels = picture.pixels.mutableSpan
+    for band in bands {
+      draw(
+        band: band, of: frame, into: &pixels,
+        start: frame.rows(ofBand: band).lowerBound * frame.width)
+    }
   }
 
   /// Forgets what was kept of frames before `frame` and is not in it.
   package mutating func forgetAllBut(_ frame: RecordedFrame) {
-    painter.dropOffscreens(notIn: frame.list)
+    if frame.exposures.isEmpty {
+      painter.dropOffscreens(notIn: frame.first.list)
+    } else {
+      painter.dropOffscreens(notIn: frame.exposures.lazy.map(\.list))
+    }
   }
 }

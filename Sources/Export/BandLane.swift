@@ -1,6 +1,5 @@
 import Compositor
 import PNG
-import Raster
 import Synchronization
 
 /// Takes numbers, each once, from any number of tasks.
@@ -18,7 +17,7 @@ package final class BandLane: Sendable {
 
   /// Makes those missing bands of `frame` that `counter` gives.
   func bands(
-    of frame: BandedFrame, prepared: PreparedBands, by counter: BandCounter
+    of frame: BandedFrame, prepared: PreparedFrame, by counter: BandCounter
   ) -> [(band: Int, encoded: EncodedBand)] {
     encoder.withLock { encoder in
       encoder.compositor.adopt(prepared, of: frame.recording)

@@ -76,6 +76,15 @@ struct FileDescriptor: ~Copyable, Sendable {
     }
   }
 
+  /// Gives each of the three standard streams that is closed a descriptor that can be neither read
+  /// nor written as they are.
+  static func holdClosedStreams() {
+    for number in 0...2 as ClosedRange<Int32> where fcntl(number, F_GETFD) == -1 {
+      // The lowest free number is the one that is missing.
+      unsafe _ = Glibc.open("/dev/null", number == 0 ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   /// Closes the file and reports what the system only found out now, such as a full disk.
   consuming func close() throws(SystemError) {
     let number = self.number

@@ -79,7 +79,7 @@ extension FrameTools {
   }
 
   /// What is ready, for lanes.
-  var prepared: PreparedBands { encoder.compositor.prepared }
+  var prepared: PreparedFrame { encoder.compositor.prepared }
 
   /// Makes those missing bands of `frame` that `counter` gives.
   mutating func bands(

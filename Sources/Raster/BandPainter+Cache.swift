@@ -42,9 +42,14 @@ extension BandPainter {
 
   /// Forgets offscreen pictures that `list` does not show.
   package mutating func dropOffscreens(notIn list: DisplayList) {
+    dropOffscreens(notIn: CollectionOfOne(list))
+  }
+
+  /// Forgets offscreen pictures that none of `lists` shows.
+  package mutating func dropOffscreens(notIn lists: some Sequence<DisplayList>) {
     guard !drawnOffscreens.isEmpty else { return }
     var shown: Set<Signature> = []
-    collectOffscreens(of: list, into: &shown)
+    for list in lists { collectOffscreens(of: list, into: &shown) }
     drawnOffscreens = drawnOffscreens.filter { shown.contains($0.key) }
   }
 

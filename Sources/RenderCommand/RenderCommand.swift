@@ -9,21 +9,42 @@ public enum RenderCommand {
   public static func main(scenes: [TutorialScene]) async {
     // A reader that goes away is noticed by the write that fails.
     signal(SIGPIPE, SIG_IGN)
-    exit(await run(Array(CommandLine.arguments.dropFirst()), scenes: scenes))
+    Console.holdClosedStreams()
+    let name = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent }
+    exit(
+      await run(Array(CommandLine.arguments.dropFirst()), scenes: scenes, name: name ?? "render"))
   }
 
   /// Does what `words`, a command line without the command's own name, ask for.
   /// - Returns: The exit status: 0, or 1 where pictures that were compared differ, or one of `sysexits.h`, or 128 + a signal's number.
   public static func run(_ words: [String], scenes: [TutorialScene]) async -> Int32 {
+    await run(words, scenes: scenes, name: "render")
+  }
+
+  /// - Parameter name: What the command is called, for the shells' scripts and the manual.
+  private static func run(
+    _ words: [String], scenes: [TutorialScene], name: String
+  ) async -> Int32 {
     do throws(Diagnostic) {
       let scenes = SceneList(scenes: scenes)
-      switch try CommandLineReading(words) {
-      case .text(let text): try Console.write(text + "\n")
+      if let describing = try DescribingWords(words) {
+        try Console.write(describing.text(command: name, scenes: scenes))
+        return ExitStatus.success.rawValue
+      }
+      switch try CommandLineReading(words, scenes: scenes) {
+      case .text(let text): try Console.write(HelpPage(text).text + "\n")
       case .frames(let arguments): try await FrameRun(RenderPlan(arguments, scenes: scenes)).run()
+      case .new(let arguments): try NewPackage(arguments).write()
       case .list(let arguments): try Listing(arguments, scenes: scenes).write()
       case .inspect(let arguments): try Inspection(arguments, scenes: scenes).write()
+      case .sheet(let arguments): try await SheetRun(SheetPlan(arguments, scenes: scenes)).run()
       case .compare(let arguments):
         return try ComparisonRun(ComparePlan(arguments)).run().rawValue
+      case .goldenRecord(let arguments):
+        try await GoldenRecording(arguments, scenes: scenes).run()
+      case .goldenCheck(let arguments):
+        let plan = try GoldenCheckPlan(arguments, scenes: scenes)
+        return try await GoldenChecking(plan, scenes: scenes).run().rawValue
       }
       return ExitStatus.success.rawValue
     } catch {

@@ -16,6 +16,9 @@ package struct FrameSnapshot: Sendable {
   package var background: Color
   /// The whole tree; its matrix leads to the root space.
   package var root: RenderNode
+  /// What is shown while a shutter is open, in order; the picture is then the mean of its light, and
+  /// `root` and `background` are those of the middle one. Empty: the picture shows `root`.
+  package var moments: [ExposedMoment] = []
 
   package init(
     index: Int, sceneTime: Double, width: Int, height: Int, pixelsFromRoot: Affine,

@@ -11,29 +11,55 @@ package final class SceneFrames: FrameSource {
   private let plan: FramePlan
   private let picture: PictureFrame
   private let background: Color?
+  private let shutter: Shutter?
 
   /// Opens the scene. `background` lies under it, and beside it where the picture is wider or
-  /// higher than the screen. When it is nil, the scene's own background goes on there.
+  /// higher than the screen. When it is nil, the scene's own background goes on there. With a
+  /// `shutter` each frame is exposed for a while.
   package init(
     _ scene: TutorialScene, settings: SceneSettings, plan: FramePlan, picture: PictureFrame,
-    background: Color? = nil
+    background: Color? = nil, shutter: Shutter? = nil
   ) {
     simulation = Simulation(scene, settings: settings, pixelsPerPoint: picture.scale)
     self.plan = plan
     self.picture = picture
     self.background = background
+    self.shutter = shutter
   }
 
   package var frameCount: Int { plan.frames.count }
 
   package func snapshot(at position: Int) -> FrameSnapshot {
     let frame = plan.frames[position]
-    let root = simulation.freeze(at: frame.sceneTime)
-    let background = background ?? root.opaqueBackground(of: screen) ?? .clear
-    return FrameSnapshot(
+    guard let shutter else { return snapshot(of: frame, showing: [moment(at: frame.sceneTime)]) }
+    var moments: [ExposedMoment] = []
+    for time in shutter.times(around: frame.sceneTime) {
+      let moment = moment(at: time)
+      if let last = moments.last, last.root == moment.root, last.background == moment.background {
+        moments[moments.count - 1].weight += 1
+      } else {
+        moments.append(moment)
+      }
+    }
+    return snapshot(of: frame, showing: moments)
+  }
+
+  private func snapshot(of frame: FramePlan.Frame, showing moments: [ExposedMoment])
+    -> FrameSnapshot
+  {
+    let middle = moments[moments.count / 2]
+    var snapshot = FrameSnapshot(
       index: frame.index, sceneTime: frame.sceneTime, width: picture.width,
-      height: picture.height, pixelsFromRoot: picture.pixelsFromRoot, background: background,
-      root: cut(root))
+      height: picture.height, pixelsFromRoot: picture.pixelsFromRoot,
+      background: middle.background, root: middle.root)
+    if moments.count > 1 { snapshot.moments = moments }
+    return snapshot
+  }
+
+  private func moment(at sceneTime: Double) -> ExposedMoment {
+    let root = simulation.freeze(at: sceneTime)
+    return ExposedMoment(
+      root: cut(root), background: background ?? root.opaqueBackground(of: screen) ?? .clear)
   }
 
   /// Where the picture shows more than the screen, the screen's edge cuts what lies beyond it.

@@ -25,27 +25,40 @@ struct BuiltCommand {
       .deletingLastPathComponent().appendingPathComponent(name)
   }
 
+  /// A program of the system, where there is one of that name.
+  init?(ofSystem name: String) {
+    let places = ["/usr/local/bin/", "/usr/bin/", "/bin/"].map { $0 + name }
+    guard let path = places.first(where: FileManager.default.isExecutableFile) else { return nil }
+    executable = URL(fileURLWithPath: path)
+  }
+
+  /// Where the program lies.
+  var path: String { executable.path }
+
+  /// Whether the system has a program called `name`.
+  static func systemHas(_ name: String) -> Bool { BuiltCommand(ofSystem: name) != nil }
+
   /// Runs the command to its end in `folder`.
-  /// - Parameter path: Where it finds programs; nil for where this process does.
+  /// - Parameter environment: what it has beside that of the test.
   func run(
-    _ arguments: [String], in folder: TemporaryFolder, path: String? = nil
+    _ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:]
   ) throws -> Outcome {
-    let running = try start(arguments, in: folder, path: path)
+    let running = try start(arguments, in: folder, environment: environment)
     return try running.outcome()
   }
 
   /// Starts the command in `folder` and returns while it runs.
   func start(
     _ arguments: [String], in folder: TemporaryFolder, output: FileHandle? = nil,
-    path: String? = nil
+    environment: [String: String] = [:]
   ) throws -> Running {
     let outputFile = try folder.streamFile()
     let messageFile = try folder.streamFile()
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
-    if let path {
-      process.environment = ProcessInfo.processInfo.environment.merging(["PATH": path]) { $1 }
+    if !environment.isEmpty {
+      process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     }
     process.currentDirectoryURL = folder.url
     process.standardInput = FileHandle.nullDevice

@@ -16,7 +16,9 @@ import Testing
     #expect(outcome.status == 0)
     let ids = outcome.text.split(separator: "\n").dropFirst().filter { !$0.hasPrefix(" ") }
       .map { String($0.prefix { $0 != " " && $0 != "," }) }
-    #expect(ids == CataloguedScene.all.map(\.id) + others)
+    // Scenes that somebody has begun come after them.
+    let known = CataloguedScene.all.map(\.id) + others
+    #expect(Array(ids.prefix(known.count)) == known)
   }
 
   @Test func theListAsJSONHasItsNumbers() throws {
@@ -30,7 +32,7 @@ import Testing
     }
     let outcome = try BuiltCommand.render.run(["list", "--json"], in: folder)
     let listed = try JSONDecoder().decode([Listed].self, from: outcome.output)
-    #expect(listed.count == CataloguedScene.all.count + others.count)
+    #expect(listed.count >= CataloguedScene.all.count + others.count)
     for (scene, catalogued) in zip(listed, CataloguedScene.all) {
       #expect(scene.id == catalogued.id)
       #expect(scene.aliases == catalogued.aliases)

@@ -11,10 +11,14 @@ import Testing
     tools = try TemporaryFolder()
   }
 
+  /// The program is written by a process of its own: where this one still had it open for writing,
+  /// a test that starts something at that moment would keep it from being run ("text file busy").
   private func put(_ script: String) throws {
-    let file = tools.url.appendingPathComponent("ffmpeg")
-    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    let draft = tools.url.appendingPathComponent("draft")
+    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: draft)
+    let shell = try #require(BuiltCommand(ofSystem: "sh"))
+    let copied = try shell.run(["-c", "cp draft ffmpeg && chmod 755 ffmpeg"], in: tools)
+    #expect(copied.status == 0, "\(copied.message)")
   }
 
   private var path: String { tools.url.path + ":/usr/bin:/bin" }
@@ -23,7 +27,7 @@ import Testing
     _ words: [String], status: Int32, naming fragment: String, path: String? = nil
   ) throws {
     let outcome = try BuiltCommand.sample.run(
-      ["square", "--quiet"] + words, in: folder, path: path ?? self.path)
+      ["square", "--quiet"] + words, in: folder, environment: ["PATH": path ?? self.path])
     #expect(outcome.status == status, "\(outcome.message)")
     #expect(outcome.message.contains(fragment), "\(outcome.message)")
     #expect(outcome.message.split(separator: "\n").count == 1, "\(outcome.message)")
@@ -69,7 +73,7 @@ import Testing
   @Test func aProgramThatHangsIsEndedByCtrlC() throws {
     try put("echo $$ > '\(tools.url.path)/number'; cat > /dev/null; sleep 1000; true")
     let running = try BuiltCommand.sample.start(
-      ["square", "--quiet", "-o", "film.mp4"], in: folder, path: path)
+      ["square", "--quiet", "-o", "film.mp4"], in: folder, environment: ["PATH": path])
     let note = tools.url.appendingPathComponent("number")
     var number: pid_t?
     for _ in 0..<1000 where number == nil {

@@ -5,15 +5,6 @@ import Testing
 
 @MainActor
 @Suite struct FuberPicturesTests {
-  /// Three moments of every step, a quarter of the points' size.
-  @Test(arguments: SceneLibrary.scenes.map(\.id).filter { $0.hasPrefix("fuber") })
-  func everyStepLooksAsBefore(id: String) throws {
-    for milliseconds in id == "fuber-ending" ? [6200, 6900] : [500, 1700, 2600] {
-      let still = try picture(of: id, at: Double(milliseconds) / 1000, scale: 0.25)
-      expectGolden(still, "\(id)-\(milliseconds)ms")
-    }
-  }
-
   @Test(arguments: ["fuber", "fuber-rider-icon", "fuber-grid-1"])
   func theLoopCloses(id: String) throws {
     let first = try picture(of: id, at: 3, scale: 1).pixels

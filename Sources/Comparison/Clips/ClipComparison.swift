@@ -6,7 +6,7 @@ package struct ClipComparison: Sendable {
   /// Every frame of either side, in order.
   package let frames: [FrameFinding]
   /// What is not the same: of the clips as wholes, then by frame.
-  package let differences: [ClipDifference]
+  package private(set) var differences: [ClipDifference]
   /// What counted as equal.
   package let thresholds: Thresholds
 
@@ -33,6 +33,13 @@ package struct ClipComparison: Sendable {
       Self.differencesOfPlays(a.plays, b.plays) + FindingSorter(frames).differences
   }
 
+  /// The comparison with what else was found to differ, which comes first.
+  package func adding(_ found: [ClipDifference]) -> ClipComparison {
+    var copy = self
+    copy.differences = found + differences
+    return copy
+  }
+
   private static func differencesOfPlays(_ a: Int?, _ b: Int?) -> [ClipDifference] {
     guard let a, let b, a != b else { return [] }
     let words = { (count: Int) in
@@ -53,9 +60,9 @@ extension FrameFinding {
     let frames = (a: a?.frame, b: b?.frame)
     self.init(
       name: pair.name, a: pair.a, b: pair.b,
-      outcome: Self.outcome(pair, frames.a?.picture, frames.b?.picture, thresholds: thresholds),
+      outcome: Self.outcome(pair, a, b, thresholds: thresholds),
       damageInA: a?.damage, damageInB: b?.damage,
-      signatureInA: frames.a?.picture.signature, signatureInB: frames.b?.picture.signature)
+      signatureInA: a?.signature, signatureInB: b?.signature)
     guard let frameA = frames.a, let frameB = frames.b else { return }
     hasSameColors = frameA.color == frameB.color
     if let delayA = frameA.delay, let delayB = frameB.delay {
@@ -64,14 +71,14 @@ extension FrameFinding {
   }
 
   private static func outcome(
-    _ pair: FramePairing, _ a: StraightPicture?, _ b: StraightPicture?, thresholds: Thresholds
+    _ pair: FramePairing, _ a: FrameContent?, _ b: FrameContent?, thresholds: Thresholds
   ) -> Outcome {
     if pair.b == nil { return .missing }
     if pair.a == nil { return .extra }
-    guard let a, let b else { return .unreadable }
-    guard a.width == b.width, a.height == b.height else {
-      return .resized(
-        PixelSize(width: a.width, height: a.height), PixelSize(width: b.width, height: b.height))
+    guard let a, let b, let sizeOfA = a.size, let sizeOfB = b.size else { return .unreadable }
+    guard sizeOfA == sizeOfB else { return .resized(sizeOfA, sizeOfB) }
+    guard let a = a.frame?.picture, let b = b.frame?.picture else {
+      return a.signature == b.signature ? .same : .unlike
     }
     guard let difference = PictureDifference(a, b, tolerance: thresholds.tolerance ?? 0) else {
       return .same
@@ -89,5 +96,22 @@ extension FrameContent {
 
   fileprivate var damage: FileDamage? {
     if case .damaged(let damage) = self { damage } else { nil }
+  }
+
+  fileprivate var signature: Signature? {
+    switch self {
+    case .picture(let frame): frame.fingerprint ?? frame.picture.signature
+    case .fingerprint(let signature, _): signature
+    case .damaged: nil
+    }
+  }
+
+  fileprivate var size: PixelSize? {
+    switch self {
+    case .picture(let frame):
+      PixelSize(width: frame.picture.width, height: frame.picture.height)
+    case .fingerprint(_, let size): size
+    case .damaged: nil
+    }
   }
 }

@@ -40,4 +40,10 @@ package enum DifferenceKind: String, CaseIterable, Sendable {
   case timing
   /// The animations are not played equally often.
   case plays
+  /// What a frame was drawn from is not the same: a value of a layer.
+  case property
+  /// What a frame was drawn from is the same, what was drawn is not.
+  case drawing
+  /// A clip was made with other settings.
+  case setting
 }

@@ -92,6 +92,8 @@ struct FindingSorter {
           ? "in B repeats \(findings[shown].name)" : "in B shows \(findings[shown].name) of A",
         other: shown)
     }
+    addUnlike(
+      findings.indices.filter { !explained.contains($0) && findings[$0].outcome == .unlike })
     for (place, finding) in findings.enumerated() where !explained.contains(place) {
       switch finding.outcome {
       case .different(let difference, let breaches):
@@ -100,6 +102,24 @@ struct FindingSorter {
         add(.resized, [place], "is \(a) in A and \(b) in B")
       default: break
       }
+    }
+  }
+
+  /// Frames of which fingerprints tell that they differ, and nothing more: a run is one difference.
+  private mutating func addUnlike(_ places: [Int]) {
+    var rest = places[...]
+    while let first = rest.first {
+      var run = [first]
+      rest = rest.dropFirst()
+      while let next = rest.first, next == run[run.count - 1] + 1 {
+        run.append(next)
+        rest = rest.dropFirst()
+      }
+      add(
+        .different, run,
+        run.count == 1
+          ? "shows something else in B; of its pictures not both are kept"
+          : "show something else in B; of their pictures not both are kept")
     }
   }
 

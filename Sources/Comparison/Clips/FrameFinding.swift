@@ -10,6 +10,8 @@ package struct FrameFinding: Hashable, Sendable {
     case tolerated(PictureDifference)
     /// They differ; which of the thresholds they break, in words, where any were given.
     case different(PictureDifference, breaches: [String])
+    /// Their fingerprints differ; not both pictures are at hand.
+    case unlike
     /// They are not of one size: that of A, that of B.
     case resized(PixelSize, PixelSize)
     /// At least one cannot be read.
@@ -42,7 +44,7 @@ package struct FrameFinding: Hashable, Sendable {
   /// Whether both sides have a picture, and these do not count as equal.
   var differs: Bool {
     switch outcome {
-    case .different, .resized: true
+    case .different, .unlike, .resized: true
     default: false
     }
   }
@@ -60,6 +62,11 @@ package struct FrameFinding: Hashable, Sendable {
 package struct PixelSize: Hashable, Sendable, CustomStringConvertible {
   package var width: Int
   package var height: Int
+
+  package init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
 
   package var description: String { "\(width)x\(height)" }
 }

@@ -1,4 +1,5 @@
 package import PNG
+package import Raster
 
 /// One side of a comparison: pictures in order, read one at a time.
 package protocol PictureClip {
@@ -18,6 +19,9 @@ package protocol PictureClip {
 /// What is found where a frame should be.
 package enum FrameContent: Hashable, Sendable {
   case picture(ComparedFrame)
+  /// Its picture is not at hand: what is known is a fingerprint of the kind that the other side
+  /// gives too, and the size.
+  case fingerprint(Signature, PixelSize)
   case damaged(FileDamage)
 }
 
@@ -28,11 +32,17 @@ package struct ComparedFrame: Hashable, Sendable {
   package var color: PNGColor
   /// How long it is shown; nil where nothing says so.
   package var delay: FrameDelay?
+  /// Its fingerprint, where it is to be of another kind than the picture's own.
+  package var fingerprint: Signature?
 
-  package init(picture: StraightPicture, color: PNGColor = .standard, delay: FrameDelay? = nil) {
+  package init(
+    picture: StraightPicture, color: PNGColor = .standard, delay: FrameDelay? = nil,
+    fingerprint: Signature? = nil
+  ) {
     self.picture = picture
     self.color = color
     self.delay = delay
+    self.fingerprint = fingerprint
   }
 }
 

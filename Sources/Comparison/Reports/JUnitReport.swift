@@ -3,44 +3,40 @@ extension ClipComparison {
   /// what concerns the clips as wholes.
   /// - Parameters: what the sides are called.
   package func junitReport(a: String, b: String) -> String {
+    JUnitReport(named: "render compare", [junitSuite(named: "\(a) and \(b)", of: b)]).text
+  }
+
+  /// The same as one suite of several.
+  /// - Parameter className: to what its cases belong.
+  package func junitSuite(named name: String, of className: String) -> JUnitSuite {
     var messages: [Int: [ClipDifference]] = [:]
     for difference in differences {
       for frame in difference.frames { messages[frame, default: []].append(difference) }
     }
-    var cases = [junitCase("animation", b, differences.filter(\.frames.isEmpty))]
+    var suite = JUnitSuite(name: name)
+    suite.add(junitCase("animation", className, differences.filter(\.frames.isEmpty)))
     for (place, frame) in frames.enumerated() {
-      cases.append(junitCase(frame.name, b, messages[place] ?? []))
+      suite.add(junitCase(frame.name, className, messages[place] ?? []))
     }
-    let failures = cases.count { $0.isFailure }
-    let counts = "tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"0\" time=\"0\""
-    let name = Markup.escaped("\(a) and \(b)")
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites name="render compare" \(counts)>
-        <testsuite name="\(name)" \(counts) skipped="0">
-      \(cases.map(\.text).joined())  </testsuite>
-      </testsuites>
-
-      """
+    return suite
   }
 
   private func junitCase(
     _ name: String, _ className: String, _ differences: [ClipDifference]
-  ) -> (text: String, isFailure: Bool) {
+  ) -> JUnitSuite.Case {
     let title =
       "    <testcase name=\"\(Markup.escaped(name))\" classname=\"\(Markup.escaped(className))\""
       + " time=\"0\""
-    if differences.isEmpty { return (title + "/>\n", false) }
+    if differences.isEmpty { return JUnitSuite.Case(text: title + "/>\n", outcome: .passed) }
     let kinds = Markup.escaped(differences.map(\.kind.rawValue).joined(separator: ", "))
     let message = Markup.escaped(
       differences.map { "\($0.subject): \($0.message)" }.joined(separator: "; "))
-    return (
-      """
-      \(title)>
-            <failure type="\(kinds)" message="\(message)">\(message)</failure>
-          </testcase>
+    return JUnitSuite.Case(
+      text: """
+        \(title)>
+              <failure type="\(kinds)" message="\(message)">\(message)</failure>
+            </testcase>
 
-      """, true
-    )
+        """, outcome: .failed)
   }
 }

@@ -33,6 +33,10 @@ package actor StreamSink: FrameSink {
     }
   }
 
+  /// Keeps the places of standard streams that were closed when the process began: whatever it opens
+  /// would get their numbers. Writing to them fails as before.
+  package static func holdClosedStreams() { FileDescriptor.holdClosedStreams() }
+
   package func finish() {}
 
   package func abort() {}

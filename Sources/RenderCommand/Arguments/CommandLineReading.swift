@@ -5,12 +5,17 @@ enum CommandLineReading {
   case frames(FramesArguments)
   case list(ListArguments)
   case inspect(InspectArguments)
+  case sheet(SheetArguments)
   case compare(CompareArguments)
+  case goldenRecord(GoldenRecordArguments)
+  case goldenCheck(GoldenCheckArguments)
+  case new(NewArguments)
   /// Only to print something: help, the version, a completion script.
   case text(String)
 
   /// - Parameter words: The command line without the command's own name.
-  init(_ words: [String]) throws(Diagnostic) {
+  init(_ words: [String], scenes: SceneList) throws(Diagnostic) {
+    if let meant = MisspeltSubcommand(words, scenes: scenes) { throw meant.diagnostic }
     // The first page of help is the one people need: that of the form without a subcommand.
     if let first = words.first, words.count == 1, ["-h", "--help", "help"].contains(first) {
       self = .text(CommandSyntax.helpMessage(for: FramesArguments.self))
@@ -21,7 +26,11 @@ enum CommandLineReading {
       case let arguments as FramesArguments: self = .frames(arguments)
       case let arguments as ListArguments: self = .list(arguments)
       case let arguments as InspectArguments: self = .inspect(arguments)
+      case let arguments as SheetArguments: self = .sheet(arguments)
       case let arguments as CompareArguments: self = .compare(arguments)
+      case let arguments as GoldenRecordArguments: self = .goldenRecord(arguments)
+      case let arguments as GoldenCheckArguments: self = .goldenCheck(arguments)
+      case let arguments as NewArguments: self = .new(arguments)
       case var other:
         // The parser's own subcommands print something by throwing it.
         try other.run()
@@ -37,9 +46,17 @@ enum CommandLineReading {
         .usage, message.hasSuffix(".") ? String(message.dropLast()) : message,
         remedy: Self.misses(scene: message)
           ? "name one, as in 'render fuber'; 'render list' shows them all"
-          : words.first == "compare"
-            ? "'render help compare' shows all options" : "'render --help' shows all options")
+          : Self.helpHint(words))
     }
+  }
+
+  /// Where to read on: the page of the command that was meant.
+  private static func helpHint(_ words: [String]) -> String {
+    guard let name = words.first, CommandSyntax.subcommandNames.contains(name) else {
+      return "'render --help' shows all options"
+    }
+    return name == "help"
+      ? "'render --help' names the commands" : "'render help \(name)' shows all options"
   }
 
   /// What the parser says. It misses a scene before it looks at the options: with a scene it says

@@ -10,7 +10,8 @@ struct CommandSyntax: ParsableCommand {
     abstract: "Render Core Animation scenes to PNG frames, GIFs and films.",
     version: version,
     subcommands: [
-      FramesArguments.self, ListArguments.self, InspectArguments.self, CompareArguments.self,
+      FramesArguments.self, ListArguments.self, InspectArguments.self, SheetArguments.self,
+      CompareArguments.self, GoldenArguments.self, NewArguments.self,
     ],
     defaultSubcommand: FramesArguments.self)
 }

@@ -8,10 +8,12 @@ struct CompareArguments: ParsableCommand {
     usage: "render compare A B [options]",
     discussion: HelpTexts.compare)
 
-  @Argument(help: ArgumentHelp("What is expected: a folder or a PNG file.", valueName: "a"))
+  @Argument(
+    help: ArgumentHelp("What is expected: a folder or a PNG file.", valueName: "a"),
+    completion: .file())
   var a: String
 
-  @Argument(help: ArgumentHelp("What is there.", valueName: "b"))
+  @Argument(help: ArgumentHelp("What is there.", valueName: "b"), completion: .file())
   var b: String
 
   @Option(

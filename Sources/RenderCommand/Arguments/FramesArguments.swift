@@ -10,7 +10,10 @@ struct FramesArguments: ParsableCommand {
       render SCENE [options]
       render list [SCENE] [--json]
       render inspect SCENE --at T [--json]
+      render sheet SCENE [options]
       render compare A B [options]
+      render golden record|check [SCENE…] [options]
+      render new NAME [options]
       """,
     discussion: HelpTexts.frames)
 
@@ -67,7 +70,8 @@ struct FramesArguments: ParsableCommand {
       What lies under and beside the scene: transparent, white, black, #rgb, #rrggbb, #rrggbbaa \
       (default: its own background goes on).
       """,
-      valueName: "colour"))
+      valueName: "colour"),
+    completion: .list(["transparent", "white", "black"]))
   var background: String?
 
   @Option(
@@ -100,14 +104,20 @@ struct FramesArguments: ParsableCommand {
       """, valueName: "colour"))
   var matte: String?
 
+  @OptionGroup var motion: MotionArguments
+
   @Flag(help: "Draw and encode every frame anew: slower, the same bytes.")
   var noCache = false
 
   @Option(
     help: ArgumentHelp(
       "fast, or small: files as small as libpng makes them, slowly (default: fast).",
-      valueName: "kind"))
+      valueName: "kind"),
+    completion: .list(["fast", "small"]))
   var png: String?
+
+  @Flag(help: "Say what was written as JSON on standard output, at the end.")
+  var json = false
 
   @Flag(name: [.short, .long], help: "Say nothing but errors.")
   var quiet = false

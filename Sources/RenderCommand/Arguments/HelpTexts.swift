@@ -17,6 +17,8 @@ enum HelpTexts {
       render fuber --size 1080x1920 --background white
       render fuber --set startTimeOffset=1.0
       render iris-mic --input voice.wav
+      render fuber --motion-blur 180
+      render sheet fuber
       render inspect fuber --at 1.5 --json
 
     FILMS (ffmpeg makes them; 'make' installs it):
@@ -61,5 +63,18 @@ enum HelpTexts {
     EXIT STATUS:
       0 the same, 1 different, 64 usage, 66 input missing, 73 cannot create,
       74 cannot write, 77 not permitted.
+    """
+
+  static let new = """
+    The package builds and renders at once: its scene moves, its test renders a frame, and its \
+    Makefile has the commands. Nothing that is there is touched, and nothing is left half written.
+
+    EXAMPLES:
+      render new MyScene && cd MyScene && make
+      render new MyScene --path scenes/first --zoetrope ../Zoetrope
+
+    EXIT STATUS:
+      0 done, 64 usage, 66 no sources there, 73 cannot create, 74 cannot write,
+      77 not permitted.
     """
 }

@@ -82,6 +82,7 @@ struct ComparisonJSON {
       members.append(("outcome", .string("different")))
       members += measures(difference)
       members.append(("breaches", .array(breaches.map { .string($0) })))
+    case .unlike: members.append(("outcome", .string("unlike")))
     case .resized(let a, let b):
       members.append(("outcome", .string("resized")))
       members.append(("sizeInA", .array([number(a.width), number(a.height)])))

@@ -25,4 +25,15 @@ package enum ExitStatus: Int32, Sendable {
   /// Whoever read standard output stopped reading.
   case brokenPipe = 141
   case terminated = 143
+
+  /// Every status and when the command leaves with it, for the manual and the pages of help.
+  package static let meanings: [(status: ExitStatus, meaning: String)] = [
+    (.success, "done; compared and the same"), (.differs, "compared and different"),
+    (.usage, "usage"), (.badData, "bad scene or file"), (.noInput, "input missing"),
+    (.software, "a defect of this program"), (.noMemory, "no memory left"),
+    (.cannotCreate, "cannot create"), (.inputOutput, "cannot write"),
+    (.noPermission, "not permitted"), (.interrupted, "stopped by SIGINT"),
+    (.brokenPipe, "the reader of standard output went away"),
+    (.terminated, "stopped by SIGTERM"),
+  ]
 }

@@ -12,6 +12,8 @@ struct RenderPlan {
   let selection: FrameSelection
   /// Nil: what the scene itself has.
   let background: TypedColor?
+  /// Nil: each frame shows one moment.
+  let shutter: Shutter?
   /// At least one; all share one rendering.
   let outputs: [OutputDestination]
   let compression: PNGCompression
@@ -22,6 +24,7 @@ struct RenderPlan {
   let jobs: Int
   let usesCache: Bool
   let isQuiet: Bool
+  let isJSON: Bool
   let isStrict: Bool
 
   init(_ arguments: FramesArguments, scenes: SceneList) throws(Diagnostic) {
@@ -29,6 +32,7 @@ struct RenderPlan {
     picture = try Self.picture(arguments, screen: staging.settings.screenSize)
     (frames, selection) = try Self.frames(arguments, staging)
     background = try Self.background(arguments.background)
+    shutter = try Shutter.typed(arguments.motion, rate: staging.rate)
     outputs = try Self.outputs(
       arguments, usual: "out/\(staging.scene.id)", count: selection.count
     ) { [staging, frames] in Self.framesPath($0, arguments, staging, frames) }
@@ -38,6 +42,12 @@ struct RenderPlan {
     jobs = try Self.jobs(arguments.jobs, picture: picture)
     usesCache = !arguments.noCache
     isQuiet = arguments.quiet
+    isJSON = arguments.json
+    if isJSON, outputs.contains(where: \.isStandardOutput) {
+      throw Diagnostic(
+        .usage, "--json and --output - both write to standard output",
+        remedy: "leave one of them out, or name a file")
+    }
     isStrict = arguments.strict
   }
 

@@ -18,8 +18,15 @@ enum Console {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
+  /// Keeps the places of the three standard streams that were closed, so that no file that is opened
+  /// later gets the number of one, and is written to by mistake. Writing to them fails as before.
+  static func holdClosedStreams() {
+    StreamSink.holdClosedStreams()
+  }
+
   /// Whether standard error is a terminal that can rewrite a line.
   static var canRewriteLines: Bool {
-    isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+    isatty(STDERR_FILENO) == 1
+      && !["", "dumb"].contains(ProcessInfo.processInfo.environment["TERM"] ?? "")
   }
 }

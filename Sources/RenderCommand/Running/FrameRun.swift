@@ -18,7 +18,7 @@ struct FrameRun {
     let start = clock.now
     let source = SceneFrames(
       plan.staging.scene, settings: plan.staging.settings, plan: plan.frames, picture: plan.picture,
-      background: plan.background?.color)
+      background: plan.background?.color, shutter: plan.shutter)
     let interruption = InterruptSignals()
     var progress = ProgressReport(style: progressStyle, total: plan.selection.count)
     var done = 0
@@ -49,12 +49,15 @@ struct FrameRun {
     case .failure(let error):
       throw diagnostic(for: error, done: done, stoppedBy: interruption.status)
     case .success(let report):
-      if !plan.isQuiet {
-        let seconds = start.duration(to: clock.now).seconds
-        Console.say(FinalLine(plan, report, seconds: seconds).text + "\n")
+      let seconds = start.duration(to: clock.now).seconds
+      if !plan.isQuiet { Console.say(FinalLine(plan, report, seconds: seconds).text + "\n") }
+      if plan.isJSON {
+        let facts = RunFacts(
+          plan: plan, seconds: seconds, simulation: source.simulation)
+        try Console.write(facts.line)
       }
     }
-    try judge(source.simulation)
+    try UndrawnList(source.simulation, isQuiet: plan.isQuiet, isStrict: plan.isStrict).say()
   }
 
   private var progressStyle: ProgressReport.Style {
@@ -73,24 +76,6 @@ struct FrameRun {
     }
     return Diagnostic(.badData, "scene \(plan.staging.scene.id) cannot be rendered: \(error)")
   }
-
-  /// Names what the scene asked for and did not get.
-  private func judge(_ simulation: Simulation) throws(Diagnostic) {
-    let entries = simulation.ledger.entries
-    if !plan.isQuiet || plan.isStrict {
-      for entry in entries {
-        let time = Quantity.plain(entry.firstTime)
-        Console.say(
-          "render: not drawn: \(entry.feature), \(entry.place) (first at \(time) s, "
-            + "\(entry.count) times)\n")
-      }
-    }
-    if plan.isStrict, !entries.isEmpty {
-      throw Diagnostic(
-        .badData, "scene \(plan.staging.scene.id) uses \(entries.count) things that are not drawn",
-        remedy: "they are listed above; without --strict the frames are kept and this passes")
-    }
-  }
 }
 
 extension RenderPlan {
@@ -108,7 +93,8 @@ extension RenderPlan {
 }
 
 extension TypedColor {
-  fileprivate var color: Color {
+  /// As the renderer takes it.
+  var color: Color {
     let channel = { (value: UInt8) in Double(value) / 255 }
     return Color(
       red: channel(red), green: channel(green), blue: channel(blue), alpha: channel(alpha))

@@ -1,0 +1,69 @@
+import Comparison
+package import Export
+import RenderTree
+import Stage
+
+extension ClipTake {
+  /// Makes the clip on several cores.
+  /// - Parameter withLayers: whether to note what every layer shows.
+  @MainActor
+  package init(
+    of plan: ClipPlan, wish: PictureWish, withLayers: Bool, jobs: Int,
+    progress: @MainActor (ExportProgress) -> Void = { _ in }
+  ) async throws {
+    let source = InspectedFrames(plan, withLayers: withLayers)
+    let sink = CollectingSink(FrameCollector(wish, size: Self.size(of: plan)))
+    _ = try await Exporter().export(
+      source, encoding: .rawRGBA, to: sink, jobs: jobs, progress: progress)
+    self = await sink.take
+    moments = source.moments
+  }
+
+  /// Makes the clip before it returns, on this core.
+  @MainActor
+  package init(
+    makingAtOnce plan: ClipPlan, wish: PictureWish, withLayers: Bool
+  ) throws(ExportError) {
+    let source = InspectedFrames(plan, withLayers: withLayers)
+    var collector = FrameCollector(wish, size: Self.size(of: plan))
+    let worker = FrameWorker()
+    for position in 0..<source.frameCount {
+      collector.accept(
+        try worker.encodedFrame(of: source.snapshot(at: position), as: .rawRGBA))
+    }
+    self = collector.take
+    moments = source.moments
+  }
+
+  private static func size(of plan: ClipPlan) -> PixelSize {
+    PixelSize(width: plan.picture.width, height: plan.picture.height)
+  }
+}
+
+/// The frames of a scene, and what its layers showed at each.
+@MainActor
+private final class InspectedFrames: FrameSource {
+  private let frames: SceneFrames
+  private let plan: FramePlan
+  private let withLayers: Bool
+  private(set) var moments: [[LayerState]] = []
+
+  init(_ plan: ClipPlan, withLayers: Bool) {
+    frames = SceneFrames(
+      plan.scene, settings: plan.settings, plan: plan.frames, picture: plan.picture,
+      background: plan.background)
+    self.plan = plan.frames
+    self.withLayers = withLayers
+  }
+
+  var frameCount: Int { frames.frameCount }
+
+  func snapshot(at position: Int) -> FrameSnapshot {
+    let snapshot = frames.snapshot(at: position)
+    if withLayers {
+      moments.append(
+        LayerState.layers(of: frames.simulation.inspect(at: plan.frames[position].sceneTime)))
+    }
+    return snapshot
+  }
+}

@@ -1,0 +1,21 @@
+package import Comparison
+
+/// What came of making a clip once.
+package struct ClipTake: Sendable {
+  /// Ascending by number.
+  package var frames: [GoldenRecord.Frame] = []
+  package var size: PixelSize
+  /// Straight RGBA of the frames that were wanted.
+  package var pictures: [Int: [UInt8]] = [:]
+  /// How many wanted pictures were not kept, because they would have taken too much memory.
+  package var omitted = 0
+  /// What the layers showed, frame by frame; empty where nobody asked.
+  package var moments: [[LayerState]] = []
+
+  /// The picture of a frame, where it was kept.
+  package func picture(ofFrame number: Int) -> StraightPicture? {
+    pictures[number].map {
+      StraightPicture(width: size.width, height: size.height, pixels: $0)
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import ArgumentParser
+
+/// `render golden` as typed: one of two things to do.
+struct GoldenArguments: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "golden",
+    abstract: "Record how scenes look, and check that they still do.",
+    usage: """
+      render golden record SCENE… [options]
+      render golden check [SCENE…] [options]
+      """,
+    discussion: HelpTexts.golden,
+    subcommands: [GoldenRecordArguments.self, GoldenCheckArguments.self])
+}
+
+/// `render golden record` as typed. What the clip is of is said as to `render` and understood as
+/// there.
+struct GoldenRecordArguments: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "record",
+    abstract: "Record how scenes look.",
+    usage: "render golden record SCENE… [options]",
+    discussion: HelpTexts.goldenRecord)
+
+  @Argument(help: ArgumentHelp("What to record; 'render list' names them.", valueName: "scene"))
+  var scenes: [String]
+
+  @OptionGroup var staging: StagingArguments
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Pixels a point (default: 1).", valueName: "n"))
+  var scale: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Pixels of the picture; the scene is fitted into it, centred.", valueName: "WxH"))
+  var size: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("First time recorded: 1.5, 250ms, 90f.", valueName: "time"))
+  var from: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Time at which to stop (default: the clip's end).", valueName: "time"))
+  var to: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How long to go on, instead of --to.", valueName: "time"))
+  var duration: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Frames by number: 0-59, 90, 120-.", valueName: "a-b"))
+  var frames: String?
+
+  @Option(help: ArgumentHelp("What lies under and beside the scene.", valueName: "colour"))
+  var background: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Frames to keep pictures of: 0,60,90, or none (default: first, at two thirds, last).",
+      valueName: "a,b"))
+  var stills: String?
+
+  @Flag(help: "Keep the pictures of all frames, in one animated PNG.")
+  var keepFrames = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Call the golden so (default: as the scene).", valueName: "name"))
+  var name: String?
+
+  @OptionGroup var common: GoldenCommonArguments
+}
+
+/// `render golden check` as typed.
+struct GoldenCheckArguments: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Check that scenes look as recorded.",
+    usage: "render golden check [SCENE…] [options]",
+    discussion: HelpTexts.goldenCheck)
+
+  @Argument(
+    help: ArgumentHelp("Which goldens to check (default: all there are).", valueName: "scene"))
+  var names: [String] = []
+
+  @Flag(help: "JSON on standard output.")
+  var json = false
+
+  @Option(
+    name: .customLong("junit"), parsing: .unconditional,
+    help: ArgumentHelp("Write JUnit's XML to this file.", valueName: "file"))
+  var junit: String?
+
+  @Option(
+    name: .customLong("html"), parsing: .unconditional,
+    help: ArgumentHelp("Write a page for each golden that differs.", valueName: "folder"))
+  var html: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Where expected | difference | actual go, or none (default: out/golden).",
+      valueName: "folder"))
+  var diff: String?
+
+  @OptionGroup var common: GoldenCommonArguments
+}
+
+/// What recording and checking share.
+struct GoldenCommonArguments: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The folder of goldens (default: Goldens).", valueName: "folder"))
+  var goldens: String?
+
+  @Option(
+    name: [.short, .long], parsing: .unconditional,
+    help: ArgumentHelp(
+      "Frames drawn at the same time (default: one a processor).", valueName: "n"))
+  var jobs: String?
+
+  @Flag(name: [.short, .long], help: "Say nothing but errors: the exit status tells.")
+  var quiet = false
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// What a new package depends on.
+enum ZoetropeSource: Equatable {
+  /// A folder with the sources, by its absolute path.
+  case folder(String)
+  /// The address of a repository.
+  case address(String)
+
+  /// Reads `--zoetrope`; without it, looks for the sources of this very command: a folder above it
+  /// (a checkout it was built in), `share/zoetrope` beside one above it (where it was installed),
+  /// and where it was compiled.
+  init(_ text: String?) throws(Diagnostic) {
+    guard let text else {
+      let candidates = Self.nearExecutable + [Self.compiled]
+      guard let folder = candidates.first(where: Self.hasSources) else {
+        throw Diagnostic(
+          .noInput, "the sources this command was built from are not found",
+          remedy: "name their folder or address with --zoetrope")
+      }
+      self = .folder(folder)
+      return
+    }
+    if text.contains("://") || text.hasPrefix("git@") {
+      guard text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
+        throw .value(
+          text, of: "--zoetrope", isNot: "an address", remedy: "leave line breaks out of it")
+      }
+      self = .address(text)
+      return
+    }
+    let folder = URL(fileURLWithPath: text).standardizedFileURL.path
+    guard !text.isEmpty, Self.hasSources(folder) else {
+      throw Diagnostic(
+        .noInput, "--zoetrope \"\(text)\" has no Package.swift of Zoetrope",
+        remedy: "name the folder of its sources, or the address of a repository")
+    }
+    self = .folder(folder)
+  }
+
+  /// The folders above the running command, and what may have been installed beside them.
+  private static var nearExecutable: [String] {
+    var folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    var folders: [String] = []
+    while folder.path != "/" {
+      folder.deleteLastPathComponent()
+      folders += [folder.path, folder.appendingPathComponent("share/zoetrope").path]
+    }
+    return folders
+  }
+
+  private static var compiled: String {
+    var folder = URL(fileURLWithPath: #filePath)
+    for _ in 0..<4 { folder.deleteLastPathComponent() }
+    return folder.path
+  }
+
+  private static func hasSources(_ folder: String) -> Bool {
+    let url = URL(fileURLWithPath: folder)
+    guard
+      let manifest = try? String(
+        contentsOf: url.appendingPathComponent("Package.swift"), encoding: .utf8)
+    else { return false }
+    return manifest.contains("name: \"Zoetrope\"")
+      && FileManager.default.fileExists(
+        atPath: url.appendingPathComponent("Sources/RenderCommand").path)
+  }
+
+  /// The name by which products of it are asked for.
+  var packageName: String {
+    guard case .address(let address) = self else { return "Zoetrope" }
+    let last = address.split(separator: "/").last.map(String.init) ?? "Zoetrope"
+    return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+  }
+
+  /// For people.
+  var place: String {
+    switch self {
+    case .folder(let place), .address(let place): place
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Golden
+import Stage
+
+/// What `render golden check` means: which goldens, and what to write.
+struct GoldenCheckPlan {
+  /// One golden to check: what it is called.
+  let names: [String]
+  let folder: String
+  /// Scenes without a golden of their name, where no golden was named.
+  let unrecorded: [String]
+  let isJSON: Bool
+  let isQuiet: Bool
+  let jobs: String?
+  let junitPath: String?
+  let pageFolder: String?
+  /// Nil: no strips.
+  let stripFolder: String?
+  /// Whether there is a strip for each frame that differs, and not for the first alone.
+  let wantsAllStrips: Bool
+
+  init(_ arguments: GoldenCheckArguments, scenes: SceneList) throws(Diagnostic) {
+    folder = try GoldenPlace.folder(arguments.common.goldens)
+    isJSON = arguments.json
+    isQuiet = arguments.common.quiet
+    jobs = arguments.common.jobs
+    junitPath = arguments.junit
+    pageFolder = arguments.html
+    wantsAllStrips = arguments.diff != nil
+    // Nobody who wants to hear nothing wants a file nobody asked for.
+    stripFolder =
+      arguments.diff == "none" ? nil : arguments.diff ?? (isQuiet ? nil : "out/golden")
+    for (option, path) in [
+      ("--junit", junitPath), ("--diff", stripFolder), ("--html", pageFolder),
+    ] where path?.isEmpty == true {
+      throw .value("", of: option, isNot: "a path", remedy: "name a place to write to")
+    }
+    let recorded = GoldenFolder.names(in: folder)
+    guard arguments.names.isEmpty else {
+      var names: [String] = []
+      for name in arguments.names {
+        let found = try Self.golden(name, recorded, scenes)
+        if !names.contains(found) { names.append(found) }
+      }
+      (self.names, unrecorded) = (names, [])
+      return
+    }
+    if recorded.isEmpty {
+      throw Diagnostic(
+        .noInput, "folder \"\(folder)\" holds no goldens",
+        remedy: "'render golden record SCENE' makes one; --goldens names another folder")
+    }
+    names = recorded
+    unrecorded = scenes.scenes.map(\.id).filter { !recorded.contains($0) }
+  }
+
+  /// The golden of that name, or of the scene that is called so.
+  private static func golden(
+    _ name: String, _ recorded: [String], _ scenes: SceneList
+  ) throws(Diagnostic) -> String {
+    if recorded.contains(name) { return name }
+    if let scene = scenes.scenes.first(where: { $0.id == name || $0.aliases.contains(name) }) {
+      // That it is missing is said when it is read.
+      return scene.id
+    }
+    let known = recorded + scenes.scenes.flatMap { [$0.id] + $0.aliases }
+    let near = Suggestions(among: known).nearest(to: name)
+    throw Diagnostic(
+      .usage, "there is no golden and no scene \"\(name)\"",
+      remedy: near.isEmpty
+        ? "'render list' shows the scenes" : "did you mean \(near.joined(separator: ", "))?")
+  }
+}

@@ -1,0 +1,101 @@
+import Export
+import Foundation
+import Golden
+import Stage
+
+/// Carries `render golden record` out.
+@MainActor
+struct GoldenRecording {
+  private struct Job {
+    var name: String
+    var options: [GoldenRecord.Entry]
+    var plan: RenderPlan
+    var stills: [Int]
+  }
+
+  private let jobs: [Job]
+  private let folder: String
+  private let keepsFrames: Bool
+  private let isQuiet: Bool
+
+  init(_ arguments: GoldenRecordArguments, scenes: SceneList) throws(Diagnostic) {
+    folder = try GoldenPlace.folder(arguments.common.goldens)
+    keepsFrames = arguments.keepFrames
+    isQuiet = arguments.common.quiet
+    if arguments.name != nil, arguments.scenes.count > 1 {
+      throw Diagnostic(
+        .usage, "--name is for one golden, but \(arguments.scenes.count) scenes are named",
+        remedy: "record them one by one")
+    }
+    var jobs: [Job] = []
+    for scene in arguments.scenes {
+      let typed = GoldenOptions.typed(arguments)
+      let plan = try GoldenOptions.plan(
+        of: scene, typed, jobs: arguments.common.jobs, scenes: scenes)
+      let name = try GoldenPlace.name(arguments.name ?? plan.staging.scene.id)
+      if jobs.contains(where: { $0.name == name }) { continue }
+      jobs.append(
+        Job(
+          name: name, options: GoldenOptions.complete(typed, plan), plan: plan,
+          stills: try Self.stills(arguments.stills, plan)))
+    }
+    self.jobs = jobs
+  }
+
+  private static func stills(_ text: String?, _ plan: RenderPlan) throws(Diagnostic) -> [Int] {
+    guard let text else { return GoldenRecord.usualStills(of: plan.frames.frames.map(\.index)) }
+    if text == "none" { return [] }
+    guard let selection = FrameSelection(text, clip: plan.selection.last + 1) else {
+      throw .value(
+        text, of: "--stills", isNot: "a list of frames", remedy: "try 0,60,90, or none")
+    }
+    let numbers = Set(plan.frames.frames.map(\.index))
+    let stills = selection.ranges.joined()
+    if let foreign = stills.first(where: { !numbers.contains($0) }) {
+      throw Diagnostic(
+        .usage, "--stills: frame \(foreign) is not recorded",
+        remedy: "the last one is frame \(plan.selection.last)")
+    }
+    return Array(stills)
+  }
+
+  func run() async throws(Diagnostic) {
+    for job in jobs { try await record(job) }
+  }
+
+  private func record(_ job: Job) async throws(Diagnostic) {
+    let place = GoldenFolder(path: "\(folder)/\(job.name)")
+    let old = try? place.record()
+    let take = try await GoldenClip.take(
+      job.plan, wish: keepsFrames ? .all : .frames(Set(job.stills)), withLayers: true,
+      title: job.name, isQuiet: isQuiet)
+    if take.omitted > 0 {
+      throw Diagnostic(
+        .usage, "golden \(job.name) cannot keep so many pictures: \(take.omitted) found no room",
+        remedy: "keep fewer, or record at a smaller --scale")
+    }
+    let record = GoldenRecord(
+      of: job.plan.clip, take, options: job.options, stills: job.stills, keepsFrames: keepsFrames)
+    let rate = job.plan.staging.rate
+    let size: Int
+    do {
+      size = try place.write(
+        record, take, frameDelay: (numerator: rate.denominator, denominator: rate.numerator))
+    } catch let error as ExportError {
+      throw Diagnostic(error)
+    } catch {
+      throw Diagnostic(.software, "golden \(job.name) cannot be written: \(error)")
+    }
+    if !isQuiet {
+      let change = old.map { GoldenChanges(from: $0, to: record).text } ?? "recorded"
+      let weight = Quantity.plain((Double(size) / 100).rounded() / 10)
+      Console.say(
+        "\(place.path): \(change); \(Quantity.frames(record.frames.count)), \(weight) kB\n")
+    }
+  }
+}
+
+extension FrameSelection {
+  /// The greatest number; −1 where there is none.
+  var last: Int { (ranges.last?.upperBound ?? 0) - 1 }
+}

@@ -1,0 +1,34 @@
+import Stage
+import VirtualTime
+
+/// What a scene asked for and did not get, for people and for `--strict`.
+@MainActor
+struct UndrawnList {
+  private let simulation: Simulation
+  private let isQuiet: Bool
+  private let isStrict: Bool
+
+  init(_ simulation: Simulation, isQuiet: Bool, isStrict: Bool) {
+    self.simulation = simulation
+    self.isQuiet = isQuiet
+    self.isStrict = isStrict
+  }
+
+  /// Names each thing; with `--strict` one is enough to fail.
+  func say() throws(Diagnostic) {
+    let entries = simulation.ledger.entries
+    if !isQuiet || isStrict {
+      for entry in entries {
+        let time = Quantity.plain(entry.firstTime)
+        Console.say(
+          "render: not drawn: \(entry.feature), \(entry.place) (first at \(time) s, "
+            + "\(entry.count) times)\n")
+      }
+    }
+    if isStrict, !entries.isEmpty {
+      throw Diagnostic(
+        .badData, "scene \(simulation.scene.id) uses \(entries.count) things that are not drawn",
+        remedy: "they are listed above; without --strict the frames are kept and this passes")
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import Export
+import Foundation
+import PNG
+import Raster
+import Sheets
+import Stage
+
+/// What `render sheet` means: every value checked, every default resolved.
+struct SheetPlan {
+  let staging: Staging
+  /// The numbers of the frames shown, in order.
+  let moments: [Int]
+  /// One cell, or the whole picture where moments lie over each other.
+  let cell: PictureFrame
+  /// Nil: moments lie over each other.
+  let sheet: ContactSheet?
+  /// Nil: what the scene itself has.
+  let background: Color?
+  /// Nil: standard output.
+  let file: FrameDestination?
+  let outputPath: String
+  let jobs: Int
+  let isQuiet: Bool
+  let isStrict: Bool
+
+  /// The size of the picture.
+  var width: Int { sheet?.layout.width ?? cell.width }
+  var height: Int { sheet?.layout.height ?? cell.height }
+
+  init(_ arguments: SheetArguments, scenes: SceneList) throws(Diagnostic) {
+    staging = try Staging(of: arguments.scene, arguments.staging, scenes: scenes)
+    let rate = staging.rate
+    moments = try SheetMoments.chosen(
+      arguments, clip: staging.scene.clipFrameCount(at: rate), rate: rate,
+      usualCount: arguments.onion ? 7 : 18)
+    cell = try Self.cell(arguments, screen: staging.settings.screenSize)
+    let paper = try Self.color(arguments.paper, of: "--paper")
+    sheet = try Self.sheet(arguments, count: moments.count, cell: cell, paper: paper)
+    background = try Self.color(arguments.background, of: "--background")
+    outputPath =
+      arguments.output
+      ?? "out/\(staging.scene.id)-\(arguments.onion ? "onion" : "sheet").png"
+    file = try Self.file(outputPath)
+    jobs = try Self.jobs(arguments.jobs)
+    isQuiet = arguments.quiet
+    isStrict = arguments.strict
+    do {
+      try PNGLimits.check(width: width, height: height)
+    } catch {
+      throw Diagnostic(
+        .usage,
+        "a sheet of \(Quantity.moments(moments.count)) would have \(width)x\(height) pixels, more "
+          + "than a picture can have", remedy: "try fewer with --count, or a smaller --cell-width")
+    }
+  }
+
+  private static func cell(
+    _ arguments: SheetArguments, screen: CGSize
+  ) throws(Diagnostic) -> PictureFrame {
+    let widths = (arguments.onion ? 16 : 48)...4096
+    let ratio = screen.height / screen.width
+    var width: Int
+    if let text = arguments.cellWidth {
+      guard let typed = Decimals.whole(text), widths.contains(typed) else {
+        throw .value(
+          text, of: "--cell-width",
+          isNot: "a whole number of pixels from \(widths.lowerBound) to \(widths.upperBound)",
+          remedy: "try 240")
+      }
+      width = typed
+    } else {
+      let usual =
+        arguments.onion ? RenderPlan.usualScale * screen.width : 360 / max(1, ratio)
+      width = min(max(Int(usual.rounded()), widths.lowerBound), widths.upperBound)
+    }
+    let height = (Double(width) * ratio).rounded()
+    guard height >= 1, height <= Double(PictureSize.pixels.upperBound) else {
+      throw Diagnostic(
+        .usage, "a cell would be \(width)x\(Quantity.plain(height)) pixels",
+        remedy: "a side has up to \(PictureSize.pixels.upperBound); try another --cell-width")
+    }
+    return PictureFrame(
+      screenWidth: screen.width, screenHeight: screen.height, scale: Double(width) / screen.width)
+  }
+
+  private static func sheet(
+    _ arguments: SheetArguments, count: Int, cell: PictureFrame, paper: Color?
+  ) throws(Diagnostic) -> ContactSheet? {
+    if arguments.onion {
+      for (option, value) in [("--columns", arguments.columns), ("--paper", arguments.paper)]
+      where value != nil {
+        throw Diagnostic(
+          .usage, "\(option) is about cells, and with --onion there are none",
+          remedy: "leave one of them out")
+      }
+      return nil
+    }
+    var columns: Int?
+    if let text = arguments.columns {
+      guard let typed = Decimals.whole(text), (1...SheetMoments.most).contains(typed) else {
+        throw .value(
+          text, of: "--columns", isNot: "a whole number from 1 to \(SheetMoments.most)",
+          remedy: "try 6")
+      }
+      columns = typed
+    }
+    return ContactSheet(
+      layout: SheetLayout(
+        count: count, columns: columns, cellWidth: cell.width, cellHeight: cell.height),
+      paper: paper ?? Color(red: 245 / 255, green: 245 / 255, blue: 247 / 255))
+  }
+
+  private static func color(_ text: String?, of option: String) throws(Diagnostic) -> Color? {
+    guard let text else { return nil }
+    guard let color = TypedColor(text) else {
+      throw .value(
+        text, of: option, isNot: "a colour",
+        remedy: "try transparent, white, black, #rgb, #rrggbb or #rrggbbaa")
+    }
+    let channel = { (value: UInt8) in Double(value) / 255 }
+    return Color(
+      red: channel(color.red), green: channel(color.green), blue: channel(color.blue),
+      alpha: channel(color.alpha))
+  }
+
+  private static func file(_ path: String) throws(Diagnostic) -> FrameDestination? {
+    if path == "-" { return nil }
+    if let file = try? FrameDestination(path), file.isSingleFile { return file }
+    throw Diagnostic(
+      .usage, "--output \"\(path)\" is not the name of one PNG file",
+      remedy: "try sheet.png, or - for standard output")
+  }
+
+  private static func jobs(_ text: String?) throws(Diagnostic) -> Int {
+    guard let text else { return max(1, ProcessInfo.processInfo.activeProcessorCount) }
+    guard let jobs = Decimals.whole(text), (1...256).contains(jobs) else {
+      throw .value(
+        text, of: "--jobs", isNot: "a whole number from 1 to 256",
+        remedy: "leave it out to use every processor")
+    }
+    return jobs
+  }
+}
+
+extension Quantity {
+  /// `1 moment`, `18 moments`.
+  static func moments(_ count: Int) -> String { count == 1 ? "1 moment" : "\(count) moments" }
+}

@@ -1,0 +1,78 @@
+import Export
+import Foundation
+import RenderTree
+import Sheets
+import Stage
+
+/// Carries out `render sheet`: freezes the moments, lays them beside or over each other, and writes the
+/// picture.
+@MainActor
+struct SheetRun {
+  private let plan: SheetPlan
+
+  init(_ plan: SheetPlan) { self.plan = plan }
+
+  func run() async throws(Diagnostic) {
+    let start = ContinuousClock.now
+    let frames = SceneFrames(
+      plan.staging.scene, settings: plan.staging.settings,
+      plan: FramePlan(rate: plan.staging.rate, indices: plan.moments), picture: plan.cell,
+      background: plan.background)
+    let interruption = InterruptSignals()
+    let export = Task {
+      try await Exporter().export(
+        OneFrame { picture(of: frames) }, encoding: .png(scale: 1), to: sink, jobs: plan.jobs)
+    }
+    interruption.listen { [isStream = plan.file == nil] status in
+      // A reader that waits would hold the export up, and there is no file to tidy.
+      if isStream { _exit(status.rawValue) }
+      export.cancel()
+    }
+    let result = await export.result
+    interruption.forget()
+    if case .failure(let error) = result {
+      if let error = error as? ExportError { throw Diagnostic(error) }
+      if error is CancellationError {
+        throw Diagnostic(interruption.status ?? .terminated, "stopped; nothing is written")
+      }
+      throw Diagnostic(.badData, "scene \(plan.staging.scene.id) cannot be rendered: \(error)")
+    }
+    if !plan.isQuiet {
+      let seconds = start.duration(to: .now) / .seconds(1)
+      let place = plan.file == nil ? "on standard output" : "in \(plan.outputPath)"
+      Console.say(
+        "\(Quantity.moments(plan.moments.count)), \(plan.width)x\(plan.height) pixels, in "
+          + "\(Quantity.short(seconds)) s \(place)\n")
+    }
+    try UndrawnList(frames.simulation, isQuiet: plan.isQuiet, isStrict: plan.isStrict).say()
+  }
+
+  private var sink: any FrameSink {
+    if let file = plan.file { PNGSequenceSink(file) } else { StreamSink() }
+  }
+
+  private func picture(of frames: SceneFrames) -> FrameSnapshot {
+    let snapshots = (0..<frames.frameCount).map { frames.snapshot(at: $0) }
+    guard let sheet = plan.sheet else {
+      return OnionSkin(count: snapshots.count).frame(of: snapshots)
+    }
+    return sheet.frame(
+      of: snapshots.map { snapshot in
+        SheetCell(
+          frame: snapshot,
+          time: SheetMoments.time(ofFrame: snapshot.index, at: plan.staging.rate),
+          number: "\(snapshot.index)")
+      })
+  }
+}
+
+/// A source of a single frame.
+@MainActor
+private final class OneFrame: FrameSource {
+  let frameCount = 1
+  private let make: () -> FrameSnapshot
+
+  init(_ make: @escaping () -> FrameSnapshot) { self.make = make }
+
+  func snapshot(at position: Int) -> FrameSnapshot { make() }
+}
