@@ -15,6 +15,7 @@ fuber: release  ## build and render the Fuber splash to out/fuber
 test: setup-films  ## run every test, that of a package depending on this one too
 	$(SWIFT) test
 	.ci/test-package $(SWIFT)
+	.ci/test-expect-frames $(SWIFT)
 
 test-peers: setup  ## compare our pictures with those of cairo, Skia, librsvg and Chromium
 	.ci/peers compare $(SWIFT)

@@ -162,6 +162,7 @@ let use: [Target] = [
       "Stage", "VirtualTime",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
+  module("SceneTesting", ["Comparison", "Export", "Golden", "Stage"]),
   .executableTarget(
     name: "render", dependencies: ["RenderCommand", "SceneLibrary"], exclude: ["README.md"],
     swiftSettings: strict),
@@ -239,6 +240,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"] + overlays),
     .library(name: "Stage", targets: ["Stage"] + overlays),
     .library(name: "RenderCommand", targets: ["RenderCommand", "Stage"]),
+    .library(name: "SceneTesting", targets: ["SceneTesting", "Stage"] + overlays),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")

@@ -85,7 +85,8 @@ struct FindingSorter {
     }
     for (place, shown) in order.moves {
       explained.insert(place)
-      let repeats = shown == place - 1
+      let repeats =
+        shown == place - 1 && findings[shown].signatureInB == findings[place].signatureInB
       add(
         repeats ? .repeated : .moved, [place],
         repeats

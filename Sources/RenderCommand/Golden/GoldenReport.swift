@@ -39,7 +39,7 @@ struct GoldenReport {
       : "\(name) differs: \(count) of \(Quantity.frames(all))\n"
     let differences = result.frames.differences
     for difference in differences.prefix(Self.mostLines) {
-      text += Self.line(difference, in: Self.clip)
+      text += Self.line(difference, in: .clip)
     }
     if differences.count > Self.mostLines {
       text += Self.line("…", "\(differences.count - Self.mostLines) more; --json has them all")
@@ -47,7 +47,7 @@ struct GoldenReport {
     for difference in result.stills?.differences ?? [] {
       var still = difference
       still.subject = "still \(difference.subject)"
-      text += Self.line(still, in: Self.folder)
+      text += Self.line(still, in: .folder)
     }
     if let fault = result.animationFault {
       text += Self.line("animation", "\(GoldenFolder.animationName) \(fault)")
@@ -59,25 +59,9 @@ struct GoldenReport {
     return text
   }
 
-  /// What the sides are called where the golden is held against the clip made now.
-  private static let clip = [
-    ("is not in B", "is not made any more"), ("is not in A", "is not in the golden"),
-    ("in B", "now"), ("of A", "of the golden"), ("in A", "in the golden"),
-    ("B is", "the clip is"),
-  ]
-  /// The same for the record and the stills beside it.
-  private static let folder = [
-    ("in B", "in the folder"), ("of A", "of the golden"), ("in A", "in the golden"),
-  ]
-
-  private static func line(
-    _ difference: ClipDifference, in words: [(String, String)]
-  ) -> String {
-    var message = difference.message
-    if ![.property, .drawing, .setting].contains(difference.kind) {
-      for (word, meant) in words { message = message.replacing(word, with: meant) }
-    }
-    return line(difference.kind.rawValue, "\(difference.subject): \(message)")
+  private static func line(_ difference: ClipDifference, in words: GoldenWords) -> String {
+    line(
+      difference.kind.rawValue, "\(difference.subject): \(words.message(of: difference))")
   }
 
   private static func line(_ kind: String, _ text: String) -> String {

@@ -68,6 +68,13 @@ import Testing
     #expect(found(moving(6), b) == ["repeated 3.png"])
   }
 
+  @Test func whatComesLateAfterAFrameThatDiffersIsNoRepetition() {
+    var b = moving(6)
+    b[3] = b[2]
+    b[2] = StraightPicture(noise: 99, width: 4, height: 3)
+    #expect(found(moving(6), b) == ["different 2.png", "moved 3.png"])
+  }
+
   @Test func aFrameFromElsewhereIsMoved() throws {
     var b = moving(6)
     b[1] = b[5]
