@@ -57,7 +57,8 @@ struct OutlineFiller {
     let contested = accumulate(index.edges.span.extracting(edges), contests: mayOverlap)
     guard contested != 0 else { return }
     resolver.resolve(
-      index.edges, edges, contested: contested, rule: rule, width: outline.bounds.width)
+      index.edges, edges, contested: contested, rule: rule, layout: layout,
+      cells: &cells)
     let corrections = resolver.corrections
     _ = accumulate(corrections.span, contests: false)
   }

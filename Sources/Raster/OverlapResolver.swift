@@ -5,85 +5,108 @@ import RasterKernels
 /// A sum of signed areas knows how large the parts of a pixel are, each times its winding number,
 /// but not that half a pixel wound twice is not a whole one. `Fast.accumulate` names the rows in
 /// which this may matter. There the pieces of edges that share pixels form clusters; each cluster
-/// is cut into slabs in which its pieces lie side by side (`ClusterScan`), or where those were too
-/// many into lines (`CrowdScan`), and where it turns out to overlap, the borders of its inside
-/// replace its pieces. Keeps its memory.
+/// is cut into slabs in which its pieces lie side by side (`ClusterScan`), and where it turns out to
+/// overlap, the borders of its inside replace its pieces. Where slabs were too many, its cells are
+/// made to hold what it covers, pixel by pixel (`Fast.coverCrowd`). Keeps its memory.
 struct OverlapResolver {
-  /// Pieces of edges in contested rows.
+  /// Pieces of edges in contested rows, row by row as they come.
   private var pieces: [ChainPiece] = []
   /// Indices of pieces, row by row, with where they begin on the left in the upper half.
   private var order: [UInt64] = []
+  /// Memory for sorting them.
+  private var other: [UInt64] = []
   /// Where in `order` the pieces of each row end.
   private var rowEnds = [Int](repeating: 0, count: BandPainter.bandHeight)
   private var scan = ClusterScan()
-  private var crowd = CrowdScan()
+  /// The pieces of a crowd, and memory for `Fast.coverCrowd`.
+  private var crowd: [RowPiece] = []
+  private var scratch: [Int32] = []
   /// The edges found.
   private(set) var corrections: [BandEdge] = []
 
   /// Finds what has to be accumulated besides the edges in `range` of `edges` to make the rows in
-  /// `contested`, one bit each, exact. `width` is that of the outline, in pixels.
+  /// `contested`, one bit each, exact. `cells` has those edges, and is changed where they are crowds.
   mutating func resolve(
-    _ edges: [BandEdge], _ range: Range<Int>, contested: UInt32, rule: FillRule, width: Int
+    _ edges: [BandEdge], _ range: Range<Int>, contested: UInt32, rule: FillRule,
+    layout: CellLayout, cells: inout [Int32]
   ) {
     corrections.removeAll(keepingCapacity: true)
-    pieces.removeAll(keepingCapacity: true)
-    OverlapResolver.collect(edges.span.extracting(range), contested, into: &pieces)
-    sortByRows()
+    let edges = edges.span.extracting(range)
+    let missing = placeRows(of: edges, contested) - pieces.count
+    if missing > 0 {
+      let piece = ChainPiece(piece: RowPiece(row: 0, sign: 0, x0: 0, y0: 0, x1: 0, y1: 0), chain: 0)
+      pieces.append(contentsOf: repeatElement(piece, count: missing))
+      order.append(contentsOf: repeatElement(0, count: missing))
+    }
+    OverlapResolver.collect(edges, contested, to: &pieces, into: &order, ends: &rowEnds)
     var start = 0
     for row in rowEnds.indices {
       let end = rowEnds[row]
-      if start < end { resolveRow(start..<end, rule, width) }
+      if start < end { resolveRow(start..<end, rule, layout, &cells) }
       start = end
     }
   }
 
+  /// The rows that an edge passes.
+  @inline(__always)
+  private static func rows(of edge: BandEdge) -> (first: UInt32, last: UInt32) {
+    let bits = UInt32(Subpixel.bits)
+    return (
+      UInt32(min(edge.y0, edge.y1)) >> bits, (UInt32(max(edge.y0, edge.y1)) &- 1) >> bits
+    )
+  }
+
+  /// Makes `rowEnds` where the pieces of each contested row begin, and returns how many there are.
+  private mutating func placeRows(of edges: Span<BandEdge>, _ contested: UInt32) -> Int {
+    for row in rowEnds.indices { rowEnds[row] = 0 }
+    OverlapResolver.count(edges, &rowEnds)
+    var passing = 0
+    var start = 0
+    for row in rowEnds.indices {
+      passing += rowEnds[row]
+      rowEnds[row] = start
+      if contested >> UInt32(row) & 1 != 0 { start += passing }
+    }
+    return start
+  }
+
+  /// Makes every row's count how many more edges pass it than the one before.
+  private static func count(_ edges: Span<BandEdge>, _ counts: inout [Int]) {
+    var counts = counts.mutableSpan
+    for index in edges.indices {
+      let edge = edges[index]
+      guard edge.y0 != edge.y1 else { continue }
+      let (first, last) = rows(of: edge)
+      counts[Int(first)] += 1
+      if Int(last) + 1 < counts.count { counts[Int(last) + 1] -= 1 }
+    }
+  }
+
+  /// Stores the pieces in contested rows where `ends` says, and leaves there where they end.
   private static func collect(
-    _ edges: Span<BandEdge>, _ contested: UInt32, into pieces: inout [ChainPiece]
+    _ edges: Span<BandEdge>, _ contested: UInt32, to pieces: inout [ChainPiece],
+    into order: inout [UInt64], ends: inout [Int]
   ) {
+    var pieces = pieces.mutableSpan
+    var order = order.mutableSpan
+    var ends = ends.mutableSpan
     var chains = EdgeChains(first: 0)
     for index in edges.indices {
       let edge = edges[index]
       guard edge.y0 != edge.y1 else { continue }
       chains.advance(to: edge)
-      let first = UInt32(min(edge.y0, edge.y1)) >> UInt32(Subpixel.bits)
-      let last = (UInt32(max(edge.y0, edge.y1)) - 1) >> UInt32(Subpixel.bits)
+      let (first, last) = rows(of: edge)
       // The contested rows among those the edge passes.
       if (contested >> first) << (31 &- (last &- first)) == 0 { continue }
       var rows = EdgeRows(edge)
       while let piece = rows.next() {
-        if contested >> UInt32(piece.row & 31) & 1 == 0 { continue }
-        pieces.append(ChainPiece(piece: piece, chain: chains.current))
+        let row = Int(piece.row & 31)
+        if contested >> UInt32(row) & 1 == 0 { continue }
+        let place = ends[row]
+        pieces[place] = ChainPiece(piece: piece, chain: chains.current)
+        order[place] = UInt64(min(piece.x0, piece.x1)) << 32 | UInt64(place)
+        ends[row] = place + 1
       }
-    }
-  }
-
-  /// Puts the pieces into `order`, row by row as they come.
-  private mutating func sortByRows() {
-    for row in rowEnds.indices { rowEnds[row] = 0 }
-    for place in pieces.indices { rowEnds[Int(pieces[place].piece.row)] += 1 }
-    var start = 0
-    for row in rowEnds.indices {
-      let count = rowEnds[row]
-      rowEnds[row] = start
-      start += count
-    }
-    if order.count < pieces.count {
-      order.append(contentsOf: repeatElement(0, count: pieces.count - order.count))
-    }
-    OverlapResolver.distribute(pieces, into: &order, ends: &rowEnds)
-  }
-
-  private static func distribute(
-    _ pieces: [ChainPiece], into order: inout [UInt64], ends: inout [Int]
-  ) {
-    let pieces = pieces.span
-    var order = order.mutableSpan
-    var ends = ends.mutableSpan
-    for index in pieces.indices {
-      let piece = pieces[index].piece
-      let row = Int(piece.row)
-      order[ends[row]] = UInt64(min(piece.x0, piece.x1)) << 32 | UInt64(index)
-      ends[row] += 1
     }
   }
 
@@ -92,24 +115,36 @@ struct OverlapResolver {
   private static func index(_ entry: UInt64) -> Int { Int(entry & 0xffff_ffff) }
 
   /// Parts the row in `range` of `order` into clusters and resolves those of several chains.
-  private mutating func resolveRow(_ range: Range<Int>, _ rule: FillRule, _ width: Int) {
-    sort(&order, range) { $0 < $1 }
+  private mutating func resolveRow(
+    _ range: Range<Int>, _ rule: FillRule, _ layout: CellLayout, _ cells: inout [Int32]
+  ) {
+    if range.count < 128 {
+      sort(&order, range) { $0 < $1 }
+    } else {
+      let bits = layout.width.bitWidth - layout.width.leadingZeroBitCount + Int(Subpixel.bits)
+      sortByUpperHalf(&order, range, bits: bits, with: &other)
+    }
     var cluster = PieceCluster(start: range.lowerBound, winding: 0)
     for position in range {
       let piece = pieces[OverlapResolver.index(order[position])]
       if position > cluster.start, cluster.isComplete,
         piece.piece.pixels.first > cluster.lastPixel
       {
-        if cluster.hasSeveralChains { resolve(cluster, upTo: position, rule, width) }
+        if cluster.hasSeveralChains {
+          resolve(cluster, upTo: position, rule, layout, &cells)
+        }
         cluster = PieceCluster(start: position, winding: cluster.windingAfter)
       }
       cluster.include(piece.piece, chain: piece.chain)
     }
-    if cluster.hasSeveralChains { resolve(cluster, upTo: range.upperBound, rule, width) }
+    if cluster.hasSeveralChains {
+      resolve(cluster, upTo: range.upperBound, rule, layout, &cells)
+    }
   }
 
   private mutating func resolve(
-    _ cluster: PieceCluster, upTo end: Int, _ rule: FillRule, _ width: Int
+    _ cluster: PieceCluster, upTo end: Int, _ rule: FillRule, _ layout: CellLayout,
+    _ cells: inout [Int32]
   ) {
     let range = cluster.start..<end
     if cluster.windingsPossible.isLinear(rule) { return }
@@ -119,28 +154,56 @@ struct OverlapResolver {
       return
     }
     // Slabs are tried where they may do; crossings can still be so many that lines are better.
-    let load = cluster.load
     let hasSlabs =
       !cluster.isCrowded
       && scan.run(
-        pieces, order, range, winding: cluster.winding, rule: rule, budget: 1 << 13 + 16 * load)
-    if hasSlabs {
-      if scan.windings.isLinear(rule) { return }
-    } else {
-      crowd.run(pieces, order, range, load: load, winding: cluster.winding, rule: rule)
-    }
+        pieces, order, range, winding: cluster.winding, rule: rule,
+        budget: 1 << 10 + 24 * cluster.load)
+    guard hasSlabs else { return coverCrowd(cluster, range, rule, layout, &cells) }
+    if scan.windings.isLinear(rule) { return }
     for position in range {
       corrections.append(pieces[OverlapResolver.index(order[position])].piece.reversed.edge)
     }
-    for border in hasSlabs ? scan.borders : crowd.borders { corrections.append(border.edge) }
+    for border in scan.borders { corrections.append(border.edge) }
     // From winding numbers to inside and outside at the cluster's left end, and back at its right
     // end. A cluster with loose ends reaches to the end of the row.
     let row = pieces[OverlapResolver.index(order[cluster.start])].piece.row
     let before = cluster.winding
     step(from: before, to: rule.inside(before), row: row, pixel: cluster.firstPixel)
-    guard cluster.isComplete, cluster.lastPixel < width else { return }
+    guard cluster.isComplete, cluster.lastPixel < layout.width else { return }
     let after = cluster.windingAfter
     step(from: rule.inside(after), to: after, row: row, pixel: cluster.lastPixel + 1)
+  }
+
+  private mutating func coverCrowd(
+    _ cluster: PieceCluster, _ range: Range<Int>, _ rule: FillRule, _ layout: CellLayout,
+    _ cells: inout [Int32]
+  ) {
+    crowd.removeAll(keepingCapacity: true)
+    for position in range {
+      crowd.append(pieces[OverlapResolver.index(order[position])].piece)
+    }
+    let missing = Fast.crowdMemory(crowd.count) - scratch.count
+    if missing > 0 { scratch.append(contentsOf: repeatElement(0, count: missing)) }
+    // By the even-odd rule every piece is a border, not only the outermost; where few
+    // lie over each other, many are by the other rule too. Flat ones want finer lines most.
+    let bits = Fast.crowdLineBits(
+      (rule == .evenOdd ? 2 : 3) - (cluster.load < 64 ? 1 : 0),
+      width: cluster.lastPixel - cluster.firstPixel + 1)
+    OverlapResolver.cover(
+      crowd, winding: cluster.winding, rule, bits, layout, &cells, &scratch)
+  }
+
+  // Memory comes as separate arguments: spans of two properties would exclude each other.
+  private static func cover(
+    _ crowd: [RowPiece], winding: Int32, _ rule: FillRule, _ bits: Int, _ layout: CellLayout,
+    _ cells: inout [Int32], _ scratch: inout [Int32]
+  ) {
+    var cellSpan = cells.mutableSpan
+    var scratchSpan = scratch.mutableSpan
+    Fast.coverCrowd(
+      crowd.span, winding: winding, evenOdd: rule == .evenOdd, lineBits: bits, layout: layout,
+      cells: &cellSpan, scratch: &scratchSpan)
   }
 
   /// The winding numbers among pieces that all lie between the same heights, side by side from end

@@ -43,3 +43,47 @@ private func shellSort<Element>(
     gap /= 3
   }
 }
+
+/// Sorts part of an array by the upper halves of its numbers, of which `bits` bits may differ, and
+/// keeps the order of those that agree. For many numbers in no order: digit by digit, with `other` as
+/// memory.
+func sortByUpperHalf(
+  _ array: inout [UInt64], _ range: Range<Int>, bits: Int, with other: inout [UInt64]
+) {
+  let missing = range.count - other.count
+  if missing > 0 { other.append(contentsOf: repeatElement(0, count: missing)) }
+  var array = array.mutableSpan
+  var memory = other.mutableSpan
+  var isInMemory = false
+  for shift in stride(from: 32 as UInt64, to: 32 + UInt64(max(bits, 0)), by: 8) {
+    if isInMemory {
+      sortByDigit(memory, 0..<range.count, shift, into: &array, at: range.lowerBound)
+    } else {
+      sortByDigit(array, range, shift, into: &memory, at: 0)
+    }
+    isInMemory.toggle()
+  }
+  if isInMemory {
+    for index in 0..<range.count { array[range.lowerBound + index] = memory[index] }
+  }
+}
+
+/// Stores numbers in the order of their eight bits from `shift` on, from `start` on.
+private func sortByDigit(
+  _ source: borrowing MutableSpan<UInt64>, _ range: Range<Int>, _ shift: UInt64,
+  into result: inout MutableSpan<UInt64>, at start: Int
+) {
+  var places = InlineArray<256, Int>(repeating: 0)
+  for index in range { places[Int(source[index] >> shift & 255)] += 1 }
+  var next = start
+  for digit in 0..<256 {
+    let here = places[digit]
+    places[digit] = next
+    next += here
+  }
+  for index in range {
+    let digit = Int(source[index] >> shift & 255)
+    result[places[digit]] = source[index]
+    places[digit] += 1
+  }
+}

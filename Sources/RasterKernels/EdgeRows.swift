@@ -1,6 +1,6 @@
 /// The part of an edge inside one row of pixels. The same edge always has the same pieces, bit for
 /// bit, whoever asks.
-public struct RowPiece: Hashable, Sendable {
+public struct RowPiece: BitwiseCopyable, Hashable, Sendable {
   /// Row of the band.
   public var row: Int32
   /// +1 for edges that go down, −1 for edges that go up.

@@ -62,6 +62,25 @@ struct OverlapTests {
     #expect(error(FlatPath(polygon: points), .evenOdd, 8, 8) <= 6)
   }
 
+  @Test(arguments: [0.2, 0.6, 1.5])
+  func crowdsOfLinesSideBySideCoverTheirArea(width: Double) {
+    // Crowds that touch in one row, dense ones and thin ones.
+    var numbers = SeededGenerator(seed: 11_600)
+    for count in [20, 60, 200] {
+      let lines = (0..<count).map { _ -> FlatPath in
+        let a = randomPoint(60, 8, margin: 3, &numbers)
+        let b = randomPoint(60, 8, margin: 3, &numbers)
+        let way = b - a
+        let aside = Point(-way.y, way.x) * (width / 2 / max(way.length, 1e-3))
+        return FlatPath(polygon: [a + aside, a - aside, b - aside, b + aside])
+      }
+      // Thin lines at sharp angles ask for more lines of the reference, too.
+      let shape = joined(lines)
+      let reference = ReferenceCoverage(shape, rule: .nonZero, width: 60, height: 8, lines: 1024)
+      #expect(reference.error(of: fill(shape, .nonZero, 60, 8)) <= tolerance)
+    }
+  }
+
   @Test(arguments: 0..<20 as Range<UInt64>)
   func fansOfThinWedgesCoverTheirArea(seed: UInt64) {
     // As the inside of a line that is as wide as its curve: hundreds of ends near one centre.

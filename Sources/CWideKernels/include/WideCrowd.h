@@ -1,0 +1,23 @@
+#ifndef WIDE_CROWD_H
+#define WIDE_CROWD_H
+
+#include "WideKernels.h"
+
+/// The part of an edge inside one row of pixels, as `RowPiece` lies in memory.
+typedef struct {
+  int32_t row, sign, x0, x1, y0, y1;
+} WidePiece;
+
+/// Words of memory that `wide_cover_crowd` needs for each piece, and for all together.
+#define WIDE_CROWD_PIECE_WORDS 32
+#define WIDE_CROWD_WORDS 1024
+
+/// Makes the cells of a row hold what a crowd of pieces covers; see `Fast.coverCrowd`. At every
+/// level, WIDE_NONE included.
+/// - Precondition: the pieces come by their first pixels, all of them and the pixel after them have
+///   cells, `scratch` has its words, and lines are high enough for keys to fit 31 bits.
+void wide_cover_crowd(
+    WideLevel level, const WidePiece *pieces, long count, int32_t winding, int even_odd,
+    int line_bits, int32_t *cells, int32_t *scratch);
+
+#endif

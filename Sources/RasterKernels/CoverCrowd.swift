@@ -1,0 +1,73 @@
+import CWideKernels
+
+extension Fast {
+  /// Makes the cells of a row hold what a crowd of pieces covers, instead of how often they wind.
+  ///
+  /// `pieces` are all those of the row whose pixels hang together, by their first pixels; `cells`
+  /// holds what `accumulate` made of the row, and `winding` is the winding number left of them. The
+  /// row is looked at along lines 2 to the `lineBits` steps high, in their middles. Pixels in which
+  /// the sum of signed areas tells what is covered stay as they are; in the others every line is cut
+  /// where pieces cross it, and what lies inside between the cuts is what the pixel's sum becomes. An
+  /// end is off by half a line at most; the cost is that of the pieces in each pixel.
+  ///
+  /// - Precondition: the pieces lie in one row of the cells; `lineBits` is what `crowdLineBits`
+  ///   gives for their width; `scratch` has `crowdMemory`.
+  package static func coverCrowd(
+    _ pieces: Span<RowPiece>, winding: Int32, evenOdd: Bool, lineBits: Int, layout: CellLayout,
+    cells: inout MutableSpan<Int32>, scratch: inout MutableSpan<Int32>,
+    vectors: Vectors = .widest
+  ) {
+    guard let row = checkedRow(ofCrowd: pieces, layout, cells.count) else { return }
+    precondition(scratch.count >= crowdMemory(pieces.count), "a crowd has its memory")
+    precondition((0...3).contains(lineBits), "lines are of sensible height")
+    unsafe cells.withUnsafeMutableBufferPointer { cells in
+      unsafe scratch.withUnsafeMutableBufferPointer { scratch in
+        unsafe pieces.withUnsafeBytes { pieces in
+          guard let cells = cells.baseAddress, let scratch = scratch.baseAddress,
+            let first = pieces.baseAddress
+          else { return }
+          unsafe wide_cover_crowd(
+            vectors == .widest ? wideLevel : WIDE_NONE,
+            first.assumingMemoryBound(to: WidePiece.self),
+            pieces.count / MemoryLayout<WidePiece>.stride, winding, evenOdd ? 1 : 0,
+            Int32(lineBits), cells + row * layout.stride, scratch)
+        }
+      }
+    }
+  }
+
+  /// How many words of memory `coverCrowd` needs for `count` pieces.
+  package static func crowdMemory(_ count: Int) -> Int {
+    Int(WIDE_CROWD_WORDS) + Int(WIDE_CROWD_PIECE_WORDS) * count
+  }
+
+  /// The greatest `lineBits` up to `wanted` with which places in a crowd so many pixels wide are told
+  /// apart.
+  package static func crowdLineBits(_ wanted: Int, width: Int) -> Int {
+    var bits = wanted
+    while bits > 0, width >= 1 << (20 - bits) { bits -= 1 }
+    return bits
+  }
+
+  /// The row that the pieces lie in; nil when there are none.
+  private static func checkedRow(
+    ofCrowd pieces: Span<RowPiece>, _ layout: CellLayout, _ cellCount: Int
+  ) -> Int? {
+    guard pieces.count > 0 else { return nil }
+    let row = pieces[0].row
+    let right = Int32(layout.width) << Subpixel.bits
+    var last: Int32 = 0
+    for index in pieces.indices {
+      let piece = pieces[index]
+      let left = min(piece.x0, piece.x1)
+      precondition(
+        piece.row == row && left >= last && max(piece.x0, piece.x1) <= right
+          && piece.y0 >= 0 && piece.y0 < piece.y1 && piece.y1 <= Subpixel.one,
+        "pieces of a crowd lie in its row, from left to right")
+      last = left & ~(Subpixel.one - 1)
+    }
+    precondition(
+      row >= 0 && (Int(row) + 1) * layout.stride <= cellCount, "the row has cells")
+    return Int(row)
+  }
+}

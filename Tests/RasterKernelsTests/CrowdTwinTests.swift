@@ -1,0 +1,118 @@
+import CWideKernels
+import RasterKernels
+import TestSupport
+import Testing
+
+/// What a crowd of pieces covers, with vectors of every width against the plain twin.
+struct CrowdTwinTests {
+  /// A row's pieces from left to right, all that hang together or not, with their cells.
+  private func crowd(
+    _ count: Int, width: Int, _ numbers: inout SeededGenerator
+  ) -> (pieces: [RowPiece], memory: CellMemory) {
+    var memory = CellMemory(width: width, rows: 1)
+    let edges = bandEdges(count, width: width, rows: 1, &numbers).filter { $0.y0 != $0.y1 }
+    let layout = memory.layout
+    _ = memory.withSpans {
+      Plain.accumulate(
+        edges.span, contests: false, layout: layout, cells: &$0, touched: &$1, visitors: &$2,
+        lastChain: &$3)
+    }
+    var pieces: [RowPiece] = []
+    for edge in edges {
+      var rows = EdgeRows(edge)
+      while let piece = rows.next() { pieces.append(piece) }
+    }
+    pieces.sort { min($0.x0, $0.x1) < min($1.x0, $1.x1) }
+    return (pieces, memory)
+  }
+
+  /// Calls `body` with crowds of every size.
+  private func withCrowds(
+    _ body: ([RowPiece], CellMemory, _ winding: Int32, _ evenOdd: Bool, _ lineBits: Int) -> Void
+  ) {
+    for (place, width) in [1, 2, 3, 7, 16, 60, 300].enumerated() {
+      for (turn, count) in [1, 2, 5, 20, 90].enumerated() {
+        var numbers = SeededGenerator(seed: UInt64(width * 1000 + count))
+        let (pieces, memory) = crowd(count, width: width, &numbers)
+        let winding = Int32.random(in: -2...2, using: &numbers)
+        body(pieces, memory, winding, (place + turn) % 2 == 0, (place + 2 * turn) % 4)
+      }
+    }
+  }
+
+  private func plainly(
+    _ pieces: [RowPiece], _ memory: CellMemory, _ winding: Int32, _ evenOdd: Bool, _ bits: Int
+  ) -> CellMemory {
+    var memory = memory
+    let layout = memory.layout
+    memory.withSpans { cells, _, _, _ in
+      Plain.coverCrowd(
+        pieces.span, winding: winding, evenOdd: evenOdd, lineBits: bits, layout: layout,
+        cells: &cells)
+    }
+    return memory
+  }
+
+  private func check(_ cover: ([RowPiece], inout CellMemory, Int32, Bool, Int) -> Void) {
+    withCrowds { pieces, memory, winding, evenOdd, bits in
+      let plain = plainly(pieces, memory, winding, evenOdd, bits)
+      var covered = memory
+      cover(pieces, &covered, winding, evenOdd, bits)
+      #expect(covered == plain)
+    }
+  }
+
+  @Test(arguments: [Fast.Vectors.common, .widest])
+  func coveredCrowdsAgree(vectors: Fast.Vectors) {
+    check { pieces, memory, winding, evenOdd, bits in
+      var scratch = [Int32](repeating: 7, count: Fast.crowdMemory(pieces.count))
+      var scratchSpan = scratch.mutableSpan
+      let layout = memory.layout
+      memory.withSpans { cells, _, _, _ in
+        Fast.coverCrowd(
+          pieces.span, winding: winding, evenOdd: evenOdd, lineBits: bits, layout: layout,
+          cells: &cells, scratch: &scratchSpan, vectors: vectors)
+      }
+    }
+  }
+
+  @Test(arguments: wideLevels) func coveredCrowdsAgree(level: WideLevel) {
+    check { pieces, memory, winding, evenOdd, bits in
+      let pieces = pieces.map {
+        WidePiece(row: $0.row, sign: $0.sign, x0: $0.x0, x1: $0.x1, y0: $0.y0, y1: $0.y1)
+      }
+      var scratch = [Int32](repeating: 7, count: Fast.crowdMemory(pieces.count))
+      memory.withWideCells { memory, _ in
+        wide_cover_crowd(
+          level, pieces, pieces.count, winding, evenOdd ? 1 : 0, Int32(bits), memory.cells,
+          &scratch)
+      }
+    }
+  }
+
+  @Test func piecesLieInMemoryAsCSeesThem() {
+    let piece = RowPiece(row: 1, sign: 2, x0: 3, y0: 5, x1: 4, y1: 6)
+    let seen = withUnsafeBytes(of: piece) { $0.loadUnaligned(as: WidePiece.self) }
+    #expect(seen.row == 1 && seen.sign == 2 && seen.x0 == 3 && seen.x1 == 4)
+    #expect(seen.y0 == 5 && seen.y1 == 6)
+    #expect(MemoryLayout<RowPiece>.stride == MemoryLayout<WidePiece>.stride)
+  }
+
+  @Test func aHundredSquaresOnePixelWideCoverItOnce() {
+    var memory = CellMemory(width: 3, rows: 1)
+    var pieces: [RowPiece] = []
+    for (x, sign) in [(512, 1), (1536, -1)] as [(Int32, Int32)] {
+      let piece = RowPiece(row: 0, sign: sign, x0: x, y0: 0, x1: x, y1: 1024)
+      pieces += [RowPiece](repeating: piece, count: 100)
+    }
+    let layout = memory.layout
+    let edges = pieces.map(\.edge)
+    _ = memory.withSpans {
+      Plain.accumulate(
+        edges.span, contests: false, layout: layout, cells: &$0, touched: &$1, visitors: &$2,
+        lastChain: &$3)
+    }
+    let covered = plainly(pieces, memory, 0, false, 3)
+    #expect(covered.cells.prefix(4) == [1 << 20, 0, -1 << 20, 0])
+  }
+}

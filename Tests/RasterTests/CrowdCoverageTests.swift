@@ -1,0 +1,91 @@
+import Geometry
+import Raster
+import TestSupport
+import Testing
+
+/// Crowds of edges, which are looked at along lines, cover their area within a level.
+struct CrowdCoverageTests {
+  enum Crowd: CaseIterable {
+    case long, tangled, onBorders, nearlyEqual, collinear, tiny, huge, fans, flat
+  }
+
+  /// A level, and half of one for what is rounded.
+  private let tolerance = 1.5
+  private let width = 10
+  private let height = 4
+
+  private func point(margin: Double = 0, _ numbers: inout SeededGenerator) -> Point {
+    Point(
+      .random(in: -margin...Double(width) + margin, using: &numbers),
+      .random(in: -margin...Double(height) + margin, using: &numbers))
+  }
+
+  private func nearby(_ size: Double, _ numbers: inout SeededGenerator) -> Point {
+    Point(.random(in: -size...size, using: &numbers), .random(in: -size...size, using: &numbers))
+  }
+
+  /// A corner of pixels, or of quarters of them.
+  private func corner(of parts: Int, _ numbers: inout SeededGenerator) -> Point {
+    let x = Int.random(in: 0...width * parts, using: &numbers)
+    let y = Int.random(in: 0...height * parts, using: &numbers)
+    return Point(Double(x), Double(y)) * (1 / Double(parts))
+  }
+
+  private func line(_ a: Point, _ b: Point, width: Double) -> [Point] {
+    let way = b - a
+    let aside = Point(-way.y, way.x) * (width / 2 / max(way.length, 1e-3))
+    return [a + aside, a - aside, b - aside, b + aside]
+  }
+
+  private func polygons(_ crowd: Crowd, _ numbers: inout SeededGenerator) -> [[Point]] {
+    let a = point(&numbers)
+    let b = point(&numbers)
+    let thickness = Double.random(in: 0.05...0.6, using: &numbers)
+    if crowd == .tangled { return [(0..<150).map { _ in point(margin: 2, &numbers) }] }
+    return (0..<(crowd == .tiny ? 500 : 90)).map { index in
+      let p = point(margin: 3, &numbers)
+      let q = point(margin: 3, &numbers)
+      switch crowd {
+      case .tangled: return [p, q]
+      case .long: return line(p, q, width: thickness)
+      case .onBorders:
+        let (c, d) = (corner(of: 1, &numbers), corner(of: 4, &numbers))
+        if index % 2 == 0 { return [c, d, corner(of: 4, &numbers)] }
+        return [c, Point(d.x, c.y), d, Point(c.x, d.y)]
+      case .nearlyEqual:
+        return [a, b, Point(b.x, a.y + 1)].map { $0 + nearby(0.002, &numbers) }
+      case .collinear:
+        let (t, u) = nearby(1, &numbers).xy
+        return line(a + (b - a) * t, a + (b - a) * u, width: 0.5)
+      case .tiny:
+        let c = point(&numbers)
+        return [c, c + nearby(0.2, &numbers), c + nearby(0.2, &numbers)]
+      case .huge: return line(p, p + nearby(1e5, &numbers), width: thickness)
+      case .fans: return [a + nearby(0.1, &numbers), p, p + nearby(0.3, &numbers)]
+      case .flat: return line(p, Point(q.x, p.y + nearby(0.3, &numbers).y), width: thickness / 3)
+      }
+    }
+  }
+
+  @Test(arguments: Crowd.allCases, [FillRule.nonZero, .evenOdd])
+  func crowdsCoverTheirAreaWithinALevel(crowd: Crowd, rule: FillRule) {
+    for seed in 0..<2 as Range<UInt64> {
+      var numbers = SeededGenerator(seed: seed &+ 17_000)
+      // On the grid, whose own rounding is another matter.
+      let parts = polygons(crowd, &numbers).map { points in
+        FlatPath(polygon: points.map { Point(onGrid($0.x), onGrid($0.y)) })
+      }
+      let shape = joined(parts)
+      let picture = draw(width, height) { $0.fill(shape, rule: rule, paint: .solid(.black)) }
+      let reference = ReferenceCoverage(
+        shape, rule: rule, width: width, height: height, lines: 1024)
+      #expect(reference.error(of: picture) <= tolerance, "seed \(seed)")
+    }
+  }
+
+  private func onGrid(_ number: Double) -> Double { (number * 1024).rounded() / 1024 }
+}
+
+extension Point {
+  fileprivate var xy: (Double, Double) { (x, y) }
+}
