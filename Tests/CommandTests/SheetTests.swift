@@ -103,7 +103,7 @@ import Testing
     ("square --every 1f --fps 10000", ["1000 moments"]),
     ("square --frames 0-9999999", ["1000 moments"]),
     ("square --from 1 --to 1", ["no frame"]),
-    ("square --from 9", ["no frame"]),
+    ("square --from 9", ["behind the end of the clip, frame 30"]),
     ("square --columns 0", ["--columns", "\"0\""]),
     ("square --columns 3 --onion", ["--columns", "--onion"]),
     ("square --cell-width 3", ["--cell-width", "\"3\""]),
@@ -127,6 +127,33 @@ import Testing
   @Test func whatIsNotDrawnIsListedAndMayFail() throws {
     #expect(try sheet("square-with-defects -o a.png").message.contains("not drawn: glow"))
     _ = try sheet("square-with-defects --strict -o b.png", status: 65)
+  }
+
+  private struct Facts: Decodable {
+    struct Moment: Decodable, Equatable {
+      var frame: Int
+      var time: Double
+    }
+    var path: String
+    var width: Int
+    var height: Int
+    var onion: Bool
+    var moments: [Moment]
+  }
+
+  @Test func itSaysForProgramsWhatItShows() throws {
+    let outcome = try sheet("square --fps 50 --count 3 --duration 0.22 --json -o a.png")
+    let facts = try JSONDecoder().decode(Facts.self, from: outcome.output)
+    #expect(
+      facts.moments == [
+        .init(frame: 0, time: 0), .init(frame: 5, time: 0.1), .init(frame: 10, time: 0.2),
+      ])
+    #expect(facts.path == "a.png")
+    #expect(!facts.onion)
+    let header = header([UInt8](try folder.contents(of: "a.png")))
+    #expect([facts.width, facts.height] == Array(header.prefix(2)))
+    let refused = try sheet("square --json -o -", status: 64)
+    #expect(refused.output.isEmpty)
   }
 
   @Test func helpTellsTheRules() throws {

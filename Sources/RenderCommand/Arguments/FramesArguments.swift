@@ -22,36 +22,9 @@ struct FramesArguments: ParsableCommand {
 
   @OptionGroup var staging: StagingArguments
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Pixels a point: 1, 2, 3, 1.5 (default: 2).", valueName: "n"))
-  var scale: String?
+  @OptionGroup var picture: PictureArguments
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Pixels of the picture; the scene is fitted into it, centred.", valueName: "WxH"))
-  var size: String?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("First time shown: 1.5, 250ms, 90f, 00:00:01.5.", valueName: "time"))
-  var from: String?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Time at which to stop (default: the clip's end).", valueName: "time"))
-  var to: String?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("How long to go on, instead of --to.", valueName: "time"))
-  var duration: String?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Frames by number: 0-59, 90, 120-, 0-59,90,120-.", valueName: "a-b"))
-  var frames: String?
+  @OptionGroup var span: SpanArguments
 
   @Option(
     parsing: .unconditional,
@@ -63,16 +36,6 @@ struct FramesArguments: ParsableCommand {
     help: ArgumentHelp(
       "Frames drawn at the same time (default: one a processor).", valueName: "n"))
   var jobs: String?
-
-  @Option(
-    help: ArgumentHelp(
-      """
-      What lies under and beside the scene: transparent, white, black, #rgb, #rrggbb, #rrggbbaa \
-      (default: its own background goes on).
-      """,
-      valueName: "colour"),
-    completion: .list(["transparent", "white", "black"]))
-  var background: String?
 
   @Option(
     name: [.short, .long],

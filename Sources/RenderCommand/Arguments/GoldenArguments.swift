@@ -27,39 +27,9 @@ struct GoldenRecordArguments: ParsableCommand {
 
   @OptionGroup var staging: StagingArguments
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Pixels a point (default: 1).", valueName: "n"))
-  var scale: String?
+  @OptionGroup var picture: PictureArguments
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Pixels of the picture; the scene is fitted into it, centred.", valueName: "WxH"))
-  var size: String?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("First time recorded: 1.5, 250ms, 90f.", valueName: "time"))
-  var from: String?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Time at which to stop (default: the clip's end).", valueName: "time"))
-  var to: String?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("How long to go on, instead of --to.", valueName: "time"))
-  var duration: String?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Frames by number: 0-59, 90, 120-.", valueName: "a-b"))
-  var frames: String?
-
-  @Option(help: ArgumentHelp("What lies under and beside the scene.", valueName: "colour"))
-  var background: String?
+  @OptionGroup var span: SpanArguments
 
   @Option(
     parsing: .unconditional,
@@ -75,6 +45,9 @@ struct GoldenRecordArguments: ParsableCommand {
     parsing: .unconditional,
     help: ArgumentHelp("Call the golden so (default: as the scene).", valueName: "name"))
   var name: String?
+
+  @Flag(help: "Say what was recorded as JSON on standard output.")
+  var json = false
 
   @OptionGroup var common: GoldenCommonArguments
 }

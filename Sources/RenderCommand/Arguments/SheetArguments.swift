@@ -23,20 +23,7 @@ struct SheetArguments: ParsableCommand {
       valueName: "n"))
   var count: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Exactly these frames: 0-59, 90, 0-9,30.", valueName: "a-b"))
-  var frames: String?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("First time shown: 1.5, 250ms, 90f.", valueName: "time"))
-  var from: String?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Time at which to stop (default: the clip's end).", valueName: "time"))
-  var to: String?
+  @OptionGroup var span: SpanArguments
 
   @Option(
     parsing: .unconditional,
@@ -77,6 +64,9 @@ struct SheetArguments: ParsableCommand {
     name: [.short, .long], parsing: .unconditional,
     help: ArgumentHelp("Tasks that draw (default: one a processor).", valueName: "n"))
   var jobs: String?
+
+  @Flag(help: "Say what the sheet shows as JSON on standard output.")
+  var json = false
 
   @Flag(name: [.short, .long], help: "Say nothing but errors.")
   var quiet = false

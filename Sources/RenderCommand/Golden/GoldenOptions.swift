@@ -26,12 +26,13 @@ enum GoldenOptions {
   static func typed(_ arguments: GoldenRecordArguments) -> [GoldenRecord.Entry] {
     let single: [(String, String?)] = [
       ("fps", arguments.staging.fps), ("screen", arguments.staging.screen),
-      ("input", arguments.staging.input), ("scale", arguments.scale), ("size", arguments.size),
-      ("from", arguments.from), ("to", arguments.to), ("duration", arguments.duration),
-      ("frames", arguments.frames), ("background", arguments.background),
+      ("input", arguments.staging.input), ("scale", arguments.picture.scale),
+      ("size", arguments.picture.size), ("from", arguments.span.from), ("to", arguments.span.to),
+      ("duration", arguments.span.duration), ("frames", arguments.span.frames),
+      ("background", arguments.picture.background),
     ]
     var entries = single.compactMap { name, value in value.map { GoldenRecord.Entry(name, $0) } }
-    if arguments.scale == nil, arguments.size == nil {
+    if arguments.picture.scale == nil, arguments.picture.size == nil {
       entries.append(GoldenRecord.Entry("scale", "1"))
     }
     return entries + arguments.staging.set.map { GoldenRecord.Entry("set", $0) }

@@ -1,6 +1,7 @@
 import Export
 import Foundation
 import Golden
+import QuartzCore
 import Stage
 
 /// Carries `render golden record` out.
@@ -17,11 +18,13 @@ struct GoldenRecording {
   private let folder: String
   private let keepsFrames: Bool
   private let isQuiet: Bool
+  private let isJSON: Bool
 
   init(_ arguments: GoldenRecordArguments, scenes: SceneList) throws(Diagnostic) {
     folder = try GoldenPlace.folder(arguments.common.goldens)
     keepsFrames = arguments.keepFrames
     isQuiet = arguments.common.quiet
+    isJSON = arguments.json
     if arguments.name != nil, arguments.scenes.count > 1 {
       throw Diagnostic(
         .usage, "--name is for one golden, but \(arguments.scenes.count) scenes are named",
@@ -60,10 +63,15 @@ struct GoldenRecording {
   }
 
   func run() async throws(Diagnostic) {
-    for job in jobs { try await record(job) }
+    var facts: [OrderedJSON] = []
+    for job in jobs { facts.append(try await record(job)) }
+    if isJSON {
+      try Console.write(OrderedJSON.object([("goldens", .array(facts))]).text + "\n")
+    }
   }
 
-  private func record(_ job: Job) async throws(Diagnostic) {
+  /// Records a golden, and says what it is for programs.
+  private func record(_ job: Job) async throws(Diagnostic) -> OrderedJSON {
     let place = GoldenFolder(path: "\(folder)/\(job.name)")
     let old = try? place.record()
     let take = try await GoldenClip.take(
@@ -86,12 +94,18 @@ struct GoldenRecording {
     } catch {
       throw Diagnostic(.software, "golden \(job.name) cannot be written: \(error)")
     }
+    let change = old.map { GoldenChanges(from: $0, to: record).text } ?? "recorded"
     if !isQuiet {
-      let change = old.map { GoldenChanges(from: $0, to: record).text } ?? "recorded"
       let weight = Quantity.plain((Double(size) / 100).rounded() / 10)
       Console.say(
         "\(place.path): \(change); \(Quantity.frames(record.frames.count)), \(weight) kB\n")
     }
+    return .object([
+      ("golden", .string(job.name)), ("scene", .string(record.scene)),
+      ("path", .string(place.path)), ("frames", .number(Double(record.frames.count))),
+      ("stills", .array(record.stills.map { .number(Double($0)) })),
+      ("bytes", .number(Double(size))), ("change", .string(change)),
+    ])
   }
 }
 

@@ -14,62 +14,60 @@ extension RenderPlan {
       return (FramePlan(frames: [still]), FrameSelection([number..<number + 1]))
     }
     let clip = staging.scene.clipFrameCount(at: rate)
-    let selection = try selection(arguments, rate: rate, clip: clip)
-    if selection.count == 0 {
-      let times = [1, clip].map { Quantity.plain(rate.time(ofFrame: $0)) }
-      throw Diagnostic(
-        .usage, "there is no frame in the stretch of time asked for",
-        remedy: "one frame lasts \(times[0]) s and the clip ends at \(times[1]) s; for a still at "
-          + "one time use --at")
-    }
+    let selection = try selection(arguments.span, rate: rate, clip: clip)
+    if selection.count == 0 { throw noFrame(rate: rate, clip: clip) }
     let numbers = selection.ranges.joined()
     return (FramePlan(rate: rate, indices: numbers), selection)
   }
 
   private static func refuseContradictions(_ arguments: FramesArguments) throws(Diagnostic) {
-    let stretch = [
-      ("--from", arguments.from), ("--to", arguments.to), ("--duration", arguments.duration),
-    ].filter { $0.1 != nil }.map(\.0)
-    let ways = [("--at", arguments.at), ("--frames", arguments.frames)]
+    let ways = [("--at", arguments.at), ("--frames", arguments.span.frames)]
       .filter { $0.1 != nil }.map(\.0)
-    let given = ways + (ways.isEmpty ? [] : stretch)
+    let given = ways + (ways.isEmpty ? [] : arguments.span.stretch)
     if given.count > 1 {
       throw Diagnostic(
         .usage, "\(given[0]) and \(given[1]) both say which frames to make", remedy: "give one")
     }
-    if arguments.to != nil, arguments.duration != nil {
-      throw Diagnostic(
-        .usage, "--to and --duration both say where to stop", remedy: "give one")
-    }
   }
 
   private static func selection(
-    _ arguments: FramesArguments, rate: FrameRate, clip: Int
+    _ span: SpanArguments, rate: FrameRate, clip: Int
   ) throws(Diagnostic) -> FrameSelection {
-    if let text = arguments.frames {
-      guard let selection = FrameSelection(text, clip: clip) else {
-        throw .value(
-          text, of: "--frames", isNot: "a choice of frames",
-          remedy: "the clip has 0-\(max(0, clip - 1)); try 0-59, 90, 120- or 0-59,90,120-")
-      }
-      return selection
+    guard let text = span.frames else {
+      return FrameSelection([try stretch(span, rate: rate, clip: clip)])
     }
-    let first = try frame(arguments.from, of: "--from", rate) ?? 0
+    guard let selection = FrameSelection(text, clip: clip) else {
+      throw .value(
+        text, of: "--frames", isNot: "a choice of frames",
+        remedy: "the clip has 0-\(max(0, clip - 1)); try 0-59, 90, 120- or 0-59,90,120-")
+    }
+    return selection
+  }
+
+  /// The frames from `--from` to before `--to`, or for `--duration`; none where both are the same.
+  static func stretch(
+    _ span: SpanArguments, rate: FrameRate, clip: Int
+  ) throws(Diagnostic) -> Range<Int> {
+    if span.to != nil, span.duration != nil {
+      throw Diagnostic(
+        .usage, "--to and --duration both say where to stop", remedy: "give one")
+    }
+    let first = try frame(span.from, of: "--from", rate) ?? 0
     let end: Int
-    if let length = try frame(arguments.duration, of: "--duration", rate) {
-      end = try checked(first + length, arguments.duration ?? "", of: "--duration")
+    if let length = try frame(span.duration, of: "--duration", rate) {
+      end = try checked(first + length, span.duration ?? "", of: "--duration")
     } else {
-      end = try frame(arguments.to, of: "--to", rate) ?? clip
+      end = try frame(span.to, of: "--to", rate) ?? clip
     }
     if first > end {
       throw Diagnostic(
         .usage,
-        arguments.to == nil
-          ? "--from \"\(arguments.from ?? "")\" lies behind the end of the clip, frame \(clip)"
-          : "--from \"\(arguments.from ?? "")\" comes after --to \"\(arguments.to ?? "")\"",
+        span.to == nil
+          ? "--from \"\(span.from ?? "")\" lies behind the end of the clip, frame \(clip)"
+          : "--from \"\(span.from ?? "")\" comes after --to \"\(span.to ?? "")\"",
         remedy: "--from is the first time shown, --to the time at which to stop")
     }
-    return FrameSelection([first..<end])
+    return first..<end
   }
 
   private static func frame(
@@ -77,6 +75,16 @@ extension RenderPlan {
   ) throws(Diagnostic) -> Int? {
     guard let text else { return nil }
     return try checked(time(text, of: option).nearestFrame(at: rate), text, of: option)
+  }
+
+  /// What is wrong with a stretch of time that is shorter than a frame.
+  static func noFrame(
+    rate: FrameRate, clip: Int, hint: String = "; for a still at one time use --at"
+  ) -> Diagnostic {
+    let times = [1, clip].map { Quantity.plain(rate.time(ofFrame: $0)) }
+    return Diagnostic(
+      .usage, "there is no frame in the stretch of time asked for",
+      remedy: "one frame lasts \(times[0]) s and the clip ends at \(times[1]) s\(hint)")
   }
 
   static func time(_ text: String, of option: String) throws(Diagnostic) -> TypedTime {

@@ -7,7 +7,7 @@ extension RenderPlan {
 
   /// The picture that `--scale` or `--size` asks for.
   static func picture(
-    _ arguments: FramesArguments, screen: CGSize
+    _ arguments: PictureArguments, screen: CGSize
   ) throws(Diagnostic) -> PictureFrame {
     let limits = PictureSize.pixels
     if let text = arguments.size {

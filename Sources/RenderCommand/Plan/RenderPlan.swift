@@ -29,9 +29,9 @@ struct RenderPlan {
 
   init(_ arguments: FramesArguments, scenes: SceneList) throws(Diagnostic) {
     staging = try Staging(of: arguments.scene, arguments.staging, scenes: scenes)
-    picture = try Self.picture(arguments, screen: staging.settings.screenSize)
+    picture = try Self.picture(arguments.picture, screen: staging.settings.screenSize)
     (frames, selection) = try Self.frames(arguments, staging)
-    background = try Self.background(arguments.background)
+    background = try Self.background(arguments.picture.background)
     shutter = try Shutter.typed(arguments.motion, rate: staging.rate)
     outputs = try Self.outputs(
       arguments, usual: "out/\(staging.scene.id)", count: selection.count
@@ -43,11 +43,7 @@ struct RenderPlan {
     usesCache = !arguments.noCache
     isQuiet = arguments.quiet
     isJSON = arguments.json
-    if isJSON, outputs.contains(where: \.isStandardOutput) {
-      throw Diagnostic(
-        .usage, "--json and --output - both write to standard output",
-        remedy: "leave one of them out, or name a file")
-    }
+    if isJSON, outputs.contains(where: \.isStandardOutput) { throw .twiceOnStandardOutput }
     isStrict = arguments.strict
   }
 
@@ -87,5 +83,14 @@ struct RenderPlan {
         remedy: "leave it out to use every processor")
     }
     return jobs
+  }
+}
+
+extension Diagnostic {
+  /// What is wrong with facts and pictures on the same stream.
+  static var twiceOnStandardOutput: Diagnostic {
+    Diagnostic(
+      .usage, "--json and --output - both write to standard output",
+      remedy: "leave one of them out, or name a file")
   }
 }

@@ -1,6 +1,5 @@
 import QuartzCore
 import Stage
-import VirtualTime
 
 /// What a run did, for programs: `render SCENE --json`.
 @MainActor
@@ -23,18 +22,11 @@ struct RunFacts {
       ("height", .number(Double(plan.picture.height))),
       ("seconds", .number(seconds)),
       ("outputs", .array(plan.outputs.map(Self.object))),
-      ("notDrawn", .array(simulation.ledger.entries.map(Self.object))),
+      ("notDrawn", UndrawnList.facts(simulation)),
     ])
   }
 
   private static func object(for output: OutputDestination) -> OrderedJSON {
     .object([("path", .string(output.path)), ("format", .string(output.format.rawValue))])
-  }
-
-  private static func object(for entry: UnsupportedLedger.Entry) -> OrderedJSON {
-    .object([
-      ("feature", .string("\(entry.feature)")), ("place", .string("\(entry.place)")),
-      ("firstTime", .number(entry.firstTime)), ("count", .number(Double(entry.count))),
-    ])
   }
 }

@@ -1,3 +1,4 @@
+import QuartzCore
 import Stage
 import VirtualTime
 
@@ -30,5 +31,16 @@ struct UndrawnList {
         .badData, "scene \(simulation.scene.id) uses \(entries.count) things that are not drawn",
         remedy: "they are listed above; without --strict the frames are kept and this passes")
     }
+  }
+
+  /// The same for programs: a list of objects.
+  static func facts(_ simulation: Simulation) -> OrderedJSON {
+    .array(
+      simulation.ledger.entries.map { entry in
+        .object([
+          ("feature", .string("\(entry.feature)")), ("place", .string("\(entry.place)")),
+          ("firstTime", .number(entry.firstTime)), ("count", .number(Double(entry.count))),
+        ])
+      })
   }
 }

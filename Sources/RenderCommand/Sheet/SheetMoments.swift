@@ -33,14 +33,16 @@ package enum SheetMoments {
     _ arguments: SheetArguments, clip: Int, rate: FrameRate, usualCount: Int
   ) throws(Diagnostic) -> [Int] {
     let given = [
-      ("--frames", arguments.frames), ("--count", arguments.count), ("--every", arguments.every),
+      ("--frames", arguments.span.frames), ("--count", arguments.count),
+      ("--every", arguments.every),
     ].filter { $0.1 != nil }.map(\.0)
     if given.count > 1 {
       throw Diagnostic(
         .usage, "\(given[0]) and \(given[1]) both say which moments to show", remedy: "give one")
     }
-    if let text = arguments.frames { return try listed(text, arguments, clip: clip) }
-    let range = try range(arguments, clip: clip, rate: rate)
+    if let text = arguments.span.frames { return try listed(text, arguments, clip: clip) }
+    let range = try RenderPlan.stretch(arguments.span, rate: rate, clip: clip)
+    if range.isEmpty { throw RenderPlan.noFrame(rate: rate, clip: clip, hint: "") }
     if let text = arguments.every {
       let step = try RenderPlan.time(text, of: "--every").nearestFrame(at: rate)
       guard step > 0 else {
@@ -62,11 +64,9 @@ package enum SheetMoments {
   private static func listed(
     _ text: String, _ arguments: SheetArguments, clip: Int
   ) throws(Diagnostic) -> [Int] {
-    if arguments.from != nil || arguments.to != nil {
+    if let other = arguments.span.stretch.first {
       throw Diagnostic(
-        .usage,
-        "--frames and --\(arguments.from != nil ? "from" : "to") both say which moments",
-        remedy: "give one")
+        .usage, "--frames and \(other) both say which moments to show", remedy: "give one")
     }
     guard let selection = FrameSelection(text, clip: clip) else {
       throw .value(
@@ -82,28 +82,5 @@ package enum SheetMoments {
         .usage, "that is more than the \(most) moments a sheet can show", remedy: "try --count 18")
     }
     return moments
-  }
-
-  private static func range(
-    _ arguments: SheetArguments, clip: Int, rate: FrameRate
-  ) throws(Diagnostic) -> Range<Int> {
-    var ends = [0, clip]
-    for (place, option, text) in [(0, "--from", arguments.from), (1, "--to", arguments.to)] {
-      guard let text else { continue }
-      let number = try RenderPlan.time(text, of: option).nearestFrame(at: rate)
-      guard number <= FrameSelection.limit else {
-        throw Diagnostic(
-          .usage, "\(option) \"\(text)\" is frame \(number), later than there can be one",
-          remedy: "the clip has \(clip)")
-      }
-      ends[place] = number
-    }
-    guard ends[0] < ends[1] else {
-      throw Diagnostic(
-        .usage, "there is no frame in the stretch of time asked for",
-        remedy: "it begins at frame \(ends[0]) and stops at \(ends[1]); the clip has \(clip) frames"
-      )
-    }
-    return ends[0]..<ends[1]
   }
 }

@@ -21,6 +21,7 @@ struct SheetPlan {
   let outputPath: String
   let jobs: Int
   let isQuiet: Bool
+  let isJSON: Bool
   let isStrict: Bool
 
   /// The size of the picture.
@@ -43,6 +44,8 @@ struct SheetPlan {
     file = try Self.file(outputPath)
     jobs = try Self.jobs(arguments.jobs)
     isQuiet = arguments.quiet
+    isJSON = arguments.json
+    if isJSON, file == nil { throw .twiceOnStandardOutput }
     isStrict = arguments.strict
     do {
       try PNGLimits.check(width: width, height: height)

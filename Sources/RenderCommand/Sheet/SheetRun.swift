@@ -1,5 +1,6 @@
 import Export
 import Foundation
+import QuartzCore
 import RenderTree
 import Sheets
 import Stage
@@ -44,11 +45,30 @@ struct SheetRun {
         "\(Quantity.moments(plan.moments.count)), \(plan.width)x\(plan.height) pixels, in "
           + "\(Quantity.short(seconds)) s \(place)\n")
     }
+    if plan.isJSON { try Console.write(facts(frames.simulation).text + "\n") }
     try UndrawnList(frames.simulation, isQuiet: plan.isQuiet, isStrict: plan.isStrict).say()
   }
 
   private var sink: any FrameSink {
     if let file = plan.file { PNGSequenceSink(file) } else { StreamSink() }
+  }
+
+  /// What the sheet shows, for programs.
+  private func facts(_ simulation: Simulation) -> OrderedJSON {
+    let rate = plan.staging.rate
+    return .object([
+      ("scene", .string(plan.staging.scene.id)), ("path", .string(plan.outputPath)),
+      ("width", .number(Double(plan.width))), ("height", .number(Double(plan.height))),
+      ("rate", .string("\(rate)")), ("onion", .bool(plan.sheet == nil)),
+      (
+        "moments",
+        .array(
+          plan.moments.map {
+            .object([("frame", .number(Double($0))), ("time", .number(rate.time(ofFrame: $0)))])
+          })
+      ),
+      ("notDrawn", UndrawnList.facts(simulation)),
+    ])
   }
 
   private func picture(of frames: SceneFrames) -> FrameSnapshot {

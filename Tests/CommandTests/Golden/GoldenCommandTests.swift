@@ -42,6 +42,30 @@ import Testing
     #expect(try bench.lines().contains("12 \(printed.prefix(32))"))
   }
 
+  @Test func recordingSaysForProgramsWhatThereIs() throws {
+    struct Facts: Decodable {
+      struct Golden: Decodable {
+        var golden: String
+        var frames: Int
+        var stills: [Int]
+        var bytes: Int
+        var change: String
+      }
+      var goldens: [Golden]
+    }
+    let bench = try GoldenBench()
+    let outcome = try bench.run(["record", "card", "--json", "--quiet"])
+    let facts = try JSONDecoder().decode(Facts.self, from: outcome.output)
+    let golden = try #require(facts.goldens.first)
+    #expect(facts.goldens.count == 1)
+    #expect(golden.golden == "card")
+    #expect(golden.frames == 30)
+    #expect(golden.stills == [0, 20, 29])
+    #expect(golden.change == "nothing changed")
+    let sizes = try bench.folder.names(in: "Goldens/card").map { try bench.bytes($0).count }
+    #expect(golden.bytes == sizes.reduce(0, +))
+  }
+
   @Test func recordingAnewSaysWhatChanged() throws {
     let bench = try GoldenBench()
     let moved = try bench.run(["record", "card"], fault: "position")
