@@ -27,7 +27,7 @@ struct Bench {
 
   private static let usage =
     "usage: bench replay FILE.json MIN_MS MAX_REPS [DUMP.rgba] | bench stages [NAME...]"
-    + " | bench scenes [--jobs N,...] [--size WxH,...] [--frames N] [SCENE...]"
+    + " | bench scenes [--jobs N,...] [--size WxH,...] [--frames N] [--no-cache] [SCENE...]"
     + " | bench record [--size WxH] [--every N] SCENE FOLDER"
 
   /// One line for people, and a status that says it failed.

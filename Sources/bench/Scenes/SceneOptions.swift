@@ -14,12 +14,18 @@ struct SceneOptions {
   private(set) var sizes = [Size(width: 750, height: 1334), Size(width: 1080, height: 1920)]
   /// Frames of each scene at most.
   private(set) var frames = 120
+  /// False: every frame is drawn and encoded anew.
+  private(set) var usesCache = true
 
   init(_ arguments: [String]) throws(BenchError) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       guard argument.hasPrefix("--") else {
         scenes.append(argument)
+        continue
+      }
+      if argument == "--no-cache" {
+        usesCache = false
         continue
       }
       guard let value = rest.popFirst() else { throw BenchError("\(argument) needs a value") }

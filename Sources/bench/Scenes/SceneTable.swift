@@ -54,7 +54,7 @@ struct SceneTable {
     let start = clock.now
     let source = SceneFrames(
       scene, settings: settings, plan: FramePlan(rate: rate, indices: 0..<count), picture: picture)
-    let report = try await Exporter().export(
+    let report = try await Exporter(usesCache: options.usesCache).export(
       source, encoding: .png(scale: picture.scale), to: CountingSink(), jobs: jobs)
     let seconds = start.duration(to: clock.now).milliseconds / 1000
     let pixels = Double(count * size.width * size.height)
