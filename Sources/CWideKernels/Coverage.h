@@ -1,5 +1,4 @@
-// Edges to cells, and cells to colour, for one width of vectors. Included once for each instruction
-// set with
+// Cells to colour, for one width of vectors. Included once for each instruction set with
 //   LANES   16-bit lanes in a vector: two to a pixel
 //   NAME(x) the function's name for the set
 //   TARGET  the attribute that lets the compiler use it
@@ -8,184 +7,6 @@
 
 #define PIXELS (LANES / 2)
 #define INLINE TARGET static inline __attribute__((always_inline))
-
-#if LANES == 16
-
-// MARK: Edges to cells: pieces of edges are short, so wider vectors than these bring nothing
-
-/// A piece of an edge in one row touches up to seven pixels here; each lane is one, or a cell.
-typedef int32_t NAME(steps) __attribute__((vector_size(32)));
-typedef uint32_t NAME(numbers) __attribute__((vector_size(32)));
-typedef double NAME(exact) __attribute__((vector_size(64)));
-typedef int32_t NAME(loose_steps) __attribute__((vector_size(32), aligned(4), may_alias));
-typedef uint32_t NAME(loose_numbers) __attribute__((vector_size(32), aligned(4), may_alias));
-
-/// Each lane the one before it, the first 0.
-INLINE NAME(steps) NAME(shifted)(NAME(steps) a) {
-  NAME(steps) zero = {};
-  return __builtin_shufflevector(zero, a, 7, 8, 9, 10, 11, 12, 13, 14);
-}
-
-/// The cells that a piece of up to seven pixels adds to: left end and width in steps, height, sign.
-INLINE NAME(steps) NAME(areas)(int32_t inset, int32_t width, int32_t height, int32_t sign) {
-  const NAME(steps) lanes = {0, 1, 2, 3, 4, 5, 6, 7};
-  // The height of a step to the right, in 32.32 fixed point; an upright piece is all in its pixel.
-  int32_t divisor = width > 1 ? width : 1;
-  double step = __builtin_trunc((double)height * 0x1p32 / (double)divisor);
-  NAME(steps) way = (lanes << BITS) + (ONE - inset);
-  way = __builtin_elementwise_min(way, (NAME(steps)){} + divisor);
-  // Heights down to each pixel's right side. All are integers below 2^53, so this is exact; where
-  // the piece has ended, rounding gives the whole height.
-  NAME(exact) passed = (__builtin_convertvector(way, NAME(exact)) * step + 0x1p31) * 0x1p-32;
-  NAME(steps) reached = __builtin_convertvector(passed, NAME(steps));
-  NAME(steps) part = reached - NAME(shifted)(reached);
-  // Twice the mean distance of the piece from each pixel's left side.
-  NAME(steps) ends = (inset + width) - (lanes << BITS);
-  NAME(steps) sum = __builtin_elementwise_min(ends, (NAME(steps)){} + ONE) + (NAME(steps)){inset};
-  NAME(steps) after = part * sum;
-  NAME(steps) all = (part << (BITS + 1)) - after + NAME(shifted)(after);
-  // With the sign, −1 or 1.
-  int32_t flip = sign >> 31;
-  return (all ^ flip) - flip;
-}
-
-/// A row's memory.
-typedef struct {
-  int32_t *cells;
-  uint64_t *touched;
-  uint32_t *visitors;
-} NAME(row);
-
-/// Adds the area right of a piece from x = left to right, of a height with sign, to a row's cells.
-/// With contests also leaves the number of its chain at its pixels; true when one bears that of
-/// another after `old`.
-INLINE int NAME(cross)(
-    NAME(row) at, int32_t left, int32_t right, int32_t height, int32_t sign, int contests,
-    uint32_t chain, uint32_t old) {
-  long first = left >> BITS, last = (right - 1) >> BITS;
-  if (last < first) last = first;
-  long group = first >> 2, last_group = (last + 1) >> 2;
-  if (group >> 6 == last_group >> 6) {
-    at.touched[group >> 6] |= (((uint64_t)2 << (last_group - group)) - 1) << (group & 63);
-  } else {
-    for (; group <= last_group; group++) at.touched[group >> 6] |= (uint64_t)1 << (group & 63);
-  }
-  // Numbers up to `old` wrap to large ones.
-  uint32_t others = chain - old - 1;
-  int32_t inset = left & (ONE - 1);
-  if (last - first <= 6) {
-    // Both are read before either is written: they may lie equally far into their pages, where the
-    // processor takes one for the other.
-    NAME(loose_steps) *cells = (NAME(loose_steps) *)(at.cells + first);
-    NAME(loose_numbers) *visitors = (NAME(loose_numbers) *)(at.visitors + first);
-    NAME(steps) sums = *cells;
-    NAME(numbers) found = contests ? *visitors : (NAME(numbers)){};
-    *cells = sums + NAME(areas)(inset, right - left, height, sign);
-    if (!contests) return 0;
-    const NAME(steps) lanes = {0, 1, 2, 3, 4, 5, 6, 7};
-    NAME(numbers) reached = (NAME(numbers))(lanes <= (int32_t)(last - first));
-    *visitors = (found & ~reached) | (chain & reached);
-    NAME(numbers) shared = (NAME(numbers))(found - old - 1 < others) & reached;
-    return __builtin_reduce_or(shared) != 0;
-  }
-  int shared = 0;
-  if (contests) {
-    for (long pixel = first; pixel <= last; pixel++) {
-      shared |= at.visitors[pixel] - old - 1 < others;
-      at.visitors[pixel] = chain;
-    }
-  }
-  int32_t *cells = at.cells;
-  int64_t step = (int64_t)((double)height * 0x1p32 / (double)(right - left));
-  int64_t exact = step * (ONE - inset) + ((int64_t)1 << 31);
-  int32_t passed = (int32_t)(exact >> 32);
-  cells[first] += sign * passed * (ONE - inset);
-  int32_t carried = sign * passed * (ONE + inset);
-  for (long pixel = first + 1; pixel < last; pixel++) {
-    exact += step << BITS;
-    int32_t reached = (int32_t)(exact >> 32);
-    int32_t area = sign * (reached - passed) * ONE;
-    cells[pixel] += carried + area;
-    carried = area;
-    passed = reached;
-  }
-  int32_t sum = right - ((int32_t)last << BITS);
-  int32_t rest = sign * (height - passed);
-  cells[last] += carried + rest * (2 * ONE - sum);
-  cells[last + 1] += rest * sum;
-  return shared;
-}
-
-/// The row that height `y` is inside of, as a bit; none for a border between rows.
-INLINE uint32_t NAME(row_inside)(uint32_t y) {
-  return y & (ONE - 1) ? (uint32_t)1 << (y >> BITS & 31) : 0;
-}
-
-INLINE int64_t NAME(accumulate_edges)(
-    const WideEdge *edges, long count, WideCells at, int contests, uint32_t *last_chain) {
-  uint32_t limit = (uint32_t)at.width << BITS, bottom_limit = (uint32_t)at.rows << BITS;
-  uint32_t old = *last_chain, chain = old, open_rows = 0, contested = 0;
-  WideEdge before = {-1, -1, 0, 0};
-  int went_down = 0;
-  for (long index = 0; index < count; index++) {
-    WideEdge edge = edges[index];
-    int down = edge.y0 < edge.y1;
-    uint32_t top = down ? edge.y0 : edge.y1, bottom = down ? edge.y1 : edge.y0;
-    if ((uint32_t)edge.x0 > limit || (uint32_t)edge.x1 > limit || bottom > bottom_limit) return -1;
-    if (top == bottom) continue;
-    if (contests) {
-      // As `EdgeChains` does.
-      if (edge.x0 != before.x1 || edge.y0 != before.y1) {
-        open_rows |= NAME(row_inside)(before.y1) | NAME(row_inside)(edge.y0);
-        chain++;
-      } else if (down != went_down) {
-        chain++;
-      }
-      went_down = down;
-      before = edge;
-    }
-    // As `EdgeRows` does.
-    int32_t sign = down ? 1 : -1;
-    int32_t x = down ? edge.x0 : edge.x1, end_x = down ? edge.x1 : edge.x0;
-    long row = top >> BITS, last_row = (bottom - 1) >> BITS;
-    int32_t y = top & (ONE - 1);
-    int64_t exact = ((int64_t)x << 32) + ((int64_t)1 << 31), slope = 0;
-    if (row != last_row) {
-      slope = (int64_t)((double)(end_x - x) * 0x1p32 / (double)(bottom - top));
-    }
-    NAME(row) memory = {
-        at.cells + row * at.stride, at.touched + row * at.words,
-        contests ? at.visitors + row * at.stride : 0};
-    for (;; row++) {
-      int32_t lower = end_x, height = (int32_t)(bottom - (row << BITS)) - y;
-      if (row != last_row) {
-        height = ONE - y;
-        exact += slope * height;
-        lower = (int32_t)(exact >> 32);
-      }
-      int32_t left = x < lower ? x : lower, right = x < lower ? lower : x;
-      int shared = NAME(cross)(memory, left, right, height, sign, contests, chain, old);
-      contested |= (uint32_t)shared << row;
-      if (row == last_row) break;
-      memory.cells += at.stride;
-      memory.touched += at.words;
-      if (contests) memory.visitors += at.stride;
-      x = lower;
-      y = 0;
-    }
-  }
-  if (!contests) return 0;
-  *last_chain = chain;
-  return contested | open_rows | NAME(row_inside)(before.y1);
-}
-
-TARGET static int64_t NAME(accumulate)(
-    const WideEdge *edges, long count, WideCells at, int contests, uint32_t *last_chain) {
-  return contests ? NAME(accumulate_edges)(edges, count, at, 1, last_chain)
-                  : NAME(accumulate_edges)(edges, count, at, 0, last_chain);
-}
-
-#endif
 
 // MARK: Cells to colour
 
@@ -274,11 +95,25 @@ INLINE NAME(sums) NAME(prefix_sums)(NAME(sums) d) {
   return d;
 }
 
+/// Lays the colour over `count` pixels through what all of them have in common. `full` is what it is
+/// where they are covered whole, as nearly always.
+INLINE void NAME(lay_run)(
+    uint8_t *target, long count, NAME(sums) sum, int even_odd, NAME(lanes) even, NAME(lanes) odd,
+    NAME(paint) full) {
+  NAME(words) coverage = NAME(folded)(sum, even_odd);
+  uint32_t one = coverage[0];
+  if (one == 255) {
+    NAME(lay_evenly)(target, count, full);
+  } else if (one != 0) {
+    NAME(lay_evenly)(target, count, NAME(thinned)(even, odd, coverage));
+  }
+}
+
 /// One row. Works on blocks of as many pixels as fill a vector: those in which an edge was are
 /// swept cell by cell, what lies between them has one coverage.
 INLINE void NAME(sweep_row)(
     int32_t *cells, uint64_t *touched, long words, long width, int even_odd, NAME(lanes) even,
-    NAME(lanes) odd, uint8_t *pixels) {
+    NAME(lanes) odd, NAME(paint) full, uint8_t *pixels) {
   NAME(sums) carried = {};
   // Pixels before `x` are done.
   long x = 0;
@@ -300,12 +135,8 @@ INLINE void NAME(sweep_row)(
       NAME(sums) sums = NAME(prefix_sums)(*place);
       *place = (NAME(sums)){};
       if (start > x && x < width && carried[0] != 0) {
-        NAME(words) coverage = NAME(folded)(carried, even_odd);
-        if (coverage[0] != 0) {
-          NAME(lay_evenly)(
-              pixels + 4 * x, (start < width ? start : width) - x,
-              NAME(thinned)(even, odd, coverage));
-        }
+        long end = start < width ? start : width;
+        NAME(lay_run)(pixels + 4 * x, end - x, carried, even_odd, even, odd, full);
       }
       sums += carried;
       carried = (NAME(sums)){} + sums[PIXELS - 1];
@@ -322,10 +153,7 @@ INLINE void NAME(sweep_row)(
     }
   }
   if (x < width && carried[0] != 0) {
-    NAME(words) coverage = NAME(folded)(carried, even_odd);
-    if (coverage[0] != 0) {
-      NAME(lay_evenly)(pixels + 4 * x, width - x, NAME(thinned)(even, odd, coverage));
-    }
+    NAME(lay_run)(pixels + 4 * x, width - x, carried, even_odd, even, odd, full);
   }
 }
 
@@ -333,14 +161,15 @@ TARGET static void NAME(sweep_over_solid)(
     WideCells at, int even_odd, uint32_t color, uint8_t *pixels, long pitch) {
   NAME(lanes) even = (NAME(lanes))((NAME(words)){} + (color & 0xff00ff));
   NAME(lanes) odd = (NAME(lanes))((NAME(words)){} + (color >> 8 & 0xff00ff));
+  NAME(paint) full = NAME(thinned)(even, odd, (NAME(words)){} + 255);
   for (long row = 0; row < at.rows; row++) {
     int32_t *cells = at.cells + row * at.stride;
     uint64_t *touched = at.touched + row * at.words;
     uint8_t *target = pixels + row * pitch;
     if (even_odd) {
-      NAME(sweep_row)(cells, touched, at.words, at.width, 1, even, odd, target);
+      NAME(sweep_row)(cells, touched, at.words, at.width, 1, even, odd, full, target);
     } else {
-      NAME(sweep_row)(cells, touched, at.words, at.width, 0, even, odd, target);
+      NAME(sweep_row)(cells, touched, at.words, at.width, 0, even, odd, full, target);
     }
   }
 }

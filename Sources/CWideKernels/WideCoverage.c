@@ -2,6 +2,8 @@
 
 // The same numbers at every level: no product is fused with a sum.
 #pragma clang fp contract(off)
+// Vectors wider than the processor's are passed between inlined functions alone.
+#pragma clang diagnostic ignored "-Wpsabi"
 
 /// Steps in a pixel, as a shift, and twice the area of a pixel in square steps: `Subpixel`.
 #define BITS 10
@@ -11,6 +13,10 @@
 #if defined(__x86_64__)
 
 #include <immintrin.h>
+
+#define TARGET __attribute__((target("avx2,bmi")))
+#define INLINE TARGET static inline __attribute__((always_inline))
+#include "Edges.h"
 
 #define LANES 16
 #define NAME(x) x##_avx2

@@ -1,19 +1,48 @@
 /// One contour as it is measured, cut and outlined: points no two of which in a row coincide, and
 /// the directions between them.
 struct CenterLine: Sendable {
-  private(set) var points: [Point] = []
-  private(set) var joints: [FlatPath.Joint] = []
-  /// Unit vectors from point to next point; a closed contour has one more, back to the first.
-  private(set) var directions: [Point] = []
-  /// The lengths that belong to `directions`.
-  private(set) var lengths: [Double] = []
+  /// A point, and the line that leads from it to the next.
+  struct Vertex: Sendable {
+    var point: Point
+    var joint: FlatPath.Joint
+    /// The unit vector to the next point; a closed contour's last point leads back to the first.
+    /// Meaningless for an open one's.
+    var direction = Point.zero
+    /// The distance to the next point.
+    var length = 0.0
+
+    @inline(__always)
+    init(_ point: Point, _ joint: FlatPath.Joint) {
+      self.point = point
+      self.joint = joint
+    }
+
+    /// Takes in a point that coincides: what stands for two is smooth only if both are.
+    @inline(__always)
+    mutating func merge(_ other: FlatPath.Joint) {
+      if other == .corner { joint = .corner }
+    }
+
+    /// Aims at the next point; false, and nothing done, when it is not farther off than `least`.
+    @inline(__always)
+    mutating func aim(at next: Point, least: Double) -> Bool {
+      let way = next - point
+      let distance = way.length
+      if distance <= least { return false }
+      direction = way / distance
+      length = distance
+      return true
+    }
+  }
+
+  private(set) var vertices: [Vertex] = []
   /// True when a line joins the last point to the first.
   private(set) var isClosed = false
   /// Shorter than this is no length at all: the rounding error of the coordinates.
   private(set) var leastLength = 0.0
 
   /// The lines between the points, the closing one included; none for a mere dot.
-  var lineCount: Int { directions.count }
+  var lineCount: Int { vertices.count > 1 ? vertices.count - (isClosed ? 0 : 1) : 0 }
 
   init() {}
 
@@ -22,84 +51,169 @@ struct CenterLine: Sendable {
   /// Becomes the line of another contour; its memory stays.
   mutating func load(_ path: FlatPath, _ contour: FlatPath.Contour) {
     isClosed = contour.isClosed
-    points.removeAll(keepingCapacity: true)
-    joints.removeAll(keepingCapacity: true)
-    directions.removeAll(keepingCapacity: true)
-    lengths.removeAll(keepingCapacity: true)
+    vertices.removeAll(keepingCapacity: true)
+    let points = path.points.span.extracting(contour.range)
+    let joints = path.joints.span
     var reach = 0.0
-    for index in contour.range {
-      let p = path.points[index]
-      reach = max(reach, abs(p.x), abs(p.y))
+    for index in points.indices { reach = max(reach, abs(points[index].x), abs(points[index].y)) }
+    let least = 1e-11 * reach
+    leastLength = least
+    vertices.append(addingCapacity: points.count) { vertices in
+      guard points.count > 0 else { return }
+      var place = contour.start
+      var last = Vertex(points[0], place < joints.count ? joints[place] : .corner)
+      for index in points.indices.dropFirst() {
+        place += 1
+        let joint = place < joints.count ? joints[place] : .corner
+        if last.aim(at: points[index], least: least) {
+          vertices.append(last)
+          last = Vertex(points[index], joint)
+        } else {
+          last.merge(joint)
+        }
+      }
+      vertices.append(last)
     }
-    leastLength = 1e-11 * reach
-    points.reserveCapacity(contour.range.count)
-    joints.reserveCapacity(contour.range.count)
-    for index in contour.range { append(path.points[index], path.joint(at: index)) }
-    if isClosed { dropRepeatedStart() }
-    guard points.count > 1 else { return }
-    let lines = isClosed ? points.count : points.count - 1
-    directions.reserveCapacity(lines)
-    lengths.reserveCapacity(lines)
-    for i in 0..<lines {
-      let d = points[i + 1 < points.count ? i + 1 : 0] - points[i]
-      let length = d.length
-      directions.append(d / length)
-      lengths.append(length)
+    if isClosed { close() }
+  }
+
+  /// Aims the last point at the first.
+  private mutating func close() {
+    while vertices.count > 1, !aim(vertices.count - 1, at: vertices[0].point) {
+      vertices[0].merge(vertices.removeLast().joint)
     }
   }
 
-  private mutating func append(_ p: Point, _ joint: FlatPath.Joint) {
-    if let last = points.last, (p - last).length <= leastLength {
-      merge(joint, into: points.count - 1)
-    } else {
-      points.append(p)
-      joints.append(joint)
-    }
+  private mutating func aim(_ index: Int, at next: Point) -> Bool {
+    vertices[index].aim(at: next, least: leastLength)
   }
 
-  private mutating func dropRepeatedStart() {
-    while points.count > 1, (points[points.count - 1] - points[0]).length <= leastLength {
-      points.removeLast()
-      merge(joints.removeLast(), into: 0)
-    }
+  // MARK: - Pieces
+
+  /// A line of the contour and how far along it, 0…1.
+  struct Place {
+    var line: Int
+    var fraction: Double
   }
 
-  /// A point that stands for two is smooth only if both are.
-  private mutating func merge(_ joint: FlatPath.Joint, into index: Int) {
-    if joint == .corner { joints[index] = .corner }
+  func point(at place: Place) -> Point {
+    if place.fraction == 0 { return vertices[place.line].point }
+    if place.fraction == 1 {
+      return vertices[place.line + 1 < vertices.count ? place.line + 1 : 0].point
+    }
+    return point(onLine: place.line, at: place.fraction)
+  }
+
+  /// Becomes the piece of `line` between two of its places, as an open contour; one of a closed
+  /// line may run through its start. The memory of what was here stays.
+  mutating func load(
+    _ line: borrowing CenterLine, from first: Place, to last: Place, throughStart: Bool
+  ) {
+    isClosed = false
+    leastLength = line.leastLength
+    vertices.removeAll(keepingCapacity: true)
+    vertices.append(Vertex(line.point(at: first), .corner))
+    if throughStart {
+      vertices.append(contentsOf: line.vertices[(first.line + 1)...])
+      vertices.append(contentsOf: line.vertices[...last.line])
+    } else if last.line > first.line {
+      vertices.append(contentsOf: line.vertices[first.line + 1...last.line])
+    } else if line.isCurved(line: first.line) {
+      // Two points alone would lose the curve's directions, which the ends of a wide line show.
+      let middle = (first.fraction + last.fraction) / 2
+      vertices.append(Vertex(line.point(onLine: first.line, at: middle), .smooth))
+    }
+    vertices.append(Vertex(line.point(at: last), .corner))
+    // The lines between the points taken over are known.
+    while vertices.count > 1, !aim(0, at: vertices[1].point) { vertices.remove(at: 1) }
+    while vertices.count > 1, !aim(vertices.count - 2, at: vertices[vertices.count - 1].point) {
+      vertices.removeLast()
+    }
   }
 
   // MARK: - Directions of the curve
+
+  /// The vertex whose line leads to this one.
+  @inline(__always)
+  private func before(_ vertex: Int) -> Int { vertex > 0 ? vertex - 1 : vertices.count - 1 }
+
+  /// False for the ends of an open contour.
+  @inline(__always)
+  private func isBetweenLines(_ vertex: Int) -> Bool {
+    isClosed ? vertices.count > 1 : vertex > 0 && vertex < vertices.count - 1
+  }
 
   /// The unit direction of the curve at a point between two lines; nil at a corner or an end.
   ///
   /// Inside a curve it divides the turn between the chords by their lengths, which is exact for
   /// circles.
-  func tangent(at point: Int) -> Point? {
-    let directions = directions.span
-    let lengths = lengths.span
-    guard isClosed || (point > 0 && point < points.count - 1), directions.count > 0 else {
-      return nil
-    }
-    let before = point > 0 ? point - 1 : directions.count - 1
-    switch joints.span[point] {
+  @inline(__always)
+  func tangent(at vertex: Int) -> Point? {
+    let vertices = vertices.span
+    guard isBetweenLines(vertex) else { return nil }
+    let into = vertices[before(vertex)]
+    let out = vertices[vertex]
+    switch out.joint {
     case .corner: return nil
-    case .lineToCurve: return directions[before]
-    case .curveToLine: return directions[point]
+    case .lineToCurve: return into.direction
+    case .curveToLine: return out.direction
     case .smooth:
-      let mean = directions[before] * lengths[point] + directions[point] * lengths[before]
+      let mean = into.direction * out.length + out.direction * into.length
       let length = mean.length
       return length > 0 ? mean / length : nil
     }
   }
 
+  /// The slope of `tangent(at:)` against the line that begins there; nil also when the turn is too
+  /// sharp to be that of a curve's piece.
+  @inline(__always)
+  private func slopeOut(at vertex: Int) -> Double? {
+    let vertices = vertices.span
+    guard isBetweenLines(vertex) else { return nil }
+    let into = vertices[before(vertex)]
+    let out = vertices[vertex]
+    let along = Point.dot(into.direction, out.direction)
+    let across = Point.cross(out.direction, into.direction)
+    switch out.joint {
+    case .corner: return nil
+    case .lineToCurve: return CenterLine.slope(along: along, across: across)
+    case .curveToLine: return 0
+    case .smooth:
+      return CenterLine.slope(
+        along: into.length + out.length * along, across: out.length * across)
+    }
+  }
+
+  /// The same against the line that ends there.
+  @inline(__always)
+  private func slopeInto(at vertex: Int) -> Double? {
+    let vertices = vertices.span
+    guard isBetweenLines(vertex) else { return nil }
+    let into = vertices[before(vertex)]
+    let out = vertices[vertex]
+    let along = Point.dot(into.direction, out.direction)
+    let across = Point.cross(into.direction, out.direction)
+    switch out.joint {
+    case .corner: return nil
+    case .lineToCurve: return 0
+    case .curveToLine: return CenterLine.slope(along: along, across: across)
+    case .smooth:
+      return CenterLine.slope(
+        along: out.length + into.length * along, across: into.length * across)
+    }
+  }
+
+  @inline(__always)
+  private static func slope(along: Double, across: Double) -> Double? {
+    along > 0 && abs(across) < 0.6 * along ? across / along : nil
+  }
+
   /// The slopes, against its chord, with which the curve leaves the first point of a line and
   /// arrives at the second. Zero for a straight line.
+  @inline(__always)
   func slopes(ofLine line: Int) -> (start: Double, end: Double) {
-    let next = line + 1 < points.count ? line + 1 : (isClosed ? 0 : line + 1)
-    let start = tangent(at: line).flatMap { slope(of: $0, against: directions[line]) }
-    let end = tangent(at: next).flatMap { slope(of: $0, against: directions[line]) }
-    switch (start, end) {
+    let next = line + 1 < vertices.count || !isClosed ? line + 1 : 0
+    switch (slopeOut(at: line), slopeInto(at: next)) {
     case (let start?, let end?): return (start, end)
     // Where one end says nothing, the piece is taken for a circle's.
     case (let start?, nil): return (start, -start)
@@ -115,10 +229,11 @@ struct CenterLine: Sendable {
   }
 
   /// The length of the piece of a curve over a line.
+  @inline(__always)
   func curveLength(ofLine line: Int) -> Double {
     let (start, end) = slopes(ofLine: line)
     // The mean of half the squared slope of Hermite's cubic.
-    return lengths[line] * (1 + (2 * start * start - start * end + 2 * end * end) / 30)
+    return vertices.span[line].length * (1 + (2 * start * start - start * end + 2 * end * end) / 30)
   }
 
   /// The direction in which an open contour starts.
@@ -132,25 +247,19 @@ struct CenterLine: Sendable {
   /// The point of the curve at `fraction` of a line's length.
   func point(onLine line: Int, at fraction: Double) -> Point {
     let (start, end) = slopes(ofLine: line)
-    let d = directions[line]
+    let vertex = vertices[line]
+    let d = vertex.direction
     let f = fraction
     let g = 1 - fraction
     // Hermite's cubic over the chord.
-    let rise = lengths[line] * f * g * (start * g - end * f)
-    return points[line] + d * (f * lengths[line]) + Point(-d.y, d.x) * rise
+    let rise = vertex.length * f * g * (start * g - end * f)
+    return vertex.point + d * (f * vertex.length) + Point(-d.y, d.x) * rise
   }
 
   private func direction(ofLine line: Int, slope: Double) -> Point {
-    let d = directions[line]
+    let d = vertices[line].direction
     if slope == 0 { return d }
     let turned = d + Point(-d.y, d.x) * slope
     return turned / turned.length
-  }
-
-  /// nil when the turn is too sharp to be that of a curve's piece.
-  private func slope(of tangent: Point, against direction: Point) -> Double? {
-    let along = Point.dot(direction, tangent)
-    let across = Point.cross(direction, tangent)
-    return along > 0 && abs(across) < 0.6 * along ? across / along : nil
   }
 }

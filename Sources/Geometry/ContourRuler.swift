@@ -5,87 +5,68 @@ struct ContourRuler: Sendable {
   private let marks: [Double]
 
   init(_ path: FlatPath, _ contour: FlatPath.Contour) {
-    line = CenterLine(path, contour)
-    var marks = [0.0]
-    marks.reserveCapacity(line.lineCount + 1)
-    for index in 0..<line.lineCount {
-      marks.append(marks[marks.count - 1] + line.curveLength(ofLine: index))
+    let line = CenterLine(path, contour)
+    var marks: [Double] = []
+    let count = line.lineCount
+    marks.append(addingCapacity: count + 1) { marks in
+      var distance = 0.0
+      marks.append(distance)
+      for index in 0..<count {
+        distance += line.curveLength(ofLine: index)
+        marks.append(distance)
+      }
     }
+    self.line = line
     self.marks = marks
   }
 
   /// The contour's length, closing line included.
   var length: Double { marks[marks.count - 1] }
 
-  /// Appends the piece between two distances to `path`, as an open contour. On a closed contour
-  /// `end` may lie up to once round beyond the length.
-  func appendPiece(from start: Double, to end: Double, to path: inout FlatPath) {
-    guard let first = place(at: start) else { return }
+  /// Makes `piece` what lies between two distances, as an open contour. On a closed contour `end`
+  /// may lie up to once round beyond the length. Nothing for a contour without length.
+  ///
+  /// `hint` is a line near which the piece begins, and becomes one for the next piece.
+  func cut(from start: Double, to end: Double, into piece: inout CenterLine, hint: inout Int) {
     let laps = line.isClosed && end > length
-    guard var last = place(at: laps ? end - length : end) else { return }
+    guard let first = place(at: start, near: hint),
+      var last = place(at: laps ? end - length : end, near: laps ? 0 : first.line)
+    else { return piece = CenterLine() }
+    hint = first.line
     // A piece that ends at a point ends with the line before it.
-    if last.fraction == 0, last.line > 0 { last = Place(line: last.line - 1, fraction: 1) }
-    let begin = path.points.count
-    path.padJoints(to: begin)
-    path.points.append(point(at: first))
-    path.joints.append(.corner)
-    let stop = last.line + (laps ? line.lineCount : 0)
-    if stop > first.line {
-      for vertex in (first.line + 1)...stop {
-        let index = vertex < line.points.count ? vertex : vertex - line.points.count
-        path.points.append(line.points[index])
-        path.joints.append(line.joints[index])
-      }
-    } else if line.isCurved(line: first.line) {
-      // Two points alone would lose the curve's directions, which the ends of a wide line show.
-      let middle = (first.fraction + last.fraction) / 2
-      path.points.append(line.point(onLine: first.line, at: middle))
-      path.joints.append(.smooth)
+    if last.fraction == 0, last.line > 0 {
+      last = CenterLine.Place(line: last.line - 1, fraction: 1)
     }
-    path.points.append(point(at: last))
-    path.joints.append(.corner)
-    path.contours.append(
-      FlatPath.Contour(start: begin, end: path.points.count, isClosed: false))
+    piece.load(line, from: first, to: last, throughStart: laps)
   }
 
-  /// Appends the whole contour, closed if it was.
-  func appendWhole(to path: inout FlatPath) {
-    let begin = path.points.count
-    path.padJoints(to: begin)
-    path.points.append(contentsOf: line.points)
-    path.joints.append(contentsOf: line.joints)
-    if line.points.count == 1, !line.isClosed {
-      path.points.append(line.points[0])
-      path.joints.append(.corner)
-    }
-    path.contours.append(
-      FlatPath.Contour(start: begin, end: path.points.count, isClosed: line.isClosed))
+  func cut(from start: Double, to end: Double, into piece: inout CenterLine) {
+    var hint = 0
+    cut(from: start, to: end, into: &piece, hint: &hint)
   }
 
-  /// A line of the contour and how far along it, 0…1.
-  private struct Place {
-    var line: Int
-    var fraction: Double
-  }
-
-  private func point(at place: Place) -> Point {
-    if place.fraction == 0 { return line.points[place.line] }
-    if place.fraction == 1 {
-      return line.points[place.line + 1 < line.points.count ? place.line + 1 : 0]
-    }
-    return line.point(onLine: place.line, at: place.fraction)
-  }
-
-  private func place(at distance: Double) -> Place? {
-    guard line.lineCount > 0 else { return nil }
+  private func place(at distance: Double, near hint: Int) -> CenterLine.Place? {
+    let count = line.lineCount
+    guard count > 0 else { return nil }
+    let marks = marks.span
     var low = 0
-    var high = line.lineCount
+    var high = count
+    if hint < count, marks[hint] <= distance {
+      // In growing steps, for pieces are cut in order.
+      low = hint
+      var step = 1
+      while low + step < count, marks[low + step] <= distance {
+        low += step
+        step += step
+      }
+      high = min(low + step, count)
+    }
     while high - low > 1 {
       let middle = (low + high) / 2
       if marks[middle] <= distance { low = middle } else { high = middle }
     }
     let beyond = distance - marks[low]
     let fraction = beyond > 0 ? min(beyond / (marks[low + 1] - marks[low]), 1) : 0
-    return Place(line: low, fraction: fraction)
+    return CenterLine.Place(line: low, fraction: fraction)
   }
 }

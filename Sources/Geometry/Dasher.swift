@@ -10,19 +10,20 @@ extension FlatPath {
   /// The path comes back unchanged when the pattern is empty, sums to nothing, or has a negative or
   /// not finite entry, and when there would be more than `mostDashes`.
   package func dashed(pattern: [Double], phase: Double) -> FlatPath {
-    guard let pattern = DashPattern(pattern, phase: phase) else { return self }
+    var result = FlatPath()
+    let isDashed = visitDashes(pattern: pattern, phase: phase) { result.append($0) }
+    return isDashed ? result : self
+  }
+
+  /// Calls `body` for every dash; false, and calls it for none, when there is no dashing.
+  func visitDashes(pattern: [Double], phase: Double, _ body: (inout CenterLine) -> Void) -> Bool {
+    guard let pattern = DashPattern(pattern, phase: phase) else { return false }
     let rulers = contours.map { ContourRuler(self, $0) }
     let total = rulers.reduce(0) { $0 + $1.length }
-    guard total * pattern.dashesPerLength <= Self.mostDashes else { return self }
-    var result = FlatPath()
-    for ruler in rulers {
-      if ruler.line.lineCount == 0 {
-        if pattern.isOnAtStart { ruler.appendWhole(to: &result) }
-      } else {
-        ruler.appendDashes(pattern, to: &result)
-      }
-    }
-    return result
+    guard total * pattern.dashesPerLength <= Self.mostDashes else { return false }
+    var line = CenterLine()
+    for ruler in rulers { ruler.visitDashes(pattern, &line, body) }
+    return true
   }
 
   /// More dashes than a picture of 16384 pixels shows apart along all its sides; their caps would
@@ -81,23 +82,37 @@ private struct DashPattern {
 }
 
 extension ContourRuler {
-  fileprivate func appendDashes(_ pattern: DashPattern, to path: inout FlatPath) {
+  /// Makes `dash` one dash after the other, and calls `body` for each.
+  fileprivate func visitDashes(
+    _ pattern: DashPattern, _ dash: inout CenterLine, _ body: (inout CenterLine) -> Void
+  ) {
+    if line.lineCount == 0 {
+      if pattern.isOnAtStart { visitWhole(body) }
+      return
+    }
     var intervals = pattern.intervals(upTo: length)
     guard let first = intervals.first, let last = intervals.last else { return }
-    if first == (0, length) { return appendWhole(to: &path) }
+    if first == (0, length) { return visitWhole(body) }
     if line.isClosed, intervals.count > 1, first.start == 0, first.end > 0, last.end == length {
       intervals[intervals.count - 1].end = length + first.end
       intervals.removeFirst()
     }
+    var hint = 0
     for (start, end) in intervals {
       if end > start {
-        appendPiece(from: start, to: end, to: &path)
+        cut(from: start, to: end, into: &dash, hint: &hint)
       } else {
         // A hair, long enough to tell its direction and too short to be seen.
         let hair = 100 * line.leastLength
         let from = min(start, length - hair)
-        appendPiece(from: from, to: from + hair, to: &path)
+        cut(from: from, to: from + hair, into: &dash, hint: &hint)
       }
+      body(&dash)
     }
+  }
+
+  private func visitWhole(_ body: (inout CenterLine) -> Void) {
+    var whole = line
+    body(&whole)
   }
 }

@@ -19,7 +19,7 @@ struct FillFlattener {
   mutating func move(to p: Point) {
     endContour()
     start = path.points.count
-    isDrawable = admits(p)
+    isDrawable = FillFlattener.admits(p)
     hasElements = false
     current = p
     path.points.append(p)
@@ -30,9 +30,15 @@ struct FillFlattener {
     append(p)
   }
 
+  /// Lines to one point after the other, mapped by `device`.
+  mutating func lines(to corners: Span<Point>, in device: Affine) {
+    hasElements = true
+    append(corners.count) { device.apply(corners[$0]) }
+  }
+
   mutating func quad(control: Point, to p: Point) {
     hasElements = true
-    guard isDrawable, admits(control), admits(p) else {
+    guard isDrawable, FillFlattener.admits(control), FillFlattener.admits(p) else {
       isDrawable = false
       return
     }
@@ -43,9 +49,9 @@ struct FillFlattener {
     if count > 1 {
       let h = CurveDivision.step(count)
       let base = curve.start - second * (h * h / 6)
-      for i in 1..<count {
-        let t = (CurveDivision.endPiece + Double(i - 1)) * h
-        append((second * t + first) * t + base)
+      append(count - 1) { i in
+        let t = (CurveDivision.endPiece + Double(i)) * h
+        return (second * t + first) * t + base
       }
     }
     append(p)
@@ -53,7 +59,9 @@ struct FillFlattener {
 
   mutating func cubic(control1: Point, control2: Point, to p: Point) {
     hasElements = true
-    guard isDrawable, admits(control1), admits(control2), admits(p) else {
+    guard isDrawable, FillFlattener.admits(control1), FillFlattener.admits(control2),
+      FillFlattener.admits(p)
+    else {
       isDrawable = false
       return
     }
@@ -78,9 +86,9 @@ struct FillFlattener {
       let b = bend1 * 3
       let c = (curve.control1 - curve.start) * 3 - a * (h * h / 2)
       let base = curve.start - b * (h * h / 6)
-      for i in 1..<count {
-        let t = (CurveDivision.endPiece + Double(i - 1)) * h
-        append(((a * t + b) * t + c) * t + base)
+      append(count - 1) { i in
+        let t = (CurveDivision.endPiece + Double(i)) * h
+        return ((a * t + b) * t + c) * t + base
       }
     }
     append(curve.end)
@@ -105,7 +113,7 @@ struct FillFlattener {
       path.points.removeSubrange(start...)
       return
     }
-    if coincide(path.points[start], current) { path.points.removeLast() }
+    if FillFlattener.coincide(path.points[start], current) { path.points.removeLast() }
     path.contours.append(
       FlatPath.Contour(start: start, end: path.points.count, isClosed: true))
     hasElements = false
@@ -113,24 +121,43 @@ struct FillFlattener {
 
   @inline(__always)
   private mutating func append(_ p: Point) {
-    guard admits(p) else {
+    guard FillFlattener.admits(p) else {
       isDrawable = false
       return
     }
-    if coincide(p, current) { return }
+    if FillFlattener.coincide(p, current) { return }
     path.points.append(p)
     current = p
   }
 
+  /// Appends `count` points.
+  @inline(__always)
+  private mutating func append(_ count: Int, _ point: (Int) -> Point) {
+    var (last, areDrawable) = (current, isDrawable)
+    path.points.append(addingCapacity: count) { points in
+      for index in 0..<count {
+        let p = point(index)
+        guard FillFlattener.admits(p) else {
+          areDrawable = false
+          continue
+        }
+        if FillFlattener.coincide(p, last) { continue }
+        points.append(p)
+        last = p
+      }
+    }
+    (current, isDrawable) = (last, areDrawable)
+  }
+
   /// False for a coordinate that cannot be drawn; written so that NaN fails it.
   @inline(__always)
-  private func admits(_ p: Point) -> Bool {
+  private static func admits(_ p: Point) -> Bool {
     abs(p.x) < Flattening.farthest && abs(p.y) < Flattening.farthest
   }
 
   @inline(__always)
-  private func coincide(_ a: Point, _ b: Point) -> Bool {
-    abs(a.x - b.x) <= FillFlattener.speck && abs(a.y - b.y) <= FillFlattener.speck
+  private static func coincide(_ a: Point, _ b: Point) -> Bool {
+    abs(a.x - b.x) <= speck && abs(a.y - b.y) <= speck
   }
 
   /// Points closer than this are one.

@@ -4,27 +4,55 @@ extension FlatPath {
   /// Fractions are clamped; nothing is left when `start` ≥ `end`. A contour that is cut is open, one
   /// that is covered wholly stays as it was. NaN counts as no trimming at that end.
   package func trimmed(start: Double, end: Double) -> FlatPath {
+    var result = FlatPath()
+    let isCut = visitTrimmed(
+      start: start, end: end, whole: { result.append($0, of: self) },
+      piece: { result.append($0) })
+    return isCut ? result : self
+  }
+
+  /// Calls `whole` or `piece` for every contour of `trimmed(start:end:)`; false, and calls none,
+  /// when that is all of the path.
+  func visitTrimmed(
+    start: Double, end: Double, whole: (Contour) -> Void, piece: (inout CenterLine) -> Void
+  ) -> Bool {
     let first = start > 0 ? min(start, 1) : 0
     let last = end < 1 ? max(end, 0) : 1
-    guard first < last else { return FlatPath() }
-    guard first > 0 || last < 1 else { return self }
+    guard first < last else { return true }
+    guard first > 0 || last < 1 else { return false }
     let rulers = contours.map { ContourRuler(self, $0) }
     let total = rulers.reduce(0) { $0 + $1.length }
-    guard total > 0 else { return self }
+    guard total > 0 else { return false }
     let from = first * total
     let to = last * total
-    var result = FlatPath()
     var begin = 0.0
+    var line = CenterLine()
     for (ruler, contour) in zip(rulers, contours) {
       let end = begin + ruler.length
       if from <= begin, end <= to {
-        result.append(contour, of: self)
+        whole(contour)
       } else if max(from, begin) < min(to, end) {
-        ruler.appendPiece(
-          from: max(from - begin, 0), to: min(to - begin, ruler.length), to: &result)
+        ruler.cut(from: max(from - begin, 0), to: min(to - begin, ruler.length), into: &line)
+        piece(&line)
       }
       begin = end
     }
-    return result
+    return true
+  }
+
+  /// Appends a contour.
+  mutating func append(_ line: CenterLine) {
+    let start = points.count
+    padJoints(to: start)
+    for vertex in line.vertices {
+      points.append(vertex.point)
+      joints.append(vertex.joint)
+    }
+    // A dot is two equal points, unless it is closed.
+    if points.count == start + 1, !line.isClosed {
+      points.append(points[start])
+      joints.append(.corner)
+    }
+    contours.append(Contour(start: start, end: points.count, isClosed: line.isClosed))
   }
 }

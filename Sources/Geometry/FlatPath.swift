@@ -8,11 +8,14 @@ package struct FlatPath: Hashable, Sendable {
     package var end: Int
     /// True when a line joins the last point to the first. The first point is not repeated.
     package var isClosed: Bool
+    /// True when it is known that, filled, it winds round no point more than once.
+    package var windsOnce: Bool
 
-    package init(start: Int, end: Int, isClosed: Bool) {
+    package init(start: Int, end: Int, isClosed: Bool, windsOnce: Bool = false) {
       self.start = start
       self.end = end
       self.isClosed = isClosed
+      self.windsOnce = windsOnce
     }
 
     package var range: Range<Int> { start..<end }

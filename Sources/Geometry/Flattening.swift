@@ -60,15 +60,25 @@ extension Path {
   /// Contours that are not finite are left out, and so are those that enclose nothing.
   package func fillPolygons(in device: Affine, stretch: Double = 1) -> FlatPath {
     var flattener = FillFlattener(stretch: stretch)
-    flattener.reserve(points.count)
     let source = points.span
     let verbs = verbs.span
+    // A curve becomes some tens of points: a small path shall not grow and move.
+    flattener.reserve(max(points.count, min(16 * points.count, 256)))
     var index = 0
-    for place in verbs.indices {
+    var place = 0
+    while place < verbs.count {
       let verb = verbs[place]
+      place += 1
       switch verb {
       case .move: flattener.move(to: device.apply(source[index]))
-      case .line: flattener.line(to: device.apply(source[index]))
+      case .line:
+        // Mostly many.
+        let start = index
+        while place < verbs.count, verbs[place] == .line {
+          place += 1
+          index += 1
+        }
+        flattener.lines(to: source.extracting(start...index), in: device)
       case .quad:
         flattener.quad(
           control: device.apply(source[index]), to: device.apply(source[index + 1]))

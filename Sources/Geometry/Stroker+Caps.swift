@@ -24,7 +24,7 @@ extension Stroker {
       edge.append(
         contentsOf: Rect(from: p - Point(radius, radius), to: p + Point(radius, radius)).corners)
     case .round:
-      addArc(around: p, from: Point(radius, 0), by: 2 * .pi, to: &edge)
+      addCircle(around: p, to: &edge)
     }
   }
 }

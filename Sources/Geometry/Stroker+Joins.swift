@@ -98,17 +98,4 @@ extension Stroker {
   private func miter(_ turn: Turn, _ side: Side) -> Point {
     (offset(turn.into, side) + offset(turn.out, side)) / (1 + turn.cosine)
   }
-
-  /// Appends an arc's points from `center` + `from` up to, but without, its end.
-  func addArc(around center: Point, from: Point, by angle: Double, to edge: inout [Point]) {
-    let count = max(1, (abs(angle) / arcStep).rounded(.up))
-    let step = angle / count
-    let c = cosine(step)
-    let s = sine(step)
-    var v = from
-    for _ in 0..<Int(count) {
-      edge.append(center + v)
-      v = Point(v.x * c - v.y * s, v.x * s + v.y * c)
-    }
-  }
 }

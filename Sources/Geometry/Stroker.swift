@@ -13,23 +13,36 @@ extension FlatPath {
   /// The outline of the path's line, to be filled by the non-zero rule: trimmed, then dashed, then
   /// outlined. Nothing for a width that is not positive and finite.
   ///
-  /// `tolerance` bounds the error of arcs at joins, caps and along curves, in the path's unit. Open
-  /// contours become one contour each, closed ones two rings. A contour without length becomes a dot
-  /// for round and square caps, the square along the axes, and nothing for butt caps.
+  /// `tolerance` says how finely arcs at joins, caps and along curves are cut, in the path's unit: as
+  /// `Flattening.tolerance` does for pixels. Open contours become one contour each, closed ones two
+  /// rings. A contour without length becomes a dot for round and square caps, the square along the
+  /// axes, and nothing for butt caps.
   package func stroked(_ style: StrokeStyle, tolerance: Double) -> FlatPath {
     guard style.isVisible else { return FlatPath() }
-    let trimmed = trimmed(start: style.trimStart, end: style.trimEnd)
-    let dashed = trimmed.dashed(pattern: style.dash, phase: style.dashPhase)
     var outline = FlatPath()
-    outline.points.reserveCapacity(dashed.points.count * 3)
+    outline.points.reserveCapacity(points.count * 3)
     var stroker = Stroker(style, tolerance: tolerance)
-    for contour in dashed.contours { stroker.add(contour, of: dashed, to: &outline) }
+    if style.dash.isEmpty {
+      let isTrimmed = visitTrimmed(
+        start: style.trimStart, end: style.trimEnd,
+        whole: { stroker.add($0, of: self, to: &outline) },
+        piece: { stroker.add(&$0, to: &outline) })
+      if isTrimmed { return outline }
+    }
+    let trimmed = trimmed(start: style.trimStart, end: style.trimEnd)
+    let isDashed = trimmed.visitDashes(pattern: style.dash, phase: style.dashPhase) {
+      stroker.add(&$0, to: &outline)
+    }
+    if isDashed { return outline }
+    for contour in trimmed.contours { stroker.add(contour, of: trimmed, to: &outline) }
     return outline
   }
 
   /// Makes the points from `start` on a closed contour, without those that lie within `grain` of the
   /// one before.
-  fileprivate mutating func closeRing(from start: Int, thinnedBy grain: Double) {
+  fileprivate mutating func closeRing(
+    from start: Int, thinnedBy grain: Double, windsOnce: Bool = false
+  ) {
     guard var last = points.last else { return }
     var kept = start
     for index in start..<points.count {
@@ -43,7 +56,7 @@ extension FlatPath {
     if kept < start + 3 { kept = start }
     points.removeSubrange(kept...)
     guard kept > start else { return }
-    contours.append(Contour(start: start, end: kept, isClosed: true))
+    contours.append(Contour(start: start, end: kept, isClosed: true, windsOnce: windsOnce))
   }
 }
 
@@ -65,8 +78,9 @@ struct Stroker {
   let miterLimit: Double
   /// Half the width.
   let radius: Double
-  /// The widest angle by which an arc of `radius` may advance at once, in radians.
+  /// A turn, in radians, that is too small for an arc of `radius` to show.
   let arcStep: Double
+  let arcs: ArcDivision
   /// Points closer than this need not be told apart.
   private let grain: Double
   /// Points of a curve's inner edge closer than this need not be told apart: those of a line as wide
@@ -101,6 +115,7 @@ struct Stroker {
     innerGrain = min(24 * tolerance, radius / 16)
     leastBeyond = 8 * tolerance
     let pixel = tolerance / Flattening.tolerance
+    arcs = ArcDivision(radius: radius / pixel)
     // What `CurveDivision` allows, and half as much for pieces that are not quite even.
     let error = 1.5 * Flattening.coverageError * pixel
     mostSagitta = error / 0.943
@@ -110,6 +125,17 @@ struct Stroker {
   /// Appends the closed polygons of one contour's outline.
   mutating func add(_ contour: FlatPath.Contour, of path: FlatPath, to outline: inout FlatPath) {
     line.load(path, contour)
+    addLine(to: &outline)
+  }
+
+  /// The same for a piece of a contour, which is left as it was.
+  mutating func add(_ piece: inout CenterLine, to outline: inout FlatPath) {
+    swap(&line, &piece)
+    addLine(to: &outline)
+    swap(&line, &piece)
+  }
+
+  private mutating func addLine(to outline: inout FlatPath) {
     back.removeAll(keepingCapacity: true)
     var edge = back
     swap(&edge, &back)
@@ -120,10 +146,10 @@ struct Stroker {
   private func addRings(to outline: inout FlatPath, _ back: inout [Point]) {
     let start = outline.points.count
     guard line.lineCount > 0 else {
-      if let p = line.points.first { addDot(at: p, to: &outline.points) }
+      if let dot = line.vertices.first { addDot(at: dot.point, to: &outline.points) }
       return outline.closeRing(from: start, thinnedBy: grain)
     }
-    walk(there: &outline.points, back: &back)
+    let bend = walk(there: &outline.points, back: &back)
     if line.isClosed {
       outline.closeRing(from: start, thinnedBy: grain)
       let second = outline.points.count
@@ -131,48 +157,55 @@ struct Stroker {
       return outline.closeRing(from: second, thinnedBy: grain)
     }
     addCap(
-      at: line.points[line.points.count - 1], direction: line.endTangent, to: &outline.points)
+      at: line.vertices[line.lineCount].point, direction: line.endTangent, to: &outline.points)
     for point in back.reversed() { outline.points.append(point) }
-    addCap(at: line.points[0], direction: -line.startTangent, to: &outline.points)
-    outline.closeRing(from: start, thinnedBy: grain)
+    addCap(at: line.vertices[0].point, direction: -line.startTangent, to: &outline.points)
+    outline.closeRing(from: start, thinnedBy: grain, windsOnce: bend.isGentle)
   }
 
   // MARK: - Sides
 
-  /// Appends the edges of both sides in the order of travel.
-  private func walk(there: inout [Point], back: inout [Point]) {
+  /// Appends the edges of both sides in the order of travel, and tells how the line bends.
+  private func walk(there: inout [Point], back: inout [Point]) -> Bend {
+    var bend = Bend(radius: radius)
     var left: EdgeEnd
     var right: EdgeEnd
     if line.isClosed {
       // The first join's points come last, so that its corner is not split in two.
       let turn = Turn(line, at: 0)
-      let p = line.points[0]
+      let p = line.vertices[0].point
       left = EdgeEnd(point: joinEdge(turn, at: p, .counterclockwise).last, origin: p)
       right = EdgeEnd(point: joinEdge(turn, at: p, .clockwise).last, origin: p)
     } else {
       let tangent = line.startTangent
       let sine = -2 * line.slopes(ofLine: 0).start
-      left = end(at: 0, tangent, sine: sine, length: line.lengths[0], .counterclockwise)
-      right = end(at: 0, tangent, sine: sine, length: line.lengths[0], .clockwise)
+      bend.include(sine: sine, cosine: 1, length: line.vertices[0].length)
+      left = end(at: 0, tangent, sine: sine, length: line.vertices[0].length, .counterclockwise)
+      right = end(at: 0, tangent, sine: sine, length: line.vertices[0].length, .clockwise)
       there.append(left.point)
       back.append(right.point)
     }
     let last = line.lineCount - 1
     for index in 0..<(line.isClosed ? last + 1 : last) {
-      let next = index + 1 < line.points.count ? index + 1 : 0
+      let next = index + 1 < line.vertices.count ? index + 1 : 0
       let turn = Turn(line, at: next)
-      let p = line.points[next]
+      let p = line.vertices[next].point
+      bend.include(
+        sine: turn.sine, cosine: turn.cosine,
+        length: turn.isSmooth ? turn.meanLength : turn.shorterLength)
       addJoin(joinEdge(turn, at: p, .counterclockwise), at: p, from: &left, to: &there)
       addJoin(joinEdge(turn, at: p, .clockwise), at: p, from: &right, to: &back)
     }
-    guard !line.isClosed else { return }
+    guard !line.isClosed else { return bend }
     let tangent = line.endTangent
     let sine = 2 * line.slopes(ofLine: last).end
-    let length = line.lengths[last]
+    let length = line.vertices[last].length
+    bend.include(sine: sine, cosine: 1, length: length)
     let leftEnd = end(at: last + 1, tangent, sine: sine, length: length, .counterclockwise)
     addJoin(JoinEdge(leftEnd.point), at: leftEnd.origin, from: &left, to: &there)
     let rightEnd = end(at: last + 1, tangent, sine: sine, length: length, .clockwise)
     addJoin(JoinEdge(rightEnd.point), at: rightEnd.origin, from: &right, to: &back)
+    return bend
   }
 
   /// Where one side's edge has got to.
@@ -188,7 +221,7 @@ struct Stroker {
   private func end(
     at index: Int, _ tangent: Point, sine: Double, length: Double, _ side: Side
   ) -> EdgeEnd {
-    let origin = line.points[index]
+    let origin = line.vertices[index].point
     return EdgeEnd(
       point: origin + balance(tangent, length: length, sine: sine)
         + offset(tangent, side) * (1 + sine * sine / 12),

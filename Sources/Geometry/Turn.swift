@@ -14,21 +14,22 @@ struct Turn {
   let shorterLength: Double
   let meanLength: Double
 
+  /// - Precondition: the point with this index lies between two lines.
+  @inline(__always)
   init(_ line: borrowing CenterLine, at index: Int) {
-    let directions = line.directions.span
-    let lengths = line.lengths.span
-    let before = index > 0 ? index - 1 : directions.count - 1
-    let after = min(index, directions.count - 1)
-    into = directions[before]
-    out = directions[after]
+    let vertices = line.vertices.span
+    let before = vertices[index > 0 ? index - 1 : vertices.count - 1]
+    let after = vertices[index]
+    into = before.direction
+    out = after.direction
     sine = Point.cross(into, out)
     cosine = Point.dot(into, out)
     let tangent = line.tangent(at: index)
     isCurve = tangent != nil
-    isInsideCurve = tangent != nil && line.joints.span[index] == .smooth
+    isInsideCurve = tangent != nil && after.joint == .smooth
     self.tangent = tangent ?? out
-    shorterLength = min(lengths[before], lengths[after])
-    meanLength = (lengths[before] + lengths[after]) / 2
+    shorterLength = min(before.length, after.length)
+    meanLength = (before.length + after.length) / 2
   }
 
   var isStraight: Bool { abs(sine) < 1e-9 && cosine > 0 }

@@ -108,16 +108,30 @@ struct BandIndex {
   /// Adds the number of pieces in each band, counted from `firstBand`.
   private static func count(_ source: Span<Edge>, firstBand: Int32, into counts: inout [Int]) {
     var counts = counts.mutableSpan
+    // Most edges lie in the band of the one before them.
+    var current = 0
+    var run = 0
     for index in source.indices {
       let edge = source[index]
-      var band = min(edge.y0, edge.y1) >> shift - firstBand
-      let last = (max(edge.y0, edge.y1) - 1) >> shift - firstBand
-      counts[Int(band)] += 1
-      while band < last {
-        band += 1
-        counts[Int(band)] += 1
+      if edge.isMark {
+        for band in edge.markedBands(shift: shift) { counts[Int(band - firstBand)] += 1 }
+        continue
+      }
+      let band = Int(min(edge.y0, edge.y1) >> shift - firstBand)
+      let last = Int((max(edge.y0, edge.y1) - 1) >> shift - firstBand)
+      if band != current {
+        counts[current] += run
+        current = band
+        run = 0
+      }
+      run += 1
+      var next = band + 1
+      while next <= last {
+        counts[next] += 1
+        next += 1
       }
     }
+    counts[current] += run
   }
 
   /// Cuts edges at the borders of bands and stores the pieces where their bands' cursors are, x
@@ -128,27 +142,45 @@ struct BandIndex {
   ) {
     var edges = edges.mutableSpan
     var cursors = cursors.mutableSpan
+    // The band of the edge before, and its cursor.
+    var current = firstBand
+    var next = cursors[0]
     for index in source.indices {
       let edge = source[index]
-      let band = min(edge.y0, edge.y1) >> shift
+      let band = edge.isMark ? current : min(edge.y0, edge.y1) >> shift
+      if band != current {
+        cursors[Int(current - firstBand)] = next
+        next = cursors[Int(band - firstBand)]
+        current = band
+      }
       if (max(edge.y0, edge.y1) - 1) >> shift == band {
         let top = band << shift
-        let place = Int(band - firstBand)
-        edges[cursors[place]] = BandEdge(
+        edges[next] = BandEdge(
           x0: edge.x0 - origin, y0: UInt16(truncatingIfNeeded: edge.y0 - top),
           x1: edge.x1 - origin, y1: UInt16(truncatingIfNeeded: edge.y1 - top))
-        cursors[place] += 1
+        next += 1
       } else {
+        cursors[Int(current - firstBand)] = next
         cutTall(edge, origin: origin, firstBand: firstBand, into: &edges, at: &cursors)
+        next = cursors[Int(current - firstBand)]
       }
     }
+    cursors[Int(current - firstBand)] = next
   }
 
-  /// The same for an edge in several bands.
+  /// The same for an edge in several bands, and for a mark, whose height of 0 is in none.
   private static func cutTall(
     _ edge: Edge, origin: Int32, firstBand: Int32, into edges: inout MutableSpan<BandEdge>,
     at cursors: inout MutableSpan<Int>
   ) {
+    if edge.isMark {
+      for band in edge.markedBands(shift: shift) {
+        let place = Int(band - firstBand)
+        edges[cursors[place]] = edge.bandMark
+        cursors[place] += 1
+      }
+      return
+    }
     let down = edge.y0 < edge.y1
     let start = (x: (down ? edge.x0 : edge.x1) - origin, y: min(edge.y0, edge.y1))
     let end = (x: (down ? edge.x1 : edge.x0) - origin, y: max(edge.y0, edge.y1))

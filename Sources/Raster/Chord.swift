@@ -30,7 +30,7 @@ struct Chord {
     self.start = start
     end = p
     let d = p - start
-    let distance = max(abs(d.x), abs(d.y))
+    let distance = Chord.length(of: d)
     guard distance > Chord.tolerance else { return }
     let aside = Chord.aside(of: d)
     first = d - aside
@@ -46,7 +46,7 @@ struct Chord {
       return true
     }
     let d = p - start
-    let distance = max(abs(d.x), abs(d.y))
+    let distance = Chord.length(of: d)
     guard distance >= reach, Point.cross(first, d) >= 0, Point.cross(d, last) >= 0 else {
       return false
     }
@@ -57,6 +57,13 @@ struct Chord {
     if Point.cross(after, last) > 0 { last = after }
     reach = distance
     return true
+  }
+
+  /// The greater length along an axis. One instruction, where `max` takes care of what is no number.
+  @inline(__always)
+  private static func length(of d: Point) -> Double {
+    let (x, y) = (abs(d.x), abs(d.y))
+    return x > y ? x : y
   }
 
   /// From a side of the sector that passes a point at `d` to the middle: aside by so much along the

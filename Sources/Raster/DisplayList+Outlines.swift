@@ -5,7 +5,7 @@ extension DisplayList {
   /// `shape` clipped and on the subpixel grid, its edges appended to the list's; nil when no pixel
   /// of the open clips can show it.
   mutating func outline(of shape: FlatPath, rule: FillRule, isAliased: Bool) -> Outline? {
-    guard let extent = Extent(of: shape) else { return nil }
+    guard let extent = Extent(of: shape.points.span) else { return nil }
     let bounds = extent.pixels(within: clipBounds)
     if bounds.isEmpty { return nil }
     if let box = box(of: shape, within: bounds) {
@@ -18,19 +18,40 @@ extension DisplayList {
     }
     let start = edges.count
     let fits = extent.fits(bounds)
+    let isMarked =
+      !isAliased && shape.contours.count > 1 && shape.contours.contains(where: \.windsOnce)
     for contour in shape.contours {
       let points = shape.points.span.extracting(contour.range)
-      if fits {
+      let first = edges.count
+      if isMarked { edges.append(Edge(markOf: 0..<0, windsOnce: contour.windsOnce)) }
+      if fits || shape.contours.count > 1 && Extent(of: points)?.fits(bounds) == true {
         appendEdges(points, thins: !isAliased)
       } else {
         appendEdges(points, clippedTo: bounds, thins: !isAliased)
       }
+      if isMarked { completeMark(at: first, windsOnce: contour.windsOnce) }
     }
     if edges.count == start { return nil }
     return Outline(
       bounds: bounds,
-      form: .edges(start..<edges.count, rule: rule, mayOverlap: !isAliased && !shape.isConvex),
+      form: .edges(start..<edges.count, rule: rule, mayOverlap: !isAliased && !shape.windsOnce),
       isAliased: isAliased)
+  }
+
+  /// Makes the mark at `index` that of the edges behind it, or removes it when there are none.
+  private mutating func completeMark(at index: Int, windsOnce: Bool) {
+    guard index + 1 < edges.count else {
+      edges.removeLast()
+      return
+    }
+    var top = Int32.max
+    var bottom = Int32.min
+    for place in index + 1..<edges.count {
+      let edge = edges[place]
+      top = min(top, edge.y0, edge.y1)
+      bottom = max(bottom, edge.y0, edge.y1)
+    }
+    edges[index] = Edge(markOf: top..<bottom, windsOnce: windsOnce)
   }
 
   /// The rectangle that `shape` is, cut to `bounds`, or nil when it is something else.
@@ -149,15 +170,15 @@ private struct Extent {
   var maxX = -Double.infinity
   var maxY = -Double.infinity
 
-  init?(of shape: FlatPath) {
-    let points = shape.points.span
+  init?(of points: Span<Point>) {
     for index in points.indices {
       let point = points[index]
       guard point.isFinite else { continue }
-      minX = min(minX, point.x)
-      minY = min(minY, point.y)
-      maxX = max(maxX, point.x)
-      maxY = max(maxY, point.y)
+      // Each one instruction, as `max` is not.
+      minX = point.x < minX ? point.x : minX
+      minY = point.y < minY ? point.y : minY
+      maxX = point.x > maxX ? point.x : maxX
+      maxY = point.y > maxY ? point.y : maxY
     }
     guard minX <= maxX else { return nil }
   }

@@ -1,6 +1,11 @@
 import Geometry
 
 extension FlatPath {
+  /// True when the path is known to wind round no point more than once.
+  var windsOnce: Bool {
+    contours.count == 1 && contours.first?.windsOnce == true || isConvex
+  }
+
   /// True when the path is a single convex polygon, wound once. May be false for convex ones whose
   /// corners are no corners but for rounding, or that have points that are not finite.
   var isConvex: Bool {
@@ -12,7 +17,10 @@ extension FlatPath {
     guard var side = points.last(where: { $0 != last }).map({ last - $0 }) else { return false }
     var turn = 0.0
     var reversals = 0
-    for point in points {
+    var wentDown = FlatPath.goesDown(side)
+    let walk = points.span
+    for index in walk.indices {
+      let point = walk[index]
       let next = point - from
       if next.x == 0, next.y == 0 { continue }
       let cross = Point.cross(side, next)
@@ -20,7 +28,9 @@ extension FlatPath {
       guard cross * turn >= 0, cross != 0 || Point.dot(side, next) > 0 else { return false }
       if cross != 0 { turn = cross }
       // A walk round once turns from downwards to upwards and back once.
-      if FlatPath.goesDown(side) != FlatPath.goesDown(next) { reversals += 1 }
+      let goesDown = FlatPath.goesDown(next)
+      if goesDown != wentDown { reversals += 1 }
+      wentDown = goesDown
       from = point
       side = next
     }

@@ -56,8 +56,8 @@ struct SubpixelBox: Hashable, Sendable {
   }
 }
 
-/// A straight edge of an outline in `Subpixel` steps of the picture; never horizontal, never
-/// outside the picture.
+/// A straight edge of an outline in `Subpixel` steps of the picture; never outside the picture, and
+/// never horizontal unless it is a mark, see `init(markOf:windsOnce:)`.
 struct Edge: Hashable, Sendable {
   var x0: Int32
   var y0: Int32

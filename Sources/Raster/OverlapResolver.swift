@@ -93,8 +93,8 @@ struct OverlapResolver {
     var chains = EdgeChains(first: 0)
     for index in edges.indices {
       let edge = edges[index]
-      guard edge.y0 != edge.y1 else { continue }
       chains.advance(to: edge)
+      guard edge.y0 != edge.y1 else { continue }
       let (first, last) = rows(of: edge)
       // The contested rows among those the edge passes.
       if (contested >> first) << (31 &- (last &- first)) == 0 { continue }

@@ -12,8 +12,8 @@ extension Fast {
   /// Also finds the rows in which the outline may overlap itself within a pixel: where edges of
   /// different `EdgeChains` meet in one, or where an end hangs loose. In all other rows the winding
   /// number takes two neighbouring values in a pixel, and the sum of signed areas tells exactly
-  /// how much of the pixel each has. `visitors` holds a number for every cell: the last chain that
-  /// touched its pixel; numbers up to `lastChain` are old, and it grows.
+  /// how much of the pixel each has. `visitors` holds a number for every cell: a chain that
+  /// touched its pixel, one of the last; numbers up to `lastChain` are old, and it grows.
   ///
   /// Returns the contested rows, one bit each; none, and looks for none, unless `contests`.
   /// - Precondition: every edge lies within the layout's width and the rows present, at most 32.
@@ -80,8 +80,8 @@ extension Fast {
     var contested: UInt32 = 0
     for index in edges.indices {
       let edge = edges[index]
-      guard var walk = unsafe EdgeWalk(edge, memory) else { continue }
       chains.advance(to: edge)
+      guard var walk = unsafe EdgeWalk(edge, memory) else { continue }
       while true {
         let isShared = unsafe walk.visit(
           visitors, chain: chains.current, since: firstChain)

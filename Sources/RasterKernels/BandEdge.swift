@@ -14,4 +14,11 @@ public struct BandEdge: BitwiseCopyable, Hashable, Sendable {
     self.y0 = y0
     self.y1 = y1
   }
+
+  /// The mark before the edges of a contour, one of which may be known to wind round no point more
+  /// than once: a level edge of no length.
+  @inlinable
+  public init(markWindingOnce windsOnce: Bool) {
+    self.init(x0: windsOnce ? 1 : 0, y0: 0, x1: windsOnce ? 1 : 0, y1: 0)
+  }
 }

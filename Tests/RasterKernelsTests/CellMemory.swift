@@ -22,6 +22,14 @@ struct CellMemory: Equatable {
     visitors = [UInt32](repeating: 0, count: layout.stride * rows)
   }
 
+  /// True when the other memory differs at most in which of the chains after `old`, that touched the
+  /// same pixel, is remembered there.
+  func isAlike(_ other: CellMemory, since old: UInt32) -> Bool {
+    func marks(_ memory: CellMemory) -> [UInt32] { memory.visitors.map { $0 > old ? old + 1 : $0 } }
+    return layout == other.layout && rows == other.rows && cells == other.cells
+      && touched == other.touched && marks(self) == marks(other) && lastChain == other.lastChain
+  }
+
   /// Calls `body` with spans of everything.
   mutating func withSpans<Result>(
     _ body: (

@@ -52,6 +52,29 @@ struct StrokeCoverageTests {
     #expect(truth.error(of: stroke(outline)) <= 2)
   }
 
+  /// Dashes that wind once each, and lie over each other where curves cross or pass closely.
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func dashesThatMeetCoverTheirArea(seed: UInt64) {
+    var numbers = SeededGenerator(seed: seed &+ 22_000)
+    var path = randomCurve(&numbers)
+    for _ in 0..<3 { path.append(randomCurve(&numbers)) }
+    let caps: [StrokeStyle.Cap] = [.butt, .round, .square]
+    let style = StrokeStyle(
+      width: [0.2, 0.7, 1.5, 3].randomElement(using: &numbers) ?? 1,
+      cap: caps.randomElement(using: &numbers) ?? .butt,
+      dash: [.random(in: 1...6, using: &numbers), .random(in: 0.2...4, using: &numbers)])
+    let outline = path.strokeOutline(style, tolerance: Flattening.tolerance)
+    #expect(outline.contours.contains { $0.windsOnce })
+    let truth = ReferenceCoverage(outline, rule: .nonZero, width: size, height: size)
+    #expect(truth.error(of: stroke(outline)) <= 2)
+    // Cut by the picture's sides, too.
+    let shift = Affine.translation(
+      .random(in: -30...30, using: &numbers), .random(in: -30...30, using: &numbers))
+    let moved = outline.transformed(by: shift)
+    let cut = ReferenceCoverage(moved, rule: .nonZero, width: size, height: size)
+    #expect(cut.error(of: stroke(moved)) <= 2)
+  }
+
   @Test(arguments: 0..<12 as Range<UInt64>)
   func roundStrokesCoverAllWithinHalfTheirWidth(seed: UInt64) {
     var numbers = SeededGenerator(seed: seed &+ 21_000)
