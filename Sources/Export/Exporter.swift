@@ -22,7 +22,8 @@ package struct Exporter: Sendable {
   /// and handed to every sink. When one sink fails all are told to abort.
   ///
   /// The bytes do not depend on `jobs`. When the task is cancelled, no frame is begun and none is
-  /// handed on; the call returns as soon as the frames being drawn are done.
+  /// handed on; the call returns as soon as the frames being drawn are done. Frames are handed on
+  /// while `progress` is told of earlier ones, so a sink may have a few more.
   /// - Parameters:
   ///   - jobs: how many frames are drawn at once; parts of frames, where there are fewer frames.
   ///   - progress: called after each frame.
@@ -55,58 +56,51 @@ package struct Exporter: Sendable {
     let frameCount = source.frameCount
     // Where there are fewer frames than jobs, several jobs share one.
     let workers = max(1, min(jobs, frameCount))
-    let pool = WorkerPool(
-      size: workers, usesCache: usesCache, width: (jobs + workers - 1) / workers)
-    // One frame being drawn and one at hand for each worker; finished ones that wait for an
-    // earlier frame count too.
-    let limit = 2 * jobs
-    return try await withThrowingTaskGroup(of: Step.self) { group in
+    let width = (jobs + workers - 1) / workers
+    // One frame being drawn for each worker, and some at hand: as one frame may take as long as
+    // several others, which wait for it when they are finished. Those count too.
+    let limit = 4 * jobs
+    let relay = FrameRelay()
+    return try await withThrowingTaskGroup(of: Void.self) { group in
+      defer { relay.close() }
+      for number in 0..<workers {
+        group.addTask { [usesCache] in
+          let worker = FrameWorker(usesCache: usesCache, width: width)
+          await Self.work(number, worker, on: relay, for: sinks)
+        }
+      }
       var report = ExportReport()
-      var early: [Int: [EncodedFrame]] = [:]
       var begun = 0
-      var isDelivering = false
       while report.frameCount < frameCount {
         while begun < frameCount, begun - report.frameCount < limit {
           try Task.checkCancellation()
-          let position = begun
-          let snapshot = try source.snapshot(at: position)
-          group.addTask {
-            let forms = try await pool.withWorker(for: position) { worker in
-              try Task.checkCancellation()
-              return try await worker.sharedFrames(of: snapshot, as: sinks.encodings)
-            }
-            return .drawn(forms, position: position)
-          }
+          relay.add(try source.snapshot(at: begun), at: begun)
           begun += 1
         }
-        switch try await group.next() {
-        case .drawn(let forms, let position): early[position] = forms
-        case .delivered(let forms):
-          isDelivering = false
+        for forms in try await relay.delivered() {
           report.add(forms, as: sinks.encodings)
           progress(
             ExportProgress(
               finishedFrames: report.frameCount, frameCount: frameCount,
               byteCount: report.byteCount))
-        case nil: return report
-        }
-        // The next frames are frozen meanwhile: a sink waits for a core as the workers do.
-        if !isDelivering, let forms = early.removeValue(forKey: report.frameCount) {
-          try Task.checkCancellation()
-          isDelivering = true
-          group.addTask {
-            try await sinks.accept(forms)
-            return .delivered(forms)
-          }
         }
       }
       return report
     }
   }
 
-  /// What a task of the export has done.
-  private enum Step: Sendable {
-    case drawn([EncodedFrame], position: Int)
-    case delivered([EncodedFrame])
+  /// Draws frames, and hands over those whose turn it is, until there are no more.
+  private static func work(
+    _ number: Int, _ worker: FrameWorker, on relay: FrameRelay, for sinks: SinkGroup
+  ) async {
+    do {
+      while let frame = await relay.next(for: number) {
+        try Task.checkCancellation()
+        let forms = try await worker.sharedFrames(of: frame.snapshot, as: sinks.encodings)
+        try await relay.finish(forms, at: frame.position) { try await sinks.accept($0) }
+      }
+    } catch {
+      relay.fail(error)
+    }
   }
 }

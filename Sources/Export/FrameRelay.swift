@@ -1,0 +1,182 @@
+package import RenderTree
+import Synchronization
+
+/// Carries frames from where they are frozen to the workers that draw them, and what is drawn on to
+/// who takes it, in order. A worker whose next frame waits goes on with it without a pause: threads
+/// that sleep and wake cost more than many a frame, and memory stays with the thread it came from.
+package final class FrameRelay: Sendable {
+  /// A frame to be drawn.
+  package struct Frame: Sendable {
+    package var position: Int
+    package var snapshot: FrameSnapshot
+  }
+
+  /// Takes the forms of a frame.
+  package typealias HandOver = @Sendable ([EncodedFrame]) async throws -> Void
+
+  fileprivate struct State {
+    var choice = FrameChoice()
+    /// Frozen, by position, and not yet begun.
+    var waiting: [Int: FrameSnapshot] = [:]
+    /// Workers without a frame, by their number.
+    var idle: [Int: CheckedContinuation<Frame?, Never>] = [:]
+    /// What each worker may still hold of: the frame that it draws or drew last, and the one before.
+    var held: [Int: (before: FrameSnapshot?, last: FrameSnapshot)] = [:]
+    /// Drawn, and held by no worker.
+    var spent: [FrameSnapshot] = []
+    /// Frames that wait to be handed over, by position.
+    var drawn: [Int: [EncodedFrame]] = [:]
+    var isHandingOver = false
+    /// The position of the frame to be handed over next.
+    var next = 0
+    /// Handed over, and not yet asked for.
+    var delivered: [[EncodedFrame]] = []
+    var listener: CheckedContinuation<Void, Never>?
+    var failure: (any Error)?
+    var isClosed = false
+  }
+
+  private let state = Mutex(State())
+
+  package init() {}
+
+  // Where frames are frozen.
+
+  /// Adds a frame; they come in the order of their positions, from 0.
+  package func add(_ snapshot: FrameSnapshot, at position: Int) {
+    let taker = state.withLock { state -> CheckedContinuation<Frame?, Never>? in
+      guard !state.isClosed else { return nil }
+      guard let worker = state.choice.worker(for: position, among: state.idle.keys) else {
+        state.waiting[position] = snapshot
+        return nil
+      }
+      state.begin(snapshot, at: position, by: worker)
+      return state.idle.removeValue(forKey: worker)
+    }
+    taker?.resume(returning: Frame(position: position, snapshot: snapshot))
+  }
+
+  /// The frames handed over since it was last asked, at least one, in order; to be asked by one task.
+  /// Lets go of snapshots, whose memory is best freed where it came from.
+  /// - Throws: what went wrong first; from then on no frame is begun.
+  @MainActor
+  package func delivered() async throws -> [[EncodedFrame]] {
+    while true {
+      let (delivered, _) = try state.withLock { state in
+        defer { (state.delivered, state.spent) = ([], []) }
+        if state.delivered.isEmpty, let failure = state.failure { throw failure }
+        return (state.delivered, state.spent)
+      }
+      if !delivered.isEmpty { return delivered }
+      await withCheckedContinuation { task in
+        let isNews = state.withLock { state in
+          let isNews = !state.delivered.isEmpty || state.failure != nil
+          if !isNews { state.listener = task }
+          return isNews
+        }
+        if isNews { task.resume() }
+      }
+    }
+  }
+
+  /// No frame is begun any more, and workers that wait for one are told so.
+  package func close() { end(because: nil) }
+
+  // What workers do.
+
+  /// The next frame for a worker, or nil when there will be none. What it drew before is done with.
+  package func next(for worker: Int) async -> Frame? {
+    switch state.withLock({ $0.turn(of: worker) }) {
+    case .draws(let frame): return frame
+    case .ends: return nil
+    case .waits: break
+    }
+    return await withCheckedContinuation { task in
+      let turn = state.withLock { state in
+        let turn = state.turn(of: worker)
+        if case .waits = turn { state.idle[worker] = task }
+        return turn
+      }
+      switch turn {
+      case .draws(let frame): task.resume(returning: frame)
+      case .ends: task.resume(returning: nil)
+      case .waits: break
+      }
+    }
+  }
+
+  /// Takes what became of a frame, and hands over all whose turn it is, unless another worker is
+  /// about it.
+  package func finish(
+    _ forms: [EncodedFrame], at position: Int, by handOver: HandOver
+  ) async throws {
+    var turn = state.withLock { state in
+      state.drawn[position] = forms
+      return state.beginHandingOver()
+    }
+    while let forms = turn {
+      try Task.checkCancellation()
+      try await handOver(forms)
+      let listener = state.withLock { state in
+        state.next += 1
+        state.delivered.append(forms)
+        state.isHandingOver = false
+        turn = state.beginHandingOver()
+        return state.listener.take()
+      }
+      listener?.resume()
+    }
+  }
+
+  /// Something went wrong: `delivered` throws it, and it is as if closed.
+  package func fail(_ error: any Error) { end(because: error) }
+
+  private func end(because error: (any Error)?) {
+    let (idle, listener) = state.withLock { state in
+      if !state.isClosed { state.failure = error }
+      state.isClosed = true
+      state.waiting = [:]
+      defer { state.idle = [:] }
+      return (Array(state.idle.values), state.listener.take())
+    }
+    for task in idle { task.resume(returning: nil) }
+    listener?.resume()
+  }
+}
+
+extension FrameRelay {
+  /// What a worker that has no frame does.
+  fileprivate enum Turn {
+    case draws(Frame)
+    case waits
+    case ends
+  }
+}
+
+extension FrameRelay.State {
+  /// What `worker` does next.
+  fileprivate mutating func turn(of worker: Int) -> FrameRelay.Turn {
+    choice.end(by: worker)
+    if isClosed { return .ends }
+    guard let position = choice.position(for: worker, among: waiting.keys),
+      let snapshot = waiting.removeValue(forKey: position)
+    else { return .waits }
+    begin(snapshot, at: position, by: worker)
+    return .draws(FrameRelay.Frame(position: position, snapshot: snapshot))
+  }
+
+  /// A worker compares a frame with its last, and drops that one then.
+  fileprivate mutating func begin(_ snapshot: FrameSnapshot, at position: Int, by worker: Int) {
+    choice.begin(position, by: worker)
+    let held = held[worker]
+    if let before = held?.before { spent.append(before) }
+    self.held[worker] = (held?.last, snapshot)
+  }
+
+  /// The frame whose turn it is, if it is drawn and nobody hands one over.
+  fileprivate mutating func beginHandingOver() -> [EncodedFrame]? {
+    guard !isHandingOver, !isClosed, let forms = drawn.removeValue(forKey: next) else { return nil }
+    isHandingOver = true
+    return forms
+  }
+}
