@@ -97,7 +97,7 @@ let engine: [Target] = [
   module("Compositor", ["Geometry", "Raster", "RenderTree"]),
   module("Export", ["Compositor", "GIF", "PNG", "Raster", "RenderTree"]),
   module("Comparison", ["Geometry", "PNG", "Raster"]),
-  module("Sheets", ["Geometry", "Glyphs", "Raster", "RenderTree"]),
+  module("Sheets", ["Compositor", "Geometry", "Glyphs", "Raster", "RenderTree"]),
 ]
 
 let appleNames: [Target] =

@@ -78,6 +78,14 @@ struct FilmTests {
     #expect(Data(try pixels(of: "film.nut")) == (try folder.contents(of: "film.rgba")))
   }
 
+  @Test func aNUTFileIsSearchedByItsIndexAndNothingIsRemarkedUpon() throws {
+    try render("--fps 29.97 --duration 8 -o film.nut")
+    let found = try MediaTools.packet(
+      of: folder.url.appendingPathComponent("film.nut"), from: "7.18")
+    #expect(found.packet == "215", "at 7.173833 s")
+    #expect(found.remarks == "")
+  }
+
   @Test func y4mComesBackWithinTwoLevels() throws {
     try render("--scale 1 --frames 0-3 -o film.y4m -o film.rgba")
     let film = try pixels(of: "film.y4m")
@@ -157,6 +165,28 @@ enum MediaTools {
     [UInt8](
       try output(
         "ffmpeg", ["-v", "error", "-i", film.path, "-f", "rawvideo", "-pix_fmt", "rgba", "-"]))
+  }
+
+  /// The time, in the units of the file, of the packet ffprobe goes to for a `time`; and its remarks.
+  static func packet(of film: URL, from time: String) throws -> (packet: String, remarks: String) {
+    let remarks = film.appendingPathExtension("remarks")
+    try Data().write(to: remarks)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path(of: "ffprobe") ?? "")
+    process.arguments = [
+      "-v", "warning", "-read_intervals", "\(time)%+#1", "-show_entries", "packet=pts", "-of",
+      "csv=p=0", film.path,
+    ]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = try FileHandle(forWritingTo: remarks)
+    try process.run()
+    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (
+      String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines),
+      try String(contentsOf: remarks, encoding: .utf8)
+    )
   }
 
   /// What ffprobe says of the only stream.

@@ -8,10 +8,10 @@ struct NUTStream {
   private var headerCount = 0
   /// Bytes so far.
   private var position = 0
-  private var lastSyncpoint: Int?
+  /// Where they are, one for each frame.
+  private var syncpoints: [Int] = []
   /// The next copy of the headers is due from here on.
   private var due = 0
-  private var frames = 0
 
   static let identification = Array("nut/multimedia container\0".utf8)
 
@@ -28,11 +28,10 @@ struct NUTStream {
     bytes += syncpoint(from: bytes.count)
     bytes += Self.frameHeader(byteCount: byteCount)
     position += bytes.count + byteCount
-    frames += 1
     return bytes
   }
 
-  /// What comes after the last frame: the headers, until there are three of them.
+  /// What comes after the last frame: the headers, until there are three of them, and the index.
   ///
   /// Nothing marks the end of the last frame, which lasts as long as the others: ffmpeg takes the
   /// syncpoint that such a mark needs for a frame that is missing.
@@ -41,6 +40,7 @@ struct NUTStream {
     repeat {
       bytes += repeatedHeaders(from: bytes.count)
     } while headerCount < 3
+    bytes += Self.index(of: syncpoints)
     position += bytes.count
     return bytes
   }
@@ -56,9 +56,9 @@ struct NUTStream {
   private mutating func syncpoint(from offset: Int) -> [UInt8] {
     let place = position + offset
     var content = NUTBytes()
-    content.variable(frames)
-    content.variable(lastSyncpoint.map { (place - $0) / 16 } ?? 0)
-    lastSyncpoint = place
+    content.variable(syncpoints.count)
+    content.variable(syncpoints.last.map { (place - $0) / 16 } ?? 0)
+    syncpoints.append(place)
     return NUTBytes.packet(StartCode.syncpoint, content)
   }
 }
@@ -68,6 +68,7 @@ extension NUTStream {
     static let main: UInt64 = 0x4E4D_7A56_1F5F_04AD
     static let stream: UInt64 = 0x4E53_1140_5BF2_F9DB
     static let syncpoint: UInt64 = 0x4E4B_E4AD_EECA_4569
+    static let index: UInt64 = 0x4E58_DD67_2F23_E64E
   }
 
   /// The byte that begins a frame. All others are declared invalid, so that damage shows.
@@ -132,5 +133,26 @@ extension NUTStream {
     header.append([frameCode])
     header.variable(byteCount)
     return header.bytes + NUTBytes.fixed(NUTBytes.checksum(of: header.bytes))
+  }
+
+  /// Says where the syncpoints are, and that there is one frame between each two of them.
+  private static func index(of syncpoints: [Int]) -> [UInt8] {
+    var index = NUTBytes()
+    index.variable(max(0, syncpoints.count - 1))  // time of the last frame
+    index.variable(syncpoints.count)
+    for (place, before) in zip(syncpoints, [0] + syncpoints) {
+      index.variable(place / 16 - before / 16)
+    }
+    // No frame before the first syncpoint; a run of those that have one; the steps of their times.
+    if !syncpoints.isEmpty { index.variable(0b100) }
+    let following = max(0, syncpoints.count - 1)
+    if following > 0 { index.variable(following << 2 | 0b11) }
+    for _ in 0..<following { index.variable(1) }
+    // At its end, by which it is found, is its length, itself included.
+    var sample = index
+    sample.append(NUTBytes.fixed(UInt64(0)))
+    let length = NUTBytes.packet(StartCode.index, sample).count
+    index.append(NUTBytes.fixed(UInt64(length)))
+    return NUTBytes.packet(StartCode.index, index)
   }
 }

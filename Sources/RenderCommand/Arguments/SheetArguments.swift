@@ -83,7 +83,8 @@ private enum SheetHelp {
     Cells are drawn at their own size, not reduced.
 
     With --onion a layer that is itself the same at all moments is there once; one that moves or \
-    changes is there for each, the last as it is, those before it rising from 15 to 60 %.
+    changes is there for each, the last as it is, those before it rising from 15 to 60 %. Where \
+    several cover a pixel, those that differ most from the usual show.
 
     EXAMPLES:
       render sheet fuber

@@ -28,7 +28,7 @@ import Testing
 
   /// Put together by hand from the specification: the name of the format, main and stream header,
   /// for each of two frames of 3 × 2 pixels a syncpoint, a header and 24 bytes, then two
-  /// copies of the headers.
+  /// copies of the headers and the index.
   @Test func aNUTFileIsWhatTheSpecificationSays() async throws {
     let expected = Self.bytes(
       ofHex: """
@@ -41,7 +41,7 @@ import Testing
         000000817d0003efb8314e5311405bf2f9db16000004524742410007010001000302010100701b0c
         2e4e4d7a561f5f04ad2b030182800001876981ea30c000060001000000016106000100000001c000
         060001000000817d0003efb8314e5311405bf2f9db16000004524742410007010001000302010100
-        701b0c2e
+        701b0c2e4e58dd672f23e64e1301020603040701000000000000001ccefc0275
         """)
     let format = ClipFormat(
       width: 3, height: 2, frameCount: 2, rate: ClipFormat.Rate(30000, over: 1001))
