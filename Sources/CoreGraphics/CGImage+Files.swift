@@ -107,7 +107,8 @@ extension PNGColor {
   /// The named space; sRGB for every other.
   fileprivate var space: CGColorSpace {
     switch self {
-    case .standard: return .standardRGB
+    // Measured colours are taken as they stand.
+    case .standard, .measured: return .standardRGB
     case .profile(let bytes):
       let space = ICCProfile(bytes)?.space
       return space?.model == .rgb ? space ?? .standardRGB : .standardRGB

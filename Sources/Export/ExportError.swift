@@ -8,6 +8,8 @@ package enum ExportError: Error, Hashable, Sendable {
   case severalFramesInOneFile(path: String, frameCount: Int)
   /// The file or folder cannot be made where it was asked for.
   case cannotCreate(path: String, SystemError)
+  /// There is a device, a pipe or a socket, which a file would replace.
+  case specialFile(path: String)
   /// The system does not let us write there.
   case permission(path: String, SystemError)
   /// Writing failed midway; above all, the disk is full.
@@ -38,6 +40,8 @@ extension ExportError {
       """
     case .cannotCreate(let path, let error):
       "‘\(path)’ cannot be created: \(error.message); choose another output with -o"
+    case .specialFile(let path):
+      "‘\(path)’ is no file but a device or a pipe; write to it with ‘-o - > \(path)’"
     case .permission(let path, let error):
       "‘\(path)’ cannot be written: \(error.message); choose a folder you may write to"
     case .inputOutput(let path, let error):
@@ -66,7 +70,7 @@ extension ExportError {
     case .encoding(_, .outOfMemory): 71
     case .encoding: 70
     case .film: 69
-    case .cannotCreate: 73
+    case .cannotCreate, .specialFile: 73
     case .inputOutput, .stream, .filmNotWritten: 74
     case .permission: 77
     case .brokenPipe: 141

@@ -98,6 +98,13 @@ struct FileDescriptor: ~Copyable, Sendable {
     _ = try Self.repeated { unsafe renameat(number, name, number, newName) }
   }
 
+  /// Whether there is a device, pipe or socket of that name here, or a link to one.
+  func hasSpecialFile(_ name: String) -> Bool {
+    var status = stat()
+    guard unsafe fstatat(number, name, &status, 0) == 0 else { return false }
+    return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+  }
+
   /// Removes a file of this folder.
   func remove(_ name: String) throws(SystemError) {
     _ = try Self.repeated { unsafe unlinkat(number, name, 0) }

@@ -21,9 +21,7 @@ package struct FrameDestination: Hashable, Sendable {
   /// - `out/still.png`: one file, for one frame.
   package init(_ path: String) throws(ExportError) {
     self.path = path
-    let slash = path.lastIndex(of: "/")
-    let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
-    let parent = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    let (parent, name) = (FilePath(path).folder, FilePath(path).name)
     let isFile = name.lowercased().hasSuffix(".png")
     if path.isEmpty { throw .badName(path: path, reason: "it is empty") }
     if path.utf8.contains(0) { throw .badName(path: path, reason: "it contains a zero byte") }

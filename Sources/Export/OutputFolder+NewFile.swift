@@ -12,6 +12,7 @@ extension OutputFolder {
     init(named name: String, in folder: OutputFolder) throws(ExportError) {
       self.folder = folder
       self.name = name
+      try folder.refuseSpecialFile(name)
       while true {
         let temporary = TemporaryName.next().text
         do {
@@ -77,19 +78,16 @@ extension OutputFolder {
 
   /// Begins the file at `path`, in a folder that is made where it is missing.
   static func newFile(path: String) throws(ExportError) -> NewFile {
-    let slash = path.lastIndex(of: "/")
-    let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
-    let parent = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     if path.utf8.contains(0) { throw .badName(path: path, reason: "it contains a zero byte") }
-    if name.isEmpty || name == "." || name == ".." {
+    let place = FilePath(path)
+    guard place.namesFile else {
       throw .badName(path: path, reason: "it is a folder, not a file")
     }
-    let folder = try OutputFolder(path: parent)
+    let folder = try OutputFolder(path: place.folder)
     // Renaming would find out only when all is drawn.
     if (try? FileDescriptor.folder(path)) != nil {
       throw .cannotCreate(path: path, SystemError(number: EISDIR))
     }
-    try folder.removeLeftovers()
-    return try NewFile(named: name, in: folder)
+    return try NewFile(named: place.name, in: folder)
   }
 }

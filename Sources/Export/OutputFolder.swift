@@ -6,7 +6,8 @@ package final class OutputFolder: Sendable {
   let path: String
   private let folder: FileDescriptor
 
-  /// Opens the folder, and makes it and those above it where they are missing.
+  /// Opens the folder, and makes it and those above it where they are missing. Removes what killed runs
+  /// left half written in it.
   package init(path: String) throws(ExportError) {
     self.path = path
     do {
@@ -21,6 +22,7 @@ package final class OutputFolder: Sendable {
     } catch {
       throw .creating(path, error)
     }
+    try removeLeftovers()
   }
 
   private static func makeFolders(_ path: String) throws(ExportError) {
@@ -36,7 +38,8 @@ package final class OutputFolder: Sendable {
   }
 
   /// Writes a file under a temporary name, then renames it: under its own name it is complete
-  /// from the first moment. A file of that name is replaced; a link is, not what it leads to.
+  /// from the first moment. A file of that name is replaced; a link is, not what it leads to;
+  /// devices and pipes are left alone.
   package func write(_ bytes: [UInt8], named name: String) throws(ExportError) {
     let file = try NewFile(named: name, in: self)
     do {
@@ -58,6 +61,12 @@ package final class OutputFolder: Sendable {
     try FileDescriptor.newFile(name, in: folder)
   }
 
+  /// Refuses a name that is a device's, a pipe's or a socket's, or of a link to one: a file would take
+  /// its place, and `/dev/null` is gone.
+  func refuseSpecialFile(_ name: String) throws(ExportError) {
+    if folder.hasSpecialFile(name) { throw .specialFile(path: path(of: name)) }
+  }
+
   /// Gives a temporary file its name.
   func rename(_ temporary: String, to name: String) throws(ExportError) {
     do {
@@ -70,8 +79,7 @@ package final class OutputFolder: Sendable {
   /// Removes a file, if it is there.
   func remove(_ name: String) { try? folder.remove(name) }
 
-  /// Removes what killed runs left half written.
-  func removeLeftovers() throws(ExportError) {
+  private func removeLeftovers() throws(ExportError) {
     let names: [String]
     do {
       names = try folder.names()

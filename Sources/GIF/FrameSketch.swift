@@ -27,7 +27,7 @@ struct FrameSketch {
           sum += matcher.distance(to: pixel)
           drawn += 1
           let index = matcher.index(for: pixel, column: column, row: row)
-          let stays = !shown.isClear && GIFColor(shown) == matcher.color(at: index)
+          let stays = !shown.isClear && OpaqueColor(shown) == matcher.color(at: index)
           pixels.append(WrittenPixel(index, orClear: stays))
         }
       }

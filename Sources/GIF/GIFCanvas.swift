@@ -38,7 +38,7 @@ struct GIFCanvas {
   }
 
   /// Draws a frame that stands for `pixels`.
-  mutating func draw(_ frame: PackedFrame, _ pixels: [GIFPixel], colors: [GIFColor]) {
+  mutating func draw(_ frame: PackedFrame, _ pixels: [GIFPixel], colors: [OpaqueColor]) {
     isBlank = false
     let area = frame.area
     var source = 0

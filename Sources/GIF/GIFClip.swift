@@ -19,9 +19,6 @@ package struct GIFClip {
     pixels = [GIFPixel](repeating: .clear, count: width * height)
   }
 
-  /// Bytes that the frames take until they are written.
-  package var byteCount: Int { spool.byteCount }
-
   /// Adds the next frame: straight RGBA, rows from the top without padding, seen from `time` on.
   package mutating func add(_ frame: Span<UInt8>, at time: GIFTime) throws(GIFError) {
     guard frame.count == pixels.count * 4 else {

@@ -1,19 +1,14 @@
-/// Writes an animation as a GIF file, frame by frame; the second of two passes.
+/// Writes an animation as a GIF file, frame by frame, when its palette is known.
 ///
 /// A frame is written when the one after it is known: how long it stays and whether anything of it
 /// has to disappear depends on that. Only what changes is written, and what changes nothing is not
 /// written at all.
-package struct GIFEncoder {
-  private let width: Int
-  private let height: Int
-  private let options: GIFOptions
-  private let palette: GIFPalette
+struct GIFEncoder {
   private let sink: ([UInt8]) throws -> Void
   var canvas: GIFCanvas
   private var packer: FramePacker
-  /// The frame not yet written, and the one being read.
+  /// The frame not yet written.
   private var pending: [GIFPixel] = []
-  private var incoming: [GIFPixel]
   private var pendingTime: (tick: Int, time: GIFTime)?
   private var newest: (tick: Int, time: GIFTime)?
 
@@ -21,60 +16,41 @@ package struct GIFEncoder {
   /// - Parameters:
   ///   - palette: of a survey of the clip.
   ///   - sink: takes the next bytes of the file.
-  /// - Throws: `size`, `plays`, and what the sink throws.
-  package init(
+  /// - Throws: `plays`, and what the sink throws.
+  /// - Precondition: the size is that of a survey.
+  init(
     width: Int, height: Int, palette: GIFPalette, options: GIFOptions,
     sink: @escaping ([UInt8]) throws -> Void
   ) throws {
-    try GIFFile.check(width: width, height: height)
     if case .times(let count) = options.loop, !(1...65_536 ~= count) {
       throw GIFError.plays(count)
     }
-    self.width = width
-    self.height = height
-    self.options = options
-    self.palette = palette
     self.sink = sink
     canvas = GIFCanvas(width: width, height: height)
-    incoming = [GIFPixel](repeating: .clear, count: width * height)
     packer = FramePacker(palette: palette, options: options)
     try sink(
       GIFFile.header(width: width, height: height, palette: palette.colors, loop: options.loop))
   }
 
-  /// Adds the next frame: straight RGBA, rows from the top without padding, seen from `time` on.
-  /// - Throws: `byteCount`, `time`, `tooClose`, and what the sink throws.
-  package mutating func add(_ frame: Span<UInt8>, at time: GIFTime) throws {
-    guard frame.count == incoming.count * 4 else {
-      throw GIFError.byteCount(frame.count, expected: incoming.count * 4)
-    }
-    options.transparency.read(frame, into: &incoming)
-    try addIncoming(at: time)
-  }
-
-  /// Adds a frame that has been read.
+  /// Adds the next frame, of the clip's size, seen from `time` on.
+  /// - Throws: `time`, `tooClose`, and what the sink throws.
   mutating func add(_ pixels: [GIFPixel], at time: GIFTime) throws {
-    incoming = pixels
-    try addIncoming(at: time)
-  }
-
-  private mutating func addIncoming(at time: GIFTime) throws {
     let tick = try follow(time)
     guard let pendingTime else {
       // The first frame is seen from the beginning, whenever that is.
       self.pendingTime = (tick, time)
-      pending = incoming
+      pending = pixels
       return
     }
-    if incoming == pending { return }
-    try write(pending, delay: tick - pendingTime.tick, next: incoming)
-    swap(&pending, &incoming)
+    if pixels == pending { return }
+    try write(pending, delay: tick - pendingTime.tick, next: pixels)
+    pending = pixels
     self.pendingTime = (tick, time)
   }
 
   /// Ends the clip at `time`.
   /// - Throws: `noFrames`, `time`, `tooClose`, and what the sink throws.
-  package consuming func finish(at time: GIFTime) throws {
+  consuming func finish(at time: GIFTime) throws {
     guard let pendingTime else { throw GIFError.noFrames }
     let tick = try follow(time)
     try write(pending, delay: tick - pendingTime.tick, next: nil)

@@ -1,7 +1,7 @@
 /// What a GIF should be like.
 package struct GIFOptions: Hashable, Sendable {
   package var loop = GIFLoop.forever
-  package var transparency = GIFTransparency.oneBit(threshold: 128, matte: nil)
+  package var transparency = GIFTransparency()
   package var dithering = GIFDithering.adaptive
   /// Colours that lie closer together than this, on average, share an entry of the palette even
   /// when there would be room: in levels of 255. Not to be seen below 1, and every tenth makes
@@ -19,12 +19,16 @@ package enum GIFLoop: Hashable, Sendable {
 }
 
 /// What becomes of translucent pixels: in a GIF a pixel is there or not.
-package enum GIFTransparency: Hashable, Sendable {
-  /// All are laid over the colour; nothing is transparent.
-  case opaque(matte: GIFColor)
-  /// Those with an alpha below `threshold` are left out; the others are laid over the matte, or,
-  /// without one, lose their alpha.
-  case oneBit(threshold: UInt8, matte: GIFColor?)
+package struct GIFTransparency: Hashable, Sendable {
+  /// Those with an alpha below it are left out.
+  package var threshold: UInt8
+  /// What the others are laid over; nil: they lose their alpha.
+  package var matte: OpaqueColor?
+
+  package init(threshold: UInt8 = 128, matte: OpaqueColor? = nil) {
+    self.threshold = threshold
+    self.matte = matte
+  }
 }
 
 /// Whether colours that the palette lacks are mixed from two that it has.

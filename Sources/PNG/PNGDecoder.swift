@@ -13,7 +13,7 @@ package struct DecodedPNG: Hashable, Sendable {
 /// Reads PNG files of every colour type, bit depth and interlacing.
 ///
 /// Sixteen bits are rounded to the nearest eight. Samples stay as they are; what they mean is told
-/// beside them, by profile or code. Gamma chunks are passed over, like every other chunk.
+/// beside them, by profile, code or measure.
 package enum PNGDecoder {
   /// Reads `bytes`, the whole file. What follows the end of the picture is ignored.
   /// - Throws: for whatever is not a complete, sound PNG within `PNGLimits`.

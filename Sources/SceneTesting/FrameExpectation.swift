@@ -102,6 +102,10 @@ struct FrameExpectation {
     _ plan: ClipPlan, _ folder: GoldenFolder, because reason: String
   ) throws -> FrameFailure {
     let take = try ClipTake(makingAtOnce: plan, wish: .all, withLayers: true)
+    guard take.omitted == 0 else {
+      return FrameFailure(
+        message: "A golden cannot keep so many pictures: \(take.omitted) found no room")
+    }
     let record = GoldenRecord(
       of: plan, take, options: options, stills: take.frames.map(\.number), keepsFrames: false)
     try folder.write(record, take, frameDelay: (numerator: 1, denominator: 1))

@@ -99,7 +99,7 @@ import Testing
     ("compare a b --min-ssim nan", ["--min-ssim", "nan"]),
     ("compare a b --max-delta-e -1", ["--max-delta-e", "\"-1\""]),
     ("compare a b --diff a/strips", ["--diff", "within \"a\""]),
-    ("compare a b --diff b", ["--diff", "within \"b\""]),
+    ("compare a b --diff b", ["--diff", "is \"b\", which is compared"]),
   ]
 
   @Test(arguments: usage)

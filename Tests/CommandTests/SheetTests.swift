@@ -42,10 +42,12 @@ import Testing
     #expect(streamed.message.isEmpty)
   }
 
-  @Test func aCellIsTheFrameAtItsSize() throws {
-    _ = try sheet("square --frames 11 --cell-width 64 -o a.png")
+  @Test(arguments: ["", " --motion-blur 270 --motion-samples 5"])
+  func aCellIsTheFrameAtItsSize(blur: String) throws {
+    _ = try sheet("square --frames 11 --cell-width 64 -o a.png" + blur)
     _ = try BuiltCommand.sample.run(
-      ["square", "--frames", "11", "--size", "64x48", "-o", "b.png"], in: folder)
+      "square --frames 11 --size 64x48 -o b.png\(blur)".split(separator: " ").map(String.init),
+      in: folder)
     let whole = try PNGDecoder.decode([UInt8](try folder.contents(of: "a.png")))
     let frame = try PNGDecoder.decode([UInt8](try folder.contents(of: "b.png")))
     let margin = (whole.width - 64) / 2
@@ -55,6 +57,23 @@ import Testing
         Array(whole.pixels[first..<first + 64 * 4])
           == Array(frame.pixels[row * 64 * 4..<(row + 1) * 64 * 4]))
     }
+  }
+
+  /// The square moves by 32 pixels from frame to frame, half of which the shutter sees.
+  @Test func aSheetWithMotionBlurIsTheMeanOfWhatItsMomentsShow() throws {
+    _ = try sheet("square --fps 2 --frames 0,1 --columns 2 --cell-width 64 -o a.png --motion-blur")
+    _ = try sheet("square --fps 2 --frames 0,1 --columns 2 --cell-width 64 -o b.png")
+    let blurred = try PNGDecoder.decode([UInt8](try folder.contents(of: "a.png")))
+    let sharp = try PNGDecoder.decode([UInt8](try folder.contents(of: "b.png")))
+    #expect(blurred.width == sharp.width && blurred.height == sharp.height)
+    // Cells begin at 10 and at 10 + 64 + 6; the middle of the second square is at 32.
+    let row = (10 + 24) * sharp.width
+    let greens = { (pixels: [UInt8]) in [20, 32, 44].map { pixels[(row + 80 + $0) * 4 + 1] } }
+    #expect(greens(sharp.pixels) == [255, 0, 255])
+    #expect(greens(blurred.pixels).allSatisfy { (1...254).contains($0) })
+    // Paper, borders and labels are no different.
+    let below = (10 + 48 + 1) * sharp.width * 4
+    #expect(blurred.pixels[below...] == sharp.pixels[below...])
   }
 
   @Test func momentsLieOverEachOtherWithOnion() throws {
@@ -111,6 +130,11 @@ import Testing
     ("square --screen 10x16000 --cell-width 400", ["400x640000"]),
     ("square --background purple", ["--background", "purple"]),
     ("square --paper purple", ["--paper", "purple"]),
+    ("square --motion-samples 4", ["add --motion-blur"]),
+    (
+      "square --fps 10000 --count 900 --motion-blur --motion-samples 200",
+      ["900 moments", "of 200 each"]
+    ),
     ("square -o sheets", ["sheets", "PNG"]),
     ("square -o all.gif", ["all.gif", "PNG"]),
     ("square -o %05d.png", ["%05d.png", "PNG"]),

@@ -33,6 +33,29 @@ import Testing
     #expect(try shown(scene).contains(text(height: 0.5)))
   }
 
+  @Test func aGoldenFindsItsSoundFromWhereverItIsChecked() throws {
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("sounds"), withIntermediateDirectories: true)
+    try write(WAVFile.tone(height: 0.5).contents(), as: "sounds/voice.wav")
+    let recorded = try BuiltCommand.render.run(
+      [
+        "golden", "record", "iris-mic", "--input", "sounds/voice.wav", "--frames", "60", "--scale",
+        "0.2", "--goldens", "kept/goldens",
+      ], in: folder)
+    #expect(recorded.status == 0, "\(recorded.message)")
+    let record = String(
+      decoding: try folder.contents(of: "kept/goldens/iris-mic/golden.txt"), as: UTF8.self)
+    #expect(record.contains("\noption input \"../../sounds/voice.wav\"\n"))
+    let elsewhere = try TemporaryFolder()
+    let words = ["golden", "check", "--goldens", folder.url.path + "/kept/goldens"]
+    let checked = try BuiltCommand.render.run(words, in: elsewhere)
+    #expect(checked.status == 0, "\(checked.text) \(checked.message)")
+    try write(WAVFile.tone(height: 0.6).contents(), as: "sounds/voice.wav")
+    let changed = try BuiltCommand.render.run(words + ["--diff", "none"], in: elsewhere)
+    #expect(changed.status == 1)
+    #expect(changed.text.contains("the scene's sound: is "), "\(changed.text)")
+  }
+
   @Test func allChannelsAreHeardTogether() throws {
     try write(WAVFile.tone(height: 0.5, channels: 2).contents())
     #expect(try shown().contains(text(height: 0.5)))

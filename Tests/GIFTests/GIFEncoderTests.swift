@@ -1,6 +1,7 @@
-import GIF
 import TestSupport
 import Testing
+
+@testable import GIF
 
 @Suite struct GIFEncoderTests {
   @Test func framesOfFewColoursAreKeptExactly() throws {
@@ -101,9 +102,8 @@ import Testing
   func aMatteLiesUnderTranslucentPixels(threshold: UInt8) throws {
     let clip = SampleClip(width: 200, height: 1, frames: 1) { _, x, _ in (255, 0, 0, UInt8(x)) }
     var options = GIFOptions()
-    let matte = GIFColor(red: 0, green: 0, blue: 255)
-    options.transparency =
-      threshold == 0 ? .opaque(matte: matte) : .oneBit(threshold: threshold, matte: matte)
+    let matte = OpaqueColor(red: 0, green: 0, blue: 255)
+    options.transparency = GIFTransparency(threshold: threshold, matte: matte)
     let pixels = try GIFReader(clip.gif(options)).frames[0].pixels
     for alpha in 0..<200 {
       let over: [UInt8] = [UInt8(alpha), 0, UInt8(255 - alpha), 255]
@@ -145,14 +145,16 @@ import Testing
   @Test func aFrameThePaletteDoesNotFitHasItsOwn() throws {
     let options = GIFOptions()
     var survey = try ColorSurvey(width: 40, height: 30, options: options)
-    try survey.add([UInt8](repeating: 255, count: 40 * 30 * 4).span)
+    survey.count([GIFPixel](repeating: GIFPixel(bits: 0x1FF_FFFF), count: 40 * 30))
     let clip = SampleClip.movingBox(frames: 3)
     var bytes: [UInt8] = []
     var encoder = try GIFEncoder(
       width: 40, height: 30, palette: survey.palette(), options: options
     ) { bytes += $0 }
     for (number, frame) in clip.frames.enumerated() {
-      try encoder.add(frame.span, at: GIFTime(number, over: 10))
+      var pixels = [GIFPixel](repeating: .clear, count: 40 * 30)
+      options.transparency.read(frame.span, into: &pixels)
+      try encoder.add(pixels, at: GIFTime(number, over: 10))
     }
     try encoder.finish(at: GIFTime(3, over: 10))
     let gif = try GIFReader(bytes)

@@ -12,9 +12,6 @@ import Testing
     #expect(throws: error) {
       _ = try GIFClip(width: width, height: height, options: GIFOptions())
     }
-    #expect(throws: error) {
-      _ = try ColorSurvey(width: width, height: height, options: GIFOptions())
-    }
     #expect(!error.message.isEmpty)
   }
 

@@ -45,6 +45,27 @@ import Testing
     #expect(read.scene == record.scene && read.facts == record.facts)
   }
 
+  @Test func pathsOfLayersAreWrittenFromWhereTheyDivergeFromThoseBefore() throws {
+    var record = record()
+    record.stills = []
+    let paths = ["a", "a/b", "a/b/c d", "a/b/c", "a/x[1]", "a/x[1]/mask", "a/b/e/f", "z", "z/a"]
+    record.layers = LayerHistory(record.frames.map { _ in paths.map { layer($0, []) } })
+    let lines = record.text.split(separator: "\n").filter { $0.hasPrefix("layer ") }
+    #expect(
+      lines.map { $0.dropFirst(6) } == [
+        "a", "/b", "//c d", "//c", "/x[1]", "//mask", "/b/e/f", "z", "/a",
+      ])
+    #expect(try GoldenRecord(text: record.text).layers.layers.map(\.path) == paths)
+    for nonsense in ["layer ///b", "layer /", "layer //"] {
+      let body =
+        record.text.split(separator: "\n").dropLast()
+        .map { $0 == "layer /b" ? nonsense : String($0) }.joined(separator: "\n") + "\n"
+      #expect(throws: GoldenError.self) {
+        try GoldenRecord(text: body + "end \(PixelHash(ofBytes: Array(body.utf8)).text)\n")
+      }
+    }
+  }
+
   /// Nothing that was cut or changed is taken for a record, and nothing traps.
   @Test func damagedTextIsNeverARecord() throws {
     var record = record()

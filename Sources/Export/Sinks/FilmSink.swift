@@ -1,3 +1,4 @@
+package import GIF
 import Glibc
 
 /// Makes a film of the frames by ffmpeg, which is fed while they are drawn. The film has its name
@@ -6,7 +7,7 @@ import Glibc
 package actor FilmSink: FrameSink {
   private let film: FilmFormat
   private let format: ClipFormat
-  private let matte: Matte
+  private let matte: OpaqueColor
   private let loop: Int
   private let program: FilmProgram
   private let path: String
@@ -21,7 +22,7 @@ package actor FilmSink: FrameSink {
   ///   - loop: How often the clip is played in all, where the film says so; 0 for without end.
   ///   - path: The file to be made.
   package init(
-    _ film: FilmFormat, format: ClipFormat, matte: Matte = .white, loop: Int = 0,
+    _ film: FilmFormat, format: ClipFormat, matte: OpaqueColor = .white, loop: Int = 0,
     by program: FilmProgram, to path: String
   ) {
     self.film = film

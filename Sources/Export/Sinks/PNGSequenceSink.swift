@@ -8,14 +8,11 @@ package actor PNGSequenceSink: FrameSink {
     self.destination = destination
   }
 
-  /// Makes the folder and removes what killed runs left half written in it.
   package func begin(frameCount: Int) throws(ExportError) {
     if destination.isSingleFile, frameCount > 1 {
       throw .severalFramesInOneFile(path: destination.path, frameCount: frameCount)
     }
-    let folder = try OutputFolder(path: destination.folder)
-    try folder.removeLeftovers()
-    self.folder = folder
+    folder = try OutputFolder(path: destination.folder)
   }
 
   package func accept(_ frame: EncodedFrame) throws(ExportError) {

@@ -1,3 +1,5 @@
+package import GIF
+
 /// Writes frames as one stream of raw video that says its own size and rate.
 package actor VideoStreamSink: FrameSink {
   /// The container.
@@ -5,7 +7,7 @@ package actor VideoStreamSink: FrameSink {
     /// NUT with RGBA, straight alpha.
     case nut
     /// YUV4MPEG2, 4:4:4, 8 bits; it has no alpha, so pictures are laid over the matte.
-    case y4m(Matte)
+    case y4m(OpaqueColor)
 
     /// What frames are to be handed over as.
     package var encoding: FrameEncoding {

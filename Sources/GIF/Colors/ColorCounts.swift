@@ -46,7 +46,7 @@ struct ColorCounts: Sendable {
   /// All colours, in the order of their components, with their counts.
   var sorted: [WeightedColor] {
     keys.indices.filter { keys[$0] != 0 }.sorted { keys[$0] < keys[$1] }.map {
-      WeightedColor(color: GIFColor(GIFPixel(bits: keys[$0])), weight: counts[$0])
+      WeightedColor(color: OpaqueColor(GIFPixel(bits: keys[$0])), weight: counts[$0])
     }
   }
 
@@ -66,6 +66,6 @@ struct ColorCounts: Sendable {
 
 /// A colour and the number of its pixels.
 struct WeightedColor: Hashable, Sendable {
-  var color: GIFColor
+  var color: OpaqueColor
   var weight: Int
 }

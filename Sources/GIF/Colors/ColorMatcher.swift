@@ -6,7 +6,7 @@ struct ColorMatcher {
   /// Colours this far from the palette are mixed of two: two levels.
   private static let visibleStep: Int32 = 36
 
-  let colors: [GIFColor]
+  let colors: [OpaqueColor]
   private let search: NearestColor
   private let gradients: ColorCounts?
 
@@ -28,7 +28,7 @@ struct ColorMatcher {
   private var last = Known.none
 
   /// - Parameter gradients: tells which colours may be mixed; nil mixes none.
-  init(_ colors: [GIFColor], gradients: ColorCounts?) {
+  init(_ colors: [OpaqueColor], gradients: ColorCounts?) {
     self.colors = colors
     search = NearestColor(colors)
     self.gradients = gradients
@@ -37,7 +37,7 @@ struct ColorMatcher {
 
   /// The color table's entry of an index.
   @inline(__always)
-  func color(at index: UInt8) -> GIFColor { colors[Int(index) - 1] }
+  func color(at index: UInt8) -> OpaqueColor { colors[Int(index) - 1] }
 
   /// The index that shows `pixel`, an opaque one, at a place.
   mutating func index(for pixel: GIFPixel, column: Int, row: Int) -> UInt8 {
@@ -83,7 +83,7 @@ struct ColorMatcher {
   }
 
   private mutating func match(_ pixel: GIFPixel) -> Known {
-    let color = GIFColor(pixel)
+    let color = OpaqueColor(pixel)
     let near = search.nearest(to: color)
     let distance = colors[near].distance(to: color)
     var result = Known(
@@ -106,14 +106,14 @@ private struct Mix {
 
   /// The nearest colour with the one that makes the best mixture, nil when none is better than the
   /// nearest alone.
-  init?(of color: GIFColor, near: Int, colors: [GIFColor]) {
+  init?(of color: OpaqueColor, near: Int, colors: [OpaqueColor]) {
     let a = colors[near]
-    func products(_ b: GIFColor) -> (along: Int, square: Int) {
+    func products(_ b: OpaqueColor) -> (along: Int, square: Int) {
       let red = (Int(b.red) - Int(a.red), Int(color.red) - Int(a.red))
       let green = (Int(b.green) - Int(a.green), Int(color.green) - Int(a.green))
       let blue = (Int(b.blue) - Int(a.blue), Int(color.blue) - Int(a.blue))
       let weights = (
-        Int(GIFColor.redWeight), Int(GIFColor.greenWeight), Int(GIFColor.blueWeight)
+        Int(OpaqueColor.redWeight), Int(OpaqueColor.greenWeight), Int(OpaqueColor.blueWeight)
       )
       return (
         weights.0 * red.0 * red.1 + weights.1 * green.0 * green.1 + weights.2 * blue.0 * blue.1,

@@ -1,8 +1,5 @@
-/// The colours of a clip, counted before it is written: the first of two passes.
-///
-/// It may see all frames or some of them; those it has not seen are shown by the colours of the
-/// others, or by a palette of their own.
-package struct ColorSurvey: Sendable {
+/// The colours of a clip, counted before it is written.
+struct ColorSurvey: Sendable {
   /// Neighbours that differ by less, in every component, belong to one gradient.
   private static let gradientStep = 8
 
@@ -10,29 +7,16 @@ package struct ColorSurvey: Sendable {
   private let width: Int
   private let coarseness: Double
   private let height: Int
-  private let transparency: GIFTransparency
-  private var pixels: [GIFPixel]
 
   /// For frames of one size.
-  package init(width: Int, height: Int, options: GIFOptions) throws(GIFError) {
+  init(width: Int, height: Int, options: GIFOptions) throws(GIFError) {
     try GIFFile.check(width: width, height: height)
     self.width = width
     self.height = height
-    transparency = options.transparency
     coarseness = max(0, options.coarseness)
-    pixels = [GIFPixel](repeating: .clear, count: width * height)
   }
 
-  /// Counts the colours of a frame: straight RGBA, rows from the top without padding.
-  package mutating func add(_ frame: Span<UInt8>) throws(GIFError) {
-    guard frame.count == pixels.count * 4 else {
-      throw .byteCount(frame.count, expected: pixels.count * 4)
-    }
-    transparency.read(frame, into: &pixels)
-    count(pixels)
-  }
-
-  /// Counts the colours of a frame that has been read.
+  /// Counts the colours of a frame.
   mutating func count(_ pixels: [GIFPixel]) {
     for row in 0..<height {
       let start = row * width
@@ -57,7 +41,7 @@ package struct ColorSurvey: Sendable {
       if pixels[other] == pixels[place] { return true }
       if pixels[other].isClear { return false }
       differs = true
-      let (a, b) = (GIFColor(pixels[place]), GIFColor(pixels[other]))
+      let (a, b) = (OpaqueColor(pixels[place]), OpaqueColor(pixels[other]))
       return abs(Int(a.red) - Int(b.red)) < Self.gradientStep
         && abs(Int(a.green) - Int(b.green)) < Self.gradientStep
         && abs(Int(a.blue) - Int(b.blue)) < Self.gradientStep
@@ -70,7 +54,7 @@ package struct ColorSurvey: Sendable {
   }
 
   /// The palette that shows the whole clip best: exactly, when it has at most 255 colours.
-  package func palette() -> GIFPalette {
+  func palette() -> GIFPalette {
     GIFPalette(counts, coarseness: coarseness)
   }
 }

@@ -1,10 +1,10 @@
 /// The colours of a whole clip, at most 255, and which colours of it are parts of gradients.
-package struct GIFPalette: Sendable {
+struct GIFPalette: Sendable {
   /// The most colours beside the clear one.
   static let limit = 255
 
   /// The colours, those of most pixels first.
-  package let colors: [GIFColor]
+  let colors: [OpaqueColor]
   /// What the clip has been seen to hold.
   let counts: ColorCounts
 
@@ -13,6 +13,6 @@ package struct GIFPalette: Sendable {
     let chosen = Quantizer.palette(
       for: counts.sorted, count: Self.limit, coarseness: coarseness)
     // A clip without a colour has a palette all the same.
-    colors = chosen.isEmpty ? [GIFColor(red: 0, green: 0, blue: 0)] : chosen
+    colors = chosen.isEmpty ? [OpaqueColor(red: 0, green: 0, blue: 0)] : chosen
   }
 }

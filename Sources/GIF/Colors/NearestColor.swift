@@ -1,12 +1,12 @@
 /// Finds the nearest of a few colours.
 struct NearestColor: Sendable {
   /// By green, where one step weighs most; those of one green in the given order.
-  private let sorted: [GIFColor]
+  private let sorted: [OpaqueColor]
   private let places: [Int]
   /// For each green, the first in `sorted` that has at least as much.
   private let starts: [Int]
 
-  init(_ colors: [GIFColor]) {
+  init(_ colors: [OpaqueColor]) {
     places = colors.indices.sorted {
       (colors[$0].green, $0) < (colors[$1].green, $1)
     }
@@ -22,13 +22,13 @@ struct NearestColor: Sendable {
 
   /// The place of the colour nearest to `color`, of equally near ones the first.
   /// - Precondition: there is a colour.
-  func nearest(to color: GIFColor) -> Int {
+  func nearest(to color: OpaqueColor) -> Int {
     var best = Int32.max
     var found = Int.max
     func look(_ place: Int) -> Bool {
       let candidate = sorted[place]
       let green = Int32(candidate.green) - Int32(color.green)
-      if GIFColor.greenWeight * green * green > best { return false }
+      if OpaqueColor.greenWeight * green * green > best { return false }
       let distance = candidate.distance(to: color)
       if distance < best || (distance == best && places[place] < found) {
         best = distance

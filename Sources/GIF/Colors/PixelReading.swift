@@ -1,21 +1,16 @@
 extension GIFTransparency {
   /// The pixels of straight RGBA, as a GIF shows them, into `pixels`.
   func read(_ bytes: Span<UInt8>, into pixels: inout [GIFPixel]) {
-    let (threshold, matte): (UInt8, GIFColor?) =
-      switch self {
-      case .opaque(let matte): (0, matte)
-      case .oneBit(let threshold, let matte): (threshold, matte)
-      }
     for place in pixels.indices {
       let red = bytes[4 * place]
       let green = bytes[4 * place + 1]
       let blue = bytes[4 * place + 2]
       let alpha = bytes[4 * place + 3]
       if alpha == 255 || (alpha >= threshold && matte == nil) {
-        pixels[place] = GIFPixel(GIFColor(red: red, green: green, blue: blue))
+        pixels[place] = GIFPixel(OpaqueColor(red: red, green: green, blue: blue))
       } else if alpha >= threshold, let matte {
         pixels[place] = GIFPixel(
-          GIFColor(
+          OpaqueColor(
             red: mixed(red, matte.red, alpha), green: mixed(green, matte.green, alpha),
             blue: mixed(blue, matte.blue, alpha)))
       } else {

@@ -11,7 +11,7 @@ enum Quantizer {
   /// - Parameter coarseness: see `GIFOptions`.
   static func palette(
     for colors: [WeightedColor], count: Int, coarseness: Double
-  ) -> [GIFColor] {
+  ) -> [OpaqueColor] {
     let chosen = chosen(for: colors, count: count, coarseness: coarseness)
     if chosen.isEmpty { return [] }
     let search = NearestColor(chosen)
@@ -22,7 +22,7 @@ enum Quantizer {
 
   private static func chosen(
     for colors: [WeightedColor], count: Int, coarseness: Double
-  ) -> [GIFColor] {
+  ) -> [OpaqueColor] {
     if colors.count <= count { return colors.map(\.color) }
     // `distance` is nine times a square of levels.
     let enough = 9 * coarseness * coarseness
@@ -41,7 +41,7 @@ enum Quantizer {
     return fitted(boxes.map(\.mean), to: colors)
   }
 
-  private static func fitted(_ start: [GIFColor], to colors: [WeightedColor]) -> [GIFColor] {
+  private static func fitted(_ start: [OpaqueColor], to colors: [WeightedColor]) -> [OpaqueColor] {
     var centers = start
     for round in 0..<rounds {
       let search = NearestColor(centers)
@@ -52,7 +52,7 @@ enum Quantizer {
         sums[place].add(color)
         if color.weight > heaviest[place]?.weight ?? 0 { heaviest[place] = color }
       }
-      var next: [GIFColor] = []
+      var next: [OpaqueColor] = []
       for place in centers.indices {
         // A centre that stands for nothing is given up.
         guard let heaviest = heaviest[place] else { continue }
@@ -96,17 +96,17 @@ struct ColorSums {
   }
 
   /// The mean colour, rounded.
-  var mean: GIFColor {
+  var mean: OpaqueColor {
     func rounded(_ sum: Double) -> UInt8 { UInt8(max(0, min(255, (sum / weight).rounded()))) }
-    return GIFColor(red: rounded(red), green: rounded(green), blue: rounded(blue))
+    return OpaqueColor(red: rounded(red), green: rounded(green), blue: rounded(blue))
   }
 
   /// What the mean takes off the sum of squares.
   var explained: Double {
     if weight == 0 { return 0 }
     return
-      (Double(GIFColor.redWeight) * red * red + Double(GIFColor.greenWeight) * green * green
-      + Double(GIFColor.blueWeight) * blue * blue) / weight
+      (Double(OpaqueColor.redWeight) * red * red + Double(OpaqueColor.greenWeight) * green * green
+      + Double(OpaqueColor.blueWeight) * blue * blue) / weight
   }
 }
 
@@ -123,7 +123,7 @@ struct ColorBox {
   /// The mean square distance of its colours from their mean.
   let meanSquare: Double
 
-  var mean: GIFColor { sums.mean }
+  var mean: OpaqueColor { sums.mean }
 
   init(_ colors: ArraySlice<WeightedColor>) {
     self.colors = colors
@@ -156,7 +156,7 @@ struct ColorBox {
   }
 }
 
-extension GIFColor {
+extension OpaqueColor {
   /// Red, green or blue.
   fileprivate subscript(axis: Int) -> UInt8 {
     switch axis {

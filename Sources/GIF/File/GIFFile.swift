@@ -10,7 +10,7 @@ enum GIFFile {
   }
 
   /// What stands before the frames. A palette of no colours is left out.
-  static func header(width: Int, height: Int, palette: [GIFColor], loop: GIFLoop) -> [UInt8] {
+  static func header(width: Int, height: Int, palette: [OpaqueColor], loop: GIFLoop) -> [UInt8] {
     var bytes = Array("GIF89a".utf8) + word(width) + word(height)
     if palette.isEmpty {
       bytes += [0x70, 0, 0]
@@ -58,13 +58,13 @@ enum GIFFile {
   }
 
   /// The bits of an index into the table of `palette`, the clear entry included.
-  static func tableDepth(_ palette: [GIFColor]) -> Int {
+  static func tableDepth(_ palette: [OpaqueColor]) -> Int {
     var depth = 1
     while 1 << depth < palette.count + 1 { depth += 1 }
     return depth
   }
 
-  private static func table(_ palette: [GIFColor]) -> [UInt8] {
+  private static func table(_ palette: [OpaqueColor]) -> [UInt8] {
     var bytes: [UInt8] = [0, 0, 0]
     for color in palette { bytes += [color.red, color.green, color.blue] }
     bytes += [UInt8](repeating: 0, count: 3 << tableDepth(palette) - bytes.count)
@@ -97,7 +97,7 @@ struct PixelArea: Hashable, Sendable {
 struct PackedFrame {
   var area: PixelArea
   /// Nil for that of the whole clip.
-  var palette: [GIFColor]?
+  var palette: [OpaqueColor]?
   /// Bits of an index as packed.
   var depth: Int
   var codes: [UInt8]

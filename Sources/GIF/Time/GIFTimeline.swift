@@ -9,8 +9,6 @@ package struct GIFTimeline: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     /// The number of the frame in the clip.
     package var frame: Int
-    /// The exact time to draw, for those who can draw any: with it no motion is uneven.
-    package var time: GIFTime
     /// When the picture appears, in ticks.
     package var tick: Int
     /// How long it stays, in ticks; at least 2.
@@ -44,13 +42,12 @@ package struct GIFTimeline: Hashable, Sendable {
         let nearest = (2 * slot * rate.numerator + 50 * rate.denominator) / divisor
         entries.append(
           Entry(
-            frame: min(nearest, frameCount - 1), time: GIFTime(slot, over: 50), tick: 2 * slot,
-            delay: 2))
+            frame: min(nearest, frameCount - 1), tick: 2 * slot, delay: 2))
       }
     } else {
       for frame in 0..<frameCount {
         entries.append(
-          Entry(frame: frame, time: time(frame), tick: try time(frame).tick(), delay: 2))
+          Entry(frame: frame, tick: try time(frame).tick(), delay: 2))
       }
     }
     for place in entries.indices {

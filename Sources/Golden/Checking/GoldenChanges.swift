@@ -9,8 +9,7 @@ package struct GoldenChanges: Equatable, Sendable {
   package var changesLayers = false
 
   package init(from old: GoldenRecord, to new: GoldenRecord) {
-    let before = Dictionary(
-      old.frames.map { ($0.number, $0.hash) }, uniquingKeysWith: { first, _ in first })
+    let before = old.hashes
     let after = Set(new.frames.map(\.number))
     for frame in new.frames {
       switch before[frame.number] {

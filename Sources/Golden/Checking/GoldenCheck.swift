@@ -6,27 +6,27 @@ import Stage
 package struct GoldenCheck {
   package let record: GoldenRecord
   private let plan: ClipPlan
+  /// When each frame is shown, by number.
+  private let times: [Int: Double]
   private var kept: KeptPictures
 
   package init(_ record: GoldenRecord, in folder: GoldenFolder, of plan: ClipPlan) {
     self.record = record
     self.plan = plan
+    times = Dictionary(
+      plan.frames.frames.map { ($0.index, $0.sceneTime) }, uniquingKeysWith: { first, _ in first })
     kept = KeptPictures(folder, record)
   }
 
   /// The pictures that the comparison will look at.
   package var wish: PictureWish {
-    .changes(
-      from: Dictionary(
-        record.frames.map { ($0.number, $0.hash) }, uniquingKeysWith: { first, _ in first }),
-      kept: kept.known, always: kept.unsound)
+    .changes(from: record.hashes, kept: kept.known, always: kept.unsound)
   }
 
   /// Compares what was made; `take` was asked for `wish`.
   package mutating func result(_ take: ClipTake) -> GoldenResult {
     var pictures: [Int: (a: StraightPicture?, b: StraightPicture?)] = [:]
-    let made = Dictionary(
-      take.frames.map { ($0.number, $0.hash) }, uniquingKeysWith: { first, _ in first })
+    let (recorded, made) = (record.hashes, take.frames.hashes)
     let expected = record.frames.map { frame in
       let picture =
         made[frame.number] == frame.hash || take.pictures[frame.number] == nil
@@ -37,9 +37,8 @@ package struct GoldenCheck {
         content: Self.content(picture, frame.hash, size: record.size)
       )
     }
-    let hashes = wish
     let actual = take.frames.map { frame in
-      let isSame = hashes.expects(frame.hash, atFrame: frame.number)
+      let isSame = recorded[frame.number] == frame.hash
       let picture = isSame ? nil : take.picture(ofFrame: frame.number)
       pictures[frame.number, default: (nil, nil)].b = picture
       return (
@@ -73,7 +72,7 @@ package struct GoldenCheck {
 
   /// What a frame is called: `frame 12 (0.2 s)`.
   private func name(ofFrame number: Int) -> String {
-    guard let time = plan.time(ofFrame: number) else { return "frame \(number)" }
+    guard let time = times[number] else { return "frame \(number)" }
     return "frame \(number) (\(Decimal(time, places: 4).text) s)"
   }
 
@@ -101,8 +100,7 @@ package struct GoldenCheck {
 
   /// The stills that lie there against those that should.
   private func stills(_ take: ClipTake) -> ClipComparison {
-    let made = Dictionary(
-      take.frames.map { ($0.number, $0.hash) }, uniquingKeysWith: { first, _ in first })
+    let made = take.frames.hashes
     let expected = record.frames.filter { record.stills.contains($0.number) }.map { frame in
       let isSame = made[frame.number] == frame.hash
       let picture = isSame ? take.picture(ofFrame: frame.number) : nil
@@ -111,14 +109,10 @@ package struct GoldenCheck {
         content: Self.content(picture, frame.hash, size: record.size)
       )
     }
-    let hashes = Dictionary(
-      record.frames.map { (GoldenFolder.stillName(ofFrame: $0.number), $0.hash) },
-      uniquingKeysWith: { first, _ in first })
     let actual = kept.stills.map { name, state in
       switch state {
-      case .asRecorded:
-        let hash = hashes[name]?.signature ?? PixelHash(ofBytes: []).signature
-        return (name: name, content: FrameContent.fingerprint(hash, record.size))
+      case .asRecorded(let hash):
+        return (name: name, content: FrameContent.fingerprint(hash.signature, record.size))
       case .other(let picture, let hash):
         return (name, .picture(ComparedFrame(picture: picture, fingerprint: hash.signature)))
       case .damaged(let damage): return (name, .damaged(damage))
@@ -126,13 +120,6 @@ package struct GoldenCheck {
     }
     var (a, b) = (ListedClip(expected), ListedClip(actual))
     return ClipComparison(&a, &b)
-  }
-}
-
-extension PictureWish {
-  /// Whether a frame is as expected.
-  fileprivate func expects(_ hash: PixelHash, atFrame number: Int) -> Bool {
-    if case .changes(let expected, _, _) = self { expected[number] == hash } else { false }
   }
 }
 

@@ -59,8 +59,18 @@ package struct GoldenRecord: Equatable, Sendable {
     self.layers = layers
   }
 
+  /// The fingerprints of all frames, by number.
+  var hashes: [Int: PixelHash] { frames.hashes }
+
   /// The position of the frame of that number.
   package func position(ofFrame number: Int) -> Int? {
     frames.firstIndex { $0.number == number }
+  }
+}
+
+extension [GoldenRecord.Frame] {
+  /// Their fingerprints, by number.
+  var hashes: [Int: PixelHash] {
+    Dictionary(map { ($0.number, $0.hash) }, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -6,7 +6,7 @@ struct KeptPictures {
   /// A PNG file that is there.
   enum State {
     /// It shows the frame that it is named for.
-    case asRecorded
+    case asRecorded(PixelHash)
     case other(StraightPicture, PixelHash)
     case damaged(FileDamage)
   }
@@ -34,7 +34,7 @@ struct KeptPictures {
       case .success(let picture):
         let hash = PixelHash(ofBytes: picture.pixels)
         let isRight = recorded.contains(name) && hashes[name] == hash && picture.size == record.size
-        stills.append((name, isRight ? .asRecorded : .other(picture, hash)))
+        stills.append((name, isRight ? .asRecorded(hash) : .other(picture, hash)))
       }
     }
     let right = Set(

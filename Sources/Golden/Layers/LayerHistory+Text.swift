@@ -1,5 +1,6 @@
 extension LayerHistory {
-  /// The history in lines. Equal series are written once:
+  /// The history in lines. Equal series are written once, and each `/` before a layer's path stands
+  /// for a part that it shares with the path before:
   /// ```
   /// series 2
   /// @0 4 10000 -5 3 0x12
@@ -8,7 +9,7 @@ extension LayerHistory {
   /// layer CALayer/box
   /// position 12.5 @0
   /// hidden @1
-  /// layer CALayer/box/late
+  /// layer //late
   /// there 90-179
   /// opacity 0.5
   /// ```
@@ -22,8 +23,13 @@ extension LayerHistory {
       return "@\(series.count - 1)"
     }
     var body: [String] = []
+    var before: [Substring] = []
     for layer in layers {
-      body.append("layer \(layer.path)")
+      let parts = layer.path.split(separator: "/")
+      let shared = zip(before, parts.dropLast()).prefix { $0 == $1 }.count
+      before = parts
+      let rest = parts.dropFirst(shared).joined(separator: "/")
+      body.append("layer \(String(repeating: "/", count: shared))\(rest)")
       if layer.presence != [0..<count] {
         let runs = layer.presence.map { "\($0.lowerBound)-\($0.upperBound - 1)" }
         body.append("there \(runs.joined(separator: " "))")
@@ -58,16 +64,21 @@ extension LayerHistory {
       }
     }
     for _ in 0..<(try reader.number(after: "layers", upTo: 1_000_000)) {
-      layers.append(try Layer(&reader, series, count: count))
+      layers.append(try Layer(&reader, series, count: count, after: layers.last?.path ?? ""))
     }
   }
 }
 
 extension LayerHistory.Layer {
   fileprivate init(
-    _ reader: inout LineReader, _ series: [LayerHistory.Series], count: Int
+    _ reader: inout LineReader, _ series: [LayerHistory.Series], count: Int, after before: String
   ) throws(GoldenError) {
-    self.init(path: try reader.text(after: "layer"), presence: [0..<count], properties: [])
+    let text = try reader.text(after: "layer")
+    let rest = text.drop { $0 == "/" }
+    let shared = before.split(separator: "/").prefix(text.count - rest.count)
+    guard !rest.isEmpty, shared.count == text.count - rest.count else { throw reader.unreadable }
+    let path = (shared + [rest]).joined(separator: "/")
+    self.init(path: path, presence: [0..<count], properties: [])
     while let line = reader.peek(), !line.hasPrefix("layer "), !line.hasPrefix("end ") {
       reader.advance()
       let words = line.split(separator: " ", maxSplits: 1)

@@ -22,7 +22,7 @@ package struct ClipPlan: Sendable {
     self.background = background
   }
 
-  /// What holds for the scene itself: a golden says when it changes.
+  /// What holds for the scene itself and what it hears: a golden says when it changes.
   package var facts: [GoldenRecord.Entry] {
     let size = scene.screenSize
     return [
@@ -32,6 +32,9 @@ package struct ClipPlan: Sendable {
     ]
       + scene.parameters.map {
         GoldenRecord.Entry("default", "\($0.name)=\(Self.digits($0.defaultValue))")
+      }
+      + [settings.sound].compactMap { $0 }.map {
+        GoldenRecord.Entry("sound", PixelHash(ofBytes: Array("\($0.decibels)".utf8)).text)
       }
   }
 

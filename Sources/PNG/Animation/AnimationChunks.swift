@@ -68,29 +68,12 @@ struct AnimationChunks {
 
   /// The frame as a PNG file of its own.
   func file(of frame: FrameControl, _ bytes: [UInt8]) -> [UInt8] {
-    var size: [UInt8] = []
-    for number in [frame.width, frame.height] { size += Self.fourBytes(number) }
-    var file = Array(bytes[..<8])
-    Self.add("IHDR", [size[...], bytes[header].dropFirst(8)], to: &file)
-    for chunk in shared { Self.add(chunk.name, [bytes[chunk.content]], to: &file) }
-    Self.add("IDAT", frame.data.map { bytes[$0] }, to: &file)
-    Self.add("IEND", [], to: &file)
-    return file
-  }
-
-  private static func add(_ name: String, _ pieces: [ArraySlice<UInt8>], to file: inout [UInt8]) {
-    var sum = CRC32()
-    file += fourBytes(pieces.reduce(0) { $0 + $1.count })
-    file += name.utf8
-    sum.add(name.utf8)
-    for piece in pieces {
-      file += piece
-      sum.add(piece)
-    }
-    file += fourBytes(Int(sum.value))
-  }
-
-  private static func fourBytes(_ number: Int) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+    let size = [frame.width, frame.height].flatMap(PNGChunkList.bigEndian)
+    var chunks = PNGChunkList()
+    chunks.add("IHDR", [size[...], bytes[header].dropFirst(8)])
+    for chunk in shared { chunks.add(chunk.name, [bytes[chunk.content]]) }
+    chunks.add("IDAT", frame.data.map { bytes[$0] })
+    chunks.add("IEND")
+    return bytes[..<8] + chunks.bytes
   }
 }

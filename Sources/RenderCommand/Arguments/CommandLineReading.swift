@@ -55,8 +55,12 @@ enum CommandLineReading {
     guard let name = words.first, CommandSyntax.subcommandNames.contains(name) else {
       return "'render --help' shows all options"
     }
-    return name == "help"
-      ? "'render --help' names the commands" : "'render help \(name)' shows all options"
+    if name == "help" { return "'render --help' names the commands" }
+    // A command of commands has options only below.
+    let path =
+      words.count > 1 && name == "golden" && ["record", "check"].contains(words[1])
+      ? "\(name) \(words[1])" : name
+    return "'render help \(path)' shows all options"
   }
 
   /// What the parser says. It misses a scene before it looks at the options: with a scene it says

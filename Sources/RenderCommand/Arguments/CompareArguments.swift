@@ -38,24 +38,7 @@ struct CompareArguments: ParsableCommand {
     help: ArgumentHelp("Greatest colour difference of a pixel (CIEDE2000).", valueName: "e"))
   var maxDeltaE: String?
 
-  @Flag(help: "JSON on standard output.")
-  var json = false
-
-  @Option(
-    name: .customLong("junit"), parsing: .unconditional,
-    help: ArgumentHelp("Write JUnit's XML to this file.", valueName: "file"))
-  var junit: String?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Write expected | difference | actual of each frame that differs.", valueName: "folder"))
-  var diff: String?
-
-  @Option(
-    name: .customLong("html"), parsing: .unconditional,
-    help: ArgumentHelp("Write one page, index.html, to look at them.", valueName: "folder"))
-  var html: String?
+  @OptionGroup var reports: ReportArguments
 
   @Flag(name: [.short, .long], help: "Say nothing: the exit status tells.")
   var quiet = false

@@ -32,12 +32,6 @@ struct FramesArguments: ParsableCommand {
   var at: String?
 
   @Option(
-    name: [.short, .long], parsing: .unconditional,
-    help: ArgumentHelp(
-      "Frames drawn at the same time (default: one a processor).", valueName: "n"))
-  var jobs: String?
-
-  @Option(
     name: [.short, .long],
     help: ArgumentHelp(
       """
@@ -82,8 +76,7 @@ struct FramesArguments: ParsableCommand {
   @Flag(help: "Say what was written as JSON on standard output, at the end.")
   var json = false
 
-  @Flag(name: [.short, .long], help: "Say nothing but errors.")
-  var quiet = false
+  @OptionGroup var drawing: DrawingArguments
 
   @Flag(help: "Fail when the scene uses something that is not drawn.")
   var strict = false

@@ -64,25 +64,7 @@ struct GoldenCheckArguments: ParsableCommand {
     help: ArgumentHelp("Which goldens to check (default: all there are).", valueName: "scene"))
   var names: [String] = []
 
-  @Flag(help: "JSON on standard output.")
-  var json = false
-
-  @Option(
-    name: .customLong("junit"), parsing: .unconditional,
-    help: ArgumentHelp("Write JUnit's XML to this file.", valueName: "file"))
-  var junit: String?
-
-  @Option(
-    name: .customLong("html"), parsing: .unconditional,
-    help: ArgumentHelp("Write a page for each golden that differs.", valueName: "folder"))
-  var html: String?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Where expected | difference | actual go, or none (default: out/golden).",
-      valueName: "folder"))
-  var diff: String?
+  @OptionGroup var reports: ReportArguments
 
   @OptionGroup var common: GoldenCommonArguments
 }
@@ -94,12 +76,5 @@ struct GoldenCommonArguments: ParsableArguments {
     help: ArgumentHelp("The folder of goldens (default: Goldens).", valueName: "folder"))
   var goldens: String?
 
-  @Option(
-    name: [.short, .long], parsing: .unconditional,
-    help: ArgumentHelp(
-      "Frames drawn at the same time (default: one a processor).", valueName: "n"))
-  var jobs: String?
-
-  @Flag(name: [.short, .long], help: "Say nothing but errors: the exit status tells.")
-  var quiet = false
+  @OptionGroup var drawing: DrawingArguments
 }

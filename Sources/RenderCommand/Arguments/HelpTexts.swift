@@ -36,7 +36,8 @@ enum HelpTexts {
 
     EXIT STATUS:
       0 done, 64 usage, 65 bad scene, 66 input missing, 69 no ffmpeg, or it
-      fails, 73 cannot create, 74 cannot write, 77 not permitted, 130 and 143 stopped by a signal.
+      fails, 73 cannot create, 74 cannot write, 77 not permitted,
+      130 and 143 stopped by a signal, 141 the reader went away.
     """
 
   static let inspect = """

@@ -49,6 +49,8 @@ struct SheetArguments: ParsableCommand {
         + "own background; where it has none a checkerboard shows).", valueName: "colour"))
   var background: String?
 
+  @OptionGroup var motion: MotionArguments
+
   @Option(
     help: ArgumentHelp("What the cells lie on (default: #f5f5f7).", valueName: "colour"))
   var paper: String?
@@ -60,16 +62,10 @@ struct SheetArguments: ParsableCommand {
       valueName: "file"))
   var output: String?
 
-  @Option(
-    name: [.short, .long], parsing: .unconditional,
-    help: ArgumentHelp("Tasks that draw (default: one a processor).", valueName: "n"))
-  var jobs: String?
-
   @Flag(help: "Say what the sheet shows as JSON on standard output.")
   var json = false
 
-  @Flag(name: [.short, .long], help: "Say nothing but errors.")
-  var quiet = false
+  @OptionGroup var drawing: DrawingArguments
 
   @Flag(help: "Fail when the scene uses something that is not drawn.")
   var strict = false

@@ -1,16 +1,12 @@
 import Comparison
-import Foundation
 
 /// What `render compare A B` means: every value checked.
 struct ComparePlan {
   let a: String
   let b: String
   let thresholds: Thresholds
-  let isJSON: Bool
+  let reports: ReportPlan
   let isQuiet: Bool
-  let junitPath: String?
-  let stripFolder: String?
-  let pageFolder: String?
 
   init(_ arguments: CompareArguments) throws(Diagnostic) {
     (a, b) = (arguments.a, arguments.b)
@@ -20,31 +16,12 @@ struct ComparePlan {
       minSimilarity: try Self.number(arguments.minSSIM, of: "--min-ssim", upTo: 1, as: "0.99"),
       maxColorDifference: try Self.number(
         arguments.maxDeltaE, of: "--max-delta-e", upTo: 1000, as: "2.3"))
-    isJSON = arguments.json
+    reports = try ReportPlan(arguments.reports)
     isQuiet = arguments.quiet
-    junitPath = arguments.junit
-    stripFolder = arguments.diff
-    pageFolder = arguments.html
-    for (option, path) in [
-      ("--junit", junitPath), ("--diff", stripFolder), ("--html", pageFolder),
-    ] where path?.isEmpty == true {
-      throw .value("", of: option, isNot: "a path", remedy: "name a place to write to")
+    // Strips would be compared the next time, and no report may replace a picture.
+    try reports.places.keepOut(of: [a, b], "which is compared") { option, place in
+      option == "--html" || option == "--junit" && !place.lowercased().hasSuffix(".png")
     }
-    // The strips would be compared the next time.
-    if let stripFolder {
-      for side in [a, b] where Self.isPlace(stripFolder, within: side) {
-        throw Diagnostic(
-          .usage, "--diff \"\(stripFolder)\" lies within \"\(side)\", whose pictures are compared",
-          remedy: "choose a folder beside it")
-      }
-    }
-  }
-
-  private static func isPlace(_ path: String, within folder: String) -> Bool {
-    let components = { (path: String) in
-      URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().pathComponents
-    }
-    return components(path).starts(with: components(folder))
   }
 
   private static func tolerance(_ text: String?) throws(Diagnostic) -> Int? {

@@ -1,5 +1,4 @@
 import Comparison
-import PNG
 import QuartzCore
 
 /// Carries `render compare` out: compares, tells what differs, writes what was asked for.
@@ -16,7 +15,7 @@ struct ComparisonRun {
     var b = try PictureSource(plan.b)
     let comparison = try ClipComparison(&a, &b, thresholds: plan.thresholds)
     try writeFiles(comparison, &a, &b)
-    if plan.isJSON {
+    if plan.reports.isJSON {
       try Console.write(ComparisonJSON(comparison, plan).document.text + "\n")
     } else if !plan.isQuiet {
       try Console.write(ComparisonLines(comparison, plan).text)
@@ -27,48 +26,22 @@ struct ComparisonRun {
   private func writeFiles(
     _ comparison: ClipComparison, _ a: inout PictureSource, _ b: inout PictureSource
   ) throws(Diagnostic) {
-    if let path = plan.junitPath {
-      try ReportFile(path, option: "--junit").write(
-        Array(comparison.junitReport(a: plan.a, b: plan.b).utf8))
-    }
-    var page = plan.pageFolder.map { _ in HTMLReport(of: comparison, a: plan.a, b: plan.b) }
+    let reports = plan.reports
+    try reports.writeJUnit(comparison.junitReport(a: plan.a, b: plan.b))
+    let wantsStrips = reports.stripFolder != nil
+    var page = reports.pageFolder.map { _ in HTMLReport(of: comparison, a: plan.a, b: plan.b) }
     for (place, finding) in comparison.frames.enumerated() {
       let differences = comparison.differences.filter { $0.frames.contains(place) }
       let isOnPage = page?.hasRoom == true
-      if differences.isEmpty || plan.stripFolder == nil && page == nil { continue }
-      let isShown = isOnPage || plan.stripFolder != nil
+      if differences.isEmpty || !wantsStrips && page == nil { continue }
+      let isShown = isOnPage || wantsStrips
       let expected = isShown ? try picture(finding.a, of: &a) : nil
       let actual = isShown ? try picture(finding.b, of: &b) : nil
-      do throws(PNGError) {
-        page?.add(
-          try ReportedFrame(
-            finding, differences, expected: isOnPage ? expected : nil,
-            actual: isOnPage ? actual : nil))
-      } catch {
-        throw Diagnostic(.software, "\(finding.name) cannot be shown: \(error.message)")
-      }
-      try writeStrip(expected, actual, named: fileName(finding, place))
+      try page?.show(
+        finding, differences, expected: isOnPage ? expected : nil, actual: isOnPage ? actual : nil)
+      try reports.writeStrip(expected, actual, named: fileName(finding, place))
     }
-    if let folder = plan.pageFolder, let page {
-      try ReportFile("\(folder)/index.html", option: "--html").write(Array(page.text.utf8))
-    }
-  }
-
-  private func writeStrip(
-    _ expected: StraightPicture?, _ actual: StraightPicture?, named name: String
-  ) throws(Diagnostic) {
-    guard let folder = plan.stripFolder, expected != nil || actual != nil else { return }
-    guard let strip = StraightPicture(stripOf: expected, actual) else {
-      Console.say("render: no strip \(name): it would be larger than pictures may be\n")
-      return
-    }
-    let bytes: [UInt8]
-    do {
-      bytes = try strip.encoded()
-    } catch {
-      throw Diagnostic(.software, "strip \(name) cannot be written: \(error.message)")
-    }
-    try ReportFile("\(folder)/\(name)", option: "--diff").write(bytes)
+    if let page { try reports.writePage(page.text) }
   }
 
   private func picture(

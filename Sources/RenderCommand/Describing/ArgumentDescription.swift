@@ -45,7 +45,6 @@ struct ArgumentDescription: Decodable {
 
   var kind: Kind
   var shouldDisplay: Bool
-  var isOptional: Bool
   var isRepeating: Bool
   var names: [Name]?
   var preferredName: Name?

@@ -29,8 +29,8 @@ struct ManualPage {
       lines += Self.prose(subcommand.discussion, heading: ".PP")
     }
     lines += [".SH EXIT STATUS"]
-    for (status, meaning) in ExitStatus.meanings {
-      lines += [".TP", ".B \(status.rawValue)", Self.plain(meaning)]
+    for status in ExitStatus.allCases {
+      lines += [".TP", ".B \(status.rawValue)", Self.plain(status.meaning)]
     }
     lines += [
       ".SH ENVIRONMENT", ".TP", ".B TERM",

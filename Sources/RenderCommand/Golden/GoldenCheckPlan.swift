@@ -4,38 +4,27 @@ import Stage
 
 /// What `render golden check` means: which goldens, and what to write.
 struct GoldenCheckPlan {
-  /// One golden to check: what it is called.
+  /// What the goldens to check are called.
   let names: [String]
   let folder: String
   /// Scenes without a golden of their name, where no golden was named.
   let unrecorded: [String]
-  let isJSON: Bool
+  let reports: ReportPlan
   let isQuiet: Bool
   let jobs: String?
-  let junitPath: String?
-  let pageFolder: String?
-  /// Nil: no strips.
-  let stripFolder: String?
   /// Whether there is a strip for each frame that differs, and not for the first alone.
   let wantsAllStrips: Bool
 
   init(_ arguments: GoldenCheckArguments, scenes: SceneList) throws(Diagnostic) {
     folder = try GoldenPlace.folder(arguments.common.goldens)
-    isJSON = arguments.json
-    isQuiet = arguments.common.quiet
-    jobs = arguments.common.jobs
-    junitPath = arguments.junit
-    pageFolder = arguments.html
-    wantsAllStrips = arguments.diff != nil
+    isQuiet = arguments.common.drawing.quiet
+    jobs = arguments.common.drawing.jobs
+    wantsAllStrips = arguments.reports.diff != nil
     // Nobody who wants to hear nothing wants a file nobody asked for.
-    stripFolder =
-      arguments.diff == "none" ? nil : arguments.diff ?? (isQuiet ? nil : "out/golden")
-    for (option, path) in [
-      ("--junit", junitPath), ("--diff", stripFolder), ("--html", pageFolder),
-    ] where path?.isEmpty == true {
-      throw .value("", of: option, isNot: "a path", remedy: "name a place to write to")
-    }
+    reports = try ReportPlan(arguments.reports, usualStrips: isQuiet ? nil : "out/golden")
     let recorded = GoldenFolder.names(in: folder)
+    try reports.places.keepOut(
+      of: recorded.map { [folder] in "\(folder)/\($0)" }, "which is a golden")
     guard arguments.names.isEmpty else {
       var names: [String] = []
       for name in arguments.names {

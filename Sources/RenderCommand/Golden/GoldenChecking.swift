@@ -22,26 +22,22 @@ struct GoldenChecking {
     for name in plan.names {
       let report = try await report(on: name)
       if case .trouble(let diagnostic) = report.outcome { Console.say(diagnostic.line + "\n") }
-      if !plan.isJSON, !plan.isQuiet { try Console.write(report.text) }
+      if !plan.reports.isJSON, !plan.isQuiet { try Console.write(report.text) }
       reports.append(report)
     }
-    if let path = plan.junitPath {
-      let junit = JUnitReport(named: "render golden check", reports.flatMap(\.suites))
-      try ReportFile(path, option: "--junit").write(Array(junit.text.utf8))
+    try plan.reports.writeJUnit(
+      JUnitReport(named: "render golden check", reports.flatMap(\.suites)).text)
+    let entries = reports.map { report in
+      ReportIndex.Entry(
+        title: report.name, verdict: Self.verdict(report), page: Self.page(of: report))
     }
-    if let folder = plan.pageFolder {
-      let entries = reports.map { report in
-        ReportIndex.Entry(
-          title: report.name, verdict: Self.verdict(report), page: Self.page(of: report))
-      }
-      try ReportFile("\(folder)/index.html", option: "--html").write(
-        Array(ReportIndex(title: "Goldens in \(plan.folder)", entries: entries).text.utf8))
-    }
+    try plan.reports.writePage(
+      ReportIndex(title: "Goldens in \(plan.folder)", entries: entries).text)
     let statuses = reports.map(\.status)
     let status =
       statuses.first { $0 != .success && $0 != .differs }
       ?? (statuses.contains(.differs) ? .differs : .success)
-    if plan.isJSON {
+    if plan.reports.isJSON {
       let document = OrderedJSON.object([
         ("same", .bool(status == .success)), ("folder", .string(plan.folder)),
         ("goldens", .array(reports.map(\.json))),
@@ -94,7 +90,8 @@ struct GoldenChecking {
     let clip: RenderPlan
     do {
       clip = try GoldenOptions.plan(
-        of: record.scene, record.options, jobs: plan.jobs, scenes: scenes)
+        of: record.scene, GoldenOptions.typed(record.options, in: plan.folder), jobs: plan.jobs,
+        scenes: scenes)
     } catch {
       return GoldenReport(
         name: name,

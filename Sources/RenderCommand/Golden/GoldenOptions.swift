@@ -1,12 +1,11 @@
 import ArgumentParser
 import Foundation
 import Golden
-import Raster
 import Stage
 
 /// The options of a clip, between the words of a command line and the lines of a golden.
 enum GoldenOptions {
-  /// The plan of `render SCENE` with these options.
+  /// The plan of `render SCENE` with these options, as they are typed.
   static func plan(
     of scene: String, _ options: [GoldenRecord.Entry], jobs: String?, scenes: SceneList
   ) throws(Diagnostic) -> RenderPlan {
@@ -38,11 +37,14 @@ enum GoldenOptions {
     return entries + arguments.staging.set.map { GoldenRecord.Entry("set", $0) }
   }
 
-  /// The same with what was left out, so that another default changes nothing later.
+  /// The same with what was left out, so that another default changes nothing later, and with paths
+  /// from the folder of goldens on, so that it does not matter where they are checked.
   static func complete(
-    _ options: [GoldenRecord.Entry], _ plan: RenderPlan
+    _ options: [GoldenRecord.Entry], _ plan: RenderPlan, in folder: String
   ) -> [GoldenRecord.Entry] {
-    var options = options
+    var options = options.map { option in
+      option.isPath ? GoldenRecord.Entry(option.name, path(option.value, from: folder)) : option
+    }
     let size = plan.staging.settings.screenSize
     let screen = Quantity.plain(size.width) + "x" + Quantity.plain(size.height)
     for (name, value) in [("screen", screen), ("fps", "\(plan.staging.rate)")]
@@ -53,6 +55,30 @@ enum GoldenOptions {
     }
     return options
   }
+
+  /// The options of a record in `folder` as they would be typed here.
+  static func typed(_ options: [GoldenRecord.Entry], in folder: String) -> [GoldenRecord.Entry] {
+    options.map { option in
+      guard option.isPath else { return option }
+      let base = URL(fileURLWithPath: folder, isDirectory: true)
+      let path = URL(fileURLWithPath: option.value, relativeTo: base).standardizedFileURL.path
+      return GoldenRecord.Entry(option.name, path)
+    }
+  }
+
+  /// A path of here as it is from `folder`; one from the root stays as it is.
+  private static func path(_ path: String, from folder: String) -> String {
+    if path.hasPrefix("/") { return path }
+    let parts = [folder, path].map { URL(fileURLWithPath: $0).standardizedFileURL.pathComponents }
+    let shared = zip(parts[0], parts[1]).prefix { $0 == $1 }.count
+    return (parts[0].dropFirst(shared).map { _ in ".." } + parts[1].dropFirst(shared))
+      .joined(separator: "/")
+  }
+}
+
+extension GoldenRecord.Entry {
+  /// Whether the value leads to a file.
+  fileprivate var isPath: Bool { name == "input" }
 }
 
 extension RenderPlan {
@@ -60,6 +86,6 @@ extension RenderPlan {
   var clip: ClipPlan {
     ClipPlan(
       scene: staging.scene, settings: staging.settings, frames: frames, picture: picture,
-      background: background?.color)
+      background: background)
   }
 }

@@ -1,6 +1,5 @@
 import Comparison
 import Golden
-import PNG
 
 /// Writes what people look at when a golden differs: strips and a page.
 struct GoldenPictures {
@@ -18,25 +17,18 @@ struct GoldenPictures {
 
   func write(into report: inout GoldenReport) throws(Diagnostic) {
     try writePage()
-    guard let folder = plan.stripFolder, let first = result.firstDifferingFrame else { return }
+    guard plan.reports.stripFolder != nil, let first = result.firstDifferingFrame else { return }
     guard let shown = result.frameForStrip else {
       report.note = "there is none: of no frame that differs is a picture at hand"
       return
     }
     let frames = plan.wantsAllStrips ? result.pictures.keys.sorted() : [shown]
     for frame in frames {
-      guard let pair = result.pictures[frame],
-        let strip = StraightPicture(stripOf: pair.a, pair.b)
-      else { continue }
-      let path = "\(folder)/\(name)-\(GoldenFolder.stillName(ofFrame: frame))"
-      let bytes: [UInt8]
-      do {
-        bytes = try strip.encoded()
-      } catch {
-        throw Diagnostic(.software, "strip \(path) cannot be written: \(error.message)")
+      let pair = result.pictures[frame]
+      let name = "\(name)-\(GoldenFolder.stillName(ofFrame: frame))"
+      if let path = try plan.reports.writeStrip(pair?.a, pair?.b, named: name) {
+        report.strips.append((path, frame))
       }
-      try ReportFile(path, option: "--diff").write(bytes)
-      report.strips.append((path, frame))
     }
     report.note = note(first: first, shown: shown)
   }
@@ -54,7 +46,7 @@ struct GoldenPictures {
   }
 
   private func writePage() throws(Diagnostic) {
-    guard let folder = plan.pageFolder else { return }
+    guard plan.reports.pageFolder != nil else { return }
     let comparison = result.frames
     var page = HTMLReport(
       of: comparison, a: "\(plan.folder)/\(name)", b: "\(record.scene), made now")
@@ -62,13 +54,8 @@ struct GoldenPictures {
       let differences = comparison.differences.filter { $0.frames.contains(place) }
       if differences.isEmpty { continue }
       let pair = result.pictures[result.numbers[place]]
-      do throws(PNGError) {
-        page.add(
-          try ReportedFrame(finding, differences, expected: pair?.a, actual: pair?.b))
-      } catch {
-        throw Diagnostic(.software, "\(finding.name) cannot be shown: \(error.message)")
-      }
+      try page.show(finding, differences, expected: pair?.a, actual: pair?.b)
     }
-    try ReportFile("\(folder)/\(name).html", option: "--html").write(Array(page.text.utf8))
+    try plan.reports.writePage(page.text, named: "\(name).html")
   }
 }

@@ -23,7 +23,7 @@ struct GoldenRecording {
   init(_ arguments: GoldenRecordArguments, scenes: SceneList) throws(Diagnostic) {
     folder = try GoldenPlace.folder(arguments.common.goldens)
     keepsFrames = arguments.keepFrames
-    isQuiet = arguments.common.quiet
+    isQuiet = arguments.common.drawing.quiet
     isJSON = arguments.json
     if arguments.name != nil, arguments.scenes.count > 1 {
       throw Diagnostic(
@@ -34,12 +34,12 @@ struct GoldenRecording {
     for scene in arguments.scenes {
       let typed = GoldenOptions.typed(arguments)
       let plan = try GoldenOptions.plan(
-        of: scene, typed, jobs: arguments.common.jobs, scenes: scenes)
+        of: scene, typed, jobs: arguments.common.drawing.jobs, scenes: scenes)
       let name = try GoldenPlace.name(arguments.name ?? plan.staging.scene.id)
       if jobs.contains(where: { $0.name == name }) { continue }
       jobs.append(
         Job(
-          name: name, options: GoldenOptions.complete(typed, plan), plan: plan,
+          name: name, options: GoldenOptions.complete(typed, plan, in: folder), plan: plan,
           stills: try Self.stills(arguments.stills, plan)))
     }
     self.jobs = jobs

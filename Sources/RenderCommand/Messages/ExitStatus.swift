@@ -1,5 +1,5 @@
 /// How the command leaves, by the numbers of `sysexits.h` and, for signals, 128 + the signal.
-package enum ExitStatus: Int32, Sendable {
+package enum ExitStatus: Int32, CaseIterable, Sendable {
   case success = 0
   /// What was compared is not the same.
   case differs = 1
@@ -26,14 +26,23 @@ package enum ExitStatus: Int32, Sendable {
   case brokenPipe = 141
   case terminated = 143
 
-  /// Every status and when the command leaves with it, for the manual and the pages of help.
-  package static let meanings: [(status: ExitStatus, meaning: String)] = [
-    (.success, "done; compared and the same"), (.differs, "compared and different"),
-    (.usage, "usage"), (.badData, "bad scene or file"), (.noInput, "input missing"),
-    (.software, "a defect of this program"), (.noMemory, "no memory left"),
-    (.cannotCreate, "cannot create"), (.inputOutput, "cannot write"),
-    (.noPermission, "not permitted"), (.interrupted, "stopped by SIGINT"),
-    (.brokenPipe, "the reader of standard output went away"),
-    (.terminated, "stopped by SIGTERM"),
-  ]
+  /// When the command leaves so, for the manual.
+  package var meaning: String {
+    switch self {
+    case .success: "done; compared and the same"
+    case .differs: "compared and different"
+    case .usage: "usage"
+    case .badData: "bad scene or file"
+    case .noInput: "input missing"
+    case .unavailable: "no ffmpeg, or it fails"
+    case .software: "a defect of this program"
+    case .noMemory: "no memory left"
+    case .cannotCreate: "cannot create"
+    case .inputOutput: "cannot write"
+    case .noPermission: "not permitted"
+    case .interrupted: "stopped by SIGINT"
+    case .brokenPipe: "the reader of standard output went away"
+    case .terminated: "stopped by SIGTERM"
+    }
+  }
 }

@@ -9,8 +9,7 @@ struct FramePattern {
   /// - Parameter path: What `destination` was read from.
   init(_ destination: FrameDestination, path: String) {
     let isFolder = !path.lowercased().hasSuffix(".png")
-    let typed = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
-    name = isFolder ? "%05d.png" : String(typed)
+    name = isFolder ? "%05d.png" : FilePath(path).name
     folder =
       destination.folder == "." && !isFolder
       ? "" : destination.folder.hasSuffix("/") ? destination.folder : destination.folder + "/"

@@ -20,8 +20,8 @@ enum TimingWarning {
       timeline.entries.count < clip.frameCount
     else { return nil }
     return """
-      render: \(path) keeps \(timeline.entries.count) of \(Quantity.frames(clip.frameCount)), each at \
-      its time: a GIF shows no more than 50 a second; --fps 50 has them evenly spaced
+      render: \(path) keeps \(timeline.entries.count) of \(Quantity.frames(clip.frameCount)): a \
+      GIF shows no more than 50 a second; --fps 50 has them evenly spaced
       """
   }
 

@@ -41,7 +41,7 @@ package enum OutputDestination: Hashable, Sendable {
       self = .standardOutput(try Self.streamFormat(format, count: count))
       return
     }
-    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    let name = FilePath(path).name
     let ending = name.split(separator: ".").last?.lowercased() ?? ""
     if format == nil, name.contains("."), Self.foreignEndings.contains(ending) {
       throw Diagnostic(
@@ -81,8 +81,7 @@ package enum OutputDestination: Hashable, Sendable {
   }
 
   private static func checkedFile(_ path: String) throws(Diagnostic) -> String {
-    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
-    guard !["", ".", ".."].contains(name), !path.utf8.contains(0) else {
+    guard FilePath(path).namesFile, !path.utf8.contains(0) else {
       throw Diagnostic(
         .usage, "--output \"\(path)\" does not name a file", remedy: "try out/clip.gif")
     }

@@ -1,3 +1,5 @@
+import Export
+
 /// What a run can write. The raw value is what `--format` calls it.
 package enum OutputFormat: String, CaseIterable, Sendable {
   /// A PNG file for each frame.
@@ -22,7 +24,7 @@ package enum OutputFormat: String, CaseIterable, Sendable {
 
   /// The format that the ending of a path names; nil for a folder, and for what is not written.
   package init?(ofFile path: String) {
-    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    let name = FilePath(path).name
     guard name.contains("."), let ending = name.split(separator: ".").last else { return nil }
     self.init(named: String(ending))
   }
@@ -35,9 +37,6 @@ package enum OutputFormat: String, CaseIterable, Sendable {
 
   /// Whether it is made of PNG files, of which there are two kinds.
   package var isPNG: Bool { [.pngSequence, .apng].contains(self) }
-
-  /// Whether it is meant for a pipe into another program.
-  package var isRaw: Bool { [.rgba, .y4m, .nut].contains(self) }
 
   /// Whether it can be written from the first byte to the last, as a pipe needs.
   package var isStream: Bool { ![.webp, .mp4, .mov].contains(self) }

@@ -1,3 +1,4 @@
+import GIF
 import PNG
 
 extension RenderPlan {
@@ -7,8 +8,9 @@ extension RenderPlan {
     _ arguments: FramesArguments, usual: String, count: Int,
     naming path: (String) -> String
   ) throws(Diagnostic) -> [OutputDestination] {
-    let typed = arguments.output.isEmpty ? [usual] : arguments.output
-    let formats = try formats(of: typed, format(arguments.format))
+    let format = try format(arguments.format)
+    let typed = arguments.output.isEmpty ? [Self.usual(usual, format)] : arguments.output
+    let formats = try formats(of: typed, format)
     var outputs: [OutputDestination] = []
     var places: Set<String> = []
     for (text, format) in zip(typed, formats) {
@@ -24,6 +26,12 @@ extension RenderPlan {
       outputs.append(output)
     }
     return outputs
+  }
+
+  /// Where a format goes when nothing is said: beside the folder of frames, with its own ending.
+  private static func usual(_ folder: String, _ format: OutputFormat?) -> String {
+    guard let format, format != .pngSequence else { return folder }
+    return "\(folder).\(format.rawValue)"
   }
 
   /// A path without what says nothing, so that the same place is spelled the same way.
@@ -85,9 +93,9 @@ extension RenderPlan {
   /// What `--matte` says.
   static func matte(
     _ text: String?, _ outputs: [OutputDestination]
-  ) throws(Diagnostic) -> TypedColor? {
+  ) throws(Diagnostic) -> OpaqueColor? {
     guard let text else { return nil }
-    guard let color = TypedColor(text), color.alpha == 255 else {
+    guard let color = TypedColor(text)?.opaque else {
       throw .value(
         text, of: "--matte", isNot: "an opaque colour", remedy: "try white, black, #rgb or #rrggbb")
     }

@@ -1,5 +1,7 @@
 import Foundation
+import GIF
 import PNG
+import Raster
 import Stage
 
 /// What `render SCENE …` means: every value checked, every default resolved, nothing left to
@@ -11,7 +13,7 @@ struct RenderPlan {
   /// The numbers of `frames`.
   let selection: FrameSelection
   /// Nil: what the scene itself has.
-  let background: TypedColor?
+  let background: Color?
   /// Nil: each frame shows one moment.
   let shutter: Shutter?
   /// At least one; all share one rendering.
@@ -20,7 +22,7 @@ struct RenderPlan {
   /// How often a clip that loops is played; nil for ever.
   let plays: Int?
   /// What lies under translucent pixels where the format has none.
-  let matte: TypedColor?
+  let matte: OpaqueColor?
   let jobs: Int
   let usesCache: Bool
   let isQuiet: Bool
@@ -31,7 +33,7 @@ struct RenderPlan {
     staging = try Staging(of: arguments.scene, arguments.staging, scenes: scenes)
     picture = try Self.picture(arguments.picture, screen: staging.settings.screenSize)
     (frames, selection) = try Self.frames(arguments, staging)
-    background = try Self.background(arguments.picture.background)
+    background = try TypedColor(arguments.picture.background, of: "--background")?.color
     shutter = try Shutter.typed(arguments.motion, rate: staging.rate)
     outputs = try Self.outputs(
       arguments, usual: "out/\(staging.scene.id)", count: selection.count
@@ -39,9 +41,10 @@ struct RenderPlan {
     compression = try Self.compression(arguments.png, outputs)
     plays = try Self.plays(arguments.loop, outputs)
     matte = try Self.matte(arguments.matte, outputs)
-    jobs = try Self.jobs(arguments.jobs, picture: picture)
+    jobs = try Self.jobs(
+      arguments.drawing.jobs, width: picture.width, height: picture.height)
     usesCache = !arguments.noCache
-    isQuiet = arguments.quiet
+    isQuiet = arguments.drawing.quiet
     isJSON = arguments.json
     if isJSON, outputs.contains(where: \.isStandardOutput) { throw .twiceOnStandardOutput }
     isStrict = arguments.strict
@@ -59,21 +62,12 @@ struct RenderPlan {
     return path + (path.hasSuffix("/") ? "" : "/") + "at-\(Quantity.plain(still.sceneTime))s.png"
   }
 
-  private static func background(_ text: String?) throws(Diagnostic) -> TypedColor? {
-    guard let text else { return nil }
-    guard let color = TypedColor(text) else {
-      throw .value(
-        text, of: "--background", isNot: "a colour",
-        remedy: "try transparent, white, black, #rgb, #rrggbb or #rrggbbaa")
-    }
-    return color
-  }
-
-  private static func jobs(_ text: String?, picture: PictureFrame) throws(Diagnostic) -> Int {
+  /// How many pictures of this size may be drawn at once.
+  static func jobs(_ text: String?, width: Int, height: Int) throws(Diagnostic) -> Int {
     let most = 256
     guard let text else {
       // Each job holds a picture and its file; they may take up a quarter of the memory.
-      let frameBytes = UInt64(picture.width) * UInt64(picture.height) * 8
+      let frameBytes = UInt64(width) * UInt64(height) * 8
       let room = ProcessInfo.processInfo.physicalMemory / 4 / frameBytes
       return max(1, min(ProcessInfo.processInfo.activeProcessorCount, most, Int(room)))
     }

@@ -1,3 +1,6 @@
+import GIF
+import Raster
+
 /// A colour as typed, straight sRGB with 8 bits a channel: a name, `#rgb`, `#rrggbb` or
 /// `#rrggbbaa`.
 package struct TypedColor: Equatable, Sendable {
@@ -40,5 +43,30 @@ package struct TypedColor: Equatable, Sendable {
     self.init(
       red: channels[0], green: channels[1], blue: channels[2],
       alpha: channels.count == 4 ? channels[3] : 255)
+  }
+}
+
+extension TypedColor {
+  /// What an option says; nil where it is not given.
+  init?(_ text: String?, of option: String) throws(Diagnostic) {
+    guard let text else { return nil }
+    guard let color = TypedColor(text) else {
+      throw .value(
+        text, of: option, isNot: "a colour",
+        remedy: "try transparent, white, black, #rgb, #rrggbb or #rrggbbaa")
+    }
+    self = color
+  }
+
+  /// As the renderer takes it.
+  var color: Color {
+    let channel = { (value: UInt8) in Double(value) / 255 }
+    return Color(
+      red: channel(red), green: channel(green), blue: channel(blue), alpha: channel(alpha))
+  }
+
+  /// As what lies under pictures; nil where something shows through.
+  var opaque: OpaqueColor? {
+    alpha == 255 ? OpaqueColor(red: red, green: green, blue: blue) : nil
   }
 }

@@ -1,6 +1,5 @@
 import Export
 import Foundation
-import Raster
 import Stage
 import VirtualTime
 
@@ -18,7 +17,7 @@ struct FrameRun {
     let start = clock.now
     let source = SceneFrames(
       plan.staging.scene, settings: plan.staging.settings, plan: plan.frames, picture: plan.picture,
-      background: plan.background?.color, shutter: plan.shutter)
+      background: plan.background, shutter: plan.shutter)
     let interruption = InterruptSignals()
     var progress = ProgressReport(style: progressStyle, total: plan.selection.count)
     var done = 0
@@ -50,7 +49,10 @@ struct FrameRun {
       throw diagnostic(for: error, done: done, stoppedBy: interruption.status)
     case .success(let report):
       let seconds = start.duration(to: clock.now).seconds
-      if !plan.isQuiet { Console.say(FinalLine(plan, report, seconds: seconds).text + "\n") }
+      if !plan.isQuiet {
+        Console.say(FinalLine(plan, report, seconds: seconds).text + "\n")
+        if let line = OlderFrames(plan)?.line { Console.say(line + "\n") }
+      }
       if plan.isJSON {
         let facts = RunFacts(
           plan: plan, seconds: seconds, simulation: source.simulation)
@@ -89,15 +91,6 @@ extension RenderPlan {
     let files = outputs.filter { $0.format == .gif }.map(\.path)
     guard !isQuiet, !files.isEmpty, selection.count > 1 else { return nil }
     return "all frames are drawn; packing \(files.joined(separator: ", "))"
-  }
-}
-
-extension TypedColor {
-  /// As the renderer takes it.
-  var color: Color {
-    let channel = { (value: UInt8) in Double(value) / 255 }
-    return Color(
-      red: channel(red), green: channel(green), blue: channel(blue), alpha: channel(alpha))
   }
 }
 

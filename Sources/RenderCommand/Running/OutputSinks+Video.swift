@@ -1,4 +1,5 @@
 import Export
+import GIF
 
 extension OutputSinks {
   /// A raw stream that says its size and rate.
@@ -28,9 +29,7 @@ extension OutputSinks {
   /// What lies under the picture where a format has no alpha: what `--matte` says, else white, as on
   /// paper and on the pages of most articles. It shows only where `--background`, or the scene, leaves
   /// something transparent.
-  var matte: Matte {
-    plan.matte.map { Matte(red: $0.red, green: $0.green, blue: $0.blue) } ?? .white
-  }
+  var matte: OpaqueColor { plan.matte ?? .white }
 
   /// WebP counts whole milliseconds.
   private func checkMilliseconds(_ path: String) throws(Diagnostic) {

@@ -59,10 +59,7 @@ struct OutputSinks {
   private var gifOptions: GIFOptions {
     var options = GIFOptions()
     options.loop = plan.plays.map(GIFLoop.times) ?? .forever
-    if let matte = plan.matte {
-      let color = GIFColor(red: matte.red, green: matte.green, blue: matte.blue)
-      options.transparency = .oneBit(threshold: 1, matte: color)
-    }
+    if let matte = plan.matte { options.transparency = GIFTransparency(threshold: 1, matte: matte) }
     return options
   }
 

@@ -16,17 +16,18 @@ struct SheetPlan {
   let sheet: ContactSheet?
   /// Nil: what the scene itself has.
   let background: Color?
+  /// Nil: each frame shows one moment.
+  let shutter: Shutter?
   /// Nil: standard output.
   let file: FrameDestination?
   let outputPath: String
+  /// The size of the picture.
+  let width: Int
+  let height: Int
   let jobs: Int
   let isQuiet: Bool
   let isJSON: Bool
   let isStrict: Bool
-
-  /// The size of the picture.
-  var width: Int { sheet?.layout.width ?? cell.width }
-  var height: Int { sheet?.layout.height ?? cell.height }
 
   init(_ arguments: SheetArguments, scenes: SceneList) throws(Diagnostic) {
     staging = try Staging(of: arguments.scene, arguments.staging, scenes: scenes)
@@ -35,18 +36,27 @@ struct SheetPlan {
       arguments, clip: staging.scene.clipFrameCount(at: rate), rate: rate,
       usualCount: arguments.onion ? 7 : 18)
     cell = try Self.cell(arguments, screen: staging.settings.screenSize)
-    let paper = try Self.color(arguments.paper, of: "--paper")
+    let paper = try TypedColor(arguments.paper, of: "--paper")?.color
     sheet = try Self.sheet(arguments, count: moments.count, cell: cell, paper: paper)
-    background = try Self.color(arguments.background, of: "--background")
+    background = try TypedColor(arguments.background, of: "--background")?.color
+    shutter = try Shutter.typed(arguments.motion, rate: rate)
     outputPath =
       arguments.output
       ?? "out/\(staging.scene.id)-\(arguments.onion ? "onion" : "sheet").png"
     file = try Self.file(outputPath)
-    jobs = try Self.jobs(arguments.jobs)
-    isQuiet = arguments.quiet
+    width = sheet?.layout.width ?? cell.width
+    height = sheet?.layout.height ?? cell.height
+    jobs = try RenderPlan.jobs(arguments.drawing.jobs, width: width, height: height)
+    isQuiet = arguments.drawing.quiet
     isJSON = arguments.json
     if isJSON, file == nil { throw .twiceOnStandardOutput }
     isStrict = arguments.strict
+    if let shutter, shutter.samples * moments.count > SheetMoments.most * Shutter.usualSamples {
+      throw Diagnostic(
+        .usage,
+        "\(Quantity.moments(moments.count)) with motion blur of \(shutter.samples) each are more than "
+          + "a sheet can show", remedy: "try fewer with --count or --motion-samples")
+    }
     do {
       try PNGLimits.check(width: width, height: height)
     } catch {
@@ -113,35 +123,12 @@ struct SheetPlan {
       paper: paper ?? Color(red: 245 / 255, green: 245 / 255, blue: 247 / 255))
   }
 
-  private static func color(_ text: String?, of option: String) throws(Diagnostic) -> Color? {
-    guard let text else { return nil }
-    guard let color = TypedColor(text) else {
-      throw .value(
-        text, of: option, isNot: "a colour",
-        remedy: "try transparent, white, black, #rgb, #rrggbb or #rrggbbaa")
-    }
-    let channel = { (value: UInt8) in Double(value) / 255 }
-    return Color(
-      red: channel(color.red), green: channel(color.green), blue: channel(color.blue),
-      alpha: channel(color.alpha))
-  }
-
   private static func file(_ path: String) throws(Diagnostic) -> FrameDestination? {
     if path == "-" { return nil }
     if let file = try? FrameDestination(path), file.isSingleFile { return file }
     throw Diagnostic(
       .usage, "--output \"\(path)\" is not the name of one PNG file",
       remedy: "try sheet.png, or - for standard output")
-  }
-
-  private static func jobs(_ text: String?) throws(Diagnostic) -> Int {
-    guard let text else { return max(1, ProcessInfo.processInfo.activeProcessorCount) }
-    guard let jobs = Decimals.whole(text), (1...256).contains(jobs) else {
-      throw .value(
-        text, of: "--jobs", isNot: "a whole number from 1 to 256",
-        remedy: "leave it out to use every processor")
-    }
-    return jobs
   }
 }
 

@@ -18,7 +18,7 @@ struct SheetRun {
     let frames = SceneFrames(
       plan.staging.scene, settings: plan.staging.settings,
       plan: FramePlan(rate: plan.staging.rate, indices: plan.moments), picture: plan.cell,
-      background: plan.background)
+      background: plan.background, shutter: plan.shutter)
     let interruption = InterruptSignals()
     let export = Task {
       try await Exporter().export(
@@ -72,7 +72,12 @@ struct SheetRun {
   }
 
   private func picture(of frames: SceneFrames) -> FrameSnapshot {
-    let snapshots = (0..<frames.frameCount).map { frames.snapshot(at: $0) }
+    FrameSnapshot(
+      of: (0..<frames.frameCount).map { frames.snapshot(at: $0) }, laidOutBy: together)
+  }
+
+  /// Moments beside or over each other.
+  private func together(_ snapshots: [FrameSnapshot]) -> FrameSnapshot {
     guard let sheet = plan.sheet else {
       return OnionSkin(count: snapshots.count).frame(of: snapshots)
     }

@@ -124,6 +124,12 @@ import Testing
     #expect(try folders.folder.names() == ["golden", "out"])
   }
 
+  @Test func noneIsNoPlaceForStrips() throws {
+    try plantThreeFaults()
+    #expect(try folders.compare("--diff", "none").status == 1)
+    #expect(try folders.folder.names() == ["golden", "out"])
+  }
+
   @Test func thePageIsOneFile() throws {
     try plantThreeFaults()
     let outcome = try folders.compare("--html", "report/")

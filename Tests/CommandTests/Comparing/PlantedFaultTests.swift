@@ -175,6 +175,33 @@ import Testing
         == ["profile 00001.png: says something else about its colours in B than in A"])
   }
 
+  private func plant(_ chunks: [(String, [UInt8])]) throws {
+    var png = HandmadePNG(width: SampleFrame.width, height: SampleFrame.height)
+    for (type, body) in chunks { png.add(type, body) }
+    png.add(
+      "IDAT", HandmadePNG.packed(SampleFrame(1).pixels, bytesPerRow: SampleFrame.width * 4))
+    try folders.plant(png.file, 1)
+  }
+
+  /// White, red, green and blue of Display P3.
+  private static let otherLights = [31270, 32900, 68000, 32000, 26500, 69000, 15000, 6000]
+
+  @Test func anotherGamma() throws {
+    let says = ["profile 00001.png: says something else about its colours in B than in A"]
+    try plant([("gAMA", HandmadePNG.number(100_000))])
+    #expect(try folders.differences() == says)
+    try plant([("cHRM", Self.otherLights.flatMap(HandmadePNG.number))])
+    #expect(try folders.differences() == says)
+  }
+
+  @Test func theGammaOfSRGBIsNoFault() throws {
+    try plant([("gAMA", HandmadePNG.number(45_455))])
+    #expect(try folders.compare().status == 0)
+    // What is said beside sRGB is for readers that do not know it.
+    try plant([("gAMA", HandmadePNG.number(50_000)), ("sRGB", [0])])
+    #expect(try folders.compare().status == 0)
+  }
+
   @Test func anotherWayToStoreTheSamePixelsIsNoFault() throws {
     try folders.plant(SampleFrame(0).deepPNG, 0)
     try folders.plant(SampleFrame(1).palettePNG, 1)

@@ -1,4 +1,5 @@
 import Foundation
+import RenderCommand
 import Testing
 
 /// The page of the manual and the pages of help.
@@ -57,6 +58,13 @@ import Testing
       for option in help.matches(of: /--[a-z-]+[a-z]/) where option.output != "--help" {
         #expect(text.contains(option.output), "\(words) \(option.output)")
       }
+    }
+  }
+
+  @Test func everyExitStatusIsInTheManual() throws {
+    let text = try BuiltCommand.sample.run(["--generate-manual"], in: folder).text
+    for status in ExitStatus.allCases {
+      #expect(text.contains("\n.B \(status.rawValue)\n"), "\(status)")
     }
   }
 

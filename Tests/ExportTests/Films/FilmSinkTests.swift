@@ -14,11 +14,19 @@ import Testing
     tools = try ScratchFolder()
   }
 
+  /// The program is written by a process of its own: where this one still had it open for writing,
+  /// a test that starts something at that moment would keep it from being run ("text file busy").
   private func program(_ script: String) throws -> FilmProgram {
     let text = "#!/bin/sh\nfor film; do :; done\nfilm=${film#file:}\n" + script + "\n"
-    try tools.write(Array(text.utf8), to: "ffmpeg")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: tools("ffmpeg"))
+    try tools.write(Array(text.utf8), to: "draft")
+    let copy = Process()
+    copy.executableURL = URL(fileURLWithPath: "/bin/sh")
+    copy.arguments = [
+      "-c", #"cp "$1" "$2" && chmod 755 "$2""#, "sh", tools("draft"), tools("ffmpeg"),
+    ]
+    try copy.run()
+    copy.waitUntilExit()
+    try #require(copy.terminationStatus == 0)
     return FilmProgram(path: tools("ffmpeg"), environment: ["PATH=/usr/bin:/bin"])
   }
 

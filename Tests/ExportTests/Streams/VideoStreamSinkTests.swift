@@ -1,4 +1,5 @@
 import Export
+import GIF
 import Testing
 
 @Suite struct VideoStreamSinkTests {
@@ -90,7 +91,7 @@ import Testing
 
   @Test func whatIsTransparentInY4MShowsTheMatte() async throws {
     let format = ClipFormat(width: 3, height: 1, frameCount: 1, rate: ClipFormat.Rate(1))
-    let black = Matte(red: 0, green: 0, blue: 0)
+    let black = OpaqueColor(red: 0, green: 0, blue: 0)
     // Premultiplied: nothing, half white, white.
     let frame: [UInt8] = [0, 0, 0, 0, 128, 128, 128, 128, 255, 255, 255, 255]
     #expect(try await stream(.y4m(.white), format, [frame]).suffix(9).prefix(3) == [235, 235, 235])

@@ -4,12 +4,12 @@ import Testing
 @testable import GIF
 
 @Suite struct ColorMatcherTests {
-  private static let black = GIFColor(red: 0, green: 0, blue: 0)
-  private static let grey = GIFColor(red: 40, green: 40, blue: 40)
+  private static let black = OpaqueColor(red: 0, green: 0, blue: 0)
+  private static let grey = OpaqueColor(red: 40, green: 40, blue: 40)
 
   /// A colour a quarter of the way, in a gradient or not.
   private static func shares(isGradual: Bool) -> [UInt8: Int] {
-    let pixel = GIFPixel(GIFColor(red: 10, green: 10, blue: 10))
+    let pixel = GIFPixel(OpaqueColor(red: 10, green: 10, blue: 10))
     var counts = ColorCounts()
     counts.add(pixel, times: 4, gradual: isGradual ? 4 : 0)
     var matcher = ColorMatcher([black, grey], gradients: counts)
@@ -41,7 +41,7 @@ import Testing
   @Test func answersDoNotDependOnEarlierQuestions() {
     var noise = SeededGenerator(seed: 9)
     let palette = (0..<50).map { _ in
-      GIFColor(GIFPixel(bits: 1 << 24 | UInt32.random(in: 0..<1 << 24, using: &noise)))
+      OpaqueColor(GIFPixel(bits: 1 << 24 | UInt32.random(in: 0..<1 << 24, using: &noise)))
     }
     var matcher = ColorMatcher(palette, gradients: nil)
     for _ in 0..<10_000 {

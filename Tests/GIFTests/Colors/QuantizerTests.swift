@@ -9,12 +9,12 @@ import Testing
     return (0..<count).map { _ in
       let color = noise.bytes(3)
       return WeightedColor(
-        color: GIFColor(red: color[0], green: color[1], blue: color[2]),
+        color: OpaqueColor(red: color[0], green: color[1], blue: color[2]),
         weight: Int.random(in: 1...1000, using: &noise))
     }
   }
 
-  private static func error(_ palette: [GIFColor], _ colors: [WeightedColor]) -> Int {
+  private static func error(_ palette: [OpaqueColor], _ colors: [WeightedColor]) -> Int {
     colors.reduce(0) { sum, color in
       let nearest = palette.map { $0.distance(to: color.color) }.min() ?? 0
       return sum + color.weight * Int(nearest)
@@ -39,7 +39,7 @@ import Testing
 
   @Test func coloursOfLargeAreasAreExact() {
     var colors = Self.noise(2000, seed: 3)
-    let flat = GIFColor(red: 17, green: 81, blue: 103)
+    let flat = OpaqueColor(red: 17, green: 81, blue: 103)
     colors.append(WeightedColor(color: flat, weight: 10_000_000))
     #expect(Quantizer.palette(for: colors, count: 64, coarseness: 0).first == flat)
   }

@@ -1,5 +1,5 @@
 /// An opaque colour: sRGB, 8 bits each.
-package struct GIFColor: Hashable, Sendable {
+package struct OpaqueColor: Hashable, Sendable {
   package var red: UInt8
   package var green: UInt8
   package var blue: UInt8
@@ -20,7 +20,7 @@ package struct GIFColor: Hashable, Sendable {
   /// How different two colours look: a weighted square distance, 9 for a step of one level in all
   /// three components. The components are those of sRGB, whose steps look about equally large.
   @inline(__always)
-  func distance(to other: GIFColor) -> Int32 {
+  func distance(to other: OpaqueColor) -> Int32 {
     let red = Int32(self.red) - Int32(other.red)
     let green = Int32(self.green) - Int32(other.green)
     let blue = Int32(self.blue) - Int32(other.blue)
@@ -42,7 +42,7 @@ struct GIFPixel: Hashable, Sendable {
   init(bits: UInt32) { self.bits = bits }
 
   @inline(__always)
-  init(_ color: GIFColor) {
+  init(_ color: OpaqueColor) {
     bits = 1 << 24 | UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
   }
 

@@ -65,16 +65,15 @@ package struct AnimatedPNGWriter: ~Copyable {
     }
     let isFirst = frames == 0
     let area = isFirst ? Area(whole: format) : Area(of: pixels, unlike: shown, format)
-    let file = try encode(pixels, area)
+    let (beginning, packed) = try encode(pixels, area)
     var chunks = PNGChunkList()
     if isFirst {
-      try sink(Array(file[..<PNGChunkList.headerCount(of: file)]))
+      try sink(beginning)
       chunks.add(
         "acTL",
         PNGChunkList.bigEndian(format.frameCount) + PNGChunkList.bigEndian(format.plays ?? 0))
     }
     chunks.add("fcTL", control(area, delay))
-    let packed = PNGChunkList.content(of: "IDAT", in: file)
     if isFirst {
       chunks.add("IDAT", packed)
     } else {
@@ -93,7 +92,7 @@ package struct AnimatedPNGWriter: ~Copyable {
       throw AnimatedPNGError.frameCount(frames, expected: format.frameCount)
     }
     var chunks = PNGChunkList()
-    chunks.add("IEND", [])
+    chunks.add("IEND")
     try sink(chunks.bytes)
   }
 
@@ -106,10 +105,10 @@ package struct AnimatedPNGWriter: ~Copyable {
       + fraction.flatMap { [UInt8($0 >> 8), UInt8(truncatingIfNeeded: $0)] } + [0, 0]
   }
 
-  /// The area as a file of its own.
+  /// What stands before the picture in a file of the area alone, and its packed pixels.
   private mutating func encode(
     _ pixels: [UInt8], _ area: Area
-  ) throws(AnimatedPNGError) -> [UInt8] {
+  ) throws(AnimatedPNGError) -> (beginning: [UInt8], packed: [UInt8]) {
     var part: [UInt8] = []
     part.reserveCapacity(area.width * area.height * 4)
     for row in area.top..<area.top + area.height {
@@ -119,10 +118,24 @@ package struct AnimatedPNGWriter: ~Copyable {
     if format.isOpaque && !isOpaque(part) { throw .notOpaque(frame: frames) }
     do {
       switch format.compression {
-      case .fast: return try encodeFast(part, width: area.width)
-      case .small: return try encodeSmall(part, area)
+      case .fast: return try Self.parts(of: encodeFast(part, width: area.width))
+      case .small: return try Self.parts(of: encodeSmall(part, area))
       }
     } catch { throw .png(error) }
+  }
+
+  private static func parts(
+    of file: [UInt8]
+  ) throws(PNGError) -> (beginning: [UInt8], packed: [UInt8]) {
+    var walk = ChunkWalk(file)
+    var end = 8
+    var packed: [UInt8] = []
+    while let chunk = try walk.next() {
+      if chunk.name == "IDAT" { packed += file[chunk.content] }
+      // A checksum follows the content.
+      if packed.isEmpty { end = chunk.content.upperBound + 4 }
+    }
+    return (Array(file[..<end]), packed)
   }
 
   private mutating func encodeFast(_ part: [UInt8], width: Int) throws(PNGError) -> [UInt8] {

@@ -1,16 +1,8 @@
-/// The colour that lies under pictures where a format keeps no alpha: straight sRGB, 8 bits each.
-package struct Matte: Hashable, Sendable {
-  package var red: UInt8
-  package var green: UInt8
-  package var blue: UInt8
+package import GIF
 
-  package init(red: UInt8, green: UInt8, blue: UInt8) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-  }
-
-  package static let white = Matte(red: 255, green: 255, blue: 255)
+// What lies under pictures where a format keeps no alpha.
+extension OpaqueColor {
+  package static let white = OpaqueColor(red: 255, green: 255, blue: 255)
 
   /// Lays premultiplied RGBA over the colour; all of it is opaque then.
   func lay(_ pixels: inout [UInt8]) {
