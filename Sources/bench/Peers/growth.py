@@ -29,7 +29,7 @@ def arguments():
     parser = argparse.ArgumentParser()
     parser.add_argument("bench")
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--time", type=float, default=300, help="milliseconds for each run at least")
+    parser.add_argument("--time", type=float, default=400, help="milliseconds for each run at least")
     parser.add_argument("--keep", type=Path, help="where the table is stored")
     return parser.parse_args()
 
