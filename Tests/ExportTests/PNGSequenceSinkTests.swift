@@ -89,15 +89,6 @@ import Testing
     #expect(try scratch.names().map(\.utf8.count) == [255])
   }
 
-  @Test(.disabled(if: getuid() == 0, "nothing is forbidden to root"))
-  func aFolderWithoutPermissionIsNamed() async throws {
-    try scratch.makeFolder("out")
-    chmod(scratch("out"), 0o555)
-    defer { chmod(scratch("out"), 0o755) }
-    _ = await expectFailure(to: "out", exitCode: 77)
-    _ = await expectFailure(to: "out/new", exitCode: 77)
-  }
-
   @Test func aFolderWhereNothingCanBeMadeIsNamed() async throws {
     let error = await #expect(throws: ExportError.self) {
       _ = try await Exporter().export(
