@@ -47,6 +47,18 @@ struct BuiltCommand {
     return try running.outcome()
   }
 
+  /// Whether there is a way to run a command for which permissions count.
+  static let canBeForbidden = getuid() != 0 || systemHas("setpriv")
+
+  /// Runs the command as one for whom permissions count: root is deprived of what lets it read and
+  /// write everywhere.
+  func runWithoutPrivileges(_ arguments: [String], in folder: TemporaryFolder) throws -> Outcome {
+    guard getuid() == 0 else { return try run(arguments, in: folder) }
+    let setpriv = try #require(BuiltCommand(ofSystem: "setpriv"))
+    return try setpriv.run(
+      ["--bounding-set=-dac_override,-dac_read_search", path] + arguments, in: folder)
+  }
+
   /// Starts the command in `folder` and returns while it runs.
   func start(
     _ arguments: [String], in folder: TemporaryFolder, output: FileHandle? = nil,

@@ -111,22 +111,14 @@ import Testing
     }
   }
 
-  /// The command for whom permissions count: root is deprived of what lets it write everywhere.
-  private func runWithoutPrivileges(_ words: [String]) throws -> BuiltCommand.Outcome {
-    guard getuid() == 0 else { return try BuiltCommand.sample.run(words, in: folder) }
-    let setpriv = try #require(BuiltCommand(ofSystem: "setpriv"))
-    return try setpriv.run(
-      ["--bounding-set=-dac_override,-dac_read_search", BuiltCommand.sample.path] + words,
-      in: folder)
-  }
-
-  @Test(.enabled(if: getuid() != 0 || BuiltCommand.systemHas("setpriv"), "root needs setpriv"))
+  @Test(.enabled(if: BuiltCommand.canBeForbidden, "root needs setpriv"))
   func aFolderOneMayNotWriteToNeedsPermission() throws {
     let locked = folder.url.appendingPathComponent("locked")
     try FileManager.default.createDirectory(at: locked, withIntermediateDirectories: false)
     try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: locked.path)
     for place in ["locked", "locked/new", "locked/clip.gif"] {
-      let outcome = try runWithoutPrivileges(["square", "--quiet", "-o", place])
+      let outcome = try BuiltCommand.sample.runWithoutPrivileges(
+        ["square", "--quiet", "-o", place], in: folder)
       #expect(outcome.status == 77)
       #expect(outcome.message.hasPrefix("render: ‘locked"), "\(outcome.message)")
       #expect(outcome.message.split(separator: "\n").count == 1, "\(outcome.message)")
