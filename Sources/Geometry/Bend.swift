@@ -1,10 +1,14 @@
 /// How much a line of some width turns along its way.
 struct Bend {
   private let radius: Double
-  /// Sum of the turns' sines.
-  private var turning = 0.0
-  /// True while every turn leaves the line's inner edge well away from its centre of curvature.
-  private var isWide = true
+  /// The direction now, and the outermost ones on either side so far: angles, in radians, from the
+  /// first one.
+  private var heading = 0.0
+  private var leftmost = 0.0
+  private var rightmost = 0.0
+  /// Half the width over the least radius of curvature so far; infinite after a turn too sharp for
+  /// what is said here.
+  private(set) var tightness = 0.0
 
   /// `radius` is half the line's width.
   init(radius: Double) { self.radius = radius }
@@ -12,19 +16,56 @@ struct Bend {
   /// Counts a turn between lines of this length: of a curve the mean, at a corner the shorter's.
   @inline(__always)
   mutating func include(sine: Double, cosine: Double, length: Double) {
-    turning += abs(sine)
+    // Up to 0.78 radians no less than the arc sine.
+    heading += sine * (1 + sine * sine / 4)
+    leftmost = heading < leftmost ? heading : leftmost
+    rightmost = heading > rightmost ? heading : rightmost
+    let tightness = radius * abs(sine) / length
     // Written so that what is not a number fails it.
-    if !(cosine > 0.7 && radius * abs(sine) <= 0.4 * length) { isWide = false }
+    if !(cosine > 0.7 && tightness <= Bend.tightest) {
+      self.tightness = .infinity
+    } else if tightness > self.tightness {
+      self.tightness = tightness
+    }
   }
+
+  /// The greatest tightness for which the outline of a line is told to wind once.
+  private static var tightest: Double { 0.5 }
+
+  /// The angle between the outermost directions.
+  private var range: Double { rightmost - leftmost }
+
+  /// True when no turn is sharper than that.
+  var isWide: Bool { tightness <= Bend.tightest }
 
   /// True when the outline of an open line that turned so, with its caps, winds round no point more
   /// than once.
   ///
-  /// The line turns by less than a right angle in all. It then goes ahead all the way, seen in the
-  /// direction of either end; and as it bends round centres at least 2.5 half widths away, it is
-  /// ahead of an end's normal with its whole width, while that end's cap lies behind it. No two of
-  /// its own normals meet within half a width: between them would be a normal through the same
-  /// point, longer than the radius of curvature, and the line is not long enough to get so far from
-  /// there and back.
-  var isGentle: Bool { isWide && turning <= 1.2 }
+  /// Where it does, two points of the line are less than √8 half widths r apart, from one cap's corner to the
+  /// other's; and they are far apart along the line. For let q be covered twice: from a point of the line
+  /// next to q the distance from q grows as long as the line has turned by less than a right angle,
+  /// at its radius of curvature R ≥ 2r or more; and for as long the line and its width stay ahead of
+  /// an end's normal, behind which its cap lies. So the two are at least πR apart along the line, and then
+  /// (as an arc of radius R bends more than the line between them, so its chord is shorter: Schur)
+  /// even `separation`, where the arc's chord is √8 r again. But a line that stays within an angle
+  /// `range` gets ahead by the cosine of its half at least.
+  var isGentle: Bool {
+    guard isWide else { return false }
+    if range <= 2.5 { return true }
+    return range < 3 && cosine(range / 2) * separation > Bend.reach * radius
+  }
+
+  /// The distance between two points of the line, in half widths, at which their caps could meet.
+  static var reach: Double { 2 * 2.squareRoot() }
+
+  /// The length of line between two points of it, at least, that lie within `reach` half widths and
+  /// whose surroundings cover a point twice.
+  ///
+  /// - Precondition: `isWide`.
+  var separation: Double {
+    // Half of `reach` over R is the sine of half the angle over the arc's chord.
+    let sine = min(2.squareRoot() * tightness, 1)
+    let half = Double.pi - arcTangent2(sine, (1 - sine * sine).squareRoot())
+    return tightness > 0 ? 2 * half * radius / tightness : .infinity
+  }
 }

@@ -73,7 +73,7 @@ func cubeRoot(_ x: Double) -> Double {
   guard x > 0, x.isFinite else { return x }
   // A third of the exponent, and Newton twice.
   var root = Double(bitPattern: x.bitPattern / 3 + 0x2A9F_7893_782D_A1CE)
-  for _ in 0..<2 { root = (2 * root + x / (root * root)) / 3 }
+  for _ in 0..<2 { root = (2 * root + x / (root * root)) * (1.0 / 3) }
   return root
 }
 

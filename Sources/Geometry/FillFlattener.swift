@@ -67,16 +67,16 @@ struct FillFlattener {
     }
     var curve = CubicBezier(start: current, control1: control1, control2: control2, end: p)
     let parts = division.parts(curve)
-    for part in 1..<max(parts, 1) {
-      let (head, rest) = curve.split(at: 1 / Double(parts - part + 1))
-      add(head)
+    for left in (1..<parts.count).reversed() {
+      let (head, rest) = curve.split(at: 1 / Double(left + 1))
+      add(head, division.pieces(head))
       curve = rest
     }
-    add(curve)
+    add(curve, parts.pieces ?? division.pieces(curve))
   }
 
-  private mutating func add(_ curve: CubicBezier) {
-    let count = division.pieces(curve)
+  /// Appends the corners of `count` pieces.
+  private mutating func add(_ curve: CubicBezier, _ count: Int) {
     if count > 1 {
       let h = CurveDivision.step(count)
       let bend1 = curve.start - curve.control1 * 2 + curve.control2

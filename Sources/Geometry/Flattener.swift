@@ -92,36 +92,35 @@ struct Flattener {
     else { return }
     join(to: End(direction: begin, isCurve: true))
     var curve = CubicBezier(start: p0, control1: control1, control2: control2, end: p)
-    if case .edges(let division) = fineness {
+    switch fineness {
+    case .distance(let most):
+      // |B″| ≤ 6·max(|first|, |second|), and a chord misses its curve by at most |B″|/8n².
+      let first = p0 - control1 * 2 + control2
+      let second = control1 - control2 * 2 + p
+      add(curve, evenSteps(pieces(0.75 * max(first.length, second.length) / most)))
+    case .edges(let division):
       let parts = division.parts(curve)
-      for part in 1..<max(parts, 1) {
-        let (head, rest) = curve.split(at: 1 / Double(parts - part + 1))
-        add(head)
+      for left in (1..<parts.count).reversed() {
+        let (head, rest) = curve.split(at: 1 / Double(left + 1))
+        add(head, balancedSteps(division.pieces(head)))
         append(rest.start, .smooth)
         curve = rest
       }
+      add(curve, balancedSteps(parts.pieces ?? division.pieces(curve)))
     }
-    add(curve)
     append(p)
     lastEnd = End(direction: end, isCurve: true)
   }
 
   /// Appends the points between the ends of `curve`.
-  private mutating func add(_ curve: CubicBezier) {
+  private mutating func add(_ curve: CubicBezier, _ steps: Steps) {
     let bend1 = curve.start - curve.control1 * 2 + curve.control2
     let bend2 = curve.control1 - curve.control2 * 2 + curve.end
-    let (lead, step, count) =
-      switch fineness {
-      // |B″| ≤ 6·max(|bend1|, |bend2|).
-      case .distance(let most):
-        evenSteps(pieces(0.75 * max(bend1.length, bend2.length) / most))
-      case .edges(let division): balancedSteps(division.pieces(curve))
-      }
     let a = bend2 - bend1
     let b = bend1 * 3
     let c = (curve.control1 - curve.start) * 3
-    for i in 1..<max(count, 1) {
-      let t = (lead + Double(i - 1)) * step
+    for i in 1..<max(steps.count, 1) {
+      let t = (steps.lead + Double(i - 1)) * steps.step
       append(((a * t + b) * t + c) * t + curve.start, .smooth)
     }
   }

@@ -160,7 +160,13 @@ struct Stroker {
       at: line.vertices[line.lineCount].point, direction: line.endTangent, to: &outline.points)
     for point in back.reversed() { outline.points.append(point) }
     addCap(at: line.vertices[0].point, direction: -line.startTangent, to: &outline.points)
-    outline.closeRing(from: start, thinnedBy: grain, windsOnce: bend.isGentle)
+    outline.closeRing(from: start, thinnedBy: grain, windsOnce: windsOnce(bend))
+  }
+
+  /// True when an open line that bends so is known to have an outline that winds once.
+  private func windsOnce(_ bend: Bend) -> Bool {
+    if bend.isGentle { return true }
+    return bend.isWide && line.keepsApart(by: Bend.reach * radius, beyond: bend.separation)
   }
 
   // MARK: - Sides

@@ -54,6 +54,17 @@ import Testing
     }
   }
 
+  @Test func linesThatComeBackFarFromThemselvesWindOnce() {
+    let circle = Path(ellipseIn: Rect(x: 0, y: 0, width: 100, height: 100))
+    let most = circle.strokeOutline(StrokeStyle(width: 4, trimEnd: 0.9), tolerance: 0.01)
+    #expect(most.contours.map(\.windsOnce) == [true])
+    var hairpin = Path()
+    hairpin.move(to: Point(0, 0))
+    hairpin.cubic(to: Point(0, 80), control1: Point(150, -20), control2: Point(150, 100))
+    let turned = hairpin.strokeOutline(StrokeStyle(width: 4, cap: .square), tolerance: 0.01)
+    #expect(turned.contours.map(\.windsOnce) == [true])
+  }
+
   @Test func linesThatTurnSharplyOrFarMayWindTwice() {
     var corner = Path()
     corner.move(to: Point(0, 0))
@@ -61,9 +72,15 @@ import Testing
     corner.line(to: Point(0, 5))
     let sharp = corner.strokeOutline(StrokeStyle(width: 2), tolerance: 0.01)
     #expect(sharp.contours.map(\.windsOnce) == [false])
+    var loop = Path()
+    loop.move(to: Point(0, 100))
+    loop.cubic(to: Point(100, 100), control1: Point(200, -50), control2: Point(-100, -50))
+    let crossing = loop.strokeOutline(StrokeStyle(width: 4), tolerance: 0.01)
+    #expect(crossing.contours.map(\.windsOnce) == [false])
     let circle = Path(ellipseIn: Rect(x: 0, y: 0, width: 100, height: 100))
-    let most = circle.strokeOutline(StrokeStyle(width: 4, trimEnd: 0.9), tolerance: 0.01)
-    #expect(most.contours.map(\.windsOnce) == [false])
+    let whole = circle.strokeOutline(
+      StrokeStyle(width: 4, cap: .round, trimEnd: 0.99), tolerance: 0.01)
+    #expect(whole.contours.map(\.windsOnce) == [false])
     let wide = circle.strokeOutline(StrokeStyle(width: 90, trimEnd: 0.1), tolerance: 0.01)
     #expect(wide.contours.map(\.windsOnce) == [false])
     let triangle = FlatPath(polygon: [.zero, Point(1, 0), Point(0, 1)])
