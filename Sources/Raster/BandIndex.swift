@@ -9,6 +9,8 @@ struct BandIndex {
     var item: Int
     /// Its edges in this band: indices into `edges`.
     var edges: Range<Int>
+    /// The picture's columns that they touch, or more: from the first one their x are counted.
+    var columns: Range<Int> = 0..<0
   }
 
   private(set) var entries: [Entry] = []
@@ -21,6 +23,8 @@ struct BandIndex {
   private var nextEntry: [Int] = []
   /// Of each band of one item first how many edges it has, then where the next one goes.
   private var cursors: [Int] = []
+  /// The columns that one item's edges touch in each of its bands.
+  private var columns: [Columns] = []
   private var edgeCount = 0
 
   /// Band height in subpixel steps, as a shift.
@@ -43,12 +47,13 @@ struct BandIndex {
       let own = list.bands(of: outline.bounds)
       sort(list.edges.span.extracting(range), of: outline, into: own)
       for band in bands {
-        var edges = 0..<0
+        var entry = Entry(item: number, edges: 0..<0)
         if own.contains(band) {
           let place = band - own.lowerBound
-          edges = cursors[place]..<cursors[place + 1]
+          entry.edges = cursors[place]..<cursors[place + 1]
+          entry.columns = columns[place].pixels
         }
-        append(Entry(item: number, edges: edges), to: band)
+        append(entry, to: band)
       }
     }
   }
@@ -81,10 +86,19 @@ struct BandIndex {
     cursors.removeAll(keepingCapacity: true)
     cursors.append(contentsOf: repeatElement(0, count: own.count + 1))
     let first = Int32(own.lowerBound)
-    if own.count == 1 {
-      cursors[0] = source.count
+    columns.removeAll(keepingCapacity: true)
+    if own.count == 1 || outline.bounds.width <= BandIndex.narrow {
+      let all = Columns(of: outline.bounds)
+      columns.append(contentsOf: repeatElement(all, count: own.count))
+      if own.count == 1 {
+        cursors[0] = source.count
+      } else {
+        BandIndex.count(source, firstBand: first, into: &cursors)
+      }
     } else {
-      BandIndex.count(source, firstBand: first, into: &cursors)
+      columns.append(contentsOf: repeatElement(Columns(), count: own.count))
+      BandIndex.measure(source, firstBand: first, into: &cursors, and: &columns)
+      for place in columns.indices { columns[place].widen(within: outline) }
     }
     var next = edgeCount
     for place in cursors.indices {
@@ -97,8 +111,7 @@ struct BandIndex {
       edges.append(
         contentsOf: repeatElement(BandEdge(x0: 0, y0: 0, x1: 0, y1: 0), count: missing))
     }
-    let origin = Int32(outline.bounds.left) << Subpixel.bits
-    BandIndex.cut(source, origin: origin, firstBand: first, into: &edges, at: &cursors)
+    BandIndex.cut(source, columns, firstBand: first, into: &edges, at: &cursors)
     // Every band's next edge would now go where those of the band below begin.
     for place in cursors.indices.dropFirst().reversed() { cursors[place] = cursors[place - 1] }
     cursors[0] = edgeCount
@@ -134,23 +147,54 @@ struct BandIndex {
     counts[current] += run
   }
 
+  /// The same, and the columns that they touch in each band.
+  private static func measure(
+    _ source: Span<Edge>, firstBand: Int32, into counts: inout [Int],
+    and columns: inout [Columns]
+  ) {
+    var counts = counts.mutableSpan
+    var columns = columns.mutableSpan
+    for index in source.indices {
+      let edge = source[index]
+      if edge.isMark {
+        for band in edge.markedBands(shift: shift) { counts[Int(band - firstBand)] += 1 }
+        continue
+      }
+      let band = min(edge.y0, edge.y1) >> shift
+      if (max(edge.y0, edge.y1) - 1) >> shift == band {
+        let place = Int(band - firstBand)
+        counts[place] += 1
+        columns[place].include(edge.x0, edge.x1)
+      } else {
+        forEachPiece(of: edge) { band, upper, lower in
+          let place = Int(band - firstBand)
+          counts[place] += 1
+          columns[place].include(upper.x, lower.x)
+        }
+      }
+    }
+  }
+
   /// Cuts edges at the borders of bands and stores the pieces where their bands' cursors are, x
-  /// counted from `origin`. Nearly all edges lie in one band.
+  /// counted from the left of the bands' columns. Nearly all edges lie in one band.
   private static func cut(
-    _ source: Span<Edge>, origin: Int32, firstBand: Int32, into edges: inout [BandEdge],
+    _ source: Span<Edge>, _ columns: [Columns], firstBand: Int32, into edges: inout [BandEdge],
     at cursors: inout [Int]
   ) {
     var edges = edges.mutableSpan
     var cursors = cursors.mutableSpan
-    // The band of the edge before, and its cursor.
+    let columns = columns.span
+    // The band of the edge before, its cursor and where x is counted from there.
     var current = firstBand
     var next = cursors[0]
+    var origin = columns[0].left
     for index in source.indices {
       let edge = source[index]
       let band = edge.isMark ? current : min(edge.y0, edge.y1) >> shift
       if band != current {
         cursors[Int(current - firstBand)] = next
         next = cursors[Int(band - firstBand)]
+        origin = columns[Int(band - firstBand)].left
         current = band
       }
       if (max(edge.y0, edge.y1) - 1) >> shift == band {
@@ -161,7 +205,7 @@ struct BandIndex {
         next += 1
       } else {
         cursors[Int(current - firstBand)] = next
-        cutTall(edge, origin: origin, firstBand: firstBand, into: &edges, at: &cursors)
+        cutTall(edge, columns, firstBand: firstBand, into: &edges, at: &cursors)
         next = cursors[Int(current - firstBand)]
       }
     }
@@ -170,8 +214,8 @@ struct BandIndex {
 
   /// The same for an edge in several bands, and for a mark, whose height of 0 is in none.
   private static func cutTall(
-    _ edge: Edge, origin: Int32, firstBand: Int32, into edges: inout MutableSpan<BandEdge>,
-    at cursors: inout MutableSpan<Int>
+    _ edge: Edge, _ columns: Span<Columns>, firstBand: Int32,
+    into edges: inout MutableSpan<BandEdge>, at cursors: inout MutableSpan<Int>
   ) {
     if edge.isMark {
       for band in edge.markedBands(shift: shift) {
@@ -182,30 +226,73 @@ struct BandIndex {
       return
     }
     let down = edge.y0 < edge.y1
-    let start = (x: (down ? edge.x0 : edge.x1) - origin, y: min(edge.y0, edge.y1))
-    let end = (x: (down ? edge.x1 : edge.x0) - origin, y: max(edge.y0, edge.y1))
+    forEachPiece(of: edge) { band, upper, lower in
+      let place = Int(band - firstBand)
+      let (top, left) = (band << shift, columns[place].left)
+      let (upperY, lowerY) = (UInt16(upper.y - top), UInt16(lower.y - top))
+      edges[cursors[place]] =
+        down
+        ? BandEdge(x0: upper.x - left, y0: upperY, x1: lower.x - left, y1: lowerY)
+        : BandEdge(x0: lower.x - left, y0: lowerY, x1: upper.x - left, y1: upperY)
+      cursors[place] += 1
+    }
+  }
+
+  /// Calls `body` with each band that an edge passes, downwards, and where it enters and leaves that.
+  @inline(__always)
+  private static func forEachPiece(
+    of edge: Edge, _ body: (Int32, (x: Int32, y: Int32), (x: Int32, y: Int32)) -> Void
+  ) {
+    let down = edge.y0 < edge.y1
+    let start = (x: down ? edge.x0 : edge.x1, y: min(edge.y0, edge.y1))
+    let end = (x: down ? edge.x1 : edge.x0, y: max(edge.y0, edge.y1))
     let slope = Double(end.x - start.x) / Double(end.y - start.y)
     var from = start
     for band in start.y >> shift...(end.y - 1) >> shift {
-      let top = band << shift
-      let border = top + Int32(1) << shift
+      let border = (band + 1) << shift
       var to = end
       if border < end.y {
         // Truncation goes towards `start`; half a step more makes it the nearest.
         let distance = Double(border - start.y) * slope
         to = (x: start.x + Int32(distance + (slope < 0 ? -0.5 : 0.5)), y: border)
       }
-      let upper = (x: from.x, y: UInt16(from.y - top))
-      let lower = (x: to.x, y: UInt16(to.y - top))
-      let place = Int(band - firstBand)
-      edges[cursors[place]] =
-        down
-        ? BandEdge(x0: upper.x, y0: upper.y, x1: lower.x, y1: lower.y)
-        : BandEdge(x0: lower.x, y0: lower.y, x1: upper.x, y1: upper.y)
-      cursors[place] += 1
+      body(band, from, to)
       from = to
     }
   }
+
+  /// Outlines up to so many pixels wide have the same columns in all bands.
+  private static let narrow = 256
+}
+
+/// From where to where edges reach, in steps of the picture.
+private struct Columns {
+  private(set) var left = Int32.max
+  private(set) var right = Int32.min
+
+  init() {}
+
+  /// All of them.
+  init(of bounds: PixelBounds) {
+    left = Int32(bounds.left) << Subpixel.bits
+    right = Int32(bounds.right) << Subpixel.bits
+  }
+
+  @inline(__always)
+  mutating func include(_ a: Int32, _ b: Int32) {
+    left = min(left, a, b)
+    right = max(right, a, b)
+  }
+
+  /// Goes to the borders of pixels, and to the right end of an outline that goes on beyond it.
+  mutating func widen(within outline: Outline) {
+    let all = Columns(of: outline.bounds)
+    if left > right { self = all }
+    left &= ~(Subpixel.one - 1)
+    right = outline.isCutRight ? all.right : (right + Subpixel.one - 1) & ~(Subpixel.one - 1)
+  }
+
+  var pixels: Range<Int> { Int(left >> Subpixel.bits)..<Int(right >> Subpixel.bits) }
 }
 
 extension DisplayItem {

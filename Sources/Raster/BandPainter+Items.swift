@@ -13,10 +13,10 @@ extension BandPainter {
       let item = list.items[entry.item]
       switch item.action {
       case .fill(let outline, let source):
-        fill(outline, entry.edges, source, of: list, into: &pixels, surface)
+        fill(outline, entry, source, of: list, into: &pixels, surface)
       case .pushClip(let outline, let mask):
         pushClip(
-          outline, entry.edges, mask.map { list.images[$0] }, surface, width: list.width)
+          outline, entry, mask.map { list.images[$0] }, surface, width: list.width)
       case .popClip:
         clipCount -= 1
       case .pushGroup(let content, let opacity, let blend):
@@ -32,10 +32,10 @@ extension BandPainter {
   }
 
   private mutating func fill(
-    _ outline: Outline, _ edges: Range<Int>, _ source: DisplayItem.Source, of list: DisplayList,
-    into pixels: inout MutableSpan<UInt8>, _ surface: Surface
+    _ outline: Outline, _ entry: BandIndex.Entry, _ source: DisplayItem.Source,
+    of list: DisplayList, into pixels: inout MutableSpan<UInt8>, _ surface: Surface
   ) {
-    filler.begin(outline, edges: edges, of: index, bandTop: surface.bandTop)
+    filler.begin(outline, entry, of: index, bandTop: surface.bandTop)
     let rows = BandPainter.rows(of: outline, in: surface)
     switch source {
     case .solid(let color):
@@ -100,13 +100,14 @@ extension BandPainter {
   }
 
   private mutating func pushClip(
-    _ outline: Outline, _ edges: Range<Int>, _ mask: ImageSource?, _ surface: Surface, width: Int
+    _ outline: Outline, _ entry: BandIndex.Entry, _ mask: ImageSource?, _ surface: Surface,
+    width: Int
   ) {
     let isNested = clipCount > outerClipCount
     if clips.count == clipCount { clips.append(ClipCoverage()) }
     let rows = BandPainter.rows(of: outline, in: surface)
     clips[clipCount].begin(top: rows.lowerBound, width: width)
-    filler.begin(outline, edges: edges, of: index, bandTop: surface.bandTop)
+    filler.begin(outline, entry, of: index, bandTop: surface.bandTop)
     for y in rows {
       filler.fill(row: y)
       if isNested {

@@ -36,7 +36,7 @@ extension BandPainter {
       let entry = index.entries[place]
       list.items[entry.item].add(to: &hash, within: rows, sources)
       guard !entry.edges.isEmpty else { continue }
-      hash.add(entry.edges.count)
+      hash.add(entry.edges.count, entry.columns.lowerBound)
       let own = edges.extracting(entry.edges)
       for number in own.indices {
         let edge = own[number]

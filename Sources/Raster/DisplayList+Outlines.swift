@@ -18,6 +18,7 @@ extension DisplayList {
     }
     let start = edges.count
     let fits = extent.fits(bounds)
+    let thins = !isAliased && extent.isDense(shape.points.count)
     let isMarked =
       !isAliased && shape.contours.count > 1 && shape.contours.contains(where: \.windsOnce)
     for contour in shape.contours {
@@ -25,9 +26,9 @@ extension DisplayList {
       let first = edges.count
       if isMarked { edges.append(Edge(markOf: 0..<0, windsOnce: contour.windsOnce)) }
       if fits || shape.contours.count > 1 && Extent(of: points)?.fits(bounds) == true {
-        appendEdges(points, thins: !isAliased)
+        appendEdges(points, thins: thins)
       } else {
-        appendEdges(points, clippedTo: bounds, thins: !isAliased)
+        appendEdges(points, clippedTo: bounds, thins: thins)
       }
       if isMarked { completeMark(at: first, windsOnce: contour.windsOnce) }
     }
@@ -35,7 +36,7 @@ extension DisplayList {
     return Outline(
       bounds: bounds,
       form: .edges(start..<edges.count, rule: rule, mayOverlap: !isAliased && !shape.windsOnce),
-      isAliased: isAliased)
+      isAliased: isAliased, isCutRight: extent.passes(right: bounds))
   }
 
   /// Makes the mark at `index` that of the edges behind it, or removes it when there are none.
@@ -182,6 +183,13 @@ private struct Extent {
     }
     guard minX <= maxX else { return nil }
   }
+
+  /// True when so many points inside have to lie close together, where some may be left out: more than
+  /// one for each pixel of the way round.
+  func isDense(_ count: Int) -> Bool { Double(count) > 2 * (maxX - minX + maxY - minY) }
+
+  /// True when points round to places right of `bounds`.
+  func passes(right bounds: PixelBounds) -> Bool { maxX + slack >= Double(bounds.right) }
 
   /// Half a subpixel step: points round by so much.
   private var slack: Double { 0.5 / Double(Subpixel.one) }

@@ -18,6 +18,9 @@ struct Outline: Hashable, Sendable {
   /// mark: they are made of whole pixels from the beginning.
   var isAliased = false
 
+  /// True when the shape goes on to the right of its bounds, where its edges are not.
+  var isCutRight = false
+
   /// True when the shape covers every pixel of its bounds.
   var isWholePixels: Bool {
     guard case .box(let box) = form else { return false }

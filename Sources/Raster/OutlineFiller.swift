@@ -17,6 +17,8 @@ struct OutlineFiller {
   private var outline = Outline(
     bounds: .empty, form: .edges(0..<0, rule: .nonZero, mayOverlap: false))
   private var bandTop = 0
+  /// The column of the first cells.
+  private var left = 0
 
   /// Makes room for pictures `width` pixels wide.
   mutating func reserve(width: Int) {
@@ -32,17 +34,19 @@ struct OutlineFiller {
     if touched.count < wordCount { touched = [UInt64](repeating: 0, count: wordCount) }
   }
 
-  /// Starts on `outline`, whose edges in this band are `edges` of `index`.
+  /// Starts on `outline`, whose edges in this band are those of `entry` in `index`.
   ///
   /// Every row of the band that the outline's bounds hold must then be filled once, since filling
   /// clears what the edges left.
   mutating func begin(
-    _ outline: Outline, edges: Range<Int>, of index: borrowing BandIndex, bandTop: Int
+    _ outline: Outline, _ entry: BandIndex.Entry, of index: borrowing BandIndex, bandTop: Int
   ) {
+    let edges = entry.edges
     self.outline = outline
     self.bandTop = bandTop
     guard case .edges(_, let rule, let mayOverlap) = outline.form else { return }
-    layout = CellLayout(width: outline.bounds.width)
+    layout = CellLayout(width: entry.columns.count)
+    left = entry.columns.lowerBound
     if lastChain > .max - UInt32(edges.count) {
       for cell in visitors.indices { visitors[cell] = 0 }
       lastChain = 0
@@ -86,7 +90,7 @@ struct OutlineFiller {
     switch outline.form {
     case .edges(_, let rule, _):
       row.sweep(
-        y - bandTop, layout: layout, rule: rule, origin: outline.bounds.left, cells: &cells,
+        y - bandTop, layout: layout, rule: rule, origin: left, cells: &cells,
         touched: &touched)
     case .box(let box):
       fill(box, row: y)
@@ -103,7 +107,7 @@ struct OutlineFiller {
       OutlineFiller.lay(
         color, rows.lowerBound - bandTop..<rows.upperBound - bandTop, layout, rule,
         cells: &cells, touched: &touched, over: &pixels,
-        start: surface.origin(ofRow: first) + outline.bounds.left, stride: surface.stride)
+        start: surface.origin(ofRow: first) + left, stride: surface.stride)
     case .box(let box):
       for y in rows {
         if y == rows.lowerBound || !isAsAbove(row: y) { fill(box, row: y) }
