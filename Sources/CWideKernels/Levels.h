@@ -12,7 +12,7 @@
 
 #define LANES 16
 #define NAME(x) x##_avx2
-#define TARGET __attribute__((target("avx2")))
+#define TARGET __attribute__((target("avx2,bmi,bmi2")))
 #include "Vectors.h"
 #include KERNELS
 #undef LANES
@@ -21,7 +21,7 @@
 
 #define LANES 32
 #define NAME(x) x##_avx512
-#define TARGET __attribute__((target("avx512bw,avx512vl")))
+#define TARGET __attribute__((target("avx512bw,avx512vl,bmi,bmi2")))
 #include "Vectors.h"
 #include KERNELS
 #undef LANES

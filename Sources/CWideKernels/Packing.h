@@ -28,9 +28,7 @@ TARGET static long NAME(filter_row)(
   typedef uint64_t longs __attribute__((vector_size(LANES * 2)));
   // How far each stored byte of a vector is from the vector's end.
   bytes distances;
-  for (long i = 0; i < LANES * 2; i++) {
-    distances[i] = (uint8_t)(i % 4 < stored ? (PIXELS - i / 4) * stored - i % 4 : 0);
-  }
+  __builtin_memcpy(&distances, byte_distances[stored - 3] + 64 - LANES * 2, LANES * 2);
   NAME(words) zero = {};
   NAME(words) last_pixels = zero + before;
   // No first pixel is the difference before it.

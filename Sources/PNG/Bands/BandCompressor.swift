@@ -18,7 +18,10 @@ package struct BandCompressor: ~Copyable {
   private var pairs = PairTable()
   private var block = DeflateBlock()
 
-  package init() {}
+  private let vectors: RowKernels.Vectors
+
+  /// - Parameter vectors: those it may use; what it makes is the same.
+  package init(vectors: RowKernels.Vectors = .widest) { self.vectors = vectors }
 
   /// Compresses whole rows: premultiplied RGBA without padding, at most `EncodedBand.height` of
   /// them. Nil when they were to be stored as RGB but not every alpha is 255.
@@ -34,14 +37,16 @@ package struct BandCompressor: ~Copyable {
     switch pixels {
     case .rgb:
       content = Self.tokenize(
-        rows, width: width, as: pixels, through: &differences, &changes, into: &tokens, &pairs)
+        rows, width: width, as: pixels, through: &differences, &changes, into: &tokens, &pairs,
+        vectors: vectors)
       guard content.isOpaque else { return nil }
     case .rgba:
       if straight.count < rows.count { straight = [UInt8](repeating: 0, count: rows.count) }
       content = Self.tokenizeStraight(
-        rows, width: width, by: &straight, through: &differences, &changes, into: &tokens, &pairs)
+        rows, width: width, by: &straight, through: &differences, &changes, into: &tokens, &pairs,
+        vectors: vectors)
     }
-    let bits = block.pack(tokens, width: width, pixels: pixels)
+    let bits = block.pack(tokens, width: width, pixels: pixels, vectors: vectors)
     return EncodedBand(
       bits: bits, checksum: content.checksum, width: width, rowCount: rowCount, pixels: pixels,
       isOpaque: content.isOpaque)
@@ -71,27 +76,27 @@ package struct BandCompressor: ~Copyable {
   private static func tokenizeStraight(
     _ rows: Span<UInt8>, width: Int, by straight: inout [UInt8],
     through differences: inout [UInt32], _ changes: inout [UInt64], into tokens: inout BandTokens,
-    _ pairs: inout PairTable
+    _ pairs: inout PairTable, vectors: RowKernels.Vectors
   ) -> Content {
     var target = straight.mutableSpan
     RowKernels.straightenAlpha(of: rows, into: &target)
     return tokenize(
       straight.span.extracting(0..<rows.count), width: width, as: .rgba, through: &differences,
-      &changes, into: &tokens, &pairs)
+      &changes, into: &tokens, &pairs, vectors: vectors)
   }
 
   /// Filters the rows into tokens; gives RGB up where alpha is in the way.
   private static func tokenize(
     _ rows: Span<UInt8>, width: Int, as pixels: PNGPixels, through differences: inout [UInt32],
-    _ changes: inout [UInt64], into tokens: inout BandTokens, _ pairs: inout PairTable
+    _ changes: inout [UInt64], into tokens: inout BandTokens, _ pairs: inout PairTable,
+    vectors: RowKernels.Vectors
   ) -> Content {
     let bytesPerRow = width * 4
     let rowCount = rows.count / bytesPerRow
     let size = pixels.bytesPerPixel
-    if differences.count < width * EncodedBand.height {
-      differences = [UInt32](repeating: 0, count: width * EncodedBand.height)
-    }
-    let words = RowKernels.changeWords(width: width)
+    let room = width * EncodedBand.height + RowKernels.margin
+    if differences.count < room { differences = [UInt32](repeating: 0, count: room) }
+    let words = RowKernels.changeWords(width: width) + 1
     if changes.count < words { changes = [UInt64](repeating: 0, count: words) }
     tokens.begin(width: width, rowCount: rowCount)
     pairs.begin()
@@ -122,7 +127,7 @@ package struct BandCompressor: ~Copyable {
       // RGB as if alpha went on from beyond the edge.
       let filtered = RowKernels.filter(
         bytes, above: above, before: pixels == .rgb ? ~Self.color : 0, into: &target, at: start,
-        changes: &marks, bytesPerPixel: size)
+        changes: &marks, bytesPerPixel: size, vectors: vectors)
       if filtered.all >> 24 != 255 {
         content.isOpaque = false
         if pixels == .rgb { return content }
@@ -133,8 +138,8 @@ package struct BandCompressor: ~Copyable {
       } else {
         content.checksum.add(filtered.sums, count: width * size)
         tokens.addRow(
-          differences.span, changes: changes.span, start: start, row: row, width: width,
-          bytesPerPixel: size, pairs: &pairs)
+          differences.span, changes: changes.span, row: row, width: width, bytesPerPixel: size,
+          pairs: &pairs, vectors: vectors)
       }
     }
     return content

@@ -64,21 +64,54 @@ struct BandTokens: ~Copyable {
     Self.count(bytes: width * bytesPerPixel - 1, distance: 1, in: &lengthCounts, &distanceCounts)
   }
 
-  /// Adds the row of `pixels` that begins at `start`, `row` rows below the band's first; `changes` are
-  /// those of its differences, as `RowKernels.filter` leaves them.
+  /// Adds the row of `pixels` that is `row` rows below the band's first; `changes` are those of its
+  /// differences, as `RowKernels.filter` leaves them.
+  /// - Precondition: as for `RowKernels.addTokens`.
   mutating func addRow(
-    _ pixels: Span<UInt32>, changes: Span<UInt64>, start: Int, row: Int, width: Int,
-    bytesPerPixel: Int, pairs: inout PairTable
+    _ pixels: Span<UInt32>, changes: Span<UInt64>, row: Int, width: Int, bytesPerPixel: Int,
+    pairs: inout PairTable, vectors: RowKernels.Vectors
   ) {
-    var looks = PairLooks(row: row, start: start, width: width, bytesPerPixel: bytesPerPixel)
     let isLooking = pairs.isOn
-    count = Self.addRow(
-      pixels.extracting(0..<start + width), changes: changes, isLooking: isLooking, looks: &looks,
+    var looks = RowLooks()
+    let end = Self.addRowAtOnce(
+      pixels, changes: changes,
+      as: TokenRow(
+        row: row, width: width, bytesPerPixel: bytesPerPixel, isLooking: isLooking,
+        vectors: vectors), looks: &looks,
       places: &pairs.places, to: &words, at: count, &literalCounts, &lengthCounts, &distanceCounts)
+    if let end {
+      count = end
+    } else {
+      let start = row * width
+      var pairLooks = PairLooks(row: row, start: start, width: width, bytesPerPixel: bytesPerPixel)
+      count = Self.addRow(
+        pixels.extracting(0..<start + width), changes: changes, isLooking: isLooking,
+        looks: &pairLooks, places: &pairs.places, to: &words, at: count, &literalCounts,
+        &lengthCounts, &distanceCounts)
+      looks = pairLooks.result
+    }
     pairs.end(looks)
   }
 
-  /// Adds the pixels of the row that `looks` is for. Returns the words then in use.
+  /// Adds the pixels of a row by the processor's vectors, if there are such. Returns the words then in
+  /// use.
+  private static func addRowAtOnce(
+    _ pixels: Span<UInt32>, changes: Span<UInt64>, as row: TokenRow, looks: inout RowLooks,
+    places: inout [UInt32], to words: inout [UInt32], at place: Int,
+    _ literalCounts: inout [UInt32], _ lengthCounts: inout [UInt32],
+    _ distanceCounts: inout [UInt32]
+  ) -> Int? {
+    var places = places.mutableSpan
+    var words = words.mutableSpan
+    var literalCounts = literalCounts.mutableSpan
+    var lengthCounts = lengthCounts.mutableSpan
+    var distanceCounts = distanceCounts.mutableSpan
+    return RowKernels.addTokens(
+      of: row, pixels, changes: changes, looks: &looks, places: &places, to: &words, at: place,
+      &literalCounts, &lengthCounts, &distanceCounts)
+  }
+
+  /// The same, pixel by pixel: of the row that `looks` is for. Returns the words then in use.
   private static func addRow(
     _ pixels: Span<UInt32>, changes: Span<UInt64>, isLooking: Bool, looks: inout PairLooks,
     places: inout [UInt32], to words: inout [UInt32], at place: Int,

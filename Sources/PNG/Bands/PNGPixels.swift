@@ -1,5 +1,5 @@
 /// How the pixels of a PNG file are stored, 8 bits each.
-package enum PNGPixels: Hashable, Sendable {
+package enum PNGPixels: CaseIterable, Hashable, Sendable {
   /// Red, green and blue of a picture whose every alpha is 255.
   case rgb
   /// Red, green, blue and alpha, not premultiplied.

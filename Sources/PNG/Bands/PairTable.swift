@@ -1,15 +1,16 @@
 /// Where pairs of pixels were last seen in a band. It stops looking where it finds next to nothing,
 /// as in noise.
 struct PairTable: ~Copyable {
-  fileprivate static let bits = 13
+  static let bits = 13
   private static let nowhere = UInt32.max
   /// Looks after which the table has to have paid.
   private static let trial = 1024
   /// It pays when one of so many looks finds something.
   private static let worth = 16
 
-  /// The row times 65,536, plus the column.
-  var places = [UInt32](repeating: nowhere, count: 1 << bits)
+  /// The row times 32,768, plus the column. Vectors keep some of the pair in the twelve bits above, and
+  /// use one place more, of no meaning.
+  var places = [UInt32](repeating: nowhere, count: 1 << bits + 1)
   private var looks = 0
   private var finds = 0
 
@@ -26,10 +27,18 @@ struct PairTable: ~Copyable {
   var isOn: Bool { looks < Self.trial || finds * Self.worth >= looks }
 
   /// Takes in how a row went.
-  mutating func end(_ row: borrowing PairLooks) {
+  mutating func end(_ row: RowLooks) {
     looks += row.looks
     finds += row.finds
   }
+}
+
+/// How looking went in one row.
+struct RowLooks {
+  /// Pairs looked for.
+  var looks = 0
+  /// Those of them that were found.
+  var finds = 0
 }
 
 /// Looks for the pairs of one row in the places that a `PairTable` keeps.
@@ -46,8 +55,7 @@ struct PairLooks: ~Copyable {
   let start: Int
   let width: Int
   let bytesPerPixel: Int
-  fileprivate var looks = 0
-  fileprivate var finds = 0
+  private(set) var result = RowLooks()
 
   init(row: Int, start: Int, width: Int, bytesPerPixel: Int) {
     self.row = row
@@ -69,11 +77,11 @@ struct PairLooks: ~Copyable {
     let slot = Self.slot(of: pair)
     let found = places[slot]
     let column = x &- start
-    places[slot] = UInt32(truncatingIfNeeded: row &<< 16 | column)
-    looks &+= 1
-    // What was seen nowhere is in a row far below, and so too far away.
-    let rows = row &- Int(found &>> 16)
-    let columns = column &- Int(found & 0xffff)
+    places[slot] = UInt32(truncatingIfNeeded: row &<< 15 | column)
+    result.looks &+= 1
+    // What was seen nowhere is as if at the end of the last row, not before.
+    let rows = row &- Int(found &>> 15 & 31)
+    let columns = column &- Int(found & 0x7fff)
     let distance = rows &* (width &* bytesPerPixel &+ 1) &+ columns &* bytesPerPixel
     let isNear =
       UInt(bitPattern: distance &- 1) < UInt(bitPattern: DeflateSymbols.farthestDistance)
@@ -81,9 +89,9 @@ struct PairLooks: ~Copyable {
     // One question for both, to which the answer is mostly no.
     let apart = Self.pair(at: x &- back, of: pixels) ^ pair | (isNear ? 0 : 1)
     guard apart == 0 else { return (0, 0) }
-    finds &+= 1
+    result.finds &+= 1
     // Neither row goes on: the next byte is the number of a filter.
-    let limit = min(end, x &+ width &- Int(found & 0xffff))
+    let limit = min(end, x &+ width &- Int(found & 0x7fff))
     var next = RowKernels.copyEnd(in: pixels, from: x &+ 2, to: limit, back: back)
     if next &- x > Self.manyZeros {
       next = Self.end(ofCopy: x, to: next, of: pixels)
@@ -112,7 +120,7 @@ struct PairLooks: ~Copyable {
     while x &+ 1 < end {
       let pair = Self.pair(at: x, of: pixels)
       if pair != 0 {
-        places[Self.slot(of: pair)] = UInt32(truncatingIfNeeded: row &<< 16 | (x &- start))
+        places[Self.slot(of: pair)] = UInt32(truncatingIfNeeded: row &<< 15 | (x &- start))
       }
       x &+= 1
     }

@@ -14,13 +14,14 @@ struct DeflateBlock: ~Copyable {
 
   /// The bits of the block, which is not the last one.
   mutating func pack(
-    _ tokens: borrowing BandTokens, width: Int, pixels: PNGPixels
+    _ tokens: borrowing BandTokens, width: Int, pixels: PNGPixels,
+    vectors: RowKernels.Vectors
   ) -> PackedBits {
     makeCodes(for: tokens, pixels: pixels)
     makeRoom(for: tokens)
     let count = Self.write(
       tokens, width: width, pixels: pixels, header: header, literals: literals.codes,
-      lengths: lengths, distances: distances.codes, into: &words)
+      lengths: lengths, distances: distances.codes, vectors: vectors, into: &words)
     return PackedBits(words: Array(words[0..<(count + 63) / 64]), count: count)
   }
 
@@ -28,15 +29,20 @@ struct DeflateBlock: ~Copyable {
   private static func write(
     _ tokens: borrowing BandTokens, width: Int, pixels: PNGPixels,
     header: borrowing DeflateHeader, literals: [UInt32], lengths: [UInt32],
-    distances: [UInt32], into words: inout [UInt64]
+    distances: [UInt32], vectors: RowKernels.Vectors, into words: inout [UInt64]
   ) -> Int {
     RowKernels.withBytes(of: &words) { bytes in
       var cursor = BitCursor()
       header.write(at: &cursor, into: &bytes)
+      let codes = TokenCodes(
+        literals: literals.span, lengths: lengths.span, distances: distances.span)
+      let atOnce = RowKernels.writeTokens(
+        tokens.words.span, filters: tokens.filters.span, width: width, pixels: pixels,
+        codes: codes, at: cursor.bitCount, into: &bytes, vectors: vectors)
+      if let atOnce { return atOnce }
       write(
         tokens.words.span, filters: tokens.filters.span, width: width, pixels: pixels,
-        literals: literals.span, lengths: lengths.span, distances: distances.span, at: &cursor,
-        into: &bytes)
+        codes: codes, at: &cursor, into: &bytes)
       let end = literals[DeflateSymbols.endOfBlock]
       cursor.put(UInt64(end >> 4), Int(end & 15), into: &bytes)
       cursor.finish(&bytes)
@@ -73,11 +79,21 @@ struct DeflateBlock: ~Copyable {
   private static func join(_ codes: [UInt32], into lengths: inout [UInt32]) {
     let literals = codes.span
     var lengths = lengths.mutableSpan
-    for length in DeflateSymbols.shortestLength...DeflateSymbols.longestLength {
+    var length = DeflateSymbols.shortestLength
+    while length <= DeflateSymbols.longestLength {
+      // All lengths of one symbol.
       let symbol = DeflateSymbols.symbol(ofLength: length)
       let code = literals[DeflateSymbols.firstLength &+ symbol.index]
-      let bits = code &>> 4 | UInt32(truncatingIfNeeded: symbol.extra) &<< (code & 15)
-      lengths[length] = bits &<< 5 | ((code & 15) &+ UInt32(truncatingIfNeeded: symbol.extraBits))
+      let codeLength = code & 15
+      let bitCount = codeLength &+ UInt32(truncatingIfNeeded: symbol.extraBits)
+      let last = DeflateSymbols.longestLength
+      let end = length == last ? last &+ 1 : min(length &+ 1 &<< symbol.extraBits, last)
+      var extra: UInt32 = 0
+      while length < end {
+        lengths[length] = (code &>> 4 | extra &<< codeLength) &<< 5 | bitCount
+        extra &+= 1
+        length &+= 1
+      }
     }
   }
 
@@ -97,9 +113,11 @@ struct DeflateBlock: ~Copyable {
 
   private static func write(
     _ tokens: Span<UInt32>, filters: Span<UInt8>, width: Int, pixels: PNGPixels,
-    literals: Span<UInt32>, lengths: Span<UInt32>, distances: Span<UInt32>,
-    at cursor: inout BitCursor, into bytes: inout MutableRawSpan
+    codes: TokenCodes, at cursor: inout BitCursor, into bytes: inout MutableRawSpan
   ) {
+    let literals = codes.literals
+    let lengths = codes.lengths
+    let distances = codes.distances
     let size = pixels.bytesPerPixel
     var token = 0
     for row in filters.indices {

@@ -8,6 +8,7 @@ struct HuffmanCode: ~Copyable {
   /// Those that occur, rarest first: count times 1,024, plus the symbol.
   private var ranked: [UInt64] = []
   private var scratch: [UInt64] = []
+  private var sums: [UInt64] = []
   private var tree: [UInt64] = []
 
   /// - Parameters:
@@ -18,7 +19,6 @@ struct HuffmanCode: ~Copyable {
     lengths = [UInt8](repeating: 0, count: symbols)
     codes = [UInt32](repeating: 0, count: symbols)
     ranked.reserveCapacity(symbols)
-    tree.reserveCapacity(symbols)
   }
 
   /// Symbols up to the last that occurs.
@@ -38,24 +38,23 @@ struct HuffmanCode: ~Copyable {
       if ranked.count == 2, ranked[0] & 1023 > ranked[1] & 1023 { ranked.swapAt(0, 1) }
     }
     Self.sort(&ranked, by: &scratch)
-    var numbers = Self.depths(of: ranked, by: &tree, longest: longest)
+    var numbers = Self.depths(of: ranked, sums: &sums, by: &tree, longest: longest)
     shorten(&numbers)
     Self.assign(numbers, longest: longest, ranked: ranked, to: &lengths, &codes)
   }
 
   /// Sorts symbols, which are in order, by how often they occur: byte by byte of their counts.
   private static func sort(_ ranked: inout [UInt64], by scratch: inout [UInt64]) {
-    if scratch.count < ranked.count {
-      scratch = [UInt64](repeating: 0, count: ranked.capacity)
+    if scratch.count != ranked.count {
+      scratch.removeAll(keepingCapacity: true)
+      scratch.append(contentsOf: ranked)
     }
     var all: UInt64 = 0
     for entry in ranked { all |= entry &>> 10 }
     var shift: UInt64 = 10
     while all > 0 {
       order(ranked.span, by: shift, into: &scratch)
-      var target = ranked.mutableSpan
-      let source = scratch.span
-      for place in target.indices { target[place] = source[place] }
+      swap(&ranked, &scratch)
       shift += 8
       all &>>= 8
     }
@@ -83,31 +82,34 @@ struct HuffmanCode: ~Copyable {
     }
   }
 
-  /// How many codes have each length: the minimum-redundancy lengths in place (Moffat and
-  /// Katajainen, 1995), those that are too long cut to the longest.
+  /// How many codes have each length: the minimum-redundancy lengths (Moffat and Katajainen, 1995),
+  /// those that are too long cut to the longest.
   private static func depths(
-    of ranked: [UInt64], by memory: inout [UInt64], longest: Int
+    of ranked: [UInt64], sums: inout [UInt64], by memory: inout [UInt64], longest: Int
   ) -> InlineArray<16, Int> {
     let count = ranked.count
-    memory.removeAll(keepingCapacity: true)
-    for entry in ranked { memory.append(entry &>> 10) }
+    let leaves = ranked.span
+    // Of inner nodes the weight, greater than any that there is where they are not yet made.
+    if sums.count < count { sums = [UInt64](repeating: 0, count: ranked.capacity) }
+    if memory.count < count { memory = [UInt64](repeating: 0, count: ranked.capacity) }
+    var sums = sums.mutableSpan
     var tree = memory.mutableSpan
-    // Weights become the places of parents.
-    tree[0] += tree[1]
+    for place in 0..<count { sums[place] = .max }
     var root = 0
-    var leaf = 2
-    for next in stride(from: 1, to: count - 1, by: 1) {
-      for part in 0..<2 {
-        let takesRoot = leaf >= count || (root < next && tree[root] < tree[leaf])
-        let weight = takesRoot ? tree[root] : tree[leaf]
-        if takesRoot {
-          tree[root] = UInt64(next)
-          root &+= 1
-        } else {
-          leaf &+= 1
-        }
-        tree[next] = part == 0 ? weight : tree[next] &+ weight
+    var leaf = 0
+    for next in 0..<count &- 1 {
+      var weight: UInt64 = 0
+      // Which of both is lighter cannot be guessed, so that it is computed instead of asked.
+      for _ in 0..<2 {
+        let inner = sums[root]
+        let outer = leaf < count ? leaves[leaf] &>> 10 : .max &- 1
+        let takesRoot = inner < outer ? 1 : 0
+        tree[root] = UInt64(truncatingIfNeeded: next)
+        weight &+= takesRoot == 1 ? inner : outer
+        root &+= takesRoot
+        leaf &+= 1 &- takesRoot
       }
+      sums[next] = weight
     }
     // Places of parents become depths of inner nodes.
     tree[count - 2] = 0
@@ -170,13 +172,10 @@ struct HuffmanCode: ~Copyable {
     for length in 1..<16 { next[length + 1] = (next[length] + UInt32(numbers[length])) << 1 }
     for symbol in lengths.indices {
       let length = Int(lengths[symbol])
-      guard length > 0 else {
-        codes[symbol] = 0
-        continue
-      }
+      // No code is 0: of length 0 none is given out.
       let reversed = next[length].reversedBits &>> UInt32(truncatingIfNeeded: 32 &- length)
       codes[symbol] = reversed &<< 4 | UInt32(truncatingIfNeeded: length)
-      next[length] &+= 1
+      next[length] &+= length > 0 ? 1 : 0
     }
   }
 }

@@ -25,7 +25,7 @@ extension RowKernels {
 
   private static let widest = wide_level()
 
-  private static func level(_ vectors: Vectors) -> WideLevel {
+  static func level(_ vectors: Vectors) -> WideLevel {
     switch vectors {
     case .widest: widest
     case .middle: widest == WIDE_NONE ? WIDE_NONE : WIDE_AVX2

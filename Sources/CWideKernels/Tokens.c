@@ -1,0 +1,154 @@
+#include "WideTokens.h"
+
+#if defined(__x86_64__)
+
+enum {
+  /// As in `PairTable` and `PairLooks`.
+  PLACE_BITS = 13,
+  ENTERED = 8,
+  MANY_ZEROS = 80,
+  FARTHEST_OF_TWO = 1024,
+  /// As in `BandTokens`.
+  ZEROS_AFTER_OTHER = 2,
+  /// As in `DeflateSymbols`.
+  END_OF_BLOCK = 256,
+  LONGEST = 258,
+  FARTHEST = 32768,
+  /// Of two lengths that a copy ends with where one is too short.
+  FIRST_OF_TWO = LONGEST - 4,
+};
+
+#define ALWAYS static inline __attribute__((always_inline))
+
+/// A symbol of a distance with the bits that follow it.
+typedef struct {
+  uint32_t index, extra_bits, extra;
+} DistanceSymbol;
+
+ALWAYS DistanceSymbol distance_symbol(long distance) {
+  uint32_t place = (uint32_t)distance - 1;
+  if (place < 4) return (DistanceSymbol){place, 0, 0};
+  uint32_t bits = 30 - (uint32_t)__builtin_clz(place);
+  return (DistanceSymbol){2 * bits + 2 + (place >> bits & 1), bits, place & ((1u << bits) - 1)};
+}
+
+/// Of a length, less 3.
+static const uint8_t length_symbols[256] = {
+    0,  1,  2,  3,  4,  5,  6,  7,  8,  8,  9,  9,  10, 10, 11, 11, 12, 12, 12, 12, 13, 13,
+    13, 13, 14, 14, 14, 14, 15, 15, 15, 15, 16, 16, 16, 16, 16, 16, 16, 16, 17, 17, 17, 17,
+    17, 17, 17, 17, 18, 18, 18, 18, 18, 18, 18, 18, 19, 19, 19, 19, 19, 19, 19, 19, 20, 20,
+    20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 21, 21, 21, 21, 21, 21, 21, 21,
+    21, 21, 21, 21, 21, 21, 21, 21, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22,
+    22, 22, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 24, 24, 24, 24,
+    24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24,
+    24, 24, 24, 24, 24, 24, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25,
+    25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 26, 26, 26, 26, 26, 26,
+    26, 26, 26, 26, 26, 26, 26, 26, 26, 26, 26, 26, 26, 26, 26, 26, 26, 26, 26, 26, 26, 26,
+    26, 26, 26, 26, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27,
+    27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 28,
+};
+
+ALWAYS uint32_t length_symbol(long length) { return length_symbols[length - 3]; }
+
+/// How many of the longest copies a copy of so many bytes begins with: what they leave is one length or two.
+ALWAYS long longest_copies(long bytes) { return (bytes - 3) / LONGEST; }
+
+ALWAYS uint64_t loaded(const void *place) {
+  uint64_t word;
+  __builtin_memcpy(&word, place, 8);
+  return word;
+}
+
+/// A number of two pixels, whose first bits are their slot; the next are kept there with their place.
+ALWAYS uint64_t hash(uint64_t pair) { return pair * 0x9E3779B97F4A7C15; }
+
+ALWAYS long slot(uint64_t hash) { return (long)(hash >> (64 - PLACE_BITS)); }
+
+ALWAYS uint32_t entry(uint64_t hash, long row, long column) {
+  return (uint32_t)(hash >> (52 - PLACE_BITS)) << 20 | (uint32_t)(row << 15 | column);
+}
+
+/// The changes from pixel `x` on, at least 57 of them, the first lowest.
+ALWAYS uint64_t changes_from(const uint64_t *changes, long x) {
+  return loaded((const uint8_t *)changes + (x >> 3)) >> (x & 7);
+}
+
+/// The place of the first change after `x`, or the end of the row; `bits` are the changes from there on.
+ALWAYS long change_after(const uint64_t *changes, long x, uint64_t bits) {
+  bits &= ~1ull;
+  if (bits != 0) return x + __builtin_ctzll(bits);
+  long place = x >> 3;
+  do {
+    place += 8;
+    bits = loaded((const uint8_t *)changes + place);
+  } while (bits == 0);
+  return place * 8 + __builtin_ctzll(bits);
+}
+
+/// Where a copy of the pixels `first..<end` ends: before many zeros.
+ALWAYS long end_of_copy(const uint32_t *pixels, const uint64_t *changes, long first, long end) {
+  // Of a copy's first two pixels one is not 0, so that many zeros begin with a change.
+  long x = change_after(changes, first, changes_from(changes, first));
+  while (x + MANY_ZEROS <= end) {
+    long next = change_after(changes, x, changes_from(changes, x));
+    if (pixels[x] == 0 && next - x >= MANY_ZEROS) return x;
+    x = next;
+  }
+  return end;
+}
+
+/// Counts the symbols of a copy.
+ALWAYS void count_copy(uint32_t *lengths, uint32_t *distances, long bytes, long distance) {
+  long longest = longest_copies(bytes);
+  uint32_t symbols = (uint32_t)longest + 1;
+  lengths[28] += (uint32_t)longest;
+  bytes -= longest * LONGEST;
+  if (bytes > LONGEST) {
+    lengths[length_symbol(FIRST_OF_TWO)]++;
+    bytes -= FIRST_OF_TWO;
+    symbols++;
+  }
+  lengths[length_symbol(bytes)]++;
+  distances[distance_symbol(distance).index] += symbols;
+}
+
+/// Where bits are written next.
+typedef struct {
+  uint8_t *place;
+  /// Fewer than eight that are in no whole byte.
+  uint64_t pending, count;
+} Bits;
+
+/// Writes at most 56 bits.
+ALWAYS void put(Bits *bits, uint64_t value, uint64_t count) {
+  uint64_t pending = bits->pending | value << bits->count;
+  __builtin_memcpy(bits->place, &pending, 8);
+  uint64_t total = bits->count + count;
+  bits->place += total >> 3;
+  bits->pending = pending >> (total & 56);
+  bits->count = total & 7;
+}
+
+#endif
+
+#define KERNELS "Tokens.h"
+#include "Levels.h"
+
+// Here nothing at all is not none done.
+#undef CHOOSE
+#if defined(__x86_64__)
+#define CHOOSE(level, kernel, ...)                         \
+  switch (level) {                                         \
+    case WIDE_AVX512: return kernel##_avx512(__VA_ARGS__); \
+    case WIDE_AVX2: return kernel##_avx2(__VA_ARGS__);     \
+    default: return -1;                                    \
+  }
+#else
+#define CHOOSE(level, kernel, ...) return -1;
+#endif
+
+long wide_add_row(WideLevel level, WideTokenRow *row) { CHOOSE(level, add_row, row) }
+
+long wide_write_tokens(WideLevel level, const WideTokenBand *band) {
+  CHOOSE(level, write_tokens, band)
+}
