@@ -178,7 +178,11 @@ TARGET static void NAME(sweep_over_solid)(
 
 TARGET static long NAME(fill)(uint8_t *target, long count, uint32_t pixel) {
   NAME(lanes) pixels = (NAME(lanes))((NAME(words)){} + pixel);
-  long i = 0;
+  if (count < PIXELS) return 0;
+  // The first and the last vector as they lie; those between on whole lines of the cache, of which a
+  // store that lies in two costs twice.
+  *(NAME(loose) *)target = pixels;
+  long i = PIXELS - ((uintptr_t)target & (4 * PIXELS - 1)) / 4;
   for (; i + 4 * PIXELS <= count; i += 4 * PIXELS) {
     NAME(loose) *place = (NAME(loose) *)(target + 4 * i);
     place[0] = pixels;
@@ -187,7 +191,8 @@ TARGET static long NAME(fill)(uint8_t *target, long count, uint32_t pixel) {
     place[3] = pixels;
   }
   for (; i + PIXELS <= count; i += PIXELS) *(NAME(loose) *)(target + 4 * i) = pixels;
-  return i;
+  *(NAME(loose) *)(target + 4 * (count - PIXELS)) = pixels;
+  return count;
 }
 
 #undef PIXELS

@@ -34,8 +34,8 @@ int64_t wide_accumulate(
 void wide_sweep_over_solid(
     WideLevel level, WideCells cells, int even_odd, uint32_t color, void *pixels, long pitch);
 
-/// Stores a pixel into as many of `count` from the first on as fill whole vectors; returns how
-/// many: none at WIDE_NONE.
+/// Stores a pixel into all of `count`, where they fill a vector, else into none; returns how many: none at
+/// WIDE_NONE.
 long wide_fill(WideLevel level, void *target, long count, uint32_t pixel);
 
 #endif
