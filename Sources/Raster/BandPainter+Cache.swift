@@ -71,8 +71,12 @@ extension BandPainter {
 
   /// The offscreen pictures of `list` and those inside them.
   private func collectOffscreens(of list: DisplayList, into shown: inout Set<Signature>) {
-    for use in list.offscreens where shown.insert(use.paint.offscreen.signature).inserted {
-      collectOffscreens(of: use.paint.offscreen.list, into: &shown)
+    for use in list.offscreens {
+      if let folded = use.folded {
+        shown.insert(folded.offscreen.signature)
+      } else if shown.insert(use.paint.offscreen.signature).inserted {
+        collectOffscreens(of: use.paint.offscreen.list, into: &shown)
+      }
     }
   }
 }

@@ -7,11 +7,15 @@ extension BandPainter {
 
   /// An offscreen picture, drawn now or before, as an image to lay.
   mutating func source(of use: OffscreenUse) -> ImageSource {
+    let folded = use.folded
     var source = ImageSource(
       ImagePaint(
-        image: image(of: use.paint.offscreen), imageFromDevice: use.paint.imageFromDevice,
-        filter: .linear))
+        image: image(of: folded?.offscreen ?? use.paint.offscreen),
+        imageFromDevice: use.paint.imageFromDevice, filter: .linear))
     source.factor = use.factor
+    if let folded, let shift = use.shift {
+      source.fold = FoldPlacement(columns: folded.columns, rows: folded.rows, shift: shift)
+    }
     return source
   }
 

@@ -40,6 +40,13 @@ package struct DisplayList: Sendable {
     clipBounds = PixelBounds(left: 0, top: 0, right: width, bottom: height)
   }
 
+  /// A list of what has been recorded, all scopes closed.
+  init(width: Int, height: Int, items: [DisplayItem], edges: [Edge]) {
+    self.init(width: width, height: height)
+    self.items = items
+    self.edges = edges
+  }
+
   /// Fills `shape` (device pixels; open contours count as closed; points that are not finite are
   /// left out). With `isAliased` a pixel is covered whole or not at all: as its centre is.
   package mutating func fill(
@@ -49,6 +56,7 @@ package struct DisplayList: Sendable {
     guard let outline = outline(of: shape, rule: rule, isAliased: isAliased) else {
       return takeBack(source)
     }
+    if case .offscreen(let place) = source { offscreens[place].note(outline.bounds) }
     items.append(DisplayItem(bounds: outline.bounds, action: .fill(outline, source)))
     include(outline.bounds)
   }
@@ -244,17 +252,5 @@ extension DisplayList {
     case .gradient: gradients.removeLast()
     case .offscreen: offscreens.removeLast()
     }
-  }
-}
-
-/// An offscreen picture as an item lays it.
-struct OffscreenUse: Sendable {
-  let paint: OffscreenPaint
-  /// Tint and opacity as one premultiplied pixel that multiplies the picture's.
-  var factor: UInt32
-
-  init(_ paint: OffscreenPaint) {
-    self.paint = paint
-    factor = paint.tint.premultiplied(opacity: paint.opacity)
   }
 }

@@ -10,26 +10,16 @@ struct GaussianWeights {
   /// An odd number, symmetric, 2¹⁶ in sum.
   let weights: [UInt32]
 
-  /// Nil for a deviation that changes nothing. One that is not a number is none, and none is
-  /// greater than what levels `length` samples.
+  /// Nil for a deviation that changes nothing; see `GaussianExtent`.
   init?(deviation: Double, reach: Double, within length: Int) {
-    guard deviation > Self.least else { return nil }
-    let deviation = min(deviation, Double(length) * 4 + 16)
-    var reduction = 1
-    while deviation / Double(reduction) > Self.greatest, reduction < Self.mostReduction {
-      reduction *= 2
+    guard let extent = GaussianExtent(deviation: deviation, reach: reach, within: length) else {
+      return nil
     }
-    var variance = deviation * deviation
-    if reduction > 1 {
-      let square = Double(reduction * reduction)
-      variance = (variance - (square - 1) / 12 - square / 6) / square
-    }
-    self.reduction = reduction
-    weights = Self.weights(variance: variance, reach: min(max(0, reach), PixelFilter.blurReach))
+    reduction = extent.reduction
+    weights = Self.weights(variance: extent.variance, radius: extent.radius)
   }
 
-  private static func weights(variance: Double, reach: Double) -> [UInt32] {
-    let radius = Int((reach * variance.squareRoot()).rounded(.up))
+  private static func weights(variance: Double, radius: Int) -> [UInt32] {
     let values = (-radius...radius).map { exponential(-Double($0 * $0) / (2 * variance)) }
     let sum = values.reduce(0, +)
     var weights = values.map { UInt32($0 / sum * 65536 + 0.5) }
@@ -38,11 +28,4 @@ struct GaussianWeights {
     weights[radius] = UInt32(Int(weights[radius]) + rest)
     return weights
   }
-
-  /// Pixels; less is not seen.
-  private static let least = 0.05
-  /// Pixels; more is made of fewer samples.
-  private static let greatest = 8.0
-  /// What the kernels have the bits for; more is in no picture.
-  private static let mostReduction = 1 << 14
 }

@@ -21,6 +21,8 @@ struct ImageSource: Sendable {
   let grid: ImageGrid?
   /// Tint and opacity as one premultiplied pixel that multiplies the texels.
   var factor: UInt32
+  /// Of a picture that stands for a larger one, whose places the map then leads to.
+  var fold: FoldPlacement?
   private let hasOpaqueTexels: Bool
 
   init(_ paint: ImagePaint) {
@@ -48,10 +50,8 @@ struct ImageSource: Sendable {
   /// Where pixel 0 of row `y` is or would be in the image, when the image lies pixel on pixel and
   /// holds the pixels from `start` to `end` without more than fading; else nil.
   func wholePixels(row y: Int, from start: Int, to end: Int) -> Int? {
-    guard !isRepeated, grid == nil, levelBias <= 0, onlyFades, let t = affine, t.a == 1,
-      t.b == 0, t.c == 0, t.d == 1,
-      abs(t.tx) < 0x1p30,
-      abs(t.ty) < 0x1p30
+    guard !isRepeated, grid == nil, fold == nil, levelBias <= 0, onlyFades, let t = affine,
+      t.a == 1, t.b == 0, t.c == 0, t.d == 1, abs(t.tx) < 0x1p30, abs(t.ty) < 0x1p30
     else { return nil }
     let x = Int(t.tx)
     let row = y + Int(t.ty)

@@ -9,6 +9,7 @@ package final class Offscreen: Sendable {
   /// Applied in order to the finished pixels.
   let filters: [PixelFilter]
   let knownSignature = LazySignature()
+  let knownFold = LazyFold()
 
   /// - Parameter list: as large as the picture. What lies beyond is not there: filters that reach
   ///   out need room around what they change.

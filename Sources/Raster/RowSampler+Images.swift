@@ -18,6 +18,12 @@ extension RowSampler {
     _ source: borrowing ImageSource, rows: Range<Int>, _ row: borrowing CoverageRow,
     over pixels: inout MutableSpan<UInt8>, _ surface: Surface
   ) -> Bool {
+    if let fold = source.fold {
+      RowSampler.lay(
+        source, fold, rows: rows, row, over: &pixels,
+        origin: surface.origin(ofRow: rows.lowerBound), stride: surface.stride)
+      return true
+    }
     guard let first = firstColumn, source.onlyFades, row.count > 0 else { return false }
     heights.removeAll(keepingCapacity: true)
     for y in rows {
@@ -53,6 +59,10 @@ extension RowSampler {
     _ source: borrowing ImageSource, row y: Int, _ row: borrowing CoverageRow,
     over pixels: inout MutableSpan<UInt8>, origin: Int
   ) {
+    if let fold = source.fold {
+      return RowSampler.lay(
+        source, fold, rows: y..<y + 1, row, over: &pixels, origin: origin, stride: 0)
+    }
     var first = 0
     while first < row.count {
       // Neighbouring runs are sampled as one.

@@ -17,26 +17,36 @@ extension Fast {
     unsafe pixels.withUnsafeMutableBytes { target in
       unsafe source.withUnsafeBytes { source in
         unsafe coverage.withUnsafeBytes { mask in
-          guard let base = target.baseAddress, let sourceBase = source.baseAddress else { return }
           let level = wideLevel
           for index in runs.indices {
             let run = runs[index]
-            let place = checked(run, origin: origin, pixelBytes: target.count, mask: mask.count)
-            let from = checked(
-              run, origin: sourceOrigin, pixelBytes: source.count, mask: mask.count)
-            let to = unsafe base + place.offset
-            let row = unsafe sourceBase + from.offset
-            if run.coverage == 255, isOpaque, opacity == 255 {
-              unsafe to.copyMemory(from: row, byteCount: place.count * 4)
-            } else if run.coverage == CoverageRun.varying {
-              guard let bytes = mask.baseAddress else { return }
-              unsafe overPixels(to, place.count, row, bytes + Int(run.start), opacity, level)
-            } else {
-              unsafe overPixels(to, place.count, row, opacity, run.coverage, level)
-            }
+            unsafe overPixels(
+              target, run, origin, source, sourceOrigin, mask, opacity, isOpaque, level)
           }
         }
       }
+    }
+  }
+
+  /// One run.
+  @inline(__always)
+  static func overPixels(
+    _ target: UnsafeMutableRawBufferPointer, _ run: CoverageRun, _ origin: Int,
+    _ source: UnsafeRawBufferPointer, _ sourceOrigin: Int, _ mask: UnsafeRawBufferPointer,
+    _ opacity: Int32, _ isOpaque: Bool, _ level: WideLevel
+  ) {
+    guard let base = target.baseAddress, let sourceBase = source.baseAddress else { return }
+    let place = checked(run, origin: origin, pixelBytes: target.count, mask: mask.count)
+    let from = checked(run, origin: sourceOrigin, pixelBytes: source.count, mask: mask.count)
+    let to = unsafe base + place.offset
+    let row = unsafe sourceBase + from.offset
+    if run.coverage == 255, isOpaque, opacity == 255 {
+      unsafe to.copyMemory(from: row, byteCount: place.count * 4)
+    } else if run.coverage == CoverageRun.varying {
+      guard let bytes = mask.baseAddress else { return }
+      unsafe overPixels(to, place.count, row, bytes + Int(run.start), opacity, level)
+    } else {
+      unsafe overPixels(to, place.count, row, opacity, run.coverage, level)
     }
   }
 

@@ -14,22 +14,30 @@ extension Fast {
   ) {
     unsafe pixels.withUnsafeMutableBytes { target in
       unsafe coverage.withUnsafeBytes { mask in
-        guard let base = target.baseAddress else { return }
         let level = wideLevel
         for index in runs.indices {
           let run = runs[index]
-          let place = checked(run, origin: origin, pixelBytes: target.count, mask: mask.count)
-          let first = unsafe base + place.offset
-          if run.coverage == CoverageRun.varying {
-            guard let bytes = mask.baseAddress else { return }
-            unsafe overSolid(first, place.count, bytes + Int(run.start), color, level)
-          } else {
-            unsafe overSolid(
-              first, place.count, scaled(color, by: UInt32(truncatingIfNeeded: run.coverage)),
-              level)
-          }
+          unsafe overSolid(target, run, origin, mask, color, level)
         }
       }
+    }
+  }
+
+  /// One run.
+  @inline(__always)
+  static func overSolid(
+    _ target: UnsafeMutableRawBufferPointer, _ run: CoverageRun, _ origin: Int,
+    _ mask: UnsafeRawBufferPointer, _ color: UInt32, _ level: WideLevel
+  ) {
+    guard let base = target.baseAddress else { return }
+    let place = checked(run, origin: origin, pixelBytes: target.count, mask: mask.count)
+    let first = unsafe base + place.offset
+    if run.coverage == CoverageRun.varying {
+      guard let bytes = mask.baseAddress else { return }
+      unsafe overSolid(first, place.count, bytes + Int(run.start), color, level)
+    } else {
+      unsafe overSolid(
+        first, place.count, scaled(color, by: UInt32(truncatingIfNeeded: run.coverage)), level)
     }
   }
 
