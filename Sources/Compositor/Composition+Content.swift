@@ -13,7 +13,7 @@ extension Composition {
     else { return }
     withEdges(of: node, in: inner, isCut: isCut) { composition, bounds in
       let ring = Corners.ring(of: node.bounds, within: bounds, node.effects, isCut: isCut)
-      composition.fill(inner.plane.flattened(ring), rule: .evenOdd, color, in: inner)
+      composition.fill(ring, rule: .evenOdd, color, in: inner)
     }
   }
 
@@ -26,9 +26,9 @@ extension Composition {
     case .gradient(let placed):
       fillBounds(of: node, in: inner, isCut: isCut, paint: paint(placed, in: inner))
     case .fill(let path, let rule, let color):
-      fill(inner.plane.flattened(path), rule: rule, color, in: inner)
+      fill(path, rule: rule, color, in: inner)
     case .stroke(let path, let style, let color):
-      fill(inner.plane.outlined(path, style), rule: .nonZero, color, in: inner)
+      fill(path, stroke: style, rule: .nonZero, color, in: inner)
     case .image(let placed):
       draw(placed, of: node, in: inner, isCut: isCut)
     case .dissolve(let dissolve):
@@ -53,15 +53,16 @@ extension Composition {
     guard let paint, !node.bounds.isEmpty else { return }
     withEdges(of: node, in: inner, isCut: isCut) { composition, bounds in
       let outline = Corners.outline(of: bounds, node.effects, isCut: isCut)
-      composition.list.fill(inner.plane.flattened(outline), rule: .nonZero, paint: paint)
+      composition.list.fill(composition.place(outline, on: inner.plane), paint: paint)
     }
   }
 
   private mutating func fill(
-    _ shape: FlatPath, rule: FillRule, _ color: Color, in inner: Surroundings
+    _ path: Path, stroke: StrokeStyle? = nil, rule: FillRule, _ color: Color,
+    in inner: Surroundings
   ) {
     guard let paint = paint(color, in: inner) else { return }
-    list.fill(shape, rule: rule, paint: paint)
+    list.fill(place(path, stroke: stroke, rule: rule, on: inner.plane), paint: paint)
   }
 
   private func paint(_ color: Color, in inner: Surroundings) -> Paint? {

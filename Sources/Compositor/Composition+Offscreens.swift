@@ -9,7 +9,9 @@ extension Composition {
       return drawFiltered(node, in: inner)
     }
     guard shadow.path == nil, node.holdsOffscreensInside else {
-      drawShadow(shadow, of: node, in: inner) { $0.drawShape(of: shadow, node, in: $1) }
+      drawShadow(shadow, of: node, as: .silhouette, in: inner) {
+        $0.drawShape(of: shadow, node, in: $1)
+      }
       return drawFiltered(node, in: inner)
     }
     // Drawn once for the shadow and for itself: else every shadow inside would double the work.
@@ -18,9 +20,11 @@ extension Composition {
         of: extent, reach: shadow.radius * PixelFilter.blurReach, shift: shadow.offset,
         in: inner.plane, visible: list.clipBounds)
     else { return drawFiltered(node, in: inner) }
-    let offscreen = Offscreen(
-      drawn(on: picture, inner) { $0.drawFiltered(node, in: $1) })
-    drawShadow(shadow, of: node, in: inner) { composition, surroundings in
+    let offscreen = offscreen(showing: .filtered, of: node, on: picture, inner) {
+      $0.drawFiltered(node, in: $1)
+    }
+    let cast = OffscreenPart.laid(offscreen, from: picture.plane.homography)
+    drawShadow(shadow, of: node, as: cast, in: inner) { composition, surroundings in
       composition.lay(offscreen, picture, on: surroundings.plane)
     }
     lay(offscreen, on: picture, in: inner)
@@ -28,7 +32,7 @@ extension Composition {
 
   /// The shadow alone, cut to the bounds where they clip.
   private mutating func drawShadow(
-    _ shadow: NodeShadow, of node: RenderNode, in inner: Surroundings,
+    _ shadow: NodeShadow, of node: RenderNode, as part: OffscreenPart, in inner: Surroundings,
     _ silhouette: (inout Composition, Surroundings) -> Void
   ) {
     let extent = shadow.path?.controlBounds ?? node.filteredExtent
@@ -41,18 +45,15 @@ extension Composition {
     else { return }
     let color = shadow.color.multiplied(by: inner.tint).faded(by: inner.opacityApart)
     let black = Surroundings(plane: inner.plane)
-    let offscreen = Offscreen(
-      drawn(on: picture, black, silhouette),
-      filters: [
-        .shadow(
-          color, x: radius * picture.pixelsPerPoint.x, y: radius * picture.pixelsPerPoint.y,
-          reach: shadow.reach)
-      ])
+    let blur = PixelFilter.shadow(
+      color, x: radius * picture.pixelsPerPoint.x, y: radius * picture.pixelsPerPoint.y,
+      reach: shadow.reach)
+    let offscreen = offscreen(
+      showing: part, of: node, on: picture, black, filters: [blur], silhouette)
     let isClipped = node.effects.masksToBounds
     if isClipped {
       list.pushClip(
-        inner.plane.flattened(Corners.outline(of: node.bounds, node.effects, isCut: false)),
-        rule: .nonZero)
+        place(Corners.outline(of: node.bounds, node.effects, isCut: false), on: inner.plane))
     }
     var above = inner
     above.plane = moved
@@ -65,7 +66,7 @@ extension Composition {
     of shadow: NodeShadow, _ node: RenderNode, in surroundings: Surroundings
   ) {
     if let path = shadow.path {
-      list.fill(surroundings.plane.flattened(path), rule: .nonZero, paint: .solid(.black))
+      list.fill(place(path, on: surroundings.plane), paint: .solid(.black))
     } else {
       drawFiltered(node, in: surroundings)
     }
@@ -80,9 +81,10 @@ extension Composition {
         of: extent, reach: filters.reduce(0) { $0 + $1.reach }, in: inner.plane,
         visible: list.clipBounds)
     else { return }
-    let offscreen = Offscreen(
-      drawn(on: picture, inner) { $0.drawParts(of: node, in: $1) },
-      filters: filters.map { $0.filter(pixelsPerPoint: picture.pixelsPerPoint) })
+    let offscreen = offscreen(
+      showing: .parts, of: node, on: picture, inner,
+      filters: filters.map { $0.filter(pixelsPerPoint: picture.pixelsPerPoint) }
+    ) { $0.drawParts(of: node, in: $1) }
     lay(offscreen, on: picture, in: inner)
   }
 
@@ -110,7 +112,7 @@ extension Composition {
       behind, filters: filters.map { $0.filter(pixelsPerPoint: Point(stretch, stretch)) })
     let outline = Corners.outline(of: node.bounds, node.effects, isCut: false)
     list.fill(
-      inner.plane.flattened(outline), rule: .nonZero,
+      place(outline, on: inner.plane),
       paint: .offscreen(
         OffscreenPaint(offscreen, imageFromDevice: move, opacity: inner.opacity)))
   }
@@ -124,21 +126,28 @@ extension Composition {
       let picture = OffscreenPlane(
         of: extent, scale: scale, in: inner.plane, visible: list.clipBounds)
     else { return }
-    let offscreen = Offscreen(drawn(on: picture, inner) { $0.drawMasked(node, in: $1) })
+    let offscreen = offscreen(showing: .masked, of: node, on: picture, inner) {
+      $0.drawMasked(node, in: $1)
+    }
     lay(offscreen, on: picture, in: inner)
   }
 
-  /// What `draw` draws on the pixels of `picture`, at full opacity.
-  private func drawn(
-    on picture: OffscreenPlane, _ inner: Surroundings,
+  /// What `draw` draws on the pixels of `picture`, at full opacity: a part of `node`, then filtered.
+  private mutating func offscreen(
+    showing part: OffscreenPart, of node: RenderNode, on picture: OffscreenPlane,
+    _ inner: Surroundings, filters: [PixelFilter] = [],
     _ draw: (inout Composition, Surroundings) -> Void
-  ) -> DisplayList {
-    var composition = Composition(
-      list: DisplayList(width: picture.width, height: picture.height))
-    draw(
-      &composition,
-      Surroundings(plane: picture.plane, opacityApart: inner.opacityApart, tint: inner.tint))
-    return composition.list
+  ) -> Offscreen {
+    let surroundings = Surroundings(
+      plane: picture.plane, opacityApart: inner.opacityApart, tint: inner.tint)
+    let content = OffscreenContent(
+      part: part, node: node, filters: filters, width: picture.width, height: picture.height,
+      surroundings: surroundings)
+    return recalled(content) {
+      Offscreen(
+        $0.drawnApart(width: picture.width, height: picture.height) { draw(&$0, surroundings) },
+        filters: filters)
+    }
   }
 
   private mutating func lay(

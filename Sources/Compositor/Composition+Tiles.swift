@@ -16,9 +16,9 @@ extension Composition {
     switch placed.area {
     case .bounds: fillBounds(of: node, in: inner, isCut: isCut, paint: paint)
     case .fill(let path, let rule):
-      list.fill(inner.plane.flattened(path), rule: rule, paint: paint)
+      list.fill(place(path, rule: rule, on: inner.plane), paint: paint)
     case .stroke(let path, let style):
-      list.fill(inner.plane.outlined(path, style), rule: .nonZero, paint: paint)
+      list.fill(place(path, stroke: style, on: inner.plane), paint: paint)
     }
   }
 }

@@ -1,25 +1,81 @@
 import Geometry
-package import Raster
-package import RenderTree
+import Raster
+import RenderTree
 
 /// The walk from a frozen tree to a flat list of things to fill.
-package struct Composition {
+struct Composition {
   var list: DisplayList
   /// What the list will be painted over.
-  var background = Color.clear
+  private(set) var background = Color.clear
+  /// What is known from the picture before; nil where all is made anew.
+  private var memory: RecordingMemory?
+  /// The list's number in the memory.
+  private var number = 0
 
-  /// What `snapshot` shows, in painting order, in device pixels.
-  package static func displayList(of snapshot: FrameSnapshot) -> DisplayList {
+  /// What `snapshot` shows, in painting order, in device pixels. With a memory, what lies as it lay in
+  /// the picture recorded before is taken over; the list is the same.
+  static func displayList(
+    of snapshot: FrameSnapshot, recalling memory: inout RecordingMemory?
+  ) -> DisplayList {
+    let list = Composition.displayList(
+      width: snapshot.width, height: snapshot.height, over: snapshot.background, recalling: &memory
+    ) {
+      $0.draw(
+        snapshot.root, in: Surroundings(plane: Projection(Homography(snapshot.pixelsFromRoot))))
+    }
+    memory?.finishPicture()
+    return list
+  }
+
+  /// What `draw` draws.
+  private static func displayList(
+    width: Int, height: Int, over background: Color = .clear,
+    recalling memory: inout RecordingMemory?, _ draw: (inout Composition) -> Void
+  ) -> DisplayList {
     var composition = Composition(
-      list: DisplayList(width: snapshot.width, height: snapshot.height),
-      background: snapshot.background)
-    composition.draw(
-      snapshot.root, in: Surroundings(plane: Projection(Homography(snapshot.pixelsFromRoot))))
+      list: DisplayList(width: width, height: height), background: background,
+      memory: memory.take())
+    composition.number = composition.memory?.outlines.beginList() ?? 0
+    draw(&composition)
+    composition.memory?.outlines.finish(composition.list, number: composition.number)
+    memory = composition.memory.take()
     return composition.list
   }
 
+  /// What `draw` draws on a picture of its own.
+  mutating func drawnApart(
+    width: Int, height: Int, _ draw: (inout Composition) -> Void
+  ) -> DisplayList {
+    Composition.displayList(width: width, height: height, recalling: &memory, draw)
+  }
+
+  /// Puts the inside of `path`, or its line, on the list's grid.
+  mutating func place(
+    _ path: Path, stroke: StrokeStyle? = nil, rule: FillRule = .nonZero, on plane: Projection
+  ) -> PlacedOutline {
+    func polygons() -> FlatPath {
+      stroke.map { plane.outlined(path, $0) } ?? plane.flattened(path)
+    }
+    guard memory != nil, stroke != nil || OutlineMemory.keepsInside(of: path) else {
+      return list.place(polygons(), rule: rule)
+    }
+    let shape = DrawnShape(path, stroke: stroke, rule: rule, deviceFromPath: plane.homography)
+    return memory?.outlines.place(shape, on: &list, number: number, polygons: polygons)
+      ?? list.place(polygons(), rule: rule)
+  }
+
+  /// The offscreen picture that shows `content`, made where it is not known.
+  mutating func recalled(
+    _ content: OffscreenContent, or make: (inout Composition) -> Offscreen
+  ) -> Offscreen {
+    if let offscreen = memory?.offscreens.offscreen(showing: content) { return offscreen }
+    let offscreen = make(&self)
+    memory?.offscreens.keep(offscreen, showing: content)
+    return offscreen
+  }
+
   /// What a node inherits from the nodes above it.
-  struct Surroundings {
+  struct Surroundings: Equatable {
     /// The parent's bounds space → device pixels.
     var plane: Projection
     /// Fades all that a node draws as one picture: handed down where that needs no group.
@@ -84,10 +140,11 @@ package struct Composition {
     }
     guard !node.bounds.isEmpty else { return }
     withEdges(of: node, in: inner, isCut: false) { composition, bounds in
-      let clip = inner.plane.flattened(Corners.outline(of: bounds, node.effects, isCut: false))
-      let isSoft = !PixelGrid.isAlignedRectangle(clip)
+      let clip = composition.place(
+        Corners.outline(of: bounds, node.effects, isCut: false), on: inner.plane)
+      let isSoft = !clip.isAlignedRectangle
       let isGroup = isSoft && node.partsOfPicture > 1
-      composition.list.pushClip(clip, rule: .nonZero)
+      composition.list.pushClip(clip)
       if isGroup { composition.list.pushGroup(opacity: 1, blend: .sourceOver) }
       composition.drawInOrder(node, in: inner, isCut: isSoft)
       if isGroup { composition.list.popGroup() }

@@ -7,6 +7,8 @@ package struct Compositor: ~Copyable {
   /// Of the frame last recorded, where it is exposed for a while.
   var exposures = PreparedExposures()
   var exposureMemory = ExposureMemory()
+  /// Of the frame last recorded, where frames are compared.
+  var memory: RecordingMemory?
 
   package init() {}
 

@@ -2,7 +2,7 @@ import Geometry
 import RenderTree
 
 /// How a layer's plane lies on the picture: bounds space (points) → device pixels.
-struct Projection {
+struct Projection: Equatable {
   let homography: Homography
   /// The same map where it has no perspective and lies before the eye.
   let affine: Affine?

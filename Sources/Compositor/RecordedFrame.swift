@@ -10,17 +10,23 @@ package struct RecordedFrame: Sendable {
   /// All of them; empty where there is just the first.
   fileprivate let exposures: [Exposure]
 
-  fileprivate init(_ snapshot: FrameSnapshot) {
-    exposures = snapshot.moments.map { moment in
+  fileprivate init(_ snapshot: FrameSnapshot, recalling memory: inout RecordingMemory?) {
+    var exposures: [Exposure] = []
+    for moment in snapshot.moments {
       var still = snapshot
       still.root = moment.root
       still.background = moment.background
-      return Exposure(
-        Composition.displayList(of: still), over: moment.background, weight: moment.weight)
+      exposures.append(
+        Exposure(
+          Composition.displayList(of: still, recalling: &memory), over: moment.background,
+          weight: moment.weight))
     }
     first =
       exposures.first
-      ?? Exposure(Composition.displayList(of: snapshot), over: snapshot.background, weight: 1)
+      ?? Exposure(
+        Composition.displayList(of: snapshot, recalling: &memory), over: snapshot.background,
+        weight: 1)
+    self.exposures = exposures
   }
 
   /// The rows of `band` in the picture.
@@ -38,7 +44,8 @@ extension Compositor {
   /// Records `snapshot`, forgetting what was kept of frames before it. Its bands have to be
   /// prepared before they are drawn.
   package mutating func record(_ snapshot: FrameSnapshot) -> RecordedFrame {
-    let frame = RecordedFrame(snapshot)
+    memory = nil
+    let frame = RecordedFrame(snapshot, recalling: &memory)
     if frame.exposures.isEmpty {
       painter.sort(frame.first.list)
     } else {
@@ -47,11 +54,13 @@ extension Compositor {
     return frame
   }
 
-  /// Records `snapshot`; `cache` then says what its bands show and which of them are new to it.
+  /// Records `snapshot`, taking over what lies as it lay in the frame recorded so before; `cache` then
+  /// says what its bands show and which of them are new to it.
   package mutating func record(
     _ snapshot: FrameSnapshot, comparingWith cache: inout BandCache
   ) -> RecordedFrame {
-    let frame = RecordedFrame(snapshot)
+    if memory == nil { memory = RecordingMemory() }
+    let frame = RecordedFrame(snapshot, recalling: &memory)
     if frame.exposures.isEmpty {
       painter.compare(frame.first.list, over: frame.first.background, with: &cache)
     } else {

@@ -56,6 +56,16 @@ package struct DisplayList: Sendable {
     guard let outline = outline(of: shape, rule: rule, isAliased: isAliased) else {
       return takeBack(source)
     }
+    fill(outline, source)
+  }
+
+  /// Fills a shape just placed here.
+  package mutating func fill(_ placed: PlacedOutline, paint: Paint) {
+    guard let outline = placed.outline, let source = source(of: paint) else { return }
+    fill(outline, source)
+  }
+
+  private mutating func fill(_ outline: Outline, _ source: DisplayItem.Source) {
     if case .offscreen(let place) = source { offscreens[place].note(outline.bounds) }
     items.append(DisplayItem(bounds: outline.bounds, action: .fill(outline, source)))
     include(outline.bounds)
@@ -67,8 +77,15 @@ package struct DisplayList: Sendable {
   package mutating func pushClip(
     _ shape: FlatPath, rule: FillRule, isAliased: Bool = false, mask: ImagePaint? = nil
   ) {
+    pushClip(outline(of: shape, rule: rule, isAliased: isAliased), mask: mask)
+  }
+
+  /// The same for a shape just placed here.
+  package mutating func pushClip(_ placed: PlacedOutline) { pushClip(placed.outline, mask: nil) }
+
+  private mutating func pushClip(_ outline: Outline?, mask: ImagePaint?) {
     var scope = Scope(isGroup: false, outerBounds: clipBounds)
-    if let outline = outline(of: shape, rule: rule, isAliased: isAliased) {
+    if let outline {
       clipBounds = outline.bounds
       if let mask { images.append(ImageSource(mask)) }
       if mask != nil || !outline.isWholePixels {

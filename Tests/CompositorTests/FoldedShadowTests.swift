@@ -1,8 +1,8 @@
-import Compositor
 import Geometry
 import RenderTree
 import Testing
 
+@testable import Compositor
 @testable import Raster
 
 /// Shadows of rectangles and rounded rectangles, of which only the corners are blurred, beside those of
@@ -25,10 +25,12 @@ struct FoldedShadowTests {
 
   /// How many offscreen pictures a node's frame lays, and how many of them fold.
   private func pictures(of node: RenderNode, scale: Double) -> [Int] {
+    var memory: RecordingMemory?
     let list = Composition.displayList(
       of: FrameSnapshot(
         index: 0, sceneTime: 0, width: Int(200 * scale), height: Int(170 * scale),
-        pixelsFromRoot: .scale(scale, scale), background: .clear, root: node))
+        pixelsFromRoot: .scale(scale, scale), background: .clear, root: node),
+      recalling: &memory)
     return [list.offscreens.count, list.offscreens.count { $0.folded != nil }]
   }
 

@@ -26,7 +26,7 @@ import Testing
   @Test(arguments: [
     "fuber", "fuber-ending", "layers-slide-to-unlock", "layers-dog-vs-fox",
     "layers-pull-to-refresh", "notes-bouncing-ball", "notes-transition", "iris-row",
-    "guide-parallax", "features",
+    "guide-parallax", "features", "iris-tint", "extra-card",
   ])
   func everyFrameIsAsDrawnAlone(id: String) throws {
     let frames = try frames(of: id, count: 40)

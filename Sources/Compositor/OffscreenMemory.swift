@@ -1,0 +1,93 @@
+import Geometry
+import Raster
+import RenderTree
+
+/// Which part of a node an offscreen picture shows.
+enum OffscreenPart {
+  /// What casts the shadow.
+  case silhouette
+  /// What casts the shadow, laid from a picture of its own that was made on a plane.
+  case laid(Offscreen, from: Homography)
+  /// The picture with its filters, without its shadow.
+  case filtered
+  /// The picture without its filters.
+  case parts
+  /// Shadow and picture, as far as the mask lets them through.
+  case masked
+}
+
+extension OffscreenPart: Equatable {
+  static func == (a: OffscreenPart, b: OffscreenPart) -> Bool {
+    switch (a, b) {
+    case (.laid(let first, let plane), .laid(let second, let other)):
+      first === second && plane == other
+    case (.silhouette, .silhouette), (.filtered, .filtered), (.parts, .parts), (.masked, .masked):
+      true
+    case (.silhouette, _), (.laid, _), (.filtered, _), (.parts, _), (.masked, _): false
+    }
+  }
+}
+
+/// All that determines an offscreen picture.
+struct OffscreenContent: Equatable {
+  let part: OffscreenPart
+  let node: RenderNode
+  let filters: [PixelFilter]
+  let width: Int
+  let height: Int
+  let surroundings: Composition.Surroundings
+
+  /// A number that is the same for equal content, and mostly another one for other content.
+  fileprivate var glance: UInt64 {
+    var glance = Glance()
+    glance.add(surroundings.plane.homography)
+    glance.add(width, height)
+    glance.add(node.children.count, part.number)
+    return glance.value
+  }
+}
+
+extension OffscreenPart {
+  fileprivate var number: Int {
+    switch self {
+    case .silhouette: 0
+    case .laid: 1
+    case .filtered: 2
+    case .parts: 3
+    case .masked: 4
+    }
+  }
+}
+
+/// The offscreen pictures of the picture recorded last, and of the one being recorded: a node that is
+/// drawn as it was takes over the same, which is neither recorded nor compared with others again.
+struct OffscreenMemory: Sendable {
+  private var last: [UInt64: Kept] = [:]
+  private var next: [UInt64: Kept] = [:]
+
+  private struct Kept {
+    let content: OffscreenContent
+    let offscreen: Offscreen
+  }
+
+  /// Pictures that are kept.
+  var count: Int { last.count + next.count }
+
+  /// What showed this in the last picture; it is kept for the next one.
+  mutating func offscreen(showing content: OffscreenContent) -> Offscreen? {
+    let glance = content.glance
+    guard let kept = last[glance], kept.content == content else { return nil }
+    next[glance] = kept
+    return kept.offscreen
+  }
+
+  mutating func keep(_ offscreen: Offscreen, showing content: OffscreenContent) {
+    next[content.glance] = Kept(content: content, offscreen: offscreen)
+  }
+
+  /// Begins another picture: what was not wanted for this one is forgotten.
+  mutating func finishPicture() {
+    swap(&last, &next)
+    next.removeAll(keepingCapacity: true)
+  }
+}
