@@ -12,6 +12,12 @@ package struct Compositor: ~Copyable {
 
   package init() {}
 
+  /// Begins with what another compositor keeps.
+  package init(keeping pictures: KeptPictures) { painter = BandPainter(keeping: pictures) }
+
+  /// The offscreen pictures kept of the last frame, for other compositors.
+  package var keptPictures: KeptPictures { painter.keptPictures }
+
   /// Draws `snapshot` into `picture`, whose former content does not matter.
   /// - Precondition: the sizes agree.
   package mutating func draw(_ snapshot: FrameSnapshot, into picture: inout Pixmap) {

@@ -54,20 +54,15 @@ package struct Exporter: Sendable {
     progress: @MainActor (ExportProgress) -> Void
   ) async throws -> ExportReport {
     let frameCount = source.frameCount
-    // Where there are fewer frames than jobs, several jobs share one.
-    let workers = max(1, min(jobs, frameCount))
-    let width = (jobs + workers - 1) / workers
     // One frame being drawn for each worker, and some at hand: as one frame may take as long as
     // several others, which wait for it when they are finished. Those count too.
     let limit = 4 * jobs
     let relay = FrameRelay()
     return try await withThrowingTaskGroup(of: Void.self) { group in
       defer { relay.close() }
-      for number in 0..<workers {
-        group.addTask { [usesCache] in
-          let worker = FrameWorker(usesCache: usesCache, width: width)
-          await Self.work(number, worker, on: relay, for: sinks)
-        }
+      group.addTask { [usesCache] in
+        let crew = FrameCrew(usesCache: usesCache, jobs: jobs, frameCount: frameCount)
+        await crew.work(on: relay, for: sinks)
       }
       var report = ExportReport()
       var begun = 0
@@ -86,21 +81,6 @@ package struct Exporter: Sendable {
         }
       }
       return report
-    }
-  }
-
-  /// Draws frames, and hands over those whose turn it is, until there are no more.
-  private static func work(
-    _ number: Int, _ worker: FrameWorker, on relay: FrameRelay, for sinks: SinkGroup
-  ) async {
-    do {
-      while let frame = await relay.next(for: number) {
-        try Task.checkCancellation()
-        let forms = try await worker.sharedFrames(of: frame.snapshot, as: sinks.encodings)
-        try await relay.finish(forms, at: frame.position) { try await sinks.accept($0) }
-      }
-    } catch {
-      relay.fail(error)
     }
   }
 }

@@ -24,6 +24,13 @@ package enum FrameEncoding: Hashable, Sendable {
   }
 }
 
+extension [FrameEncoding] {
+  /// Whether frames wanted in these ways are made band by band, never as a whole picture.
+  var goByBands: Bool {
+    if count == 1, case .png(_, .fast) = self[0] { true } else { false }
+  }
+}
+
 extension PNGEncoder {
   /// The resolution of pictures with `scale` pixels to a point.
   static func pixelsPerMetre(scale: Double) -> Int {

@@ -15,9 +15,37 @@ struct FrameTools: ~Copyable {
   private var bands: [EncodedBand] = []
   /// What the last whole picture was packed into, where it was.
   private var pictureBands = PictureBands()
-  private var last: (snapshot: FrameSnapshot, encodings: [FrameEncoding], frames: [EncodedFrame])?
+  private var last: Last?
+
+  fileprivate typealias Last = (
+    snapshot: FrameSnapshot, encodings: [FrameEncoding], frames: [EncodedFrame]
+  )
 
   init(usesCache: Bool) { self.usesCache = usesCache }
+
+  /// What is kept of a frame that went by bands.
+  struct Kept: Sendable {
+    fileprivate let usesCache: Bool
+    fileprivate let cache: BandCache
+    fileprivate let bands: [EncodedBand]
+    fileprivate let last: Last?
+    fileprivate let pictures: KeptPictures
+  }
+
+  /// What is kept, for other tools.
+  var kept: Kept {
+    Kept(
+      usesCache: usesCache, cache: cache, bands: bands, last: last,
+      pictures: encoder.compositor.keptPictures)
+  }
+
+  /// Tools that go on from there.
+  init(_ kept: Kept) {
+    usesCache = kept.usesCache
+    guard !kept.bands.isEmpty else { return }
+    (cache, bands, last) = (kept.cache, kept.bands, kept.last)
+    encoder.compositor = Compositor(keeping: kept.pictures)
+  }
 
   enum Begun: Sendable {
     /// In every way asked for.
@@ -37,7 +65,7 @@ struct FrameTools: ~Copyable {
     if let before, before.snapshot.showsSame(as: snapshot) {
       return .finished(keep(Self.again(before.frames, as: snapshot), of: snapshot, as: encodings))
     }
-    if encodings.count == 1, case .png(_, .fast) = encodings[0] {
+    if encodings.goByBands {
       let frame = bandedFrame(of: snapshot)
       if let before, frame.missing.isEmpty {
         return .finished(keep(Self.again(before.frames, as: snapshot), of: snapshot, as: encodings))

@@ -21,6 +21,14 @@ package final class FrameWorker: Sendable {
     lanes = (1..<width).map { _ in BandLane() }
   }
 
+  /// A worker that goes on from where `other` is.
+  /// - Precondition: `width` is positive.
+  package init(like other: FrameWorker, width: Int = 1) {
+    precondition(width > 0, "somebody has to do the work")
+    tools = Mutex(FrameTools(other.tools.withLock { $0.kept }))
+    lanes = (1..<width).map { _ in BandLane() }
+  }
+
   /// Draws a frame once, by one task, and encodes it in each of the ways asked for, in their order.
   /// A worker does one frame at a time.
   package func encodedFrames(

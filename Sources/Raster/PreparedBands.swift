@@ -15,3 +15,19 @@ extension BandPainter {
     reserveRows(of: list)
   }
 }
+
+/// Offscreen pictures that a painter keeps, for others that go on from there.
+package struct KeptPictures: Sendable {
+  fileprivate let images: [Signature: Image]
+}
+
+extension BandPainter {
+  /// What is kept of offscreen pictures.
+  package var keptPictures: KeptPictures { KeptPictures(images: drawnOffscreens) }
+
+  /// Begins with what another painter keeps.
+  package init(keeping pictures: KeptPictures) {
+    self.init()
+    drawnOffscreens = pictures.images
+  }
+}

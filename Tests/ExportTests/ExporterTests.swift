@@ -67,6 +67,17 @@ import Testing
     for other in 1..<4 { #expect(bytes[0] == bytes[other]) }
   }
 
+  @Test(arguments: [1, 2, 3], [FrameEncoding.png(), .rawRGBA])
+  func aFirstFrameThatIsNotTakenEndsTheExport(jobs: Int, encoding: FrameEncoding) async throws {
+    let sink = MemorySink { index throws(ExportError) in if index == 0 { throw .brokenPipe } }
+    await #expect(throws: ExportError.brokenPipe) {
+      _ = try await Exporter().export(
+        MovingFrames(count: 30), encoding: encoding, to: sink, jobs: jobs)
+    }
+    #expect(await sink.frames.isEmpty)
+    #expect(await sink.calls == ["begin 30", "abort"])
+  }
+
   @Test func theChecksumTellsFramesAndTheirOrderApart() async throws {
     var checksums: Set<UInt64> = []
     for indices in [[0, 1, 2], [2, 1, 0], [0, 1], [0, 1, 3], []] {

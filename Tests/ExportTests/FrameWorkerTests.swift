@@ -86,6 +86,24 @@ import Testing
     expectSame(shared, try drawnAnew(frames, as: .png()))
   }
 
+  @Test(arguments: [FrameEncoding.png(), .rawRGBA], [true, false])
+  func workersThatGoOnFromAnotherMakeTheSameBytes(
+    encoding: FrameEncoding, usesCache: Bool
+  ) async throws {
+    let frames = (0..<12).map { MovingFrames.frame($0) } + Self.holed
+    let anew = try drawnAnew(frames, as: encoding)
+    let first = FrameWorker(usesCache: usesCache, width: 3)
+    for begun in frames.indices {
+      let last = try await first.sharedFrame(of: frames[begun], as: encoding)
+      let second = FrameWorker(like: first)
+      // The same frame again, the one after, and one that has little to do with it.
+      for next in [begun, (begun + 1) % frames.count, frames.count - 1 - begun] {
+        expectSame([try second.encodedFrame(of: frames[next], as: encoding)], [anew[next]])
+      }
+      expectSame([last], [anew[begun]])
+    }
+  }
+
   @Test func kindsOfFilesMayTakeTurns() throws {
     let worker = FrameWorker()
     let kinds: [FrameEncoding] = [

@@ -31,6 +31,31 @@ struct AttributedLabelTests {
     #expect(again.text == "abcd")
   }
 
+  @Test func aLabelThatIsMovedAndResizedShowsWhatANewOneShows() throws {
+    let text = NSMutableAttributedString(
+      string: "several words on", attributes: [.underlineStyle: 1])
+    text.append(NSAttributedString(string: " more than one line"))
+    let kept = label(text)
+    kept.numberOfLines = 0
+    var shown: [[NodeContent]] = []
+    for (width, left, scale) in [
+      (200.0, 0.0, 1.0), (200, 0, 1), (90, 0, 1), (90, 7, 1), (90, 7, 3), (200, 0, 1), (0, 0, 1),
+    ] {
+      let new = label(text)
+      new.numberOfLines = 0
+      for label in [kept, new] {
+        label.bounds = CGRect(x: left, y: 0, width: width, height: 60)
+        label.layer.contentsScale = scale
+      }
+      let content = try #require(kept.layer.contentSource?.content(for: kept.layer))
+      #expect(content == kept.layer.contentSource?.content(for: kept.layer))
+      #expect(content == new.layer.contentSource?.content(for: new.layer))
+      shown.append(content)
+    }
+    #expect(shown[0] == shown[5] && shown[0] != shown[2] && shown[2] != shown[3])
+    #expect(shown[6].isEmpty && !shown[0].isEmpty)
+  }
+
   @Test func theLabelsFontIsForTextWithoutOne() {
     let label = label(NSAttributedString(string: "HHHH"))
     let plain = UILabel()

@@ -2,6 +2,10 @@
 @MainActor
 struct AnimationHeap {
   let attachments: [AttachedAnimation]
+  /// Of each attachment, the number of its key path if it is a basic animation with one.
+  let paths: [Int?]
+  /// Of each attachment, its animation if that goes from one given value to another under a key path.
+  let covers: [CABasicAnimation?]
   /// How many key paths basic animations have, each counted once.
   let pathCount: Int
   /// Below this index there are basic animations alone.
@@ -11,17 +15,20 @@ struct AnimationHeap {
 
   init(_ attachments: [AttachedAnimation]) {
     self.attachments = attachments
-    var paths: Set<String> = []
-    var end: Int?
-    for (index, attachment) in attachments.enumerated() {
-      if let path = (attachment.shown as? CABasicAnimation)?.keyPath {
-        paths.insert(path)
-      } else if end == nil {
-        end = index
-      }
+    var numbers: [String: Int] = [:]
+    let basics = attachments.map { $0.shown as? CABasicAnimation }
+    paths = basics.map { basic in
+      guard let path = basic?.keyPath else { return nil }
+      let number = numbers[path] ?? numbers.count
+      numbers[path] = number
+      return number
     }
-    pathCount = paths.count
-    self.end = end ?? attachments.count
+    covers = basics.map { basic in
+      guard let basic, basic.keyPath != nil, !basic.isAdditive else { return nil }
+      return basic.fromValue != nil && basic.toValue != nil ? basic : nil
+    }
+    pathCount = numbers.count
+    end = paths.firstIndex { $0 == nil } ?? attachments.count
     addressesSublayers = attachments.contains(where: \.animation.addressesSublayers)
   }
 }

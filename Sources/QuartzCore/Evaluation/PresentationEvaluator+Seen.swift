@@ -12,32 +12,28 @@ extension PresentationEvaluator {
     guard attachments.count > 1 else {
       return attachments.filter { $0.isShown(at: sceneTime) }
     }
-    var topmost: [String: Cover] = [:]
+    // By the number of the key path.
+    var topmost = [Cover?](repeating: nil, count: heap.pathCount)
     var seen: [AttachedAnimation] = []
     for place in attachments.indices.reversed() {
       // Below lies nothing but what is hidden.
-      if place < heap.end, topmost.count == heap.pathCount,
-        topmost.values.allSatisfy(\.hasValue)
-      {
-        break
-      }
+      if place < heap.end, topmost.allSatisfy({ $0?.hasValue == true }) { break }
       let attachment = attachments[place]
       guard attachment.isShown(at: sceneTime) else { continue }
-      guard let animation = attachment.shown as? CABasicAnimation, let keyPath = animation.keyPath
-      else {
+      guard let path = heap.paths[place] else {
         seen.append(attachment)
         continue
       }
-      if topmost[keyPath]?.hasValue == true { continue }
+      if topmost[path]?.hasValue == true { continue }
       seen.append(attachment)
-      if !animation.isAdditive, animation.fromValue != nil, animation.toValue != nil,
-        let moment = moment(
-          of: animation, timing: animation.timing, atParentTime: localTime)
+      if let animation = heap.covers[place],
+        let moment = moment(of: animation, timing: animation.timing, atParentTime: localTime)
       {
-        topmost[keyPath] = Cover(animation, of: keyPath, on: model, at: moment)
+        topmost[path] = Cover(animation, on: model, at: moment)
       }
     }
-    return seen.reversed()
+    seen.reverse()
+    return seen
   }
 
   /// An animation that replaces whatever is below it, if its values are of the property's type.
@@ -49,11 +45,10 @@ extension PresentationEvaluator {
     /// Asked for only when there is something below.
     private(set) lazy var hasValue = evaluator?.hasValue(at: moment, duration: duration) ?? false
 
-    init(
-      _ animation: CABasicAnimation, of keyPath: String, on model: CALayer,
-      at moment: AnimationMoment
-    ) {
-      evaluator = AnimationEvaluator(animation, of: keyPath, on: model)
+    init(_ animation: CABasicAnimation, on model: CALayer, at moment: AnimationMoment) {
+      evaluator = animation.keyPath.flatMap {
+        AnimationEvaluator(animation, of: $0, on: model)
+      }
       duration = animation.timing.duration
       self.moment = moment
     }

@@ -43,10 +43,9 @@ extension NextChange {
   /// Until when the tree of `root` looks as it does at `sceneTime` if nobody changes it; nil where
   /// that is not known, which does not mean that it moves.
   fileprivate static func end(ofStillness root: CALayer, at sceneTime: Double) -> Double? {
-    guard !mayMove(root, isCopied: false) else { return nil }
-    // An animation comes in a little before its time.
+    // An animation comes in a little before its time. One that runs is mostly found soon.
     let end = Self.sceneTime(in: root, after: sceneTime) - 1e-6
-    return end > sceneTime ? end : nil
+    return end > sceneTime && !mayMove(root, isCopied: false) ? end : nil
   }
 
   /// True where something moves without an animation of its own time: particles, and copies whose

@@ -26,9 +26,10 @@ enum NextChange {
       }
       earliest = min(earliest, clock.movement(from: max(start, sceneTime)))
     }
-    for child in layer.children + (layer.maskLayer.map { [$0] } ?? []) where earliest > sceneTime {
+    for child in layer.children where earliest > sceneTime {
       earliest = min(earliest, next(in: child, clock: clock, after: sceneTime))
     }
-    return earliest
+    guard earliest > sceneTime, let mask = layer.maskLayer else { return earliest }
+    return min(earliest, next(in: mask, clock: clock, after: sceneTime))
   }
 }

@@ -14,6 +14,8 @@ final class LabelContent: LayerContentSource {
   /// How much smaller the letters may get to fit in the width; nil: they stay as they are.
   private let leastScale: Double?
   private var latest: (width: Double?, layout: TextLayout)?
+  /// What was asked for last; of a label that moves or fades it is the same in each frame.
+  private var painted: (bounds: Rect, scale: Double, content: [NodeContent])?
 
   /// `paragraph` says how many lines there may be, and how paragraphs are set that do not say it.
   init(text: StyledText, paragraph: ParagraphStyle, leastScale: Double? = nil) {
@@ -50,11 +52,13 @@ final class LabelContent: LayerContentSource {
       SceneContext.active.unsupported(feature, at: layer.name ?? "a label")
     }
     if let fitted = fitted(to: bounds.width) { return fitted.content(for: layer) }
+    let scale = Double(layer.contentsScale)
+    if let painted, painted.bounds == bounds, painted.scale == scale { return painted.content }
     let layout = layout(width: bounds.width)
     let origin = Point(bounds.x, bounds.midY - layout.height / 2)
-    return text.pieces(of: layout.lines, at: origin).flatMap {
-      $0.content(scale: Double(layer.contentsScale))
-    }
+    let content = text.pieces(of: layout.lines, at: origin).flatMap { $0.content(scale: scale) }
+    painted = (bounds, scale, content)
+    return content
   }
 }
 

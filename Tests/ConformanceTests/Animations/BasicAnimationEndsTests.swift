@@ -123,6 +123,33 @@ struct BasicAnimationEndsTests {
     }
   }
 
+  @Test func animationsHideThoseOfTheirOwnPropertyOnly() {
+    onStage { stage in
+      let layer = stage.show(model(zPosition: 0))
+      for index in 0..<20 {
+        for (path, value) in [("zPosition", Double(index)), ("opacity", Double(index) / 20)] {
+          let step = basic(path) {
+            ($0.fromValue, $0.toValue) = (CGFloat(value), CGFloat(value))
+            $0.beginTime = CACurrentMediaTime() + 0.1 * Double(index)
+            $0.fillMode = .forwards
+          }
+          layer.add(step, forKey: nil)
+        }
+        guard index == 4 else { continue }
+        let more = basic("zPosition") {
+          ($0.fromValue, $0.toValue, $0.isAdditive) = (CGFloat(100), CGFloat(100), true)
+          $0.fillMode = .forwards
+        }
+        layer.add(more, forKey: nil)
+      }
+      for (time, zPosition, opacity) in [(0.35, 103.0, 0.15), (0.95, 9, 0.45)] {
+        let shown = stage.presentation(of: layer, at: time)
+        #expect(shown?.zPosition == CGFloat(zPosition))
+        #expect(isClose(Double(shown?.opacity ?? -1), opacity, 1e-6))
+      }
+    }
+  }
+
   // "Animate and keep": 1.10 (O LW, RQ).
   @Test func fromTheOldValueToTheModelNothingSnapsBack() {
     onStage { stage in
