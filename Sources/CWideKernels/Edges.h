@@ -12,98 +12,127 @@ INLINE Eight shifted(Eight a) {
   return __builtin_shufflevector(zero, a, 7, 8, 9, 10, 11, 12, 13, 14);
 }
 
-/// The cells that a piece of up to seven pixels adds to: left end and width in steps, height, sign.
-INLINE Eight areas(int32_t inset, int32_t width, int32_t height, int32_t sign) {
+/// The cells that a piece of up to seven pixels adds to: left end and width in steps, at least 1, and
+/// its height for each step to the right.
+INLINE Eight areas(int32_t inset, int32_t width, float tall) {
   const Eight lanes = {0, 1, 2, 3, 4, 5, 6, 7};
-  // The height of a step to the right, in 32.32 fixed point; an upright piece is all in its pixel.
-  int32_t divisor = width > 1 ? width : 1;
-  double step = __builtin_trunc((double)height * 0x1p32 / (double)divisor);
-  Eight way = (lanes << BITS) + (ONE - inset);
-  way = __builtin_elementwise_min(way, (Eight){} + divisor);
-  // Heights down to each pixel's right side. All are integers below 2^53, so this is exact; where
-  // the piece has ended, rounding gives the whole height.
-  ExactEight passed = (__builtin_convertvector(way, ExactEight) * step + 0x1p31) * 0x1p-32;
-  Eight reached = __builtin_convertvector(passed, Eight);
+  // Heights down to each pixel's right side; where the piece has ended, rounding gives the whole.
+  Eight way = __builtin_elementwise_min(((lanes + 1) << BITS) - inset, (Eight){} + width);
+  Eight reached = nearest(floats(way) * tall);
   Eight part = reached - shifted(reached);
   // Twice the mean distance of the piece from each pixel's left side.
   Eight ends = (inset + width) - (lanes << BITS);
   Eight sum = __builtin_elementwise_min(ends, (Eight){} + ONE) + (Eight){inset};
-  Eight after = part * sum;
-  Eight all = (part << (BITS + 1)) - after + shifted(after);
-  // With the sign, −1 or 1.
-  int32_t flip = sign >> 31;
-  return (all ^ flip) - flip;
+  Eight moved = products(part, sum);
+  return (part << (BITS + 1)) - moved + shifted(moved);
 }
 
-/// A row's memory.
-typedef struct {
-  int32_t *cells;
-  uint64_t *touched;
-  uint32_t *visitors;
-} Row;
-
-/// Adds the area right of a piece from x = left to right, of a height with sign, to a row's cells.
-/// With contests also leaves the number of its chain at its pixels; true when one bears that of
-/// another after `old`: chains come in any order.
-INLINE int cross(
-    Row at, int32_t left, int32_t right, int32_t height, int32_t sign, int contests, uint32_t chain,
+/// Adds the pieces in the lanes of `mask`, of four to seven pixels from `first` to `last`. Returns
+/// the contested rows.
+INLINE uint32_t add_wide(
+    PieceOfEach each, Eight first, Eight last, uint32_t mask, WideCells at, int contests,
     uint32_t old) {
-  long first = left >> BITS, last = (right - 1) >> BITS;
-  if (last < first) last = first;
-  long group = first >> 2, last_group = (last + 1) >> 2;
-  if (group >> 6 == last_group >> 6) {
-    at.touched[group >> 6] |= (((uint64_t)2 << (last_group - group)) - 1) << (group & 63);
-  } else {
-    for (; group <= last_group; group++) at.touched[group >> 6] |= (uint64_t)1 << (group & 63);
-  }
-  int32_t inset = left & (ONE - 1);
-  if (last - first <= 6) {
+  EightPlaces places;
+  place_eight(&places, first, last, each.row, (Eight){}, 0, at, contests);
+  int32_t insets[8], widths[8], chains[8];
+  float heights[8];
+  Eight left = __builtin_elementwise_min(each.upper, each.lower);
+  Eight width = __builtin_elementwise_max(each.upper, each.lower) - left;
+  *(LooseEight *)insets = left & (ONE - 1);
+  *(LooseEight *)widths = width;
+  *(LooseEight *)heights = (Eight)(floats(each.height) / floats(width));
+  *(LooseEight *)chains = contests ? each.chain : (Eight){};
+  IN_MEMORY(places);
+  IN_MEMORY(insets);
+  IN_MEMORY(widths);
+  IN_MEMORY(heights);
+  IN_MEMORY(chains);
+  Eight shared = {};
+  for (; mask; mask &= mask - 1) {
+    long k = __builtin_ctz(mask);
+    uint32_t cell = (uint32_t)places.first[k], byte = (uint32_t)places.byte[k];
+    LooseEight *cells = (LooseEight *)(at.cells + cell);
+    LooseEight *visitors = (LooseEight *)(at.visitors + cell);
     // Both are read before either is written: they may lie equally far into their pages, where the
     // processor takes one for the other.
-    LooseEight *cells = (LooseEight *)(at.cells + first);
-    Eight sums = *cells;
-    Eight found = contests ? *(LooseEight *)(at.visitors + first) : (Eight){};
-    *cells = sums + areas(inset, right - left, height, sign);
-    if (!contests) return 0;
+    Eight sums = *cells, found = contests ? *visitors : (Eight){};
+    *cells = sums + areas(insets[k], widths[k], heights[k]);
+    *(LooseBits *)((char *)at.touched + byte) |= (uint32_t)places.touched[k];
+    if (!contests) continue;
     const Eight lanes = {0, 1, 2, 3, 4, 5, 6, 7};
-    // The sign bit, so that comparisons are of unsigned numbers.
-    const int32_t high = INT32_MIN;
-    Eight reached = lanes <= (int32_t)(last - first);
-    *(LooseEight *)(at.visitors + first) = (found & ~reached) | ((int32_t)chain & reached);
-    Eight others = ((found ^ high) > ((int32_t)old ^ high)) & (found != (int32_t)chain);
-    return __builtin_reduce_or(others & reached) != 0;
+    Eight chain = (Eight){} + chains[k], reached = lanes <= (Eight){} + places.last[k];
+    *visitors = (found & ~reached) | (chain & reached);
+    shared |= others(found, chain, old) & reached & places.row[k];
   }
+  return contests ? (uint32_t)__builtin_reduce_or(shared) : 0;
+}
+
+/// Adds the area right of a piece of many pixels from x = `upper` to `lower`, of a height with sign, to
+/// a row's cells. With contests also leaves the number of its chain at its pixels; returns the row's bit
+/// when one bears that of another after `old`: chains come in any order.
+INLINE uint32_t cross(
+    WideCells at, long row, int32_t upper, int32_t lower, int32_t height, int contests,
+    uint32_t chain, uint32_t old) {
+  int32_t left = upper < lower ? upper : lower, right = upper < lower ? lower : upper;
+  // Sums of cells wrap.
+  uint32_t *cells = (uint32_t *)at.cells + row * at.stride;
+  uint64_t *touched = at.touched + row * at.words;
+  long first = left >> BITS, last = (right - 1) >> BITS;
+  long group = first >> 2, last_group = (last + 1) >> 2;
+  if (group >> 6 == last_group >> 6) {
+    touched[group >> 6] |= (((uint64_t)2 << (last_group - group)) - 1) << (group & 63);
+  } else {
+    for (; group <= last_group; group++) touched[group >> 6] |= (uint64_t)1 << (group & 63);
+  }
+  int32_t inset = left & (ONE - 1);
   int shared = 0;
   if (contests) {
     for (long pixel = first; pixel <= last; pixel++) {
-      uint32_t found = at.visitors[pixel];
+      uint32_t *visitor = at.visitors + row * at.stride + pixel, found = *visitor;
       shared |= (found > old) & (found != chain);
-      at.visitors[pixel] = chain;
+      *visitor = chain;
     }
   }
-  // Sums of cells wrap.
-  uint32_t *cells = (uint32_t *)at.cells;
-  int64_t step = (int64_t)((double)height * 0x1p32 / (double)(right - left));
-  int64_t exact = step * (ONE - inset) + ((int64_t)1 << 31);
-  int32_t passed = (int32_t)(exact >> 32);
-  cells[first] += sign * passed * (ONE - inset);
-  int32_t carried = sign * passed * (ONE + inset);
+  float tall = (float)height / (float)(right - left);
+  int32_t way = ONE - inset, passed = _mm_cvtss_si32(_mm_set_ss((float)way * tall));
+  cells[first] += (uint32_t)(passed * (ONE - inset));
+  int32_t carried = passed * (ONE + inset);
   for (long pixel = first + 1; pixel < last; pixel++) {
-    exact += step << BITS;
-    int32_t reached = (int32_t)(exact >> 32);
-    int32_t area = sign * (reached - passed) * ONE;
-    cells[pixel] += carried + area;
+    way += ONE;
+    int32_t reached = _mm_cvtss_si32(_mm_set_ss((float)way * tall));
+    int32_t area = (reached - passed) * ONE;
+    cells[pixel] += (uint32_t)(carried + area);
     carried = area;
     passed = reached;
   }
-  int32_t sum = right - ((int32_t)last << BITS);
-  int32_t rest = sign * (height - passed);
-  cells[last] += carried + rest * (2 * ONE - sum);
-  cells[last + 1] += rest * sum;
-  return shared;
+  int32_t sum = right - ((int32_t)last << BITS), rest = height - passed;
+  cells[last] += (uint32_t)(carried + rest * (2 * ONE - sum));
+  cells[last + 1] += (uint32_t)(rest * sum);
+  return (uint32_t)shared << row;
 }
 
-// MARK: Edges
+// MARK: Eight edges at once
+
+/// How edges go on from those before; as in `EdgeChains`.
+typedef struct {
+  WideEdge before, begin;
+  int went_down, after_mark, once;
+  uint32_t chain, open_rows;
+} Chains;
+
+/// Eight edges, each from its upper end to its lower one.
+typedef struct {
+  /// x of both ends, in steps.
+  Eight x, end_x;
+  /// y of both ends in the band.
+  Eight top, bottom;
+  /// Steps to the right for each down.
+  EightFloats slope;
+  /// 1 when it goes down, −1 when it goes up.
+  Eight sign;
+  /// The number of its chain.
+  Eight chain;
+} EightEdges;
 
 /// The row that height `y` is inside of, as a bit; none for a border between rows.
 INLINE uint32_t row_inside(uint32_t y) {
@@ -116,113 +145,176 @@ INLINE uint32_t rows_left_open(WideEdge last, WideEdge first) {
   return row_inside(last.y1) | row_inside(first.y0);
 }
 
-/// An edge that comes down `height` steps, and goes `run` to the right, from x, and y in the band.
-typedef struct {
-  int32_t x, y, height, run, sign;
-} Descent;
+/// Goes on to `edge`, as `EdgeChains` does.
+INLINE void advance(Chains *chains, WideEdge edge) {
+  if (edge.y0 == edge.y1) {
+    if (edge.x0 != edge.x1) return;
+    chains->open_rows |= rows_left_open(chains->before, chains->begin);
+    chains->before = chains->begin = (WideEdge){-1, -1, 0, 0};
+    chains->after_mark = 1;
+    chains->once = edge.x0 != 0;
+    chains->chain++;
+    return;
+  }
+  int down = edge.y0 < edge.y1;
+  if (chains->after_mark) {
+    chains->after_mark = 0;
+    chains->begin = edge;
+  } else if (edge.x0 != chains->before.x1 || edge.y0 != chains->before.y1) {
+    chains->open_rows |= row_inside(chains->before.y1) | row_inside(edge.y0);
+    chains->chain += !chains->once;
+  } else if (down != chains->went_down) {
+    chains->chain += !chains->once;
+  }
+  chains->went_down = down;
+  chains->before = edge;
+}
 
-/// Appends the pieces of a steep edge. Returns the contested rows of those that had to make room.
-INLINE uint32_t append_steep(
-    Pieces *pieces, Descent edge, WideCells at, int contests, uint32_t chain, uint32_t old) {
-  int32_t row = edge.y >> BITS, inset = edge.y & (ONE - 1);
-  SteepEdge steep = {
-      row, edge.x, inset, edge.height,
-      __builtin_trunc((double)edge.run * 0x1p32 / (double)edge.height), edge.sign >> 31};
-  int32_t rows = ((inset + edge.height - 1) >> BITS) + 1, x = edge.x;
+/// Each lane the one before it, the first `a`.
+INLINE Eight before(int32_t a, Eight b) {
+  return __builtin_shufflevector((Eight){} + a, b, 7, 8, 9, 10, 11, 12, 13, 14);
+}
+
+/// The numbers of the chains of the first `count` of eight edges, none of them level.
+INLINE Eight chain_numbers(
+    Chains *chains, const WideEdge *edges, long count, Eight x0, Eight x1, Eight y0, Eight y1,
+    Eight up) {
+  Eight loose = (x0 != before(chains->before.x1, x1)) | (y0 != before(chains->before.y1, y1));
+  Eight turned = up ^ before(chains->went_down - 1, up);
+  uint32_t mask = (1u << count) - 1, loose_mask = signs(loose) & mask;
+  for (uint32_t rest = loose_mask; rest; rest &= rest - 1) {
+    long lane = __builtin_ctz(rest);
+    uint32_t last = lane ? edges[lane - 1].y1 : chains->before.y1;
+    chains->open_rows |= row_inside(last) | row_inside(edges[lane].y0);
+  }
+  chains->before = edges[count - 1];
+  chains->went_down = chains->before.y0 < chains->before.y1;
+  Eight numbers = (Eight){} + (int32_t)chains->chain;
+  uint32_t fresh = chains->once ? 0 : (signs(turned) & mask) | loose_mask;
+  if (!fresh) return numbers;
+  chains->chain += (uint32_t)__builtin_popcount(fresh);
+  const Eight zero = {};
+  Eight sums = loose | turned;
+  sums += __builtin_shufflevector(zero, sums, 7, 8, 9, 10, 11, 12, 13, 14);
+  sums += __builtin_shufflevector(zero, sums, 6, 7, 8, 9, 10, 11, 12, 13);
+  sums += __builtin_shufflevector(zero, sums, 4, 5, 6, 7, 8, 9, 10, 11);
+  return numbers - sums;
+}
+
+/// Adds all pieces of the edges in the lanes of `alive`, row by row as `EdgeRows` does. Returns the
+/// contested rows.
+INLINE uint32_t add_edges(
+    const EightEdges *edges, uint32_t alive, Pieces *pieces, WideCells at, int contests,
+    uint32_t old) {
+  Eight height = edges->bottom - edges->top, run = edges->end_x - edges->x;
+  Eight row = edges->top >> BITS, row_bottom = row << BITS, upper = edges->x, y = edges->top;
+  // At most two steps right for each down, which rounding keeps: no piece touches more than three
+  // pixels. Nor does one that is two pixels wide.
+  Eight steep = __builtin_elementwise_max(height, (Eight){} + ONE) << 1;
+  int has_gentle = (signs(steep - __builtin_elementwise_abs(run)) & alive) != 0;
   uint32_t contested = 0;
-  for (int32_t passed = 0; passed < rows; passed += 4) {
+  while (alive) {
+    row_bottom += ONE;
+    Eight lower_y = __builtin_elementwise_min(row_bottom, edges->bottom);
+    Eight lower = edges->x + nearest(floats(lower_y - edges->top) * edges->slope);
+    Eight is_last = row_bottom >= edges->bottom;
+    lower = chosen(lower, edges->end_x, is_last);
+    Eight signed_height = (Eight)_mm256_sign_epi32((__m256i)(lower_y - y), (__m256i)edges->sign);
+    PieceOfEach each = {upper, lower, signed_height, row, edges->chain};
+    uint32_t narrow = alive;
+    if (has_gentle) {
+      Eight first = __builtin_elementwise_min(upper, lower) >> BITS;
+      Eight last = (__builtin_elementwise_max(upper, lower) - 1) >> BITS;
+      uint32_t wide = signs(last - first > 2) & alive, widest = signs(last - first > 6) & wide;
+      narrow ^= wide;
+      wide ^= widest;
+      if (wide) contested |= add_wide(each, first, last, wide, at, contests, old);
+      for (; widest; widest &= widest - 1) {
+        long lane = __builtin_ctz(widest);
+        contested |= cross(at, row[lane], upper[lane], lower[lane], signed_height[lane], contests,
+                           (uint32_t)edges->chain[lane], old);
+      }
+    }
+    append(pieces, each, narrow, contests);
     contested |= make_room(pieces, at, contests, old);
-    x = append_rows(pieces, &steep, passed, rows - passed, x, contests, chain);
+    alive &= ~signs(is_last);
+    upper = lower;
+    y = row_bottom;
+    row += 1;
   }
   return contested;
 }
 
-/// Adds the pieces of any edge, row by row as `EdgeRows` does. Returns the contested rows.
-INLINE uint32_t add_edge(
-    Descent edge, WideCells at, int contests, uint32_t chain, uint32_t old) {
-  int32_t bottom = edge.y + edge.height, end_x = edge.x + edge.run, x = edge.x;
-  long row = edge.y >> BITS, last_row = (bottom - 1) >> BITS;
-  int32_t y = edge.y & (ONE - 1);
-  int64_t exact = ((int64_t)x << 32) + ((int64_t)1 << 31), slope = 0;
-  if (row != last_row) slope = (int64_t)((double)edge.run * 0x1p32 / (double)edge.height);
-  uint32_t contested = 0;
-  Row memory = {
-      at.cells + row * at.stride, at.touched + row * at.words,
-      contests ? at.visitors + row * at.stride : 0};
-  for (;; row++) {
-    int32_t lower = end_x, height = bottom - (int32_t)(row << BITS) - y;
-    if (row != last_row) {
-      height = ONE - y;
-      exact += slope * height;
-      lower = (int32_t)(exact >> 32);
-    }
-    int32_t left = x < lower ? x : lower, right = x < lower ? lower : x;
-    int shared = cross(memory, left, right, height, edge.sign, contests, chain, old);
-    contested |= (uint32_t)shared << row;
-    if (row == last_row) return contested;
-    memory.cells += at.stride;
-    memory.touched += at.words;
-    if (contests) memory.visitors += at.stride;
-    x = lower;
-    y = 0;
-  }
-}
-
 INLINE int64_t accumulate_edges(
     const WideEdge *edges, long count, WideCells at, int contests, uint32_t *last_chain) {
-  uint32_t limit = (uint32_t)at.width << BITS, bottom_limit = (uint32_t)at.rows << BITS;
-  uint32_t old = *last_chain, chain = old, open_rows = 0, contested = 0;
+  const Eight numbers = {0, 1, 2, 3, 4, 5, 6, 7};
+  uint32_t old = *last_chain, contested = 0;
   const WideEdge none = {-1, -1, 0, 0};
-  WideEdge before = none, begin = none;
-  int went_down = 0, after_mark = 0, once = 0;
+  Chains chains = {none, none, 0, 0, 0, old, 0};
   Pieces pieces;
   pieces.count = 0;
-  for (long index = 0; index < count; index++) {
-    WideEdge edge = edges[index];
-    int down = edge.y0 < edge.y1;
-    uint32_t top = down ? edge.y0 : edge.y1, bottom = down ? edge.y1 : edge.y0;
-    if ((uint32_t)edge.x0 > limit || (uint32_t)edge.x1 > limit || bottom > bottom_limit) {
-      add_all(&pieces, at, contests, old);
-      return -1;
+  uint32_t outside = 0;
+  for (long index = 0; index < count && !outside; index += 8) {
+    // Three numbers each: x0, x1 and both y.
+    const int32_t *words = (const int32_t *)(edges + index);
+    long left = count - index < 8 ? count - index : 8;
+    Eight a, b, c;
+    if (left == 8) {
+      a = *(const LooseEight *)words;
+      b = *(const LooseEight *)(words + 8);
+      c = *(const LooseEight *)(words + 16);
+    } else {
+      Eight last = (Eight){} + (int32_t)left * 3;
+      a = (Eight)_mm256_maskload_epi32(words, (__m256i)(numbers < last));
+      b = (Eight)_mm256_maskload_epi32(words + 8, (__m256i)(numbers + 8 < last));
+      c = (Eight)_mm256_maskload_epi32(words + 16, (__m256i)(numbers + 16 < last));
     }
-    if (top == bottom) {
-      if (contests && edge.x0 == edge.x1) {
-        open_rows |= rows_left_open(before, begin);
-        before = begin = none;
-        after_mark = 1;
-        once = edge.x0 != 0;
-        chain++;
-      }
-      continue;
-    }
+    Eight x0 = __builtin_shufflevector(a, b, 0, 9, 2, 3, 12, 5, 6, 15);
+    Eight x1 = __builtin_shufflevector(a, b, 0, 1, 10, 3, 4, 13, 6, 7);
+    Eight ys = __builtin_shufflevector(a, b, 8, 1, 2, 11, 4, 5, 14, 7);
+    x0 = __builtin_shufflevector(x0, c, 0, 1, 10, 3, 4, 13, 6, 7);
+    x1 = __builtin_shufflevector(x1, c, 8, 1, 2, 11, 4, 5, 14, 7);
+    ys = __builtin_shufflevector(ys, c, 0, 9, 2, 3, 12, 5, 6, 15);
+    x0 = __builtin_shufflevector(x0, x0, 0, 3, 6, 1, 4, 7, 2, 5);
+    x1 = __builtin_shufflevector(x1, x1, 1, 4, 7, 2, 5, 0, 3, 6);
+    ys = __builtin_shufflevector(ys, ys, 2, 5, 0, 3, 6, 1, 4, 7);
+    Eight y0 = ys & 0xffff, y1 = (Eight)_mm256_srli_epi32((__m256i)ys, 16);
+    EightEdges eight;
+    eight.top = __builtin_elementwise_min(y0, y1);
+    eight.bottom = __builtin_elementwise_max(y0, y1);
+    // Coordinates are far from the ends of 32 bits: differences have the right sign.
+    outside = signs(
+        x0 | x1 | ((int32_t)(at.width << BITS) - x0) | ((int32_t)(at.width << BITS) - x1)
+        | ((int32_t)(at.rows << BITS) - eight.bottom));
+    uint32_t alive = ~signs(y0 == y1);
+    if (outside) left = __builtin_ctz(outside);
+    if (left == 0) break;
+    alive &= (1u << left) - 1;
+    Eight up = y1 - y0;
+    eight.sign = (up >> 31) | 1;
+    eight.x = chosen(x0, x1, up);
+    eight.end_x = chosen(x1, x0, up);
+    eight.slope = floats(eight.end_x - eight.x) / floats(eight.bottom - eight.top);
     if (contests) {
-      // As `EdgeChains` does.
-      if (after_mark) {
-        after_mark = 0;
-        begin = edge;
-      } else if (edge.x0 != before.x1 || edge.y0 != before.y1) {
-        open_rows |= row_inside(before.y1) | row_inside(edge.y0);
-        chain += !once;
-      } else if (down != went_down) {
-        chain += !once;
+      if (alive == (1u << left) - 1 && !chains.after_mark) {
+        eight.chain =
+            chain_numbers(&chains, edges + index, left, x0, x1, y0, y1, up >> 31);
+      } else {
+        int32_t chain[8] = {};
+        for (long k = 0; k < left; k++) {
+          advance(&chains, edges[index + k]);
+          chain[k] = (int32_t)chains.chain;
+        }
+        eight.chain = *(LooseEight *)chain;
       }
-      went_down = down;
-      before = edge;
     }
-    int32_t x = down ? edge.x0 : edge.x1, end_x = down ? edge.x1 : edge.x0;
-    Descent descent = {x, (int32_t)top, (int32_t)(bottom - top), end_x - x, down ? 1 : -1};
-    // At most two steps right for each down: no piece touches more than three pixels. Nor does one
-    // that is two pixels wide.
-    int32_t width = descent.run < 0 ? -descent.run : descent.run;
-    int32_t height = descent.height < ONE ? ONE : descent.height;
-    contested |= width <= 2 * height
-                     ? append_steep(&pieces, descent, at, contests, chain, old)
-                     : add_edge(descent, at, contests, chain, old);
+    contested |= add_edges(&eight, alive, &pieces, at, contests, old);
   }
   contested |= add_all(&pieces, at, contests, old);
+  if (outside) return -1;
   if (!contests) return 0;
-  *last_chain = chain;
-  return contested | open_rows | rows_left_open(before, begin);
+  *last_chain = chains.chain;
+  return contested | chains.open_rows | rows_left_open(chains.before, chains.begin);
 }
 
 TARGET static int64_t accumulate_avx2(

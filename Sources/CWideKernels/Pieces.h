@@ -1,17 +1,34 @@
 // Pieces of edges that touch at most three pixels of their row: nearly all are such. They wait
-// until there are enough to fill vectors, however few rows each edge has, and become cells together.
+// until there are enough to fill vectors, of whatever edges, and become cells together.
 
-/// Eight pieces, or cells, or pixels; four.
+/// Eight edges, or pieces, or cells, or pixels; four.
 typedef int32_t Eight __attribute__((vector_size(32)));
 typedef int32_t Four __attribute__((vector_size(16)));
 typedef int32_t LooseEight __attribute__((vector_size(32), aligned(4), may_alias));
 typedef int32_t LooseFour __attribute__((vector_size(16), aligned(4), may_alias));
-/// Numbers that are integers below 2^53, so that nothing is rounded.
-typedef double ExactEight __attribute__((vector_size(64)));
-typedef double ExactFour __attribute__((vector_size(32)));
+typedef float EightFloats __attribute__((vector_size(32)));
 typedef uint32_t LooseBits __attribute__((aligned(1), may_alias));
 
-/// So many may wait, before another four come.
+/// Numbers to the nearest integers, of two equally near to the even one: `Subpixel.nearest`.
+INLINE Eight nearest(EightFloats a) { return (Eight)_mm256_cvtps_epi32((__m256)a); }
+
+INLINE EightFloats floats(Eight a) { return __builtin_convertvector(a, EightFloats); }
+
+/// Products of numbers that fit into 16 bits, of which those of `b` are not negative, or whatever
+/// where those of `a` are 0.
+INLINE Eight products(Eight a, Eight b) {
+  return (Eight)_mm256_madd_epi16((__m256i)a, (__m256i)b);
+}
+
+/// `b` in the lanes where the sign bit of `mask` is set, else `a`.
+INLINE Eight chosen(Eight a, Eight b, Eight mask) {
+  return (Eight)_mm256_blendv_ps((__m256)a, (__m256)b, (__m256)mask);
+}
+
+/// The sign bits, the first lane's the lowest.
+INLINE uint32_t signs(Eight a) { return (uint32_t)_mm256_movemask_ps((__m256)a); }
+
+/// So many may wait, before another eight come.
 enum { WAITING = 64 };
 
 typedef struct {
@@ -25,56 +42,75 @@ typedef struct {
   long count;
 } Pieces;
 
-/// An edge that comes down from `row`: x and y of its upper end, y from the row's top; its height;
-/// its steps to the right for each down, in 32.32 fixed point; −1 when it goes up, else 0.
+/// Pieces of eight edges, in the order of `Pieces`.
 typedef struct {
-  int32_t row, x, y, height;
-  double slope;
-  int32_t flip;
-} SteepEdge;
+  Eight upper, lower, height, row, chain;
+} PieceOfEach;
 
-/// Appends the edge's pieces in as many as four of its rows, `passed` rows below the first, where
-/// `remaining` rows are left. `x` is where it enters them; returns where it leaves the fourth.
-INLINE int32_t append_rows(
-    Pieces *pieces, const SteepEdge *edge, int32_t passed, int32_t remaining, int32_t x,
-    int contests, uint32_t chain) {
-  const Four lanes = {0, 1, 2, 3};
-  Four top = ((lanes + passed) << BITS) - edge->y;
-  Four bottom = __builtin_elementwise_min(top + ONE, (Four){} + edge->height);
-  top = __builtin_elementwise_max(top, (Four){});
-  // Truncation is made to round down by what is added. At the edge's end it gives the end's x.
-  ExactFour exact = __builtin_convertvector(bottom, ExactFour) * edge->slope;
-  exact = (exact + (0x1p31 + 0x1p50)) * 0x1p-32;
-  Four lower = __builtin_convertvector(exact, Four) + (edge->x - (1 << 18));
+/// For any choice of eight lanes their numbers, each in four bits, the first one's lowest.
+#define LANES_0(v) (v), (v) << 4
+#define LANES_1(v) LANES_0(v), LANES_0((v) << 4 | 1)
+#define LANES_2(v) LANES_1(v), LANES_1((v) << 4 | 2)
+#define LANES_3(v) LANES_2(v), LANES_2((v) << 4 | 3)
+#define LANES_4(v) LANES_3(v), LANES_3((v) << 4 | 4)
+#define LANES_5(v) LANES_4(v), LANES_4((v) << 4 | 5)
+#define LANES_6(v) LANES_5(v), LANES_5((v) << 4 | 6)
+static const uint32_t lanes_chosen[256] = {LANES_6(0u), LANES_6(7u)};
+
+/// Appends the pieces in the lanes that `mask` names.
+INLINE void append(Pieces *pieces, PieceOfEach each, uint32_t mask, int contests) {
+  const Eight shifts = {0, 4, 8, 12, 16, 20, 24, 28};
+  // Only the lowest three bits of a lane's number count.
+  Eight lanes = ((Eight){} + (int32_t)lanes_chosen[mask]) >> shifts;
   long place = pieces->count;
-  *(LooseFour *)(pieces->upper + place) =
-      __builtin_shufflevector(lower, (Four){} + x, 4, 0, 1, 2);
-  *(LooseFour *)(pieces->lower + place) = lower;
-  *(LooseFour *)(pieces->height + place) = ((bottom - top) ^ edge->flip) - edge->flip;
-  *(LooseFour *)(pieces->row + place) = lanes + (edge->row + passed);
-  if (contests) *(LooseFour *)(pieces->chain + place) = (Four){} + (int32_t)chain;
-  pieces->count += remaining < 4 ? remaining : 4;
-  return lower[3];
+#define APPEND(x) \
+  *(LooseEight *)(pieces->x + place) = \
+      (Eight)_mm256_permutevar8x32_epi32((__m256i)each.x, (__m256i)lanes)
+  APPEND(upper);
+  APPEND(lower);
+  APPEND(height);
+  APPEND(row);
+  if (contests) APPEND(chain);
+#undef APPEND
+  pieces->count = place + __builtin_popcount(mask);
 }
 
-/// Heights, of pieces that are `tall` for each step to the right, down to where they have gone
-/// `way`.
-INLINE Eight height_along(Eight way, ExactEight tall) {
-  ExactEight exact = (__builtin_convertvector(way, ExactEight) * tall + 0x1p31) * 0x1p-32;
-  return __builtin_convertvector(exact, Eight);
-}
-
-/// Eight pieces as they are added to memory.
+/// Where eight pieces of up to seven pixels lie in memory.
 typedef struct {
-  /// Four cells each.
-  Four cells[8];
-  /// The first cell; 32 touched bits, and the byte where they begin; the last pixel that is
+  /// The first cell; the byte where touched bits begin, and 32 of them; the last pixel that is
   /// touched, from the first one, or −1; the row's bit.
-  Eight first, touched, byte, last, row;
-} EightPieces;
+  int32_t first[8], byte[8], touched[8], last[8], row[8];
+} EightPlaces;
 
-/// What the pieces at `index` add.
-INLINE EightPieces eight_pieces(const Pieces *pieces, long index, WideCells at) {
+/// Of pieces from pixel `first` to `last`, but for those in `none`. When they are `narrow` they have
+/// at most three pixels.
+INLINE void place_eight(
+    EightPlaces *places, Eight first, Eight last, Eight row, Eight none, int narrow, WideCells at,
+    int contests) {
+  // At most three groups, within 32 bits of the row's from some byte on; of narrow ones two.
+  int32_t pitch = (int32_t)at.words * 8;
+  Eight group = first >> 2, groups = ((last + 1) >> 2) - group;
+  Eight byte = __builtin_elementwise_min(group >> 3, (Eight){} + (pitch - 4));
+  Eight bits = narrow ? groups << 1 | 1 : (((Eight){} + 2) << groups) - 1;
+  *(LooseEight *)places->first = row * (int32_t)at.stride + first;
+  *(LooseEight *)places->byte = row * pitch + byte;
+  *(LooseEight *)places->touched = (bits & ~none) << (group - (byte << 3));
+  if (!contests) return;
+  *(LooseEight *)places->last = (last - first) | none;
+  *(LooseEight *)places->row = ((Eight){} + 1) << row;
+}
+
+/// Numbers come from memory in fewer instructions than from lanes.
+#define IN_MEMORY(x) __asm__("" : "+m"(x))
+
+/// Four cells of each of eight pieces.
+typedef struct {
+  Four cells[8];
+} EightAreas;
+
+/// What the pieces at `index` add, and where. Some are none, with height 0, unless there are `all`.
+INLINE EightAreas areas_of_eight(
+    EightPlaces *places, const Pieces *pieces, long index, WideCells at, int contests, int all) {
   const Eight one = (Eight){} + ONE;
   Eight upper = *(const LooseEight *)(pieces->upper + index);
   Eight lower = *(const LooseEight *)(pieces->lower + index);
@@ -82,22 +118,17 @@ INLINE EightPieces eight_pieces(const Pieces *pieces, long index, WideCells at) 
   Eight row = *(const LooseEight *)(pieces->row + index);
   Eight left = __builtin_elementwise_min(upper, lower);
   Eight right = __builtin_elementwise_max(upper, lower);
-  Eight flip = height >> 31;
-  height = (height ^ flip) - flip;
-  // As `areas` does for one piece.
+  // As `areas` does for one piece. A height is a number of either sign: both round alike.
   Eight width = right - left, first = left >> BITS, inset = left & (ONE - 1), end = inset + width;
   Eight divisor = __builtin_elementwise_max(width, (Eight){} + 1);
-  ExactEight tall = __builtin_elementwise_trunc(
-      __builtin_convertvector(height, ExactEight) * 0x1p32
-      / __builtin_convertvector(divisor, ExactEight));
-  Eight reached0 = height_along(__builtin_elementwise_min(one - inset, divisor), tall);
-  Eight reached1 = height_along(__builtin_elementwise_min(2 * one - inset, divisor), tall);
-  Eight part0 = (reached0 ^ flip) - flip;
-  Eight part1 = ((reached1 - reached0) ^ flip) - flip;
-  Eight part2 = ((height - reached1) ^ flip) - flip;
-  Eight after0 = part0 * (__builtin_elementwise_min(end, one) + inset);
-  Eight after1 = part1 * __builtin_elementwise_min(end - one, one);
-  Eight after2 = part2 * (end - 2 * one);
+  EightFloats tall = floats(height) / floats(divisor);
+  Eight way = one - inset;
+  Eight reached0 = nearest(floats(__builtin_elementwise_min(way, divisor)) * tall);
+  Eight reached1 = nearest(floats(__builtin_elementwise_min(way + one, divisor)) * tall);
+  Eight part0 = reached0, part1 = reached1 - reached0, part2 = height - reached1;
+  Eight after0 = products(part0, __builtin_elementwise_min(end, one) + inset);
+  Eight after1 = products(part1, __builtin_elementwise_min(end - one, one));
+  Eight after2 = products(part2, end - 2 * one);
   Eight a = (part0 << (BITS + 1)) - after0;
   Eight b = (part1 << (BITS + 1)) - after1 + after0;
   Eight c = (part2 << (BITS + 1)) - after2 + after1;
@@ -111,44 +142,44 @@ INLINE EightPieces eight_pieces(const Pieces *pieces, long index, WideCells at) 
       __builtin_shufflevector(ab0, cd0, 2, 3, 10, 11, 6, 7, 14, 15),
       __builtin_shufflevector(ab2, cd2, 0, 1, 8, 9, 4, 5, 12, 13),
       __builtin_shufflevector(ab2, cd2, 2, 3, 10, 11, 6, 7, 14, 15)};
-  EightPieces result;
+  EightAreas result;
   for (int k = 0; k < 4; k++) {
     result.cells[k] = __builtin_shufflevector(turned[k], turned[k], 0, 1, 2, 3);
     result.cells[k + 4] = __builtin_shufflevector(turned[k], turned[k], 4, 5, 6, 7);
   }
-  // At most two groups, within 32 bits of the row's from some byte on.
-  int32_t pitch = (int32_t)at.words * 8;
   Eight last = __builtin_elementwise_max((right - 1) >> BITS, first);
-  Eight group = first >> 2, groups = ((last + 1) >> 2) - group;
-  Eight byte = __builtin_elementwise_min(group >> 3, (Eight){} + (pitch - 4));
-  // Lanes that only fill the vector have no height.
-  Eight none = height == 0;
-  result.first = row * (int32_t)at.stride + first;
-  result.touched = ((2 * groups + 1) & ~none) << (group - (byte << 3));
-  result.byte = row * pitch + byte;
-  result.last = (last - first) | none;
-  result.row = ((Eight){} + 1) << row;
+  Eight none = all ? (Eight){} : height == 0;
+  place_eight(places, first, last, row, none, 1, at, contests);
   return result;
 }
 
-/// Adds the pieces at `index`. Returns the contested rows.
+/// Where `found` is the number of a chain after `old` that is not `chain`.
+INLINE Eight others(Eight found, Eight chain, uint32_t old) {
+  Eight limit = (Eight){} + (int32_t)old;
+  Eight is_old = (Eight)_mm256_max_epu32((__m256i)found, (__m256i)limit) == limit;
+  return ~(is_old | (found == chain));
+}
+
+/// Adds the pieces at `index`; see `areas_of_eight`. Returns the contested rows.
 INLINE uint32_t add_eight(
-    const Pieces *pieces, long index, WideCells at, int contests, uint32_t old) {
-  EightPieces eight = eight_pieces(pieces, index, at);
-  // The sign bit, so that comparisons are of unsigned numbers.
-  const int32_t high = INT32_MIN;
-  Four shared = {};
+    const Pieces *pieces, long index, WideCells at, int contests, uint32_t old, int all) {
+  EightPlaces places;
+  EightAreas areas = areas_of_eight(&places, pieces, index, at, contests, all);
+  IN_MEMORY(places);
+  Four shared = {}, limit = (Four){} + (int32_t)old;
 #pragma clang loop unroll(full)
   for (int k = 0; k < 8; k++) {
-    *(LooseFour *)(at.cells + eight.first[k]) += eight.cells[k];
-    *(LooseBits *)((char *)at.touched + eight.byte[k]) |= (uint32_t)eight.touched[k];
+    uint32_t first = (uint32_t)places.first[k], byte = (uint32_t)places.byte[k];
+    *(LooseFour *)(at.cells + first) += areas.cells[k];
+    *(LooseBits *)((char *)at.touched + byte) |= (uint32_t)places.touched[k];
     if (!contests) continue;
-    LooseFour *visitors = (LooseFour *)(at.visitors + eight.first[k]);
+    LooseFour *visitors = (LooseFour *)(at.visitors + first);
     Four found = *visitors, chain = (Four){} + pieces->chain[index + k];
-    Four reached = (Four){0, 1, 2, 3} <= eight.last[k];
+    Four reached = (Four){0, 1, 2, 3} <= (Four){} + places.last[k];
     *visitors = (found & ~reached) | (chain & reached);
-    Four others = ((found ^ high) > ((int32_t)old ^ high)) & (found != chain);
-    shared |= others & reached & eight.row[k];
+    // As `others`.
+    Four is_old = (Four)_mm_max_epu32((__m128i)found, (__m128i)limit) == limit;
+    shared |= ~(is_old | (found == chain)) & reached & places.row[k];
   }
   return contests ? (uint32_t)__builtin_reduce_or(shared) : 0;
 }
@@ -164,24 +195,24 @@ INLINE uint32_t add_all(Pieces *pieces, WideCells at, int contests, uint32_t old
   if (contests) *(LooseEight *)(pieces->chain + count) = (Eight){};
   uint32_t contested = 0;
   for (long index = 0; index < count; index += 8) {
-    contested |= add_eight(pieces, index, at, contests, old);
+    contested |= add_eight(pieces, index, at, contests, old, 0);
   }
   pieces->count = 0;
   return contested;
 }
 
-/// Makes room for another four by adding those that fill vectors.
+/// Makes room for another eight by adding those that fill vectors.
 INLINE uint32_t make_room(Pieces *pieces, WideCells at, int contests, uint32_t old) {
   if (pieces->count <= WAITING) return 0;
   uint32_t contested = 0;
   for (long index = 0; index < WAITING; index += 8) {
-    contested |= add_eight(pieces, index, at, contests, old);
+    contested |= add_eight(pieces, index, at, contests, old, 1);
   }
-  *(LooseFour *)pieces->upper = *(LooseFour *)(pieces->upper + WAITING);
-  *(LooseFour *)pieces->lower = *(LooseFour *)(pieces->lower + WAITING);
-  *(LooseFour *)pieces->height = *(LooseFour *)(pieces->height + WAITING);
-  *(LooseFour *)pieces->row = *(LooseFour *)(pieces->row + WAITING);
-  if (contests) *(LooseFour *)pieces->chain = *(LooseFour *)(pieces->chain + WAITING);
+  *(LooseEight *)pieces->upper = *(LooseEight *)(pieces->upper + WAITING);
+  *(LooseEight *)pieces->lower = *(LooseEight *)(pieces->lower + WAITING);
+  *(LooseEight *)pieces->height = *(LooseEight *)(pieces->height + WAITING);
+  *(LooseEight *)pieces->row = *(LooseEight *)(pieces->row + WAITING);
+  if (contests) *(LooseEight *)pieces->chain = *(LooseEight *)(pieces->chain + WAITING);
   pieces->count -= WAITING;
   return contested;
 }

@@ -120,10 +120,11 @@ extension WideCells {
   private var left: Int32
   private var right: Int32
   private var height: Int32
-  /// x at its lower end; also in 32.32 fixed point, as in `EdgeRows`.
+  /// x at its lower end; where the edge starts, the height passed and its slope, as in `EdgeRows`.
   private var x: Int32
-  private var exact: Int64
-  private let slope: Int64
+  private let startX: Int32
+  private var way: Int32
+  private let slope: Float
   /// The cells, and the row's first of them.
   private let cells: UnsafeMutablePointer<Int32>
   private var firstCell: Int
@@ -147,28 +148,26 @@ extension WideCells {
       unsafe Int(bottom) <= memory.rows &<< Int(Subpixel.bits), "an edge lies within its rows")
     if top == bottom { return nil }
     sign = isDown ? 1 : -1
-    let startX = isDown ? edge.x0 : edge.x1
+    startX = isDown ? edge.x0 : edge.x1
     endX = isDown ? edge.x1 : edge.x0
     row = Int(top &>> Subpixel.bits)
     lastRow = Int((bottom &- 1) &>> Subpixel.bits)
     endY = bottom &- Int32(truncatingIfNeeded: lastRow) &<< Subpixel.bits
     let y = top & (Subpixel.one &- 1)
-    exact = Int64(startX) &<< 32 &+ Int64(1) &<< 31
     stride = unsafe memory.stride
     words = unsafe memory.words
     unsafe cells = memory.cells
     firstCell = row &* stride
     unsafe touched = memory.touched + row &* words
+    slope = Float(endX &- startX) / Float(bottom &- top)
     if row == lastRow {
-      slope = 0
       x = endX
       height = endY &- y
     } else {
-      slope = Int64(Double(endX &- startX) * 0x1p32 / Double(bottom &- top))
       height = Subpixel.one &- y
-      exact &+= slope &* Int64(height)
-      x = Int32(truncatingIfNeeded: exact &>> 32)
+      x = startX &+ Subpixel.nearest(Float(height) * slope)
     }
+    way = height
     left = min(startX, x)
     right = max(startX, x)
   }
@@ -187,9 +186,9 @@ extension WideCells {
       x = endX
       height = endY
     } else {
-      exact &+= slope &<< Int64(Subpixel.bits)
-      x = Int32(truncatingIfNeeded: exact &>> 32)
       height = Subpixel.one
+      way &+= height
+      x = startX &+ Subpixel.nearest(Float(way) * slope)
     }
     left = min(upper, x)
     right = max(upper, x)
@@ -244,18 +243,18 @@ extension WideCells {
       unsafe cells[first &+ 1] &+= area &* sum
       return
     }
-    // Heights per pixel, in 32.32 fixed point so that rounding never adds up; without the sign,
-    // so that they round the same way up and down.
-    let step = Int64(Double(height) * 0x1p32 / Double(right &- left))
+    // Heights down to each pixel's right side. Rounding never adds up, and is the same for both
+    // signs.
+    let slope = Float(height) / Float(right &- left)
     let inset = left & (one &- 1)
-    var exact = step &* Int64(one &- inset) &+ Int64(1) &<< 31
-    var passed = Int32(truncatingIfNeeded: exact &>> 32)
+    var way = one &- inset
+    var passed = Subpixel.nearest(Float(way) * slope)
     unsafe cells[first] &+= sign &* passed &* (one &- inset)
     var carried = sign &* passed &* (one &+ inset)
     var pixel = first &+ 1
     while pixel < last {
-      exact &+= step &<< Int64(Subpixel.bits)
-      let reached = Int32(truncatingIfNeeded: exact &>> 32)
+      way &+= one
+      let reached = Subpixel.nearest(Float(way) * slope)
       let area = sign &* (reached &- passed) &* one
       unsafe cells[pixel] &+= carried &+ area
       carried = area

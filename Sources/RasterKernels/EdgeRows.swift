@@ -51,13 +51,16 @@ public struct EdgeRows {
   @usableFromInline let sign: Int32
   @usableFromInline var row: Int32
   @usableFromInline let lastRow: Int32
+  @usableFromInline let startX: Int32
   @usableFromInline var x: Int32
   @usableFromInline let endX: Int32
   @usableFromInline var y: Int32
   @usableFromInline let endY: Int32
-  /// x in 32.32 fixed point, with half a step more, so that stepping rounds to nearest.
-  @usableFromInline var exact: Int64
-  @usableFromInline let slope: Int64
+  /// The height passed.
+  @usableFromInline var way: Int32 = 0
+  /// Steps to the right for each down. Where the edge has not ended, x is not beyond its end: the
+  /// 2¹⁵th part of the way is more than what `Float` rounds.
+  @usableFromInline let slope: Float
 
   /// - Precondition: the edge is not horizontal.
   @inlinable @inline(__always)
@@ -68,21 +71,20 @@ public struct EdgeRows {
     sign = down ? 1 : -1
     row = top >> Subpixel.bits
     lastRow = (bottom - 1) >> Subpixel.bits
-    x = down ? edge.x0 : edge.x1
+    startX = down ? edge.x0 : edge.x1
+    x = startX
     endX = down ? edge.x1 : edge.x0
     y = top & (Subpixel.one - 1)
     endY = bottom - lastRow << Subpixel.bits
-    exact = Int64(x) << 32 + Int64(1) << 31
-    // Truncation keeps x between the ends.
-    slope = row == lastRow ? 0 : Int64(Double(endX - x) * 0x1p32 / Double(bottom - top))
+    slope = Float(endX - startX) / Float(bottom - top)
   }
 
   /// The piece in the next row, nil after the last.
   @inlinable @inline(__always)
   public mutating func next() -> RowPiece? {
     if row < lastRow {
-      exact += slope * Int64(Subpixel.one - y)
-      let end = Int32(truncatingIfNeeded: exact >> 32)
+      way += Subpixel.one - y
+      let end = startX + Subpixel.nearest(Float(way) * slope)
       let piece = RowPiece(row: row, sign: sign, x0: x, y0: y, x1: end, y1: Subpixel.one)
       x = end
       y = 0

@@ -76,6 +76,43 @@ struct CellKernelTwinTests {
     }
   }
 
+  @Test(.enabled(if: wide_level() != WIDE_NONE), arguments: 0..<20)
+  func edgesBeforeOneOutsideAreAdded(place: Int) {
+    var numbers = SeededGenerator(seed: UInt64(place))
+    var edges = Array(bandEdges(20, width: 60, rows: 5, &numbers).prefix(20))
+    var plain = CellMemory(width: 60, rows: 5)
+    _ = plainly(Array(edges[..<place]), contests: true, &plain)
+    edges[place].x1 = 60 * Subpixel.one + 1
+    var fast = CellMemory(width: 60, rows: 5)
+    let result = fast.withWideCells { memory, lastChain in
+      edges.withUnsafeBytes {
+        wide_accumulate(
+          $0.baseAddress?.assumingMemoryBound(to: WideEdge.self), edges.count, memory, 1,
+          &lastChain)
+      }
+    }
+    #expect(result == -1)
+    #expect(fast.cells == plain.cells && fast.touched == plain.touched)
+    #expect(fast.lastChain == 0)
+  }
+
+  @Test(arguments: [Fast.Vectors.common, .widest])
+  func cellsOfTheWidestRowsAgree(vectors: Fast.Vectors) {
+    var numbers = SeededGenerator(seed: 20)
+    let layout = CellLayout(width: 1 << 20)
+    let edges = bandEdges(40, width: layout.width, rows: 2, &numbers)
+    var plain = CellMemory(width: layout.width, rows: 2)
+    var fast = plain
+    let expected = plainly(edges, contests: true, &plain)
+    let contested = fast.withSpans {
+      Fast.accumulate(
+        edges.span, contests: true, layout: layout, cells: &$0, touched: &$1, visitors: &$2,
+        lastChain: &$3, vectors: vectors)
+    }
+    #expect(contested == expected)
+    #expect(fast.isAlike(plain, since: 0))
+  }
+
   @Test func edgesLieInMemoryAsCSeesThem() {
     let edge = BandEdge(x0: 1, y0: 3, x1: 2, y1: 4)
     let seen = withUnsafeBytes(of: edge) { $0.loadUnaligned(as: WideEdge.self) }

@@ -67,18 +67,17 @@ extension Plain {
       touched[bits + group >> 6] |= 1 << UInt64(group & 63)
       group += 1
     }
-    // Heights per pixel, in 32.32 fixed point so that rounding never adds up; without the sign,
-    // so that they round the same way up and down.
-    let step = Int64(Double(height) * 0x1p32 / Double(right - left))
+    // Heights down to each pixel's right side. Rounding never adds up.
+    let slope = Float(height) / Float(right - left)
     let inset = left & (one - 1)
-    var exact = step * Int64(one - inset) + Int64(1) << 31
-    var passed = Int32(truncatingIfNeeded: exact >> 32)
+    var way = one - inset
+    var passed = Subpixel.nearest(Float(way) * slope)
     cells[base + first] &+= sign &* passed &* (one - inset)
     var carried = sign &* passed &* (one + inset)
     var pixel = first + 1
     while pixel < last {
-      exact += step << Int64(Subpixel.bits)
-      let reached = Int32(truncatingIfNeeded: exact >> 32)
+      way += one
+      let reached = Subpixel.nearest(Float(way) * slope)
       let area = sign &* (reached - passed) &* one
       cells[base + pixel] &+= carried &+ area
       carried = area
