@@ -4,68 +4,7 @@
 
 #include "Pieces.h"
 
-// MARK: Pieces of any width
-
-/// Each lane the one before it, the first 0.
-INLINE Eight shifted(Eight a) {
-  Eight zero = {};
-  return __builtin_shufflevector(zero, a, 7, 8, 9, 10, 11, 12, 13, 14);
-}
-
-/// The cells that a piece of up to seven pixels adds to: left end and width in steps, at least 1, and
-/// its height for each step to the right.
-INLINE Eight areas(int32_t inset, int32_t width, float tall) {
-  const Eight lanes = {0, 1, 2, 3, 4, 5, 6, 7};
-  // Heights down to each pixel's right side; where the piece has ended, rounding gives the whole.
-  Eight way = __builtin_elementwise_min(((lanes + 1) << BITS) - inset, (Eight){} + width);
-  Eight reached = nearest(floats(way) * tall);
-  Eight part = reached - shifted(reached);
-  // Twice the mean distance of the piece from each pixel's left side.
-  Eight ends = (inset + width) - (lanes << BITS);
-  Eight sum = __builtin_elementwise_min(ends, (Eight){} + ONE) + (Eight){inset};
-  Eight moved = products(part, sum);
-  return (part << (BITS + 1)) - moved + shifted(moved);
-}
-
-/// Adds the pieces in the lanes of `mask`, of four to seven pixels from `first` to `last`. Returns
-/// the contested rows.
-INLINE uint32_t add_wide(
-    PieceOfEach each, Eight first, Eight last, uint32_t mask, WideCells at, int contests,
-    uint32_t old) {
-  EightPlaces places;
-  place_eight(&places, first, last, each.row, (Eight){}, 0, at, contests);
-  int32_t insets[8], widths[8], chains[8];
-  float heights[8];
-  Eight left = __builtin_elementwise_min(each.upper, each.lower);
-  Eight width = __builtin_elementwise_max(each.upper, each.lower) - left;
-  *(LooseEight *)insets = left & (ONE - 1);
-  *(LooseEight *)widths = width;
-  *(LooseEight *)heights = (Eight)(floats(each.height) / floats(width));
-  *(LooseEight *)chains = contests ? each.chain : (Eight){};
-  IN_MEMORY(places);
-  IN_MEMORY(insets);
-  IN_MEMORY(widths);
-  IN_MEMORY(heights);
-  IN_MEMORY(chains);
-  Eight shared = {};
-  for (; mask; mask &= mask - 1) {
-    long k = __builtin_ctz(mask);
-    uint32_t cell = (uint32_t)places.first[k], byte = (uint32_t)places.byte[k];
-    LooseEight *cells = (LooseEight *)(at.cells + cell);
-    LooseEight *visitors = (LooseEight *)(at.visitors + cell);
-    // Both are read before either is written: they may lie equally far into their pages, where the
-    // processor takes one for the other.
-    Eight sums = *cells, found = contests ? *visitors : (Eight){};
-    *cells = sums + areas(insets[k], widths[k], heights[k]);
-    *(LooseBits *)((char *)at.touched + byte) |= (uint32_t)places.touched[k];
-    if (!contests) continue;
-    const Eight lanes = {0, 1, 2, 3, 4, 5, 6, 7};
-    Eight chain = (Eight){} + chains[k], reached = lanes <= (Eight){} + places.last[k];
-    *visitors = (found & ~reached) | (chain & reached);
-    shared |= others(found, chain, old) & reached & places.row[k];
-  }
-  return contests ? (uint32_t)__builtin_reduce_or(shared) : 0;
-}
+// MARK: Pieces of many pixels
 
 /// Adds the area right of a piece of many pixels from x = `upper` to `lower`, of a height with sign, to
 /// a row's cells. With contests also leaves the number of its chain at its pixels; returns the row's bit
@@ -204,8 +143,8 @@ INLINE Eight chain_numbers(
 /// Adds all pieces of the edges in the lanes of `alive`, row by row as `EdgeRows` does. Returns the
 /// contested rows.
 INLINE uint32_t add_edges(
-    const EightEdges *edges, uint32_t alive, Pieces *pieces, WideCells at, int contests,
-    uint32_t old) {
+    const EightEdges *edges, uint32_t alive, Pieces *pieces, Pieces *wide_pieces, WideCells at,
+    int contests, uint32_t old) {
   Eight height = edges->bottom - edges->top, run = edges->end_x - edges->x;
   Eight row = edges->top >> BITS, row_bottom = row << BITS, upper = edges->x, y = edges->top;
   // At most two steps right for each down, which rounding keeps: no piece touches more than three
@@ -225,10 +164,10 @@ INLINE uint32_t add_edges(
     if (has_gentle) {
       Eight first = __builtin_elementwise_min(upper, lower) >> BITS;
       Eight last = (__builtin_elementwise_max(upper, lower) - 1) >> BITS;
-      uint32_t wide = signs(last - first > 2) & alive, widest = signs(last - first > 6) & wide;
-      narrow ^= wide;
-      wide ^= widest;
-      if (wide) contested |= add_wide(each, first, last, wide, at, contests, old);
+      narrow &= signs(last - first < 3);
+      uint32_t widest = signs(last - first > 6) & alive;
+      append(wide_pieces, each, alive ^ narrow ^ widest, contests);
+      contested |= make_room(wide_pieces, 0, at, contests, old);
       for (; widest; widest &= widest - 1) {
         long lane = __builtin_ctz(widest);
         contested |= cross(at, row[lane], upper[lane], lower[lane], signed_height[lane], contests,
@@ -236,7 +175,7 @@ INLINE uint32_t add_edges(
       }
     }
     append(pieces, each, narrow, contests);
-    contested |= make_room(pieces, at, contests, old);
+    contested |= make_room(pieces, 1, at, contests, old);
     alive &= ~signs(is_last);
     upper = lower;
     y = row_bottom;
@@ -251,8 +190,8 @@ INLINE int64_t accumulate_edges(
   uint32_t old = *last_chain, contested = 0;
   const WideEdge none = {-1, -1, 0, 0};
   Chains chains = {none, none, 0, 0, 0, old, 0};
-  Pieces pieces;
-  pieces.count = 0;
+  Pieces pieces, wide_pieces;
+  pieces.count = wide_pieces.count = 0;
   uint32_t outside = 0;
   for (long index = 0; index < count && !outside; index += 8) {
     // Three numbers each: x0, x1 and both y.
@@ -279,7 +218,7 @@ INLINE int64_t accumulate_edges(
     x1 = __builtin_shufflevector(x1, x1, 1, 4, 7, 2, 5, 0, 3, 6);
     ys = __builtin_shufflevector(ys, ys, 2, 5, 0, 3, 6, 1, 4, 7);
     Eight y0 = ys & 0xffff, y1 = (Eight)_mm256_srli_epi32((__m256i)ys, 16);
-    EightEdges eight;
+    EightEdges eight = {};
     eight.top = __builtin_elementwise_min(y0, y1);
     eight.bottom = __builtin_elementwise_max(y0, y1);
     // Coordinates are far from the ends of 32 bits: differences have the right sign.
@@ -308,9 +247,10 @@ INLINE int64_t accumulate_edges(
         eight.chain = *(LooseEight *)chain;
       }
     }
-    contested |= add_edges(&eight, alive, &pieces, at, contests, old);
+    contested |= add_edges(&eight, alive, &pieces, &wide_pieces, at, contests, old);
   }
-  contested |= add_all(&pieces, at, contests, old);
+  contested |= add_all(&pieces, 1, at, contests, old);
+  contested |= add_all(&wide_pieces, 0, at, contests, old);
   if (outside) return -1;
   if (!contests) return 0;
   *last_chain = chains.chain;

@@ -1,5 +1,5 @@
-// Pieces of edges that touch at most three pixels of their row: nearly all are such. They wait
-// until there are enough to fill vectors, of whatever edges, and become cells together.
+// Pieces of edges that touch at most three pixels of their row, as nearly all do, or at most seven. They
+// wait until there are enough to fill vectors, of whatever edges, and become cells together.
 
 /// Eight edges, or pieces, or cells, or pixels; four.
 typedef int32_t Eight __attribute__((vector_size(32)));
@@ -108,7 +108,7 @@ typedef struct {
   Four cells[8];
 } EightAreas;
 
-/// What the pieces at `index` add, and where. Some are none, with height 0, unless there are `all`.
+/// What the pieces at `index`, of up to three pixels, add, and where. Some are none, with height 0, unless there are `all`.
 INLINE EightAreas areas_of_eight(
     EightPlaces *places, const Pieces *pieces, long index, WideCells at, int contests, int all) {
   const Eight one = (Eight){} + ONE;
@@ -160,8 +160,8 @@ INLINE Eight others(Eight found, Eight chain, uint32_t old) {
   return ~(is_old | (found == chain));
 }
 
-/// Adds the pieces at `index`; see `areas_of_eight`. Returns the contested rows.
-INLINE uint32_t add_eight(
+/// Adds the narrow pieces at `index`; see `areas_of_eight`. Returns the contested rows.
+INLINE uint32_t add_narrow(
     const Pieces *pieces, long index, WideCells at, int contests, uint32_t old, int all) {
   EightPlaces places;
   EightAreas areas = areas_of_eight(&places, pieces, index, at, contests, all);
@@ -184,8 +184,81 @@ INLINE uint32_t add_eight(
   return contests ? (uint32_t)__builtin_reduce_or(shared) : 0;
 }
 
+/// Each lane the one before it, the first 0.
+INLINE Eight shifted(Eight a) {
+  Eight zero = {};
+  return __builtin_shufflevector(zero, a, 7, 8, 9, 10, 11, 12, 13, 14);
+}
+
+/// The cells that a piece of up to seven pixels adds to: left end and width in steps, at least 1, and
+/// its height for each step to the right.
+INLINE Eight areas(int32_t inset, int32_t width, float tall) {
+  const Eight lanes = {0, 1, 2, 3, 4, 5, 6, 7};
+  // Heights down to each pixel's right side; where the piece has ended, rounding gives the whole.
+  Eight way = __builtin_elementwise_min(((lanes + 1) << BITS) - inset, (Eight){} + width);
+  Eight reached = nearest(floats(way) * tall);
+  Eight part = reached - shifted(reached);
+  // Twice the mean distance of the piece from each pixel's left side.
+  Eight ends = (inset + width) - (lanes << BITS);
+  Eight sum = __builtin_elementwise_min(ends, (Eight){} + ONE) + (Eight){inset};
+  Eight moved = products(part, sum);
+  return (part << (BITS + 1)) - moved + shifted(moved);
+}
+
+/// Adds the `count` pieces from `index` on, of up to seven pixels. Returns the contested rows.
+INLINE uint32_t add_wide(
+    const Pieces *pieces, long index, long count, WideCells at, int contests, uint32_t old) {
+  Eight upper = *(const LooseEight *)(pieces->upper + index);
+  Eight lower = *(const LooseEight *)(pieces->lower + index);
+  Eight height = *(const LooseEight *)(pieces->height + index);
+  Eight row = *(const LooseEight *)(pieces->row + index);
+  Eight left = __builtin_elementwise_min(upper, lower);
+  Eight right = __builtin_elementwise_max(upper, lower);
+  Eight width = __builtin_elementwise_max(right - left, (Eight){} + 1);
+  EightPlaces places;
+  place_eight(
+      &places, left >> BITS, (right - 1) >> BITS, row, (Eight){}, 0, at, contests);
+  int32_t insets[8], widths[8];
+  float slopes[8];
+  *(LooseEight *)insets = left & (ONE - 1);
+  *(LooseEight *)widths = width;
+  *(LooseEight *)slopes = (Eight)(floats(height) / floats(width));
+  IN_MEMORY(places);
+  IN_MEMORY(insets);
+  IN_MEMORY(widths);
+  IN_MEMORY(slopes);
+  Eight shared = {};
+  for (long k = 0; k < count; k++) {
+    uint32_t first = (uint32_t)places.first[k], byte = (uint32_t)places.byte[k];
+    LooseEight *cells = (LooseEight *)(at.cells + first);
+    LooseEight *visitors = (LooseEight *)(at.visitors + first);
+    // Both are read before either is written: they may lie equally far into their pages, where the
+    // processor takes one for the other.
+    Eight sums = *cells, found = contests ? *visitors : (Eight){};
+    *cells = sums + areas(insets[k], widths[k], slopes[k]);
+    *(LooseBits *)((char *)at.touched + byte) |= (uint32_t)places.touched[k];
+    if (!contests) continue;
+    const Eight lanes = {0, 1, 2, 3, 4, 5, 6, 7};
+    Eight chain = (Eight){} + pieces->chain[index + k];
+    Eight reached = lanes <= (Eight){} + places.last[k];
+    *visitors = (found & ~reached) | (chain & reached);
+    shared |= others(found, chain, old) & reached & places.row[k];
+  }
+  return contests ? (uint32_t)__builtin_reduce_or(shared) : 0;
+}
+
+/// Adds up to eight pieces of `count` from `index` on, narrow or wide ones; when there are not `all`
+/// eight, what follows must have height 0. Returns the contested rows.
+INLINE uint32_t add_eight(
+    const Pieces *pieces, long index, long count, int narrow, WideCells at, int contests,
+    uint32_t old, int all) {
+  if (narrow) return add_narrow(pieces, index, at, contests, old, all);
+  long some = count - index < 8 ? count - index : 8;
+  return add_wide(pieces, index, all ? 8 : some, at, contests, old);
+}
+
 /// Adds all pieces; returns the contested rows.
-INLINE uint32_t add_all(Pieces *pieces, WideCells at, int contests, uint32_t old) {
+INLINE uint32_t add_all(Pieces *pieces, int narrow, WideCells at, int contests, uint32_t old) {
   if (pieces->count == 0) return 0;
   long count = pieces->count;
   *(LooseEight *)(pieces->upper + count) = (Eight){};
@@ -195,18 +268,19 @@ INLINE uint32_t add_all(Pieces *pieces, WideCells at, int contests, uint32_t old
   if (contests) *(LooseEight *)(pieces->chain + count) = (Eight){};
   uint32_t contested = 0;
   for (long index = 0; index < count; index += 8) {
-    contested |= add_eight(pieces, index, at, contests, old, 0);
+    contested |= add_eight(pieces, index, count, narrow, at, contests, old, 0);
   }
   pieces->count = 0;
   return contested;
 }
 
 /// Makes room for another eight by adding those that fill vectors.
-INLINE uint32_t make_room(Pieces *pieces, WideCells at, int contests, uint32_t old) {
+INLINE uint32_t make_room(
+    Pieces *pieces, int narrow, WideCells at, int contests, uint32_t old) {
   if (pieces->count <= WAITING) return 0;
   uint32_t contested = 0;
   for (long index = 0; index < WAITING; index += 8) {
-    contested |= add_eight(pieces, index, at, contests, old, 1);
+    contested |= add_eight(pieces, index, WAITING, narrow, at, contests, old, 1);
   }
   *(LooseEight *)pieces->upper = *(LooseEight *)(pieces->upper + WAITING);
   *(LooseEight *)pieces->lower = *(LooseEight *)(pieces->lower + WAITING);
