@@ -1,5 +1,6 @@
 import Compositor
 import Export
+import QuartzCore
 import Raster
 import RenderTree
 import SceneLibrary
@@ -65,6 +66,19 @@ import Testing
         let alone = try FrameWorker(usesCache: false).encodedFrame(of: snapshot, as: .png())
         #expect(kept.bytes == alone.bytes, "\(id), frame \(position)")
         #expect(shared.bytes == alone.bytes, "\(id), frame \(position), by three")
+      }
+    }
+  }
+
+  /// Of every scene: layers taken over from the moment before do not show.
+  @Test func everyMomentIsAsFrozenAlone() throws {
+    for scene in SceneLibrary.scenes {
+      let simulation = Simulation(scene, settings: try scene.settings())
+      for step in 0..<60 {
+        let time = min(scene.duration, 10) * Double(step) / 60
+        let kept = simulation.freeze(at: time)
+        let alone = simulation.inScene { TreeFreezer.freeze(simulation.rootLayer, at: time) }
+        #expect(kept == alone, "\(scene.id) at \(time) s")
       }
     }
   }

@@ -5,14 +5,11 @@ package import RenderTree
 /// be the same: while no turn ends, nothing is changed and no animation runs.
 @MainActor
 package struct StillTree {
-  /// Counts the changes of layers, anybody's: they may be made outside the scene.
-  static var changes = 0
   private var last: Still?
 
   private struct Still {
     let node: RenderNode
-    let turn: Int
-    let change: Int
+    let state: TreeState
     /// From when to when, seconds of scene time.
     let start: Double
     let end: Double
@@ -20,20 +17,17 @@ package struct StillTree {
 
   package init() {}
 
-  /// What the tree of `root` shows at `sceneTime`, taken with `freeze` where it has to be.
+  /// What the tree of `root` shows at `sceneTime`, taken with `freeze` where it has to be; layers in
+  /// which nothing moves are taken over all the same.
   package mutating func node(
     of root: CALayer, at sceneTime: Double, freeze: () -> RenderNode
   ) -> RenderNode {
-    let turns = RunLoopTurn.active
-    if let last, last.turn == turns.count, last.change == Self.changes,
-      last.start <= sceneTime, sceneTime < last.end
-    {
+    if let last, last.state == .now, last.start <= sceneTime, sceneTime < last.end {
       return last.node
     }
-    let node = freeze()
+    let node = StillWalk.taking(freeze)
     last = NextChange.end(ofStillness: root, at: sceneTime).map {
-      Still(
-        node: node, turn: turns.count, change: Self.changes, start: sceneTime, end: $0)
+      Still(node: node, state: .now, start: sceneTime, end: $0)
     }
     return node
   }
@@ -43,14 +37,16 @@ extension NextChange {
   /// Until when the tree of `root` looks as it does at `sceneTime` if nobody changes it; nil where
   /// that is not known, which does not mean that it moves.
   fileprivate static func end(ofStillness root: CALayer, at sceneTime: Double) -> Double? {
+    if mayMove(root, isCopied: false) { return nil }
     // An animation comes in a little before its time. One that runs is mostly found soon.
     let end = Self.sceneTime(in: root, after: sceneTime) - 1e-6
-    return end > sceneTime && !mayMove(root, isCopied: false) ? end : nil
+    return end > sceneTime ? end : nil
   }
 
   /// True where something moves without an animation of its own time: particles, and copies whose
   /// clocks are behind.
   private static func mayMove(_ layer: CALayer, isCopied: Bool) -> Bool {
+    if layer.stillNodes?.areStill == true { return false }
     if layer.movesByItself { return true }
     if isCopied, !layer.attachments.isEmpty || layer.isAddressedFromAbove { return true }
     let isCopied = isCopied || layer.showsCopies

@@ -18,6 +18,14 @@ package enum TreeFreezer {
   static func nodes(
     for layer: CALayer, atParentTime parentTime: Double, placed placement: NodePlacement
   ) -> [RenderNode] {
+    StillWalk.nodes(of: layer, placed: placement) {
+      newNodes(for: layer, atParentTime: parentTime, placed: placement)
+    }
+  }
+
+  private static func newNodes(
+    for layer: CALayer, atParentTime parentTime: Double, placed placement: NodePlacement
+  ) -> [RenderNode] {
     let localTime = layer.timing.localTime(atParentTime: parentTime)
     let shown = PresentationEvaluator.presentation(of: layer, atParentTime: parentTime)
     guard !shown.values.isHidden || shown.showsWhileHidden, shown.values.opacity > 0 else {
@@ -44,7 +52,9 @@ package enum TreeFreezer {
       of: layer, atLocalTime: localTime,
       parentTime: layer.timing.parentTime(atLocalTime: localTime))
     shown.redrawAnimated(of: layer)
-    return node(showing: shown, of: layer, at: localTime, placed: NodePlace())
+    return StillWalk.takingNone {
+      node(showing: shown, of: layer, at: localTime, placed: NodePlace())
+    }
   }
 
   private static func node(
@@ -136,7 +146,7 @@ extension CALayer {
 }
 
 /// How a superlayer places a sublayer's node.
-struct NodePlacement {
+struct NodePlacement: Equatable {
   /// Acts after the layer's own matrix; nil for nothing.
   var around: Matrix4?
   /// Multiplied into the colours.

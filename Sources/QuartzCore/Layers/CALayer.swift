@@ -3,7 +3,6 @@ import RenderTree
 import Timing
 
 /// A rectangle of content and its place in a tree of others, which is animated and drawn.
-///
 /// Overridable members stand here; what they do is in the extensions of the neighbouring files.
 @MainActor
 open class CALayer: NSObject, CAMediaTiming {
@@ -21,8 +20,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Attached animations in order of addition; what is known of them, once it is asked for.
   final var attachments: [AttachedAnimation] = [] { didSet { knownHeap = nil } }
   final var knownHeap: AnimationHeap?
-  /// Nil except while the tree is frozen.
+  /// Nil except while the tree is frozen; what that came to last, where nothing in the layer moves.
   final var inherited: InheritedState?
+  final var stillNodes: StillNodes?
   /// Values under keys no property has.
   final var looseValues: [String: Any] = [:]
   /// The layer this one is the presentation of; nil for models.

@@ -150,13 +150,17 @@ open class CAReplicatorLayer: CALayer {
         SceneContext.active.unsupported(
           "more than \(instances.count) instances", at: name ?? "a layer")
       }
-      return instances.flatMap { instance in
-        var inner = placement
-        inner.around = placement.around.map { instance.matrix.followed(by: $0) } ?? instance.matrix
-        if !isModel { inner.tint = placement.tint.multiplied(by: instance.tint) }
-        return instance.ordered(model.children, at: localTime).flatMap {
-          TreeFreezer.nodes(
-            for: $0, atParentTime: localTime - (isModel ? 0 : instance.delay), placed: inner)
+      // A layer keeps one place only.
+      return StillWalk.takingNone {
+        instances.flatMap { instance in
+          var inner = placement
+          inner.around =
+            placement.around.map { instance.matrix.followed(by: $0) } ?? instance.matrix
+          if !isModel { inner.tint = placement.tint.multiplied(by: instance.tint) }
+          return instance.ordered(model.children, at: localTime).flatMap {
+            TreeFreezer.nodes(
+              for: $0, atParentTime: localTime - (isModel ? 0 : instance.delay), placed: inner)
+          }
         }
       }
     }

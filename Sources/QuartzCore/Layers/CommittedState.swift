@@ -34,7 +34,9 @@ extension CALayer {
   /// To be called before anything changes that the layer shows: itself, its clock, its animations
   /// or what lies in it.
   final func shownStateWillChange() {
-    StillTree.changes &+= 1
+    // A presentation is what is shown of another layer.
+    guard modelledLayer == nil else { return }
+    TreeState.changes &+= 1
     guard isCommitted, committedState == nil else { return }
     committedState = CommittedState(of: self)
     RunLoopTurn.active.changedLayers.append(self)

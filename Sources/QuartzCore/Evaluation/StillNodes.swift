@@ -1,0 +1,95 @@
+import RenderTree
+
+/// What shows a layer and all in it, for as long as it is certain that it would be made the same
+/// again: nothing in it has an animation, and nobody has changed anything since.
+@MainActor
+final class StillNodes {
+  let nodes: [RenderNode]
+  private let placement: NodePlacement
+  private let state: TreeState
+
+  init(_ nodes: [RenderNode], placed placement: NodePlacement, in state: TreeState) {
+    self.nodes = nodes
+    self.placement = placement
+    self.state = state
+  }
+
+  /// True for a layer that is placed so while the trees are in that state.
+  func hold(placed placement: NodePlacement, in state: TreeState) -> Bool {
+    self.state == state && self.placement == placement
+  }
+
+  /// True while nothing has changed.
+  var areStill: Bool { state == .now }
+}
+
+/// What layers are by everything but time: equal as long as nobody changes any.
+@MainActor
+struct TreeState: Equatable {
+  private let turn: Int
+  private let change: Int
+
+  /// Counts the changes of layers, anybody's: they may be made outside the scene.
+  static var changes = 0
+
+  static var now: TreeState {
+    TreeState(turn: RunLoopTurn.active.count, change: changes)
+  }
+
+  private init(turn: Int, change: Int) {
+    self.turn = turn
+    self.change = change
+  }
+}
+
+/// A walk over a tree that is frozen, which takes over what stands still.
+@MainActor
+struct StillWalk {
+  private let state: TreeState
+  /// True once something has been seen, of the layer whose nodes are made, that may move.
+  private var movesInside = false
+
+  /// The one going on; nil: all nodes are made anew.
+  private static var current: StillWalk?
+
+  /// Runs `body`, in which nodes are taken over.
+  static func taking<Result>(_ body: () -> Result) -> Result {
+    replacing(with: StillWalk(state: .now), body)
+  }
+
+  /// Runs `body`, in which none are: where layers are shown otherwise than by themselves.
+  static func takingNone<Result>(_ body: () -> Result) -> Result { replacing(with: nil, body) }
+
+  private init(state: TreeState) { self.state = state }
+
+  private static func replacing<Result>(with walk: StillWalk?, _ body: () -> Result) -> Result {
+    let outer = current
+    current = walk
+    defer { current = outer }
+    return body()
+  }
+
+  /// The nodes that show `layer`, by `make` unless they are as they were.
+  static func nodes(
+    of layer: CALayer, placed placement: NodePlacement, make: () -> [RenderNode]
+  ) -> [RenderNode] {
+    guard let walk = current else { return make() }
+    if let kept = layer.stillNodes, kept.hold(placed: placement, in: walk.state) {
+      return kept.nodes
+    }
+    current?.movesInside = layer.mayMove
+    let nodes = make()
+    let moves = current?.movesInside ?? true
+    layer.stillNodes = moves ? nil : StillNodes(nodes, placed: placement, in: walk.state)
+    current?.movesInside = walk.movesInside || moves
+    return nodes
+  }
+}
+
+extension CALayer {
+  /// True where the layer itself may look different without having been changed, or shows others at
+  /// times of their own.
+  fileprivate var mayMove: Bool {
+    !attachments.isEmpty || movesByItself || showsCopies || parent?.isAddressedFromAbove == true
+  }
+}
