@@ -209,7 +209,9 @@ let testTargets: [Target] = [
       "RenderTree", "UIKit", "VirtualTime",
     ]),
   tests("ConformanceTests", ["CoreGraphics", "QuartzCore", "Stage", "UIKit"]),
-  tests("StageTests", ["Geometry", "Raster", "RenderTree", "Stage", "UIKit", "VirtualTime"]),
+  tests(
+    "StageTests",
+    ["Geometry", "QuartzCore", "Raster", "RenderTree", "Stage", "UIKit", "VirtualTime"]),
   tests(
     "SceneTests",
     [

@@ -41,7 +41,7 @@ struct AnimationEvaluator {
       value = sum
     }
     path.set(value, on: presentation)
-    presentation.animatedKeys.insert(path.property.key)
+    presentation.animatedKeys.append(path.property.key)
     if let keyframes = animation as? CAKeyframeAnimation,
       let angle = keyframes.track(as: kind).turn(at: paced(moment.progress))
     {

@@ -1,6 +1,7 @@
-/// The animations of a layer, in order of addition, with what tells how far down one has to look.
+/// The animations of a layer, in order of addition, with what tells how far down one has to look. An
+/// object, as it is asked in every frame.
 @MainActor
-struct AnimationHeap {
+final class AnimationHeap {
   let attachments: [AttachedAnimation]
   /// Of each attachment, the number of its key path if it is a basic animation with one.
   let paths: [Int?]

@@ -14,6 +14,8 @@ enum ClassDefaults {
 
   /// The keys and values that differ from what the class inherits.
   private static func defaults(of layerClass: CALayer.Type) -> [(key: String, value: Any)] {
+    // A class with properties of its own is one of this module, and says nothing else of the others.
+    if type(of: layerClass.properties.prototype) == layerClass { return [] }
     if let defaults = known[ObjectIdentifier(layerClass)] { return defaults }
     let defaults = layerClass.properties.keys.compactMap { key -> (key: String, value: Any)? in
       guard let value = layerClass.defaultValue(forKey: key),

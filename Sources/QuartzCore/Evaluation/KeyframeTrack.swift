@@ -2,8 +2,10 @@ import CoreGraphics
 import Geometry
 import Timing
 
-/// The values of a keyframe animation, typed for the property or value function they go to.
-struct KeyframeTrack {
+/// The values of a keyframe animation, typed for the property or value function they go to. An object,
+/// as it is passed on in every frame.
+@MainActor
+final class KeyframeTrack {
   let kind: AnimatableValue.Kind
   private let course: Course
 
@@ -14,7 +16,6 @@ struct KeyframeTrack {
     case path(MotionPath, turns: CAAnimationRotationMode?)
   }
 
-  @MainActor
   init(_ animation: CAKeyframeAnimation, kind: AnimatableValue.Kind) {
     self.kind = kind
     guard let mode = animation.calculationMode.mode else {

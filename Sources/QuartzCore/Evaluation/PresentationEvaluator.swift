@@ -118,7 +118,8 @@ enum PresentationEvaluator {
     } else if let property = animation as? CAPropertyAnimation,
       let keyPath = property.keyPath, keyPath.hasPrefix(target.prefix)
     {
-      let path = String(keyPath.dropFirst(target.prefix.count))
+      let path =
+        target.prefix.isEmpty ? keyPath : String(keyPath.dropFirst(target.prefix.count))
       AnimationEvaluator(property, of: path, on: target.model)?
         .apply(to: target.presentation, at: moment, duration: timing.duration)
     } else if let transition = animation as? CATransition, target.prefix.isEmpty {

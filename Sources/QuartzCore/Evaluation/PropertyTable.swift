@@ -60,11 +60,17 @@ final class PropertyTable {
   }
 }
 
-/// What a key path names: a property, or a part of one.
+/// What a key path names: a property, or a part of one. An object, as evaluators pass it on in every
+/// frame and a property is many closures.
 @MainActor
-struct ResolvedKeyPath {
+final class ResolvedKeyPath {
   let property: LayerProperty
   let component: ValueComponent?
+
+  init(property: LayerProperty, component: ValueComponent?) {
+    self.property = property
+    self.component = component
+  }
 
   /// The type of value there; nil when it is none that key paths and animations know.
   var kind: AnimatableValue.Kind? { component?.kind ?? property.typed?.kind }

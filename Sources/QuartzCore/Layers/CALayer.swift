@@ -27,8 +27,8 @@ open class CALayer: NSObject, CAMediaTiming {
   final var looseValues: [String: Any] = [:]
   /// The layer this one is the presentation of; nil for models.
   final var modelledLayer: CALayer?
-  /// The properties of a presentation that animations have written to.
-  final var animatedKeys: Set<String> = []
+  /// The properties of a presentation that animations have written to, in order.
+  final var animatedKeys: [String] = []
   /// True while a model has the values of its presentation, to draw them.
   final var standsIn = false
   /// True from the first commit in a tree that is shown until the layer leaves it.
