@@ -164,42 +164,25 @@ struct CenterLine: Sendable {
     }
   }
 
-  /// The slope of `tangent(at:)` against the line that begins there; nil also when the turn is too
-  /// sharp to be that of a curve's piece.
+  /// The slopes of `tangent(at:)` against the line that ends there and the one that begins there; nil
+  /// also when the turn is too sharp to be that of a curve's piece.
   @inline(__always)
-  private func slopeOut(at vertex: Int) -> Double? {
+  func slopes(at vertex: Int) -> (into: Double?, out: Double?) {
     let vertices = vertices.span
-    guard isBetweenLines(vertex) else { return nil }
-    let into = vertices[before(vertex)]
-    let out = vertices[vertex]
-    let along = Point.dot(into.direction, out.direction)
-    let across = Point.cross(out.direction, into.direction)
-    switch out.joint {
-    case .corner: return nil
-    case .lineToCurve: return CenterLine.slope(along: along, across: across)
-    case .curveToLine: return 0
-    case .smooth:
-      return CenterLine.slope(
-        along: into.length + out.length * along, across: out.length * across)
-    }
-  }
-
-  /// The same against the line that ends there.
-  @inline(__always)
-  private func slopeInto(at vertex: Int) -> Double? {
-    let vertices = vertices.span
-    guard isBetweenLines(vertex) else { return nil }
+    guard isBetweenLines(vertex) else { return (nil, nil) }
     let into = vertices[before(vertex)]
     let out = vertices[vertex]
     let along = Point.dot(into.direction, out.direction)
     let across = Point.cross(into.direction, out.direction)
     switch out.joint {
-    case .corner: return nil
-    case .lineToCurve: return 0
-    case .curveToLine: return CenterLine.slope(along: along, across: across)
+    case .corner: return (nil, nil)
+    case .lineToCurve: return (0, CenterLine.slope(along: along, across: -across))
+    case .curveToLine: return (CenterLine.slope(along: along, across: across), 0)
     case .smooth:
-      return CenterLine.slope(
-        along: out.length + into.length * along, across: into.length * across)
+      return (
+        CenterLine.slope(along: out.length + into.length * along, across: into.length * across),
+        CenterLine.slope(along: into.length + out.length * along, across: out.length * -across)
+      )
     }
   }
 
@@ -212,8 +195,17 @@ struct CenterLine: Sendable {
   /// arrives at the second. Zero for a straight line.
   @inline(__always)
   func slopes(ofLine line: Int) -> (start: Double, end: Double) {
-    let next = line + 1 < vertices.count || !isClosed ? line + 1 : 0
-    switch (slopeOut(at: line), slopeInto(at: next)) {
+    CenterLine.slopes(slopes(at: line).out, slopes(at: end(ofLine: line)).into)
+  }
+
+  /// The vertex that a line leads to.
+  @inline(__always)
+  func end(ofLine line: Int) -> Int { line + 1 < vertices.count || !isClosed ? line + 1 : 0 }
+
+  /// The slopes of a line at whose ends the curve has these, where they are known.
+  @inline(__always)
+  private static func slopes(_ start: Double?, _ end: Double?) -> (start: Double, end: Double) {
+    switch (start, end) {
     case (let start?, let end?): return (start, end)
     // Where one end says nothing, the piece is taken for a circle's.
     case (let start?, nil): return (start, -start)
@@ -228,10 +220,11 @@ struct CenterLine: Sendable {
     return start != 0 || end != 0
   }
 
-  /// The length of the piece of a curve over a line.
+  /// The length of the piece of a curve over a line at whose ends it has these slopes, where they are
+  /// known.
   @inline(__always)
-  func curveLength(ofLine line: Int) -> Double {
-    let (start, end) = slopes(ofLine: line)
+  func curveLength(ofLine line: Int, from start: Double?, to end: Double?) -> Double {
+    let (start, end) = CenterLine.slopes(start, end)
     // The mean of half the squared slope of Hermite's cubic.
     return vertices.span[line].length * (1 + (2 * start * start - start * end + 2 * end * end) / 30)
   }

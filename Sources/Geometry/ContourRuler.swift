@@ -11,9 +11,12 @@ struct ContourRuler: Sendable {
     marks.append(addingCapacity: count + 1) { marks in
       var distance = 0.0
       marks.append(distance)
+      var start = count > 0 ? line.slopes(at: 0).out : nil
       for index in 0..<count {
-        distance += line.curveLength(ofLine: index)
+        let slopes = line.slopes(at: line.end(ofLine: index))
+        distance += line.curveLength(ofLine: index, from: start, to: slopes.into)
         marks.append(distance)
+        start = slopes.out
       }
     }
     self.line = line
