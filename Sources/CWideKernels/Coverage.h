@@ -62,11 +62,28 @@ INLINE void NAME(lay_some)(uint8_t *target, long count, NAME(paint) paint) {
   NAME(store)(target, count, (bits)NAME(over)(paint, below));
 }
 
+/// Writes the same pixels over `count` of them, at least a vector's.
+INLINE void NAME(cover_evenly)(uint8_t *target, long count, NAME(lanes) pixels) {
+  // The first and the last vector as they lie; those between on whole lines of the cache, of which a
+  // store that lies in two costs twice.
+  *(NAME(loose) *)target = pixels;
+  long i = PIXELS - ((uintptr_t)target & (4 * PIXELS - 1)) / 4;
+  for (; i + 4 * PIXELS <= count; i += 4 * PIXELS) {
+    NAME(loose) *place = (NAME(loose) *)(target + 4 * i);
+    place[0] = pixels;
+    place[1] = pixels;
+    place[2] = pixels;
+    place[3] = pixels;
+  }
+  for (; i + PIXELS <= count; i += PIXELS) *(NAME(loose) *)(target + 4 * i) = pixels;
+  *(NAME(loose) *)(target + 4 * (count - PIXELS)) = pixels;
+}
+
 /// Lays the paint, the same for all pixels, over `count` of them.
 INLINE void NAME(lay_evenly)(uint8_t *target, long count, NAME(paint) paint) {
   long i = 0;
   if (paint.inverse[0] == 0) {
-    for (; i + PIXELS <= count; i += PIXELS) *(NAME(loose) *)(target + 4 * i) = paint.pixels;
+    if (count >= PIXELS) return NAME(cover_evenly)(target, count, paint.pixels);
   } else {
     // In 256ths: the upper half of 256·c·k is 256·c·inverse/255 rounded down, whose fraction, never
     // near a half, still tells where to round. With k 65536/255 times the inverse to nearest, or,
@@ -186,21 +203,8 @@ TARGET static void NAME(sweep_over_solid)(
 // MARK: One colour
 
 TARGET static long NAME(fill)(uint8_t *target, long count, uint32_t pixel) {
-  NAME(lanes) pixels = (NAME(lanes))((NAME(words)){} + pixel);
   if (count < PIXELS) return 0;
-  // The first and the last vector as they lie; those between on whole lines of the cache, of which a
-  // store that lies in two costs twice.
-  *(NAME(loose) *)target = pixels;
-  long i = PIXELS - ((uintptr_t)target & (4 * PIXELS - 1)) / 4;
-  for (; i + 4 * PIXELS <= count; i += 4 * PIXELS) {
-    NAME(loose) *place = (NAME(loose) *)(target + 4 * i);
-    place[0] = pixels;
-    place[1] = pixels;
-    place[2] = pixels;
-    place[3] = pixels;
-  }
-  for (; i + PIXELS <= count; i += PIXELS) *(NAME(loose) *)(target + 4 * i) = pixels;
-  *(NAME(loose) *)(target + 4 * (count - PIXELS)) = pixels;
+  NAME(cover_evenly)(target, count, (NAME(lanes))((NAME(words)){} + pixel));
   return count;
 }
 
