@@ -32,6 +32,9 @@ struct Bend {
   /// The greatest tightness for which the outline of a line is told to wind once.
   private static var tightest: Double { 0.5 }
 
+  /// The angle, in radians, that the line turns by in all, or slightly more.
+  var turning: Double { abs(heading) }
+
   /// The angle between the outermost directions.
   private var range: Double { rightmost - leftmost }
 

@@ -40,7 +40,7 @@ extension FlatPath {
 
   /// Makes the points from `start` on a closed contour, without those that lie within `grain` of the
   /// one before.
-  fileprivate mutating func closeRing(
+  mutating func closeRing(
     from start: Int, thinnedBy grain: Double, windsOnce: Bool = false
   ) {
     guard var last = points.last else { return }
@@ -82,12 +82,18 @@ struct Stroker {
   let arcStep: Double
   let arcs: ArcDivision
   /// Points closer than this need not be told apart.
-  private let grain: Double
+  let grain: Double
   /// Points of a curve's inner edge closer than this need not be told apart: those of a line as wide
   /// as its curve all end next to the centre.
   private let innerGrain: Double
   /// How far a strip that is turned inside out reaches beyond its knot before it is seen to.
   private let leastBeyond: Double
+  /// The greatest width and height of a pie's inner edge, and how far apart the points are by which it
+  /// is known; see `addPie`.
+  private let hubReach: Double
+  let hubGrain: Double
+  /// The greatest area that may be covered though it should not be.
+  let mostMissed: Double
   /// The greatest sagitta, and the greatest product of sagitta and length, up to which pieces of a
   /// curve's outer edge stay straight.
   let mostSagitta: Double
@@ -96,6 +102,7 @@ struct Stroker {
   private var line = CenterLine()
   /// One side's edge, in the order of travel: it is wound the other way.
   private var back: [Point] = []
+  private var hubs = Hubs()
 
   /// +1 is the side that a turn clockwise on screen (y down) turns to.
   enum Side: Double {
@@ -115,6 +122,9 @@ struct Stroker {
     innerGrain = min(24 * tolerance, radius / 16)
     leastBeyond = 8 * tolerance
     let pixel = tolerance / Flattening.tolerance
+    hubReach = min(1.6 * pixel, radius / 64)
+    hubGrain = 0.05 * pixel
+    mostMissed = 0.002 * pixel * pixel
     arcs = ArcDivision(radius: radius / pixel)
     // What `CurveDivision` allows, and half as much for pieces that are not quite even.
     let error = 1.5 * Flattening.coverageError * pixel
@@ -137,19 +147,25 @@ struct Stroker {
 
   private mutating func addLine(to outline: inout FlatPath) {
     back.removeAll(keepingCapacity: true)
-    var edge = back
+    var edge: [Point] = []
+    var hubs = Hubs()
     swap(&edge, &back)
-    addRings(to: &outline, &edge)
+    swap(&hubs, &self.hubs)
+    addRings(to: &outline, &edge, &hubs)
+    swap(&hubs, &self.hubs)
     swap(&edge, &back)
   }
 
-  private func addRings(to outline: inout FlatPath, _ back: inout [Point]) {
+  private func addRings(
+    to outline: inout FlatPath, _ back: inout [Point], _ hubs: inout Hubs
+  ) {
     let start = outline.points.count
     guard line.lineCount > 0 else {
       if let dot = line.vertices.first { addDot(at: dot.point, to: &outline.points) }
       return outline.closeRing(from: start, thinnedBy: grain)
     }
-    let bend = walk(there: &outline.points, back: &back)
+    let bend = walk(there: &outline.points, back: &back, &hubs)
+    if !line.isClosed, addPie(from: start, to: &outline, back, &hubs, bend) { return }
     if line.isClosed {
       outline.closeRing(from: start, thinnedBy: grain)
       let second = outline.points.count
@@ -171,8 +187,9 @@ struct Stroker {
 
   // MARK: - Sides
 
-  /// Appends the edges of both sides in the order of travel, and tells how the line bends.
-  private func walk(there: inout [Point], back: inout [Point]) -> Bend {
+  /// Appends the edges of both sides in the order of travel, and tells how the line bends and, of an
+  /// open one, where they gather.
+  private func walk(there: inout [Point], back: inout [Point], _ hubs: inout Hubs) -> Bend {
     var bend = Bend(radius: radius)
     var left: EdgeEnd
     var right: EdgeEnd
@@ -191,6 +208,8 @@ struct Stroker {
       there.append(left.point)
       back.append(right.point)
     }
+    hubs.left.begin(at: left.point, of: left.origin, reach: hubReach, grain: hubGrain)
+    hubs.right.begin(at: right.point, of: right.origin, reach: hubReach, grain: hubGrain)
     let last = line.lineCount - 1
     for index in 0..<(line.isClosed ? last + 1 : last) {
       let next = index + 1 < line.vertices.count ? index + 1 : 0
@@ -199,8 +218,12 @@ struct Stroker {
       bend.include(
         sine: turn.sine, cosine: turn.cosine,
         length: turn.isSmooth ? turn.meanLength : turn.shorterLength)
-      addJoin(joinEdge(turn, at: p, .counterclockwise), at: p, from: &left, to: &there)
-      addJoin(joinEdge(turn, at: p, .clockwise), at: p, from: &right, to: &back)
+      let leftJoin = joinEdge(turn, at: p, .counterclockwise)
+      hubs.left.include(leftJoin, of: p)
+      addJoin(leftJoin, at: p, from: &left, to: &there)
+      let rightJoin = joinEdge(turn, at: p, .clockwise)
+      hubs.right.include(rightJoin, of: p)
+      addJoin(rightJoin, at: p, from: &right, to: &back)
     }
     guard !line.isClosed else { return bend }
     let tangent = line.endTangent
@@ -211,6 +234,8 @@ struct Stroker {
     addJoin(JoinEdge(leftEnd.point), at: leftEnd.origin, from: &left, to: &there)
     let rightEnd = end(at: last + 1, tangent, sine: sine, length: length, .clockwise)
     addJoin(JoinEdge(rightEnd.point), at: rightEnd.origin, from: &right, to: &back)
+    hubs.left.end(at: leftEnd.point, of: leftEnd.origin)
+    hubs.right.end(at: rightEnd.point, of: rightEnd.origin)
     return bend
   }
 

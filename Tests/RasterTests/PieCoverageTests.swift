@@ -1,0 +1,182 @@
+import Geometry
+import Raster
+import Testing
+
+/// The pixels round the centre of pies: lines as wide as their curve is round, or about.
+@Suite struct PieCoverageTests {
+  /// A part of a closed curve of four cubics as a stroke, whose centre lies inside a small picture.
+  struct Pie: CustomTestStringConvertible {
+    var radius: Double
+    /// Half the stroke's width, of `radius`.
+    var part = 1.0
+    /// The other half axis, of `radius`.
+    var flatness = 1.0
+    var trim: ClosedRange<Double>
+    var start = 0.0
+    var isClockwise = true
+
+    var testDescription: String {
+      "\(radius) × \(part), \(flatness), \(trim) from \(start), \(isClockwise)"
+    }
+
+    static let size = 24
+    private var center: Point { Point(12.3, 11.8) }
+    private var curves: [CubicBezier] {
+      let handle = 0.5522847498307936
+      let turn = isClockwise ? 1.0 : -1
+      return (0..<4).map { index in
+        func corner(_ index: Int) -> Point {
+          let angle = start + turn * Double(index) * .pi / 2
+          return Point(cosine(angle), sine(angle)) * radius
+        }
+        let (a, b) = (corner(index), corner(index + 1))
+        func placed(_ p: Point) -> Point { center + Point(p.x, p.y * flatness) }
+        return CubicBezier(
+          start: placed(a), control1: placed(a + Point(-a.y, a.x) * (turn * handle)),
+          control2: placed(b - Point(-b.y, b.x) * (turn * handle)), end: placed(b))
+      }
+    }
+
+    var outline: FlatPath {
+      var path = Path()
+      path.move(to: curves[0].start)
+      for curve in curves {
+        path.cubic(to: curve.end, control1: curve.control1, control2: curve.control2)
+      }
+      return path.strokeOutline(
+        StrokeStyle(
+          width: 2 * radius * part, trimStart: trim.lowerBound, trimEnd: trim.upperBound),
+        tolerance: Flattening.tolerance)
+    }
+
+    /// What the inner half of the line's width passes: a polygon, or the two where they cross, between
+    /// each two of many normals, all wound the same way.
+    var fan: FlatPath {
+      let count = 1000
+      let cubics = curves
+      var ends: [(line: Point, inner: Point)] = []
+      let places = arcPlaces(cubics)
+      for index in 0...count {
+        let share =
+          trim.lowerBound + (trim.upperBound - trim.lowerBound) * Double(index) / Double(count)
+        let (point, direction) = places(share)
+        let normal = Point(-direction.y, direction.x) * (isClockwise ? 1 : -1)
+        ends.append((point, point + normal * (radius * part)))
+      }
+      var fan = FlatPath()
+      func add(_ points: [Point]) {
+        var area = 0.0
+        for index in points.indices {
+          area += Point.cross(points[index], points[(index + 1) % points.count])
+        }
+        let start = fan.points.count
+        fan.points += area < 0 ? points.reversed() : points
+        fan.contours.append(.init(start: start, end: fan.points.count, isClosed: true))
+      }
+      for (a, b) in zip(ends, ends.dropFirst()) {
+        let (u, v) = (a.inner - a.line, b.inner - b.line)
+        let across = Point.cross(u, v)
+        let s = across == 0 ? 2 : Point.cross(b.line - a.line, v) / across
+        let t = across == 0 ? 2 : Point.cross(b.line - a.line, u) / across
+        if 0...1 ~= s, 0...1 ~= t {
+          let knot = a.line + u * s
+          add([a.line, knot, b.line])
+          add([knot, a.inner, b.inner])
+        } else {
+          add([a.line, a.inner, b.inner, b.line])
+        }
+      }
+      return fan
+    }
+
+    /// The point and the direction at a share of the length.
+    private func arcPlaces(_ cubics: [CubicBezier]) -> (Double) -> (Point, Point) {
+      let steps = 2000
+      func point(_ place: Double) -> Point {
+        let index = min(Int(place), 3)
+        return cubics[index].evaluate(at: place - Double(index))
+      }
+      func direction(_ place: Double) -> Point {
+        let index = min(Int(place), 3)
+        let t = place - Double(index)
+        let c = cubics[index]
+        let s = 1 - t
+        let d =
+          (c.control1 - c.start) * (s * s) + (c.control2 - c.control1) * (2 * s * t)
+          + (c.end - c.control2) * (t * t)
+        return d / d.length
+      }
+      var marks = [0.0]
+      for step in 0..<4 * steps {
+        let from = point(Double(step) / Double(steps))
+        marks.append(marks[step] + (point(Double(step + 1) / Double(steps)) - from).length)
+      }
+      return { share in
+        let distance = share * marks[4 * steps]
+        var low = 0
+        var high = 4 * steps
+        while high - low > 1 {
+          let middle = (low + high) / 2
+          if marks[middle] <= distance { low = middle } else { high = middle }
+        }
+        let place =
+          (Double(low) + (distance - marks[low]) / (marks[low + 1] - marks[low])) / Double(steps)
+        return (point(place), direction(place))
+      }
+    }
+  }
+
+  private func error(_ pie: Pie) -> Double {
+    let picture = draw(Pie.size, Pie.size) {
+      $0.fill(pie.outline, rule: .nonZero, paint: .solid(.black))
+    }
+    let truth = ReferenceCoverage(
+      pie.fan, rule: .nonZero, width: Pie.size, height: Pie.size, lines: 64)
+    return truth.error(of: picture)
+  }
+
+  private func windsOnce(_ pie: Pie) -> Bool { pie.outline.contours.map(\.windsOnce) == [true] }
+
+  static func pies(_ radii: [Double], _ parts: [Double]) -> [Pie] {
+    radii.flatMap { radius in
+      parts.flatMap { part in
+        [
+          Pie(radius: radius, trim: 0...part),
+          Pie(
+            radius: radius, trim: 0.03...0.03 + part, start: part * 5, isClockwise: radius == 75),
+        ]
+      }
+    }
+  }
+
+  @Test(arguments: pies([20, 75, 150, 200], [0.21, 0.23, 0.3, 0.42, 0.5, 0.61, 0.75, 0.9, 0.96]))
+  func tipsCoverWhatTheLinesNormalsPass(pie: Pie) {
+    #expect(windsOnce(pie))
+    #expect(error(pie) <= 2)
+  }
+
+  @Test(arguments: pies([300, 500], [0.25, 0.3, 0.42, 0.61, 0.75]))
+  func largeTipsDoToo(pie: Pie) {
+    #expect(windsOnce(pie))
+    #expect(error(pie) <= 3)
+  }
+
+  @Test(arguments: pies([20, 75, 150], [0.03, 0.05, 0.1, 0.15]))
+  func narrowTipsDoNearly(pie: Pie) {
+    #expect(error(pie) <= 6)
+  }
+
+  @Test(arguments: [0.997, 0.9985, 1.0015, 1.003], [0.3, 0.5, 0.8])
+  func linesOfAboutTheWidthDoToo(part: Double, end: Double) {
+    let pie = Pie(radius: 100, part: part, trim: 0...end)
+    // Bulges and holes are left to the sum of all pieces.
+    #expect(error(pie) <= (windsOnce(pie) ? 2 : 5))
+  }
+
+  @Test(arguments: [0.999, 1.001], [0.4, 0.7])
+  func linesOfCurvesThatAreNotQuiteRoundDoToo(flatness: Double, end: Double) {
+    let pie = Pie(radius: 100, flatness: flatness, trim: 0.1...0.1 + end)
+    #expect(windsOnce(pie))
+    #expect(error(pie) <= 2)
+  }
+}
