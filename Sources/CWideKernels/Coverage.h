@@ -135,11 +135,24 @@ INLINE void NAME(lay_run)(
   }
 }
 
+/// The same for the pixels from `x` on to `end` of a row, but for the hidden ones.
+INLINE void NAME(lay_seen)(
+    uint8_t *pixels, long x, long end, WideHidden hidden, NAME(sums) sum, int even_odd,
+    NAME(lanes) even, NAME(lanes) odd, NAME(paint) full) {
+  if (x < hidden.end && end > hidden.start) {
+    if (x < hidden.start) {
+      NAME(lay_run)(pixels + 4 * x, hidden.start - x, sum, even_odd, even, odd, full);
+    }
+    x = hidden.end;
+  }
+  if (x < end) NAME(lay_run)(pixels + 4 * x, end - x, sum, even_odd, even, odd, full);
+}
+
 /// One row. Works on blocks of as many pixels as fill a vector: those in which an edge was are
 /// swept cell by cell, what lies between them has one coverage.
 INLINE void NAME(sweep_row)(
-    int32_t *cells, uint64_t *touched, long words, long width, int even_odd, NAME(lanes) even,
-    NAME(lanes) odd, NAME(paint) full, uint8_t *pixels) {
+    int32_t *cells, uint64_t *touched, long words, long width, WideHidden hidden, int even_odd,
+    NAME(lanes) even, NAME(lanes) odd, NAME(paint) full, uint8_t *pixels) {
   NAME(sums) carried = {};
   // Pixels before `x` are done.
   long x = 0;
@@ -162,7 +175,7 @@ INLINE void NAME(sweep_row)(
       *place = (NAME(sums)){};
       if (start > x && x < width && carried[0] != 0) {
         long end = start < width ? start : width;
-        NAME(lay_run)(pixels + 4 * x, end - x, carried, even_odd, even, odd, full);
+        NAME(lay_seen)(pixels, x, end, hidden, carried, even_odd, even, odd, full);
       }
       sums += carried;
       carried = (NAME(sums)){} + sums[PIXELS - 1];
@@ -179,12 +192,12 @@ INLINE void NAME(sweep_row)(
     }
   }
   if (x < width && carried[0] != 0) {
-    NAME(lay_run)(pixels + 4 * x, width - x, carried, even_odd, even, odd, full);
+    NAME(lay_seen)(pixels, x, width, hidden, carried, even_odd, even, odd, full);
   }
 }
 
 TARGET static void NAME(sweep_over_solid)(
-    WideCells at, int even_odd, uint32_t color, uint8_t *pixels, long pitch) {
+    WideCells at, int even_odd, uint32_t color, WideHidden hidden, uint8_t *pixels, long pitch) {
   NAME(lanes) even = (NAME(lanes))((NAME(words)){} + (color & 0xff00ff));
   NAME(lanes) odd = (NAME(lanes))((NAME(words)){} + (color >> 8 & 0xff00ff));
   NAME(paint) full = NAME(thinned)(even, odd, (NAME(words)){} + 255);
@@ -193,9 +206,11 @@ TARGET static void NAME(sweep_over_solid)(
     uint64_t *touched = at.touched + row * at.words;
     uint8_t *target = pixels + row * pitch;
     if (even_odd) {
-      NAME(sweep_row)(cells, touched, at.words, at.width, 1, even, odd, full, target);
+      NAME(sweep_row)(
+          cells, touched, at.words, at.width, hidden, 1, even, odd, full, target);
     } else {
-      NAME(sweep_row)(cells, touched, at.words, at.width, 0, even, odd, full, target);
+      NAME(sweep_row)(
+          cells, touched, at.words, at.width, hidden, 0, even, odd, full, target);
     }
   }
 }

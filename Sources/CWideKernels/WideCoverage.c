@@ -52,11 +52,12 @@ int64_t wide_accumulate(
 }
 
 void wide_sweep_over_solid(
-    WideLevel level, WideCells cells, int even_odd, uint32_t color, void *pixels, long pitch) {
+    WideLevel level, WideCells cells, int even_odd, uint32_t color, WideHidden hidden, void *pixels,
+    long pitch) {
   if (level == WIDE_AVX512) {
-    sweep_over_solid_avx512(cells, even_odd, color, pixels, pitch);
+    sweep_over_solid_avx512(cells, even_odd, color, hidden, pixels, pitch);
   } else {
-    sweep_over_solid_avx2(cells, even_odd, color, pixels, pitch);
+    sweep_over_solid_avx2(cells, even_odd, color, hidden, pixels, pitch);
   }
 }
 
@@ -76,7 +77,8 @@ int64_t wide_accumulate(
 }
 
 void wide_sweep_over_solid(
-    WideLevel level, WideCells cells, int even_odd, uint32_t color, void *pixels, long pitch) {}
+    WideLevel level, WideCells cells, int even_odd, uint32_t color, WideHidden hidden, void *pixels,
+    long pitch) {}
 
 long wide_fill(WideLevel level, void *target, long count, uint32_t pixel) { return 0; }
 

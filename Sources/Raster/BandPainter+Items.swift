@@ -9,11 +9,12 @@ extension BandPainter {
   ) {
     while cursor < end {
       let entry = index.entries[cursor]
+      let hidden = hides ? hiddenColumns[cursor - firstHidden] : 0..<0
       cursor += 1
       let item = list.items[entry.item]
       switch item.action {
       case .fill(let outline, let source):
-        fill(outline, entry, source, of: list, into: &pixels, surface)
+        fill(outline, entry, source, hidden, of: list, into: &pixels, surface)
       case .pushClip(let outline, let mask):
         pushClip(
           outline, entry, mask.map { list.images[$0] }, surface, width: list.width)
@@ -33,14 +34,15 @@ extension BandPainter {
 
   private mutating func fill(
     _ outline: Outline, _ entry: BandIndex.Entry, _ source: DisplayItem.Source,
-    of list: DisplayList, into pixels: inout MutableSpan<UInt8>, _ surface: Surface
+    _ hidden: Range<Int>, of list: DisplayList, into pixels: inout MutableSpan<UInt8>,
+    _ surface: Surface
   ) {
     filler.begin(outline, entry, of: index, bandTop: surface.bandTop)
     let rows = BandPainter.rows(of: outline, in: surface)
     switch source {
     case .solid(let color):
       if clipCount == outerClipCount {
-        filler.lay(color, rows: rows, over: &pixels, surface)
+        filler.lay(color, rows: rows, hidden: hidden, over: &pixels, surface)
         return
       }
       for y in rows where cover(row: y, first: rows.lowerBound) {

@@ -26,6 +26,11 @@ package struct BandPainter: ~Copyable {
   var offscreens: [ImageSource?] = []
   /// What has been drawn of them, those inside others too, by what they show.
   var drawnOffscreens: [Signature: Image] = [:]
+  /// Of each of a band's entries from `firstHidden` on the columns that later ones hide in all of its
+  /// rows; meaningless unless `hides`.
+  var hiddenColumns: [Range<Int>] = []
+  var firstHidden = 0
+  var hides = false
   /// Of the list whose bands were last compared.
   var sources = SourceSignatures()
 
@@ -102,6 +107,7 @@ package struct BandPainter: ~Copyable {
         &pixels, start: start, count: bounds.width * bounds.height,
         with: background.premultiplied)
     }
+    findHidden(in: cursor..<entries.upperBound, of: list, bounds)
     clipCount = 0
     outerClipCount = 0
     draw(list, &cursor, upTo: entries.upperBound, into: &pixels, surface)

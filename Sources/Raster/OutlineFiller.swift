@@ -97,16 +97,19 @@ struct OutlineFiller {
     }
   }
 
-  /// Fills rows `rows` of the picture with a premultiplied colour, over `pixels` of `surface`.
+  /// Fills rows `rows` of the picture with a premultiplied colour, over `pixels` of `surface`; those in
+  /// the picture's `hidden` columns may stay as they are.
   mutating func lay(
-    _ color: UInt32, rows: Range<Int>, over pixels: inout MutableSpan<UInt8>, _ surface: Surface
+    _ color: UInt32, rows: Range<Int>, hidden: Range<Int> = 0..<0,
+    over pixels: inout MutableSpan<UInt8>, _ surface: Surface
   ) {
     switch outline.form {
     case .edges(_, let rule, _):
       guard let first = rows.first else { return }
       OutlineFiller.lay(
         color, rows.lowerBound - bandTop..<rows.upperBound - bandTop, layout, rule,
-        cells: &cells, touched: &touched, over: &pixels,
+        hidden: hidden.lowerBound - left..<hidden.upperBound - left, cells: &cells,
+        touched: &touched, over: &pixels,
         start: surface.origin(ofRow: first) + left, stride: surface.stride)
     case .box(let box):
       for y in rows {
@@ -122,14 +125,14 @@ struct OutlineFiller {
   // Memory comes as separate arguments: spans of two properties would exclude each other.
   private static func lay(
     _ color: UInt32, _ rows: Range<Int>, _ layout: CellLayout, _ rule: FillRule,
-    cells: inout [Int32], touched: inout [UInt64], over pixels: inout MutableSpan<UInt8>,
-    start: Int, stride: Int
+    hidden: Range<Int>, cells: inout [Int32], touched: inout [UInt64],
+    over pixels: inout MutableSpan<UInt8>, start: Int, stride: Int
   ) {
     var cellSpan = cells.mutableSpan
     var touchedSpan = touched.mutableSpan
     Fast.sweepOverSolid(
-      rows: rows, layout: layout, evenOdd: rule == .evenOdd, color: color, cells: &cellSpan,
-      touched: &touchedSpan, pixels: &pixels, start: start, stride: stride)
+      rows: rows, layout: layout, evenOdd: rule == .evenOdd, color: color, hidden: hidden,
+      cells: &cellSpan, touched: &touchedSpan, pixels: &pixels, start: start, stride: stride)
   }
 
   /// True when row `y` is that of a rectangle and equals the row above it, both being whole ones.

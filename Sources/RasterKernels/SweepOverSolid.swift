@@ -6,11 +6,14 @@ extension Fast {
   ///
   /// Pixel 0 of the first row's cells is pixel `start` of `pixels`; from row to row there are
   /// `stride` pixels.
-  /// - Parameter color: premultiplied, red in the low byte.
+  /// - Parameters:
+  ///   - color: premultiplied, red in the low byte.
+  ///   - hidden: columns of the cells whose pixels, in all of the rows, will be covered by something
+  ///     else. They may be left as they are.
   /// - Precondition: the cells have the rows, and all pixels of those lie within `pixels`.
   package static func sweepOverSolid(
     rows: Range<Int>, layout: CellLayout, evenOdd: Bool, color: UInt32,
-    cells: inout MutableSpan<Int32>, touched: inout MutableSpan<UInt64>,
+    hidden: Range<Int> = 0..<0, cells: inout MutableSpan<Int32>, touched: inout MutableSpan<UInt64>,
     pixels: inout MutableSpan<UInt8>, start: Int, stride: Int, vectors: Vectors = .widest
   ) {
     if rows.isEmpty { return }
@@ -34,7 +37,9 @@ extension Fast {
             let memory = unsafe WideCells(
               cells: cellRows, touched: touchedRows, visitors: nil, layout, rows: rows.count)
             unsafe wide_sweep_over_solid(
-              wideLevel, memory, evenOdd ? 1 : 0, color, pixels + start * 4, stride * 4)
+              wideLevel, memory, evenOdd ? 1 : 0, color,
+              WideHidden(start: hidden.lowerBound, end: hidden.upperBound),
+              pixels + start * 4, stride * 4)
             return
           }
           let paint = SolidPaint(color)

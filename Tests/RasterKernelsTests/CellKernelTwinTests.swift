@@ -176,6 +176,38 @@ struct CellKernelTwinTests {
     }
   }
 
+  @Test(arguments: wideLevels) func onlyHiddenPixelsMayStay(level: WideLevel) {
+    var numbers = SeededGenerator(seed: 77)
+    var stayed = 0
+    withPictures { start, before, evenOdd, color, margin in
+      let plain = swept(start, before, evenOdd, color, margin)
+      var memory = start
+      var pixels = before
+      let width = memory.layout.width
+      let hidden = Int.random(in: -9...width, using: &numbers)
+      let end = Int.random(in: hidden...width + 9, using: &numbers)
+      memory.withWideCells { all, _ in
+        var rows = all
+        rows.cells += all.stride
+        rows.touched += all.words
+        rows.rows = 2
+        pixels.withUnsafeMutableBytes { bytes in
+          guard let base = bytes.baseAddress else { return }
+          wide_sweep_over_solid(
+            level, rows, evenOdd ? 1 : 0, color, WideHidden(start: hidden, end: end),
+            base + margin * 4, (width + margin) * 4)
+        }
+      }
+      #expect(memory == plain.memory)
+      for place in pixels.indices where pixels[place] != plain.pixels[place] {
+        stayed += 1
+        let column = place / 4 % (width + margin) - margin
+        #expect(hidden <= column && column < end && pixels[place] == before[place])
+      }
+    }
+    #expect(stayed > 0)
+  }
+
   @Test(arguments: wideLevels) func sweptColoursAgree(level: WideLevel) {
     withPictures { start, before, evenOdd, color, margin in
       let plain = swept(start, before, evenOdd, color, margin)
@@ -190,7 +222,8 @@ struct CellKernelTwinTests {
         pixels.withUnsafeMutableBytes { bytes in
           guard let base = bytes.baseAddress else { return }
           wide_sweep_over_solid(
-            level, rows, evenOdd ? 1 : 0, color, base + margin * 4, (width + margin) * 4)
+            level, rows, evenOdd ? 1 : 0, color, WideHidden(), base + margin * 4,
+            (width + margin) * 4)
         }
       }
       #expect(pixels == plain.pixels)

@@ -28,11 +28,17 @@ typedef struct {
 int64_t wide_accumulate(
     const WideEdge *edges, long count, WideCells cells, int contests, uint32_t *last_chain);
 
+/// Pixels of every row that need not be laid, from `start` up to `end`; none where that is not more.
+typedef struct {
+  long start, end;
+} WideHidden;
+
 /// Sweeps `rows` rows of cells from the first on and lays a premultiplied colour over pixels
 /// through what they cover; see `Fast.sweepOverSolid`. The rows of pixels are `pitch` bytes apart.
 /// - Precondition: the level is not WIDE_NONE.
 void wide_sweep_over_solid(
-    WideLevel level, WideCells cells, int even_odd, uint32_t color, void *pixels, long pitch);
+    WideLevel level, WideCells cells, int even_odd, uint32_t color, WideHidden hidden, void *pixels,
+    long pitch);
 
 /// Stores a pixel into all of `count`, where they fill a vector, else into none; returns how many: none at
 /// WIDE_NONE.

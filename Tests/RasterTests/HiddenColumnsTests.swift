@@ -1,0 +1,72 @@
+import Geometry
+import TestSupport
+import Testing
+
+@testable import Raster
+
+/// Opaque outlines over others.
+@Suite struct HiddenColumnsTests {
+  private let size = 150
+
+  private func shape(_ numbers: inout SeededGenerator) -> FlatPath {
+    let x = Double.random(in: 0...150, using: &numbers)
+    let y = Double.random(in: 0...150, using: &numbers)
+    let radius = Double.random(in: 10...120, using: &numbers)
+    if Bool.random(using: &numbers) { return circle(x, y, radius: radius, count: 60) }
+    var path = Path()
+    path.move(to: Point(x, y))
+    path.cubic(
+      to: Point(x + radius, y + 20), control1: Point(x, y + radius),
+      control2: Point(x + radius, y - radius))
+    return path.strokeOutline(StrokeStyle(width: radius / 2), tolerance: Flattening.tolerance)
+  }
+
+  /// Draws shapes, one behind the other; in a clip that cuts nothing nothing is left out.
+  private func draw(_ seed: UInt64, clipped: Bool, _ painter: inout BandPainter) -> [UInt8] {
+    var numbers = SeededGenerator(seed: seed)
+    var list = DisplayList(width: size, height: size)
+    if clipped { list.pushClip(circle(75, 75, radius: 400), rule: .nonZero) }
+    for _ in 0..<12 {
+      let alpha = Bool.random(using: &numbers) ? 1 : 0.5
+      let color = Color(
+        red: .random(in: 0...1, using: &numbers), green: 0.5, blue: 0.2, alpha: alpha)
+      list.fill(shape(&numbers), rule: .nonZero, paint: .solid(color))
+      if Int.random(in: 0..<4, using: &numbers) == 0 {
+        list.pushGroup(opacity: 0.7, blend: .sourceOver)
+        for _ in 0..<2 { list.fill(shape(&numbers), rule: .nonZero, paint: .solid(color)) }
+        list.popGroup()
+      }
+    }
+    if clipped { list.popClip() }
+    var pixmap = Pixmap(width: size, height: size)
+    painter.paint(list, over: .white, into: &pixmap)
+    return pixmap.pixels
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func whatIsHiddenMakesNoDifference(seed: UInt64) {
+    var painter = BandPainter()
+    let pixels = draw(seed, clipped: false, &painter)
+    var other = BandPainter()
+    let whole = draw(seed, clipped: true, &other)
+    let hides = other.hides
+    #expect(!hides)
+    #expect(pixels == whole)
+  }
+
+  @Test func columnsUnderADiscAreHidden() {
+    var list = DisplayList(width: size, height: 32)
+    for shift in [0.0, 4, 2] {
+      list.fill(circle(70 + shift, 16, radius: 60), rule: .nonZero, paint: .solid(.black))
+    }
+    var painter = BandPainter()
+    var pixmap = Pixmap(width: size, height: 32)
+    painter.paint(list, over: .white, into: &pixmap)
+    // At the band's top the discs are 2·√(60² − 16²) = 115.6 pixels wide.
+    let hidden = painter.hiddenColumns
+    #expect(hidden == [15..<131, 15..<129, 0..<0])
+    let row = pixmap.pixels[16 * size * 4..<17 * size * 4]
+    let inside = row.dropFirst(20 * 4).prefix(105 * 4)
+    #expect(inside.enumerated().allSatisfy { $1 == ($0 % 4 == 3 ? 255 : 0) })
+  }
+}
