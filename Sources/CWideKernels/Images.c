@@ -46,6 +46,19 @@ long wide_mix_columns(
   CHOOSE(level, mix_columns, target, count, row, places, weights)
 }
 
+long wide_over_columns(
+    WideLevel level, WideColumns *columns, void *target, const void *upper, const void *lower,
+    uint16_t weight) {
+  CHOOSE(level, over_columns, columns, target, upper, lower, weight)
+}
+
+long wide_find_columns(
+    WideLevel level, int32_t *places, uint32_t *weights, long count, int64_t u, int64_t du,
+    int32_t first, int32_t last) {
+  CHOOSE(
+      level, find_columns, places, weights, count, (uint64_t)u, (uint64_t)du, first, last)
+}
+
 long wide_sample_linear(
     WideLevel level, void *target, long count, const void *texels, long width, int64_t u,
     int64_t v, int64_t du, int64_t dv) {

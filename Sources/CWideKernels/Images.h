@@ -76,37 +76,128 @@ TARGET static long NAME(mix_rows)(
   return count;
 }
 
+/// At most a vector of pixels, each from two neighbours in `row`.
+INLINE NAME(lanes) NAME(columns)(
+    const uint8_t *row, const int32_t *places, const uint32_t *weights, long some) {
+  NAME(words) index = (NAME(words))NAME(load)(places, some);
+  NAME(words) left, right;
+#if LANES == 32
+  // Neighbours are mostly near enough to be picked from two vectors.
+  uint32_t first = (uint32_t)places[0];
+  if ((uint32_t)places[some - 1] - first <= 30) {
+    __m512i near = (__m512i)NAME(load)(row + 4 * first, PIXELS);
+    __m512i far = (__m512i)NAME(load)(row + 4 * first + 64, PIXELS);
+    if (NAME(is_zero)((NAME(lanes))(near | far))) return (NAME(lanes)){};
+    index -= first;
+    left = (NAME(words))_mm512_permutex2var_epi32(near, (__m512i)index, far);
+    right = (NAME(words))_mm512_permutex2var_epi32(near, (__m512i)(index + 1), far);
+  } else
+#endif
+  {
+    left = NAME(gather)(row, index);
+    right = NAME(gather)(row + 4, index);
+  }
+  NAME(lanes) weight = NAME(load)(weights, some);
+  return NAME(mixed)((NAME(lanes))left, (NAME(lanes))right, weight);
+}
+
 TARGET static long NAME(mix_columns)(
     uint8_t *target, long count, const uint8_t *row, const int32_t *places,
     const uint32_t *weights) {
   for (long i = 0; i < count; i += PIXELS) {
     long some = count - i < PIXELS ? count - i : PIXELS;
-    NAME(words) index = (NAME(words))NAME(load)(places + i, some);
-    NAME(lanes) weight = NAME(load)(weights + i, some);
-    NAME(words) left, right;
-#if LANES == 32
-    // Neighbours are mostly near enough to be picked from two vectors.
-    uint32_t first = (uint32_t)places[i];
-    if ((uint32_t)places[i + some - 1] - first <= 30) {
-      __m512i near = (__m512i)NAME(load)(row + 4 * first, PIXELS);
-      __m512i far = (__m512i)NAME(load)(row + 4 * first + 64, PIXELS);
-      index -= first;
-      left = (NAME(words))_mm512_permutex2var_epi32(near, (__m512i)index, far);
-      right = (NAME(words))_mm512_permutex2var_epi32(near, (__m512i)(index + 1), far);
-    } else
-#endif
-    {
-      left = NAME(gather)(row, index);
-      right = NAME(gather)(row + 4, index);
+    NAME(store)(target + 4 * i, NAME(columns)(row, places + i, weights + i, some), some);
+  }
+  return count;
+}
+
+/// A row of texels from two: false where these are the same, texel by texel.
+INLINE int NAME(mix_unequal_rows)(
+    uint8_t *row, long count, const uint8_t *upper, const uint8_t *lower, uint16_t weight) {
+  NAME(lanes) f = (NAME(lanes)){} + weight;
+  int unequal = 0;
+  for (long i = 0; i < count; i += PIXELS) {
+    long some = count - i < PIXELS ? count - i : PIXELS;
+    NAME(lanes) a = NAME(load)(upper + 4 * i, some);
+    NAME(lanes) b = NAME(load)(lower + 4 * i, some);
+    // Empty ground and what stands upright is the same in both.
+    if (!NAME(is_zero)(a ^ b)) {
+      a = NAME(mixed)(a, b, f);
+      unequal = 1;
     }
-    NAME(lanes) pixels = NAME(mixed)((NAME(lanes))left, (NAME(lanes))right, weight);
-    NAME(store)(target + 4 * i, pixels, some);
+    NAME(store)(row + 4 * i, a, some);
+  }
+  return unequal;
+}
+
+/// Pixels whose channels are these over those at `target`.
+INLINE void NAME(lay_thinned)(uint8_t *target, NAME(lanes) e, NAME(lanes) o, long count) {
+  NAME(lanes) inverse = 255 - NAME(alphas)(o);
+  NAME(lanes) below = NAME(load)(target, count);
+  e += NAME(divided)((below & 255) * inverse);
+  o += NAME(divided)((below >> 8) * inverse);
+  NAME(store)(target, e | o << 8, count);
+}
+
+TARGET static long NAME(over_columns)(
+    WideColumns *all, uint8_t *target, const uint8_t *upper, const uint8_t *lower,
+    uint16_t weight) {
+  const long count = all->count;
+  uint8_t *samples = all->samples;
+  int unequal = NAME(mix_unequal_rows)(
+      (uint8_t *)all->row + 4 * all->first, all->texels, upper, lower, weight);
+  // Between two texels that are the same every height shows them.
+  int again = !unequal && all->upper &&
+              (upper == all->upper || upper == all->lower || lower == all->upper);
+  all->upper = unequal ? 0 : upper;
+  all->lower = lower;
+  if (again) {
+    for (long i = 0; i < count; i += PIXELS) {
+      long some = count - i < PIXELS ? count - i : PIXELS;
+      NAME(lanes) pixels = NAME(load)(samples + 4 * i, some);
+      if (NAME(is_zero)(pixels)) continue;
+      NAME(lay_thinned)(target + 4 * i, pixels & 255, pixels >> 8, some);
+    }
+    return count;
+  }
+  NAME(lanes) opacity = (NAME(lanes)){} + all->opacity;
+  for (long i = 0; i < count; i += PIXELS) {
+    long some = count - i < PIXELS ? count - i : PIXELS;
+    NAME(lanes) pixels = NAME(columns)(all->row, all->places + i, all->weights + i, some);
+    if (!NAME(is_zero)(pixels)) {
+      NAME(lanes) thin = NAME(paired)(NAME(load_bytes)((const uint8_t *)all->coverage + i, some));
+      NAME(lanes) e = NAME(divided)(NAME(divided)((pixels & 255) * opacity) * thin);
+      NAME(lanes) o = NAME(divided)(NAME(divided)((pixels >> 8) * opacity) * thin);
+      pixels = e | o << 8;
+      NAME(lay_thinned)(target + 4 * i, e, o, some);
+    }
+    NAME(store)(samples + 4 * i, pixels, some);
   }
   return count;
 }
 
 // Positions in the image, one a lane, in two vectors.
 typedef uint64_t NAME(positions) __attribute__((vector_size(PIXELS * 8)));
+
+TARGET static long NAME(find_columns)(
+    int32_t *places, uint32_t *weights, long count, uint64_t u, uint64_t du, int32_t first,
+    int32_t last) {
+  NAME(positions) across;
+  for (int lane = 0; lane < PIXELS; lane++) across[lane] = u + (uint64_t)lane * du;
+  NAME(masks) end = (NAME(masks)){} + last;
+  for (long i = 0; i < count; i += PIXELS) {
+    long some = count - i < PIXELS ? count - i : PIXELS;
+    NAME(masks) x = (NAME(masks))__builtin_convertvector(across >> 32, NAME(words));
+    NAME(words) weight = __builtin_convertvector(across >> 24, NAME(words)) & 255;
+    NAME(masks) before = x < 0, within = x < end;
+    weight &= (NAME(words))(within & ~before);
+    NAME(masks) place = ((x & within) | (end & ~within)) & ~before;
+    NAME(store)(places + i, (NAME(lanes))(place - first), some);
+    NAME(store)(weights + i, NAME(paired)(weight), some);
+    across += PIXELS * du;
+  }
+  return count;
+}
 typedef uint64_t NAME(pairs) __attribute__((vector_size(LANES * 2)));
 
 /// Two neighbouring texels from each of half a vector's indices: the first or the second half.

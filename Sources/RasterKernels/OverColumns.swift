@@ -43,16 +43,24 @@ extension Fast {
               let ends = unsafe (Int(places[0]), Int(places[count &- 1]))
               let least = min(ends.0, ends.1)
               let shown = min(max(ends.0, ends.1) &+ 2, texelCount) &- least
+              let opacity = UInt16(truncatingIfNeeded: opacity)
+              var wide = unsafe WideColumns(
+                places: places, weights: weights, count: count, row: mixed, first: least,
+                texels: shown, samples: row, coverage: mask, opacity: opacity, upper: nil,
+                lower: nil)
               for index in heights.indices {
                 let down = heights[index] &+ Int64(1) << 23 &- Int64(1) << 31
                 let weight = UInt16(truncatingIfNeeded: (down &>> 24) & 255)
                 let skipped = (first &+ least) &* 4
                 let upper = unsafe texels.row(Int(down &>> 32)) + skipped
                 let lower = unsafe texels.row(Int(down &>> 32) &+ 1) + skipped
+                let place = unsafe target + (start &+ index &* stride) &* 4
+                if unsafe wide_over_columns(level, &wide, place, upper, lower, weight) == count {
+                  continue
+                }
                 unsafe mixRows(upper, lower, weight, into: mixed + least &* 4, shown)
                 unsafe mixColumns(mixed, places, weights, row, count)
-                unsafe overPixels(
-                  target + (start &+ index &* stride) &* 4, count, row, mask, opacity, level)
+                unsafe overPixels(place, count, row, mask, Int32(opacity), level)
               }
             }
           }

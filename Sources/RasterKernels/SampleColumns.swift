@@ -57,8 +57,15 @@ package struct SampleColumns: Sendable {
   ) {
     var placeSpan = places.mutableSpan
     var weightSpan = weights.mutableSpan
-    var u = walk.u
-    for i in 0..<count {
+    let done = unsafe placeSpan.withUnsafeMutableBufferPointer { places in
+      unsafe weightSpan.withUnsafeMutableBufferPointer { weights in
+        unsafe wide_find_columns(
+          Fast.wideLevel, places.baseAddress, weights.baseAddress, count, walk.u, walk.du,
+          Int32(first), Int32(last))
+      }
+    }
+    var u = walk.u &+ Int64(done) &* walk.du
+    for i in done..<count {
       let x = Int(u >> 32)
       let weight = UInt32(truncatingIfNeeded: u >> 24) & 255
       placeSpan[i] = Int32(truncatingIfNeeded: min(max(x, 0), last) &- first)

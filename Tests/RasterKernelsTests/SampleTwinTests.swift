@@ -14,6 +14,17 @@ struct SampleTwinTests {
       self.height = height
       bytes = pixelBytes(width * height, &numbers)
     }
+
+    /// Makes rows those above them, and texels of all rows clear.
+    mutating func thinOut(_ numbers: inout SeededGenerator) {
+      for y in 1..<max(height, 1) where Int.random(in: 0..<3, using: &numbers) > 0 {
+        for x in 0..<width * 4 { bytes[y * width * 4 + x] = bytes[(y - 1) * width * 4 + x] }
+      }
+      let clear = Int.random(in: 0...width, using: &numbers)
+      for y in 0..<height {
+        for x in 0..<clear * 4 { bytes[y * width * 4 + x] = 0 }
+      }
+    }
   }
 
   /// Images from one texel up.
@@ -113,10 +124,12 @@ struct SampleTwinTests {
     }
   }
 
-  /// Rows laid together are those sampled and laid one by one.
-  @Test func rowsLaidByColumnsAgree() {
+  /// Rows laid together are those sampled and laid one by one; also where rows of the image are the
+  /// same, and where it is empty.
+  @Test(arguments: [false, true]) func rowsLaidByColumnsAgree(isThin: Bool) {
     withEveryRow { length, alignment, numbers in
-      let t = texture(&numbers)
+      var t = isThin && alignment > 1 ? Texture(70, 12, &numbers) : texture(&numbers)
+      if isThin { t.thinOut(&numbers) }
       var walk = walk(alignment, &numbers)
       walk.dv = 0
       var columns = SampleColumns()
@@ -124,8 +137,10 @@ struct SampleTwinTests {
       let first = Int.random(in: 0...length, using: &numbers)
       let range = first..<Int.random(in: first...length, using: &numbers)
       let stride = range.count + alignment
-      let heights = (0..<Int.random(in: 0...5, using: &numbers)).map { _ in
-        Int64(Double.random(in: -9...9, using: &numbers) * 0x1p32)
+      let step = Double.random(in: -2...2, using: &numbers)
+      let heights = (0..<Int.random(in: 0...9, using: &numbers)).map { row in
+        let height = isThin ? 6 + Double(row) * step : Double.random(in: -9...9, using: &numbers)
+        return Int64(height * 0x1p32)
       }
       let below = pixelBytes(2 + stride * heights.count, &numbers)
       let coverage = numbers.bytes(range.count + 1)

@@ -46,6 +46,40 @@ long wide_mix_columns(
     WideLevel level, void *target, long count, const void *row, const int32_t *places,
     const uint32_t *weights);
 
+/// The columns of an image that a row of pixels shows, and what is kept from row to row of them.
+typedef struct {
+  const int32_t *places;
+  const uint32_t *weights;
+  /// Pixels.
+  long count;
+  /// Of a row the texels that places count, of which so many are shown from `first` on. Behind these
+  /// are 33 more that may hold anything.
+  void *row;
+  long first;
+  long texels;
+  /// Room for the pixels, of which the last row's are kept.
+  void *samples;
+  /// Of each pixel.
+  const void *coverage;
+  uint16_t opacity;
+  /// The rows of texels that were mixed last, where they are the same; `upper` is null at first, and where
+  /// they are not.
+  const void *upper;
+  const void *lower;
+} WideColumns;
+
+/// As `wide_mix_rows`, `wide_mix_columns` and `wide_over_pixels_covered` in turn; `upper` and `lower` are
+/// the first texels that are shown.
+long wide_over_columns(
+    WideLevel level, WideColumns *columns, void *target, const void *upper, const void *lower,
+    uint16_t weight);
+
+/// The columns that pixels at u + i·du (32.32 fixed point, between centres, within ±2⁶²) show of an image
+/// whose last column is `last`: the left one, counted from `first`, and the weight of the right one.
+long wide_find_columns(
+    WideLevel level, int32_t *places, uint32_t *weights, long count, int64_t u, int64_t du,
+    int32_t first, int32_t last);
+
 /// The mean of four texels at u + i·du, v + i·dv (32.32 fixed point, between centres), first down,
 /// then across. All of them lie inside an image less than 2²³ texels wide and high, 2³¹ in all.
 long wide_sample_linear(

@@ -1,0 +1,132 @@
+import CWideKernels
+import RasterKernels
+import TestSupport
+import Testing
+
+/// Rows of images through columns, at every level the processor has.
+struct WideColumnTests {
+  /// Whatever a row shows of the rows of texels, and kept of the last one, it is what three other
+  /// kernels make of it in turn.
+  @Test(arguments: WideKernelTests.levels) func rowsThroughColumnsAgree(level: WideLevel) {
+    if level == WIDE_NONE { return }
+    var numbers = SeededGenerator(seed: 61)
+    for count in [1, 7, 8, 9, 15, 16, 17, 33, 100, 200] {
+      for step in [0.4, 1.1, 1.9, -0.7] {
+        let columns = Columns(count: count, step: step, &numbers)
+        // Rows of texels, some of them empty here and there, some the same.
+        var texels = (0..<4).map { _ in pixelBytes(columns.texels, &numbers) }
+        for row in 1..<4 {
+          let clear = Int.random(in: 0...columns.texels, using: &numbers)
+          for byte in 0..<clear * 4 { texels[row][byte] = 0 }
+        }
+        let rows = texels + [texels[1], texels[2]]
+        let pairs = [(0, 1), (1, 4), (4, 1), (4, 4), (2, 5), (5, 2), (3, 0), (1, 4), (0, 3)]
+        let coverage = numbers.bytes(count)
+        let opacity = UInt16.random(in: 0...255, using: &numbers)
+        let below = pixelBytes(count, &numbers)
+        let wide = columns.laid(on: below, pairs, of: rows, coverage, opacity, at: level) {
+          wide_over_columns($0, &$1, $2, $3, $4, $5)
+        }
+        let apart = columns.laid(on: below, pairs, of: rows, coverage, opacity, at: level) {
+          let row = $1.row + $1.first * 4
+          _ = wide_mix_rows($0, row, $1.texels, $3, $4, $5)
+          _ = wide_mix_columns($0, $1.samples, $1.count, $1.row, $1.places, $1.weights)
+          return wide_over_pixels_covered(
+            $0, $2, $1.count, $1.samples, $1.coverage, $1.opacity)
+        }
+        #expect(wide == apart, "\(count) pixels, \(step) texels each")
+      }
+    }
+  }
+
+  @Test(arguments: WideKernelTests.levels) func columnsAreThoseOfTheirPositions(level: WideLevel) {
+    if level == WIDE_NONE { return }
+    var numbers = SeededGenerator(seed: 62)
+    let whole = Int64(1) << 32
+    for count in [0, 1, 7, 8, 9, 16, 31, 100] {
+      for last in [0, 1, 12, 400] {
+        let u = Int64.random(in: -20 * whole...20 * whole, using: &numbers)
+        let step = Int64.random(in: -5 * whole...5 * whole, using: &numbers)
+        for u in [u, u & ~(whole - 1), -whole << 29] {
+          var places = [Int32](repeating: 7, count: count + 1)
+          var weights = [UInt32](repeating: 7, count: count + 1)
+          let done = wide_find_columns(
+            level, &places, &weights, count, u, step, 3, Int32(last))
+          #expect(done == count && places[count] == 7 && weights[count] == 7)
+          for i in 0..<count {
+            let position = u + Int64(i) * step
+            let x = Int(position >> 32)
+            #expect(Int(places[i]) == min(max(x, 0), last) - 3)
+            let weight = UInt32((position >> 24) & 255)
+            #expect(weights[i] == (x >= 0 && x < last ? weight * 0x10001 : 0))
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Columns of rows of texels that begin somewhere in memory.
+private struct Columns {
+  let places: [Int32]
+  let weights: [UInt32]
+  let first: Int
+  let texels: Int
+
+  init(count: Int, step: Double, _ numbers: inout SeededGenerator) {
+    let start = step < 0 ? Double(count) * -step + 5 : 5
+    places = (0..<count).map { Int32(start + Double($0) * step) }
+    weights = (0..<count).map { _ in UInt32.random(in: 0...255, using: &numbers) * 0x10001 }
+    first = Int(min(places[0], places[count - 1]))
+    texels = Int(max(places[0], places[count - 1])) + 2 - first
+  }
+
+  typealias Lay = (
+    WideLevel, inout WideColumns, UnsafeMutableRawPointer, UnsafeRawPointer, UnsafeRawPointer,
+    UInt16
+  ) -> Int
+
+  /// The pixels after each pair of rows was laid over them.
+  func laid(
+    on below: [UInt8], _ pairs: [(Int, Int)], of rows: [[UInt8]], _ coverage: [UInt8],
+    _ opacity: UInt16, at level: WideLevel, _ lay: Lay
+  ) -> [[UInt8]] {
+    let count = places.count
+    // In one piece, so that each row keeps its address.
+    let memory = rows.flatMap { $0 }
+    var row = [UInt8](repeating: 99, count: (first + texels + 33) * 4)
+    var samples = [UInt8](repeating: 99, count: count * 4)
+    var pixels = below
+    var result: [[UInt8]] = []
+    memory.withUnsafeBytes { memory in
+      row.withUnsafeMutableBytes { row in
+        samples.withUnsafeMutableBytes { samples in
+          places.withUnsafeBufferPointer { places in
+            weights.withUnsafeBufferPointer { weights in
+              coverage.withUnsafeBytes { coverage in
+                var columns = WideColumns(
+                  places: places.baseAddress, weights: weights.baseAddress, count: count,
+                  row: row.baseAddress, first: first, texels: texels,
+                  samples: samples.baseAddress, coverage: coverage.baseAddress,
+                  opacity: opacity, upper: nil, lower: nil)
+                for (place, pair) in pairs.enumerated() {
+                  pixels.withUnsafeMutableBytes { pixels in
+                    guard let pixels = pixels.baseAddress, let memory = memory.baseAddress else {
+                      return
+                    }
+                    let done = lay(
+                      level, &columns, pixels, memory + pair.0 * texels * 4,
+                      memory + pair.1 * texels * 4, UInt16(place * 31))
+                    #expect(done == count)
+                  }
+                  result.append(pixels)
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    return result
+  }
+}
