@@ -82,3 +82,52 @@ TARGET static long NAME(filter_row)(
   *found = result;
   return count;
 }
+
+TARGET static long NAME(rows_equal)(const uint8_t *row, const uint8_t *other, long count) {
+  long i = 0;
+  for (; i + 4 * PIXELS <= count; i += 4 * PIXELS) {
+    NAME(lanes) apart = {};
+    for (long part = i; part < i + 4 * PIXELS; part += PIXELS) {
+      apart |= NAME(load)(row + 4 * part, PIXELS) ^ NAME(load)(other + 4 * part, PIXELS);
+    }
+    if (!NAME(is_zero)(apart)) return 0;
+  }
+  for (; i < count; i += PIXELS) {
+    long some = count - i < PIXELS ? count - i : PIXELS;
+    if (!NAME(is_zero)(NAME(load)(row + 4 * i, some) ^ NAME(load)(other + 4 * i, some))) return 0;
+  }
+  return 1;
+}
+
+/// How far the bytes are from 0 or 255, summed up by halves.
+INLINE __m128i NAME(magnitudes)(__m128i bytes) {
+  __m128i inverse = _mm_xor_si128(bytes, _mm_set1_epi8(-1));
+  return _mm_sad_epu8(_mm_min_epu8(bytes, inverse), _mm_setzero_si128());
+}
+
+TARGET static long NAME(sample_row)(
+    const uint8_t *row, const uint8_t *above, long count, long step, WideRowSample *sample) {
+  __m128i up_sum = _mm_setzero_si128(), left_sum = up_sum, same = up_sum;
+  long x = 4, groups = 0;
+  for (; x + 4 <= count; x += step) {
+    __m128i here = _mm_loadu_si128((const void *)(row + 4 * x));
+    __m128i before = _mm_loadu_si128((const void *)(row + 4 * x - 4));
+    __m128i top = _mm_loadu_si128((const void *)(above + 4 * x));
+    __m128i corner = _mm_loadu_si128((const void *)(above + 4 * x - 4));
+    __m128i up = _mm_sub_epi8(here, top);
+    same = _mm_sub_epi32(same, _mm_cmpeq_epi32(up, _mm_sub_epi8(before, corner)));
+    up_sum = _mm_add_epi64(up_sum, NAME(magnitudes)(up));
+    left_sum = _mm_add_epi64(left_sum, NAME(magnitudes)(_mm_sub_epi8(here, before)));
+    groups++;
+  }
+  uint32_t sames[4];
+  uint64_t sums[4];
+  __builtin_memcpy(sames, &same, 16);
+  __builtin_memcpy(sums, &up_sum, 16);
+  __builtin_memcpy(sums + 2, &left_sum, 16);
+  sample->pixels = groups * 4;
+  sample->changes = sample->pixels - (long)(sames[0] + sames[1] + sames[2] + sames[3]);
+  sample->above = (long)(sums[0] + sums[1]);
+  sample->left = (long)(sums[2] + sums[3]);
+  return 1;
+}

@@ -1,6 +1,7 @@
 #include "WideTokens.h"
 
 #if defined(__x86_64__)
+#include "Bits.h"
 
 enum {
   /// As in `PairTable` and `PairLooks`.
@@ -111,24 +112,6 @@ ALWAYS void count_copy(uint32_t *lengths, uint32_t *distances, long bytes, long 
   lengths[length_symbol(bytes)]++;
   distances[distance_symbol(distance).index] += symbols;
 }
-
-/// Where bits are written next.
-typedef struct {
-  uint8_t *place;
-  /// Fewer than eight that are in no whole byte.
-  uint64_t pending, count;
-} Bits;
-
-/// Writes at most 56 bits.
-ALWAYS void put(Bits *bits, uint64_t value, uint64_t count) {
-  uint64_t pending = bits->pending | value << bits->count;
-  __builtin_memcpy(bits->place, &pending, 8);
-  uint64_t total = bits->count + count;
-  bits->place += total >> 3;
-  bits->pending = pending >> (total & 56);
-  bits->count = total & 7;
-}
-
 #endif
 
 #define KERNELS "Tokens.h"

@@ -71,9 +71,11 @@ import Testing
       let extremes = (0..<width * 4).map { UInt8($0 % 8 < 4 ? 128 : 0) }
       let zeros = [UInt8](repeating: 0, count: width * 4)
       for (a, b) in [(row, above), (above, row), (row, row), (extremes, zeros)] {
-        let fast = RowKernels.sample(of: a.span, above: b.span)
         let plain = PlainRowKernels.sample(of: a.span, above: b.span)
-        #expect(fast == plain, "\(width) pixels")
+        for vectors in RowKernels.Vectors.allCases {
+          let fast = RowKernels.sample(of: a.span, above: b.span, vectors: vectors)
+          #expect(fast == plain, "\(width) pixels on \(vectors)")
+        }
       }
     }
   }
@@ -92,17 +94,18 @@ import Testing
     }
   }
 
-  @Test func rowsThatDifferInOneByteAreNotEqual() {
+  @Test(arguments: RowKernels.Vectors.allCases)
+  func rowsThatDifferInOneByteAreNotEqual(vectors: RowKernels.Vectors) {
     var noise = SeededGenerator(seed: 24)
     for count in Array(0...140) + [4096] {
       let row = noise.bytes(count)
-      let same = RowKernels.areEqual(row.span, row.span)
+      let same = RowKernels.areEqual(row.span, row.span, vectors: vectors)
       let plainSame = PlainRowKernels.areEqual(row.span, row.span)
       #expect(same && plainSame)
       for place in stride(from: 0, to: count, by: count > 200 ? 97 : 1) {
         var other = row
         other[place] ^= 1 << UInt8(place % 8)
-        let fast = RowKernels.areEqual(row.span, other.span)
+        let fast = RowKernels.areEqual(row.span, other.span, vectors: vectors)
         let plain = PlainRowKernels.areEqual(row.span, other.span)
         #expect(!fast && !plain, "byte \(place) of \(count)")
       }

@@ -36,6 +36,8 @@ import Testing
     case noise
     /// Of few values, so that pairs come again, but seldom go on.
     case fewValues
+    /// Each value half as often as the one before it, so that codes are as long as they may be.
+    case rareValues
     case runs
     case copies
     case zerosWithinCopies
@@ -55,6 +57,13 @@ import Testing
         for _ in 0..<length { differences.append(UInt32(truncatingIfNeeded: noise.next())) }
       case .fewValues:
         for _ in 0..<length { differences.append(UInt32(noise.next() % 5) * 0x01_0203) }
+      case .rareValues:
+        for _ in 0..<length {
+          let value = (0..<3).reduce(UInt32(0)) { value, _ in
+            value << 8 | UInt32(truncatingIfNeeded: noise.next().trailingZeroBitCount)
+          }
+          differences.append(value)
+        }
       case .runs:
         let value = UInt32(noise.next() % 3) * 0xff01
         for _ in 0..<length { differences.append(value) }

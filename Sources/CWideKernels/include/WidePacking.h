@@ -24,4 +24,21 @@ long wide_filter_row(
     WideLevel level, void *differences, const void *row, const void *above, long count,
     uint32_t before, long stored, void *changes, WideFilteredRow *found);
 
+/// Whether so many pixels are the same at both places: 1 or 0 at every level, or −1 at WIDE_NONE.
+long wide_rows_equal(WideLevel level, const void *row, const void *other, long count);
+
+/// What some of a row's pixels say; as in `RowSample`.
+typedef struct {
+  long pixels;
+  long changes;
+  long above;
+  long left;
+} WideRowSample;
+
+/// Looks at four pixels of a row from the fifth on, and at those `step` after them, and so on. Returns 1, the
+/// same at every level, or −1 at WIDE_NONE.
+long wide_sample_row(
+    WideLevel level, const void *row, const void *above, long count, long step,
+    WideRowSample *sample);
+
 #endif

@@ -104,30 +104,25 @@ package struct BandCompressor: ~Copyable {
     for row in 0..<rowCount {
       let start = row * width
       let bytes = rows.extracting(row * bytesPerRow..<(row + 1) * bytesPerRow)
-      var filter = RowFilter.sub
-      if row > 0 {
-        let above = rows.extracting((row - 1) * bytesPerRow..<row * bytesPerRow)
-        if RowKernels.areEqual(bytes, above) {
-          // Nothing ever looks at the differences of such a row.
-          tokens.beginRow(.up)
-          tokens.addZeros(width: width, bytesPerPixel: size)
-          content.checksum.add(RowFilter.up.rawValue)
-          content.checksum.addZeros(width * size)
-          continue
-        }
-        filter = Self.filter(of: bytes, below: above)
+      let above = row > 0 ? rows.extracting(start * 4 - bytesPerRow..<start * 4) : nil
+      if let above, RowKernels.areEqual(bytes, above, vectors: vectors) {
+        // Nothing ever looks at the differences of such a row.
+        tokens.beginRow(.up)
+        tokens.addZeros(width: width, bytesPerPixel: size)
+        content.checksum.add(RowFilter.up.rawValue)
+        content.checksum.addZeros(width * size)
+        continue
       }
+      var filter = RowFilter.sub
+      if let above, !Self.isBetterLeft(bytes, below: above, vectors: vectors) { filter = .up }
       tokens.beginRow(filter)
       content.checksum.add(filter.rawValue)
       var target = differences.mutableSpan
       var marks = changes.mutableSpan
-      let above =
-        filter == .up
-        ? rows.extracting((row - 1) * bytesPerRow..<row * bytesPerRow) : nil
       // RGB as if alpha went on from beyond the edge.
       let filtered = RowKernels.filter(
-        bytes, above: above, before: pixels == .rgb ? ~Self.color : 0, into: &target, at: start,
-        changes: &marks, bytesPerPixel: size, vectors: vectors)
+        bytes, above: filter == .up ? above : nil, before: pixels == .rgb ? ~Self.color : 0,
+        into: &target, at: start, changes: &marks, bytesPerPixel: size, vectors: vectors)
       if filtered.all >> 24 != 255 {
         content.isOpaque = false
         if pixels == .rgb { return content }
@@ -145,11 +140,13 @@ package struct BandCompressor: ~Copyable {
     return content
   }
 
-  /// How a row is best filtered: with Up, unless by a sample Sub leaves far less, or less where many
-  /// pixels change against the row above in another way than their neighbours do.
-  private static func filter(of row: Span<UInt8>, below above: Span<UInt8>) -> RowFilter {
-    let sample = RowKernels.sample(of: row, above: above)
-    if sample.left * 4 < sample.above { return .sub }
-    return sample.changes * 8 > sample.pixels && sample.left < sample.above ? .sub : .up
+  /// Whether a row is better filtered with Sub than with Up: where by a sample that leaves far less, or
+  /// less where many pixels change against the row above in another way than their neighbours do.
+  private static func isBetterLeft(
+    _ row: Span<UInt8>, below above: Span<UInt8>, vectors: RowKernels.Vectors
+  ) -> Bool {
+    let sample = RowKernels.sample(of: row, above: above, vectors: vectors)
+    if sample.left * 4 < sample.above { return true }
+    return sample.changes * 8 > sample.pixels && sample.left < sample.above
   }
 }

@@ -17,25 +17,30 @@ package enum PNGFile {
     precondition(pixelsPerMetre > 0, "a resolution is positive")
     var checksum = AdlerSum()
     var height = 0
-    var bits = PackedBits()
-    bits.words.reserveCapacity(bands.reduce(1) { $0 + $1.bits.words.count + 1 })
+    var bitCount = lastBlock.count
     for band in bands {
       precondition(
         band.width == first.width && band.pixels == first.pixels, "bands of a picture are alike")
       precondition(height.isMultiple(of: EncodedBand.height), "only the last band is lower")
       checksum.append(band.checksum, count: band.unpackedCount)
       height += band.rowCount
-      bits.append(band.bits)
+      bitCount += band.bits.count
     }
-    bits.append(lastBlock)
     try PNGLimits.check(width: first.width, height: height)
     let writer = try PNGWriter(
       width: first.width, height: height, hasAlpha: first.pixels == .rgba,
       pixelsPerMetre: pixelsPerMetre)
     let sum = checksum.value
     let end = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> $0) }
-    try writer.beginPacked(byteCount: packedHeader.count + bits.byteCount + end.count)
+    try writer.beginPacked(byteCount: packedHeader.count + (bitCount + 7) / 8 + end.count)
     try writer.addPacked(packedHeader.span)
+    // Band by band, so that they are in one piece only once: in the file.
+    var bits = PackedBits()
+    for band in bands {
+      bits.append(band.bits)
+      try bits.handOn { (packed) throws(PNGError) in try writer.addPacked(packed) }
+    }
+    bits.append(lastBlock)
     try bits.withBytes { (packed) throws(PNGError) in try writer.addPacked(packed) }
     try writer.addPacked(end.span)
     return try writer.finishPacked()

@@ -17,33 +17,42 @@ struct DeflateBlock: ~Copyable {
     _ tokens: borrowing BandTokens, width: Int, pixels: PNGPixels,
     vectors: RowKernels.Vectors
   ) -> PackedBits {
-    makeCodes(for: tokens, pixels: pixels)
+    makeCodes(for: tokens, pixels: pixels, vectors: vectors)
     makeRoom(for: tokens)
     let count = Self.write(
-      tokens, width: width, pixels: pixels, header: header, literals: literals.codes,
-      lengths: lengths, distances: distances.codes, vectors: vectors, into: &words)
+      tokens, width: width, pixels: pixels, header: header, literals: literals,
+      lengths: lengths, distances: distances, vectors: vectors, into: &words)
     return PackedBits(words: Array(words[0..<(count + 63) / 64]), count: count)
   }
 
   /// Writes everything; returns how many bits it took.
   private static func write(
     _ tokens: borrowing BandTokens, width: Int, pixels: PNGPixels,
-    header: borrowing DeflateHeader, literals: [UInt32], lengths: [UInt32],
-    distances: [UInt32], vectors: RowKernels.Vectors, into words: inout [UInt64]
+    header: borrowing DeflateHeader, literals: borrowing HuffmanCode, lengths: [UInt32],
+    distances: borrowing HuffmanCode, vectors: RowKernels.Vectors, into words: inout [UInt64]
   ) -> Int {
-    RowKernels.withBytes(of: &words) { bytes in
+    let literalCodes = literals.codes
+    let distanceCodes = distances.codes
+    let literalLengths = literals.lengths
+    let distanceLengths = distances.lengths
+    return RowKernels.withBytes(of: &words) { bytes in
+      let codes = TokenCodes(
+        literals: literalCodes.span, lengths: lengths.span, distances: distanceCodes.span)
+      let begun = RowKernels.writeHeader(
+        literals: literalLengths.span, distances: distanceLengths.span, into: &bytes,
+        vectors: vectors)
+      if let begun {
+        let ended = RowKernels.writeTokens(
+          tokens.words.span, filters: tokens.filters.span, width: width, pixels: pixels,
+          codes: codes, at: begun, into: &bytes, vectors: vectors)
+        if let ended { return ended }
+      }
       var cursor = BitCursor()
       header.write(at: &cursor, into: &bytes)
-      let codes = TokenCodes(
-        literals: literals.span, lengths: lengths.span, distances: distances.span)
-      let atOnce = RowKernels.writeTokens(
-        tokens.words.span, filters: tokens.filters.span, width: width, pixels: pixels,
-        codes: codes, at: cursor.bitCount, into: &bytes, vectors: vectors)
-      if let atOnce { return atOnce }
       write(
         tokens.words.span, filters: tokens.filters.span, width: width, pixels: pixels,
         codes: codes, at: &cursor, into: &bytes)
-      let end = literals[DeflateSymbols.endOfBlock]
+      let end = literalCodes[DeflateSymbols.endOfBlock]
       cursor.put(UInt64(end >> 4), Int(end & 15), into: &bytes)
       cursor.finish(&bytes)
       return cursor.bitCount
@@ -51,12 +60,14 @@ struct DeflateBlock: ~Copyable {
   }
 
   private mutating func makeCodes(
-    for tokens: borrowing BandTokens, pixels: PNGPixels
+    for tokens: borrowing BandTokens, pixels: PNGPixels, vectors: RowKernels.Vectors
   ) {
     Self.count(tokens, pixels: pixels, into: &literalCounts)
-    literals.build(from: literalCounts)
-    distances.build(from: tokens.distanceCounts)
-    header.prepare(literals: literals, distances: distances)
+    literals.build(from: literalCounts, vectors: vectors)
+    distances.build(from: tokens.distanceCounts, vectors: vectors)
+    if !RowKernels.haveCodes(vectors) {
+      header.prepare(literals: literals, distances: distances)
+    }
     Self.join(literals.codes, into: &lengths)
   }
 
@@ -99,7 +110,7 @@ struct DeflateBlock: ~Copyable {
 
   /// Sees to it that all bits have room, and a word more.
   private mutating func makeRoom(for tokens: borrowing BandTokens) {
-    var bits = header.greatestBitCount + 64
+    var bits = DeflateHeader.greatestBitCount + 64
     for symbol in literalCounts.indices {
       bits += Int(literalCounts[symbol]) * Int(literals.lengths[symbol])
     }

@@ -21,10 +21,11 @@ struct DeflateHeader: ~Copyable {
   private var literalCount = 0
   private var distanceCount = 0
 
-  /// Bits that `write` will write, at most.
-  var greatestBitCount: Int { 17 + 19 * 3 + items.count * 14 }
+  /// Bits that are written, at most.
+  static let greatestBitCount =
+    17 + 19 * 3 + (DeflateSymbols.literalsAndLengths + DeflateSymbols.distances) * 14
 
-  /// Takes the lengths in.
+  /// Takes the lengths in, where there are no kernels for that.
   mutating func prepare(literals: borrowing HuffmanCode, distances: borrowing HuffmanCode) {
     literalCount = max(literals.usedCount, DeflateSymbols.firstLength)
     distanceCount = max(distances.usedCount, 1)
@@ -45,7 +46,7 @@ struct DeflateHeader: ~Copyable {
       }
     }
     add(value, times: run)
-    code.build(from: counts)
+    code.build(from: counts, vectors: .common)
   }
 
   private mutating func add(_ length: UInt8, times: Int) {

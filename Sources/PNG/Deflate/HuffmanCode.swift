@@ -26,7 +26,10 @@ struct HuffmanCode: ~Copyable {
 
   /// Makes the shortest code for symbols that occur so often. At least two of them have a code,
   /// occurring or not: some readers refuse less.
-  mutating func build(from counts: [UInt32]) {
+  mutating func build(from counts: [UInt32], vectors: RowKernels.Vectors) {
+    let isBuilt = Self.buildAtOnce(
+      from: counts, longest: longest, to: &lengths, &codes, vectors: vectors)
+    if isBuilt { return }
     ranked.removeAll(keepingCapacity: true)
     let span = counts.span
     for symbol in span.indices where span[symbol] > 0 {
@@ -41,6 +44,16 @@ struct HuffmanCode: ~Copyable {
     var numbers = Self.depths(of: ranked, sums: &sums, by: &tree, longest: longest)
     shorten(&numbers)
     Self.assign(numbers, longest: longest, ranked: ranked, to: &lengths, &codes)
+  }
+
+  private static func buildAtOnce(
+    from counts: [UInt32], longest: Int, to lengths: inout [UInt8], _ codes: inout [UInt32],
+    vectors: RowKernels.Vectors
+  ) -> Bool {
+    var lengths = lengths.mutableSpan
+    var codes = codes.mutableSpan
+    return RowKernels.buildCode(
+      from: counts.span, longest: longest, lengths: &lengths, codes: &codes, vectors: vectors)
   }
 
   /// Sorts symbols, which are in order, by how often they occur: byte by byte of their counts.

@@ -31,6 +31,14 @@ struct PackedBits: Hashable, Sendable {
     if words.count > (count + 63) / 64 { words.removeLast() }
   }
 
+  /// Calls `body` with the bytes of all words that are full, and keeps what remains.
+  mutating func handOn(_ body: (Span<UInt8>) throws(PNGError) -> Void) throws(PNGError) {
+    let full = count / 64
+    try RowKernels.withBytes(of: words.span, count: full * 8, body)
+    words.removeFirst(full)
+    count -= full * 64
+  }
+
   /// Of whole bytes, filled up with zeros.
   var byteCount: Int { (count + 7) / 8 }
 

@@ -1,3 +1,5 @@
+import CWideKernels
+
 extension RowKernels {
   /// The first place from `start` on, and before `end`, at which `pixels` are not `value`; `end`
   /// if there is none.
@@ -65,13 +67,22 @@ extension RowKernels {
 
   /// Whether two rows are the same, byte for byte.
   /// - Precondition: they are equally long.
-  package static func areEqual(_ row: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
+  package static func areEqual(
+    _ row: Span<UInt8>, _ other: Span<UInt8>, vectors: Vectors = .widest
+  ) -> Bool {
     precondition(row.count == other.count, "rows are equally long")
+    let found = unsafe row.withUnsafeBytes { row in
+      unsafe other.withUnsafeBytes { other in
+        unsafe wide_rows_equal(
+          level(vectors), row.baseAddress, other.baseAddress, row.count / 4)
+      }
+    }
+    if found == 0 { return false }
     var result = true
     unsafe row.withUnsafeBytes { row in
       unsafe other.withUnsafeBytes { other in
         guard let a = row.baseAddress, let b = other.baseAddress else { return }
-        var i = 0
+        var i = found == 1 ? row.count & ~3 : 0
         while i &+ 64 <= row.count {
           var unequal = SIMD16<UInt8>(repeating: 0)
           for part in 0..<4 {

@@ -1,3 +1,5 @@
+import CWideKernels
+
 /// What an eighth of a row's pixels says about the row.
 package struct RowSample: Hashable, Sendable {
   /// Pixels looked at.
@@ -19,9 +21,25 @@ extension RowKernels {
 
   /// Looks at every eighth group of four pixels of `row`, from the fifth pixel on.
   /// - Precondition: both rows are equally long and whole pixels.
-  package static func sample(of row: Span<UInt8>, above: Span<UInt8>) -> RowSample {
+  package static func sample(
+    of row: Span<UInt8>, above: Span<UInt8>, vectors: Vectors = .widest
+  ) -> RowSample {
     precondition(row.count.isMultiple(of: 4) && above.count == row.count, "rows are equally long")
     var result = RowSample()
+    var wide = WideRowSample()
+    let found = unsafe row.withUnsafeBytes { row in
+      unsafe above.withUnsafeBytes { above in
+        unsafe wide_sample_row(
+          level(vectors), row.baseAddress, above.baseAddress, row.count / 4, sampleStep, &wide)
+      }
+    }
+    if found == 1 {
+      result.pixels = wide.pixels
+      result.changes = wide.changes
+      result.above = wide.above
+      result.left = wide.left
+      return result
+    }
     unsafe row.withUnsafeBytes { row in
       unsafe above.withUnsafeBytes { above in
         guard let pixels = row.baseAddress, let above = above.baseAddress else { return }
@@ -56,7 +74,7 @@ extension RowKernels {
     result.left = Int(leftSum.wrappedSum())
   }
 
-  /// How far the bytes are from 0 or 255, in pairs.
+  /// How far the bytes are from 0 or 255, in triples.
   @inline(__always)
   private static func magnitudes(of bytes: SIMD16<UInt8>) -> SIMD8<UInt32> {
     let pairs = unsafe unsafeBitCast(bytes, to: SIMD8<UInt16>.self)

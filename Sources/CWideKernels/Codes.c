@@ -1,0 +1,53 @@
+#include "WideCodes.h"
+
+#if defined(__x86_64__)
+#include "Bits.h"
+
+enum {
+  /// As in `DeflateSymbols`.
+  LITERALS = 286,
+  DISTANCES = 30,
+  MOST_SYMBOLS = LITERALS,
+  /// As in `DeflateHeader`.
+  LENGTH_SYMBOLS = 19,
+  REPEAT_LAST = 16,
+  FEW_ZEROS = 17,
+  MANY_ZEROS = 18,
+};
+
+static const uint8_t length_order[LENGTH_SYMBOLS] = {
+    16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15,
+};
+
+/// How many bits follow each symbol of the third code.
+static const uint8_t following_bits[LENGTH_SYMBOLS] = {
+    [REPEAT_LAST] = 2, [FEW_ZEROS] = 3, [MANY_ZEROS] = 7,
+};
+#endif
+
+#define KERNELS "Codes.h"
+#include "Levels.h"
+
+// Here nothing at all is not none done.
+#undef CHOOSE
+#if defined(__x86_64__)
+#define CHOOSE(level, kernel, ...)                         \
+  switch (level) {                                         \
+    case WIDE_AVX512: return kernel##_avx512(__VA_ARGS__); \
+    case WIDE_AVX2: return kernel##_avx2(__VA_ARGS__);     \
+    default: return -1;                                    \
+  }
+#else
+#define CHOOSE(level, kernel, ...) return -1;
+#endif
+
+long wide_build_code(
+    WideLevel level, const uint32_t *counts, long symbols, long longest, uint8_t *lengths,
+    uint32_t *codes) {
+  CHOOSE(level, build_code, counts, symbols, longest, lengths, codes)
+}
+
+long wide_write_header(
+    WideLevel level, const uint8_t *literals, const uint8_t *distances, void *bytes, long start) {
+  CHOOSE(level, write_header, literals, distances, bytes, start)
+}

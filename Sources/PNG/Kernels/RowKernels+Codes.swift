@@ -1,0 +1,56 @@
+import CWideKernels
+
+/// Huffman codes and the headers of blocks on processors that have vectors. The twins are the loops of
+/// `HuffmanCode` and `DeflateHeader`, for all others; tests hold bands packed by both to each other.
+extension RowKernels {
+  /// Whether the kernels here do anything.
+  static func haveCodes(_ vectors: Vectors) -> Bool { level(vectors) != WIDE_NONE }
+
+  /// Makes the code that `HuffmanCode` makes of `counts`. False, and nothing done, where there are no
+  /// such vectors.
+  /// - Precondition: there are as many lengths and codes as counts, at most 286 and at least two;
+  ///   `longest` is at most 15, and enough for all symbols.
+  static func buildCode(
+    from counts: Span<UInt32>, longest: Int, lengths: inout MutableSpan<UInt8>,
+    codes: inout MutableSpan<UInt32>, vectors: Vectors
+  ) -> Bool {
+    let symbols = counts.count
+    precondition(symbols >= 2 && symbols <= 286, "an alphabet is one of deflate's")
+    precondition(lengths.count == symbols && codes.count == symbols, "each symbol has a code")
+    precondition(longest <= 15 && symbols <= 1 << longest, "there are codes for all")
+    return unsafe counts.withUnsafeBufferPointer { counts in
+      unsafe lengths.withUnsafeMutableBufferPointer { lengths in
+        unsafe codes.withUnsafeMutableBufferPointer { codes in
+          unsafe wide_build_code(
+            level(vectors), counts.baseAddress, symbols, longest, lengths.baseAddress,
+            codes.baseAddress) == 1
+        }
+      }
+    }
+  }
+
+  /// Writes from the first bit of `bytes` on what `DeflateHeader` writes for codes of these lengths.
+  /// Returns where the next bit goes; nil, and nothing done, where there are no such vectors.
+  /// - Precondition: the lengths are those of all literals and lengths, and of all distances; bytes have
+  ///   room for `DeflateHeader.greatestBitCount` bits and a word more.
+  static func writeHeader(
+    literals: Span<UInt8>, distances: Span<UInt8>, into bytes: inout MutableRawSpan,
+    vectors: Vectors
+  ) -> Int? {
+    let level = level(vectors)
+    if level == WIDE_NONE { return nil }
+    precondition(
+      literals.count == DeflateSymbols.literalsAndLengths
+        && distances.count == DeflateSymbols.distances, "every symbol has a length")
+    precondition(
+      bytes.byteCount >= DeflateHeader.greatestBitCount / 8 + 16, "the header has room")
+    return unsafe literals.withUnsafeBufferPointer { literals in
+      unsafe distances.withUnsafeBufferPointer { distances in
+        unsafe bytes.withUnsafeMutableBytes { bytes in
+          unsafe wide_write_header(
+            level, literals.baseAddress, distances.baseAddress, bytes.baseAddress, 0)
+        }
+      }
+    }
+  }
+}
