@@ -4,11 +4,11 @@
 #include "Bits.h"
 
 enum {
-  /// As in `PairTable` and `PairLooks`.
+  /// As in `TripleTable` and `TripleLooks`.
   PLACE_BITS = 13,
-  ENTERED = 8,
+  ENTERED = 6,
   MANY_ZEROS = 80,
-  FARTHEST_OF_TWO = 1024,
+  PRICE = 2,
   /// As in `BandTokens`.
   ZEROS_AFTER_OTHER = 2,
   /// As in `DeflateSymbols`.
@@ -60,8 +60,10 @@ ALWAYS uint64_t loaded(const void *place) {
   return word;
 }
 
-/// A number of two pixels, whose first bits are their slot; the next are kept there with their place.
-ALWAYS uint64_t hash(uint64_t pair) { return pair * 0x9E3779B97F4A7C15; }
+/// A number of three pixels, whose first bits are their slot; the next are kept there with their place.
+ALWAYS uint64_t hash(uint64_t pair, uint64_t third) {
+  return (pair ^ third << 20 ^ third << 51) * 0x9E3779B97F4A7C15;
+}
 
 ALWAYS long slot(uint64_t hash) { return (long)(hash >> (64 - PLACE_BITS)); }
 

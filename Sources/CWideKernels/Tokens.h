@@ -1,5 +1,5 @@
 // Rows of differences to the words of `BandTokens`, and these to bits; see `Vectors.h`. What is decided,
-// and why, is told in `BandTokens`, `PairTable` and `DeflateBlock`, whose own loops are the twins.
+// and why, is told in `BandTokens`, `TripleTable` and `DeflateBlock`, whose own loops are the twins.
 
 /// A bit for each of a vector's words that is not the same at both places.
 INLINE uint32_t NAME(apart)(const uint32_t *a, const uint32_t *b) {
@@ -24,6 +24,17 @@ INLINE long NAME(copy_end)(const uint32_t *pixels, long next, long end, long bac
   return next < end ? next : end;
 }
 
+/// Adds a pixel as it is.
+INLINE uint32_t *NAME(add_literal)(
+    uint32_t pixel, uint32_t *next, uint32_t *literals, const long stored) {
+  *next = pixel;
+  literals[pixel & 255]++;
+  literals[256 + (pixel >> 8 & 255)]++;
+  literals[512 + (pixel >> 16 & 255)]++;
+  if (stored == 4) literals[768 + (pixel >> 24)]++;
+  return next + 1;
+}
+
 INLINE long NAME(add_row_of)(WideTokenRow *all, const long stored, const int looking) {
   const long width = all->width, row = all->row;
   const uint32_t *pixels = all->pixels + row * width;
@@ -31,10 +42,20 @@ INLINE long NAME(add_row_of)(WideTokenRow *all, const long stored, const int loo
   uint32_t *places = all->places, *literals = all->literals;
   uint32_t *lengths = all->lengths, *distances = all->distances;
   uint32_t *next = all->words, *head = next++;
-  long looks = 0, finds = 0;
+  long looks = 0, gain = 0;
   for (long x = 0; x < width;) {
-    uint32_t value = pixels[x];
     uint64_t bits = changes_from(changes, x);
+    if (!looking) {
+      // Pixels of which none is like the next are written as they are.
+      long alone = __builtin_ctzll(~bits | 1ull << 48) - 1;
+      if (alone > width - x) alone = width - x;
+      for (long end = x + alone; x < end; x++) {
+        next = NAME(add_literal)(pixels[x], next, literals, stored);
+      }
+      if (x == width) break;
+      bits = changes_from(changes, x);
+    }
+    uint32_t value = pixels[x];
     if ((bits >> (value == 0) & 1) == 0) {
       // More zeros, or more of the pixel before.
       long copied = change_after(changes, x, bits) - x, distance = stored, first = 0;
@@ -51,8 +72,8 @@ INLINE long NAME(add_row_of)(WideTokenRow *all, const long stored, const int loo
       x += copied;
       continue;
     }
-    if (looking && x + 2 <= width) {
-      uint64_t pair = loaded(pixels + x), number = hash(pair);
+    if (looking && x + 3 <= width) {
+      uint64_t pair = loaded(pixels + x), number = hash(pair, pixels[x + 2]);
       uint32_t *place = places + slot(number);
       uint32_t found = *place, here = entry(number, row, x);
       *place = here;
@@ -63,23 +84,23 @@ INLINE long NAME(add_row_of)(WideTokenRow *all, const long stored, const int loo
         long distance = rows * (width * stored + 1) + (x - column) * stored;
         int near = (uint64_t)(distance - 1) < FARTHEST;
         long back = near ? rows * width + x - column : 0;
-        if (near && loaded(pixels + x - back) == pair) {
-          finds++;
+        if (near && loaded(pixels + x - back) == pair && pixels[x - back + 2] == pixels[x + 2]) {
           long limit = x + width - column;
           if (limit > width) limit = width;
-          long end = NAME(copy_end)(pixels, x + 2, limit, back);
+          long end = NAME(copy_end)(pixels, x + 3, limit, back);
           if (end - x > MANY_ZEROS) end = end_of_copy(pixels, changes, x, end);
           long copied = end - x;
-          if (copied > 2 || (copied == 2 && distance <= FARTHEST_OF_TWO)) {
+          if (copied > 2) {
+            gain += copied - PRICE;
             count_copy(lengths, distances, copied * stored, distance);
             *head = (uint32_t)(next - head - 1);
             *next = (uint32_t)(copied << 16 | (distance - 1));
             head = next + 1;
             next += 2;
-            for (long i = x + 1; i < x + ENTERED - 1; i++) {
-              uint64_t pair = loaded(pixels + i), number = hash(pair);
+            for (long i = x + 1; i < x + 1 + ENTERED; i++) {
+              uint64_t pair = loaded(pixels + i), number = hash(pair, pixels[i + 2]);
               // What is not entered goes where nothing is looked for: one question less.
-              long there = i + 1 < end && pair != 0 ? slot(number) : 1 << PLACE_BITS;
+              long there = i + 2 < end && pair != 0 ? slot(number) : 1 << PLACE_BITS;
               places[there] = entry(number, row, i);
             }
             x += copied;
@@ -88,15 +109,11 @@ INLINE long NAME(add_row_of)(WideTokenRow *all, const long stored, const int loo
         }
       }
     }
-    *next++ = value;
-    literals[value & 255]++;
-    literals[256 + (value >> 8 & 255)]++;
-    literals[512 + (value >> 16 & 255)]++;
-    if (stored == 4) literals[768 + (value >> 24)]++;
+    next = NAME(add_literal)(value, next, literals, stored);
     x++;
   }
   all->looks += looks;
-  all->finds += finds;
+  all->gain += gain;
   // No number stands where a row ended with a copy.
   if (next - head == 1) return head - all->words;
   *head = (uint32_t)(next - head - 1);

@@ -4,7 +4,7 @@
 #include "WideKernels.h"
 
 /// A row of a band, and where what is found of it goes. Words and counts are those of `BandTokens`, places
-/// those of `PairTable`.
+/// those of `TripleTable`.
 typedef struct {
   /// Those of the band as far as this row, and a vector of 16 more that may hold anything.
   const uint32_t *pixels;
@@ -24,11 +24,11 @@ typedef struct {
   long width;
   /// Bytes of a pixel that are stored: 3 or 4.
   long stored;
-  /// Whether pairs of pixels are looked for.
+  /// Whether what was seen before is looked for.
   int looking;
-  /// Pairs looked for, and those found: added to.
+  /// As in `RowLooks`: added to.
   long looks;
-  long finds;
+  long gain;
 } WideTokenRow;
 
 /// Turns the row into words. Returns how many, the same at every level, or −1 at WIDE_NONE.

@@ -2,7 +2,7 @@
 /// memory is kept from band to band; what it makes of a band does not depend on any other.
 ///
 /// Rows are filtered with Up, the first one and those that have little of the row above with Sub,
-/// then packed into one block of deflate: runs of equal pixels, copies of pairs seen before, and a
+/// then packed into one block of deflate: runs of equal pixels, copies of pixels seen before, and a
 /// Huffman code of its own.
 package struct BandCompressor: ~Copyable {
   /// The colours of a pixel without its alpha.
@@ -15,7 +15,7 @@ package struct BandCompressor: ~Copyable {
   /// The band with straight alpha, where it is not opaque.
   private var straight: [UInt8] = []
   private var tokens = BandTokens()
-  private var pairs = PairTable()
+  private var triples = TripleTable()
   private var block = DeflateBlock()
 
   private let vectors: RowKernels.Vectors
@@ -37,13 +37,13 @@ package struct BandCompressor: ~Copyable {
     switch pixels {
     case .rgb:
       content = Self.tokenize(
-        rows, width: width, as: pixels, through: &differences, &changes, into: &tokens, &pairs,
+        rows, width: width, as: pixels, through: &differences, &changes, into: &tokens, &triples,
         vectors: vectors)
       guard content.isOpaque else { return nil }
     case .rgba:
       if straight.count < rows.count { straight = [UInt8](repeating: 0, count: rows.count) }
       content = Self.tokenizeStraight(
-        rows, width: width, by: &straight, through: &differences, &changes, into: &tokens, &pairs,
+        rows, width: width, by: &straight, through: &differences, &changes, into: &tokens, &triples,
         vectors: vectors)
     }
     let bits = block.pack(tokens, width: width, pixels: pixels, vectors: vectors)
@@ -76,19 +76,19 @@ package struct BandCompressor: ~Copyable {
   private static func tokenizeStraight(
     _ rows: Span<UInt8>, width: Int, by straight: inout [UInt8],
     through differences: inout [UInt32], _ changes: inout [UInt64], into tokens: inout BandTokens,
-    _ pairs: inout PairTable, vectors: RowKernels.Vectors
+    _ triples: inout TripleTable, vectors: RowKernels.Vectors
   ) -> Content {
     var target = straight.mutableSpan
     RowKernels.straightenAlpha(of: rows, into: &target)
     return tokenize(
       straight.span.extracting(0..<rows.count), width: width, as: .rgba, through: &differences,
-      &changes, into: &tokens, &pairs, vectors: vectors)
+      &changes, into: &tokens, &triples, vectors: vectors)
   }
 
   /// Filters the rows into tokens; gives RGB up where alpha is in the way.
   private static func tokenize(
     _ rows: Span<UInt8>, width: Int, as pixels: PNGPixels, through differences: inout [UInt32],
-    _ changes: inout [UInt64], into tokens: inout BandTokens, _ pairs: inout PairTable,
+    _ changes: inout [UInt64], into tokens: inout BandTokens, _ triples: inout TripleTable,
     vectors: RowKernels.Vectors
   ) -> Content {
     let bytesPerRow = width * 4
@@ -99,7 +99,7 @@ package struct BandCompressor: ~Copyable {
     let words = RowKernels.changeWords(width: width) + 1
     if changes.count < words { changes = [UInt64](repeating: 0, count: words) }
     tokens.begin(width: width, rowCount: rowCount)
-    pairs.begin()
+    triples.begin()
     var content = Content()
     for row in 0..<rowCount {
       let start = row * width
@@ -134,7 +134,7 @@ package struct BandCompressor: ~Copyable {
         content.checksum.add(filtered.sums, count: width * size)
         tokens.addRow(
           differences.span, changes: changes.span, row: row, width: width, bytesPerPixel: size,
-          pairs: &pairs, vectors: vectors)
+          triples: &triples, vectors: vectors)
       }
     }
     return content

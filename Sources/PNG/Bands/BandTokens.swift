@@ -69,28 +69,30 @@ struct BandTokens: ~Copyable {
   /// - Precondition: as for `RowKernels.addTokens`.
   mutating func addRow(
     _ pixels: Span<UInt32>, changes: Span<UInt64>, row: Int, width: Int, bytesPerPixel: Int,
-    pairs: inout PairTable, vectors: RowKernels.Vectors
+    triples: inout TripleTable, vectors: RowKernels.Vectors
   ) {
-    let isLooking = pairs.isOn
+    let isLooking = triples.isOn
     var looks = RowLooks()
     let end = Self.addRowAtOnce(
       pixels, changes: changes,
       as: TokenRow(
         row: row, width: width, bytesPerPixel: bytesPerPixel, isLooking: isLooking,
         vectors: vectors), looks: &looks,
-      places: &pairs.places, to: &words, at: count, &literalCounts, &lengthCounts, &distanceCounts)
+      places: &triples.places, to: &words, at: count, &literalCounts, &lengthCounts,
+      &distanceCounts)
     if let end {
       count = end
     } else {
       let start = row * width
-      var pairLooks = PairLooks(row: row, start: start, width: width, bytesPerPixel: bytesPerPixel)
+      var search = TripleLooks(
+        row: row, start: start, width: width, bytesPerPixel: bytesPerPixel)
       count = Self.addRow(
         pixels.extracting(0..<start + width), changes: changes, isLooking: isLooking,
-        looks: &pairLooks, places: &pairs.places, to: &words, at: count, &literalCounts,
+        looks: &search, places: &triples.places, to: &words, at: count, &literalCounts,
         &lengthCounts, &distanceCounts)
-      looks = pairLooks.result
+      looks = search.result
     }
-    pairs.end(looks)
+    triples.end(looks)
   }
 
   /// Adds the pixels of a row by the processor's vectors, if there are such. Returns the words then in
@@ -113,7 +115,7 @@ struct BandTokens: ~Copyable {
 
   /// The same, pixel by pixel: of the row that `looks` is for. Returns the words then in use.
   private static func addRow(
-    _ pixels: Span<UInt32>, changes: Span<UInt64>, isLooking: Bool, looks: inout PairLooks,
+    _ pixels: Span<UInt32>, changes: Span<UInt64>, isLooking: Bool, looks: inout TripleLooks,
     places: inout [UInt32], to words: inout [UInt32], at place: Int,
     _ literalCounts: inout [UInt32], _ lengthCounts: inout [UInt32],
     _ distanceCounts: inout [UInt32]

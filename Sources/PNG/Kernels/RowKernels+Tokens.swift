@@ -8,7 +8,7 @@ struct TokenRow {
   var width: Int
   /// Those that are stored.
   var bytesPerPixel: Int
-  /// Whether it looks for pairs of pixels.
+  /// Whether it looks for what was seen before.
   var isLooking: Bool
   var vectors: RowKernels.Vectors
 }
@@ -39,7 +39,7 @@ extension RowKernels {
   /// Adds a row to the words of `BandTokens` from `place` on, and to its counts. Returns the words then
   /// in use; nil, and nothing done, where there are no such vectors.
   /// - Precondition: pixels are those of the band as far as this row and `margin` more, changes those of
-  ///   the row and a word more, places those of a `PairTable`; what is written has room.
+  ///   the row and a word more, places those of a `TripleTable`; what is written has room.
   static func addTokens(
     of row: TokenRow, _ pixels: Span<UInt32>, changes: Span<UInt64>, looks: inout RowLooks,
     places: inout MutableSpan<UInt32>, to words: inout MutableSpan<UInt32>, at place: Int,
@@ -54,7 +54,7 @@ extension RowKernels {
     precondition(
       (row.row + 1) * row.width + margin <= pixels.count, "pixels are those of the band, and more")
     precondition(changeWords(width: row.width) < changes.count, "changes are those of the row")
-    precondition(places.count == 1 << PairTable.bits + 1, "places are those of a table")
+    precondition(places.count == 1 << TripleTable.bits + 1, "places are those of a table")
     precondition(
       place >= 0 && place + 2 * row.width + 3 <= words.count, "words have room")
     precondition(literals.count == 4 * 256, "literals are counted by channel")
@@ -88,7 +88,7 @@ extension RowKernels {
       }
     }
     looks.looks += unsafe wide.looks
-    looks.finds += unsafe wide.finds
+    looks.gain += unsafe wide.gain
     return place + count
   }
 

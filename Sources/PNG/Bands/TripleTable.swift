@@ -1,54 +1,50 @@
-/// Where pairs of pixels were last seen in a band. It stops looking where it finds next to nothing,
-/// as in noise.
-struct PairTable: ~Copyable {
+/// Where three pixels in a row were last seen in a band. It stops looking where that does not pay, as in
+/// noise and at the edges of shapes.
+struct TripleTable: ~Copyable {
   static let bits = 13
   private static let nowhere = UInt32.max
-  /// Looks after which the table has to have paid.
-  private static let trial = 1024
-  /// It pays when one of so many looks finds something.
-  private static let worth = 16
+  /// Looks after which the table has to have paid: a third of a pixel each.
+  private static let trial = 512
 
-  /// The row times 32,768, plus the column. Vectors keep some of the pair in the twelve bits above, and
+  /// The row times 32,768, plus the column. Vectors keep some of the three in the twelve bits above, and
   /// use one place more, of no meaning.
   var places = [UInt32](repeating: nowhere, count: 1 << bits + 1)
-  private var looks = 0
-  private var finds = 0
+  private var total = RowLooks()
 
   /// Forgets the last band.
   mutating func begin() {
-    guard looks > 0 else { return }
-    looks = 0
-    finds = 0
+    guard total.looks > 0 else { return }
+    total = RowLooks()
     var places = places.mutableSpan
     for index in places.indices { places[index] = Self.nowhere }
   }
 
   /// Whether looking goes on.
-  var isOn: Bool { looks < Self.trial || finds * Self.worth >= looks }
+  var isOn: Bool { total.looks < Self.trial || total.gain * 3 >= total.looks }
 
   /// Takes in how a row went.
   mutating func end(_ row: RowLooks) {
-    looks += row.looks
-    finds += row.finds
+    total.looks += row.looks
+    total.gain += row.gain
   }
 }
 
 /// How looking went in one row.
 struct RowLooks {
-  /// Pairs looked for.
+  /// How often something was looked for.
   var looks = 0
-  /// Those of them that were found.
-  var finds = 0
+  /// Pixels of all copies that were made, less those that each of them takes the room of.
+  var gain = 0
 }
 
-/// Looks for the pairs of one row in the places that a `PairTable` keeps.
-struct PairLooks: ~Copyable {
-  /// Pairs within a copy that are entered too.
-  private static let entered = 8
+/// Looks for the pixels of one row in the places that a `TripleTable` keeps.
+struct TripleLooks: ~Copyable {
+  /// How often what is within a copy is entered too.
+  private static let entered = 6
   /// Zeros at which a copy ends: as a run of their own they take less.
   private static let manyZeros = 80
-  /// The farthest distance, in bytes, from which two pixels take less than as they are.
-  private static let farthestOfTwo = 1024
+  /// Pixels whose room a copy takes.
+  private static let price = 2
 
   let row: Int
   /// Of the row's pixels among those of the band.
@@ -64,17 +60,18 @@ struct PairLooks: ~Copyable {
     self.bytesPerPixel = bytesPerPixel
   }
 
-  /// How many pixels from `x` on were seen before, and how many bytes before; fewer than 2 if none.
+  /// How many pixels from `x` on were seen before, and how many bytes before; fewer than 3 if none.
   @inline(__always)
   mutating func match(
     _ pixels: Span<UInt32>, at x: Int, places: inout MutableSpan<UInt32>
   ) -> (length: Int, distance: Int) {
     let end = start &+ width
-    guard x &+ 2 <= end else { return (0, 0) }
+    guard x &+ 3 <= end else { return (0, 0) }
     let pair = Self.pair(at: x, of: pixels)
     // Zeros are better off as runs.
     guard pair != 0 else { return (0, 0) }
-    let slot = Self.slot(of: pair)
+    let third = pixels[x &+ 2]
+    let slot = Self.slot(of: pair, third)
     let found = places[slot]
     let column = x &- start
     places[slot] = UInt32(truncatingIfNeeded: row &<< 15 | column)
@@ -87,18 +84,20 @@ struct PairLooks: ~Copyable {
       UInt(bitPattern: distance &- 1) < UInt(bitPattern: DeflateSymbols.farthestDistance)
     let back = isNear ? rows &* width &+ columns : 0
     // One question for both, to which the answer is mostly no.
-    let apart = Self.pair(at: x &- back, of: pixels) ^ pair | (isNear ? 0 : 1)
+    let apart =
+      Self.pair(at: x &- back, of: pixels) ^ pair | UInt64(pixels[x &- back &+ 2] ^ third)
+      | (isNear ? 0 : 1)
     guard apart == 0 else { return (0, 0) }
-    result.finds &+= 1
     // Neither row goes on: the next byte is the number of a filter.
     let limit = min(end, x &+ width &- Int(found & 0x7fff))
-    var next = RowKernels.copyEnd(in: pixels, from: x &+ 2, to: limit, back: back)
+    var next = RowKernels.copyEnd(in: pixels, from: x &+ 3, to: limit, back: back)
     if next &- x > Self.manyZeros {
       next = Self.end(ofCopy: x, to: next, of: pixels)
     }
     let length = next &- x
-    if length < 2 || length == 2 && distance > Self.farthestOfTwo { return (0, 0) }
-    enter(pixels, from: x &+ 1, to: min(next, x &+ Self.entered), into: &places)
+    if length < 3 { return (0, 0) }
+    result.gain &+= length &- Self.price
+    enter(pixels, from: x &+ 1, to: min(next &- 2, x &+ 1 &+ Self.entered), into: &places)
     return (length, distance)
   }
 
@@ -112,15 +111,16 @@ struct PairLooks: ~Copyable {
     return end
   }
 
-  /// Notes the pairs of the row from pixel `first` on, up to `end`.
+  /// Notes what begins at pixels of the row from `first` on, up to `end`.
   private func enter(
     _ pixels: Span<UInt32>, from first: Int, to end: Int, into places: inout MutableSpan<UInt32>
   ) {
     var x = first
-    while x &+ 1 < end {
+    while x < end {
       let pair = Self.pair(at: x, of: pixels)
       if pair != 0 {
-        places[Self.slot(of: pair)] = UInt32(truncatingIfNeeded: row &<< 15 | (x &- start))
+        places[Self.slot(of: pair, pixels[x &+ 2])] =
+          UInt32(truncatingIfNeeded: row &<< 15 | (x &- start))
       }
       x &+= 1
     }
@@ -132,7 +132,8 @@ struct PairLooks: ~Copyable {
   }
 
   @inline(__always)
-  private static func slot(of pair: UInt64) -> Int {
-    Int(truncatingIfNeeded: (pair &* 0x9E37_79B9_7F4A_7C15) &>> UInt64(64 - PairTable.bits))
+  private static func slot(of pair: UInt64, _ third: UInt32) -> Int {
+    let all = pair ^ UInt64(third) &<< 20 ^ UInt64(third) &<< 51
+    return Int(truncatingIfNeeded: (all &* 0x9E37_79B9_7F4A_7C15) &>> UInt64(64 - TripleTable.bits))
   }
 }
