@@ -22,11 +22,13 @@ extension BandPainter {
   }
 
   /// Finds what later entries hide of each of a band's: columns that an opaque outline covers in all of
-  /// the rows of `bounds`, outside any clip or group.
+  /// the rows of `bounds`, outside any clip or group. Returns what they hide of all that lies below.
   ///
   /// Of the outlines that lie over each other in a wide band the lower ones are then not written where
   /// they are not seen. One run of columns is kept, the widest.
-  mutating func findHidden(in entries: Range<Int>, of list: DisplayList, _ bounds: PixelBounds) {
+  mutating func findHidden(
+    in entries: Range<Int>, of list: DisplayList, _ bounds: PixelBounds
+  ) -> Range<Int> {
     hides = false
     firstHidden = entries.lowerBound
     hiddenColumns.removeAll(keepingCapacity: true)
@@ -44,11 +46,9 @@ extension BandPainter {
         guard depth == 0 else { continue }
         hiddenColumns[place - firstHidden] = hidden
         if !hidden.isEmpty { hides = true }
-        // Of what lies lowest nothing hides anything.
-        guard place > entries.lowerBound, outline.mayFill(bounds), list.isOpaque(source) else {
-          continue
-        }
-        let columns = index.columnsFilled(by: entry, rows: bounds.height)
+        guard outline.mayFill(bounds), list.isOpaque(source) else { continue }
+        let columns =
+          outline.columns(covering: bounds) ?? index.columnsFilled(by: entry, rows: bounds.height)
         if columns.isEmpty { continue }
         if hidden.overlaps(columns) {
           hidden =
@@ -58,6 +58,7 @@ extension BandPainter {
         }
       }
     }
+    return hidden
   }
 }
 
@@ -94,18 +95,30 @@ extension BandIndex {
 }
 
 extension Outline {
-  /// True when a run of columns may be wholly inside in all rows of `pixels`.
+  /// True when a run of columns may be wholly inside in all rows of `pixels`, and it is worth asking.
   fileprivate func mayFill(_ pixels: PixelBounds) -> Bool {
-    guard case .edges(_, _, let mayOverlap) = form, !mayOverlap, !isAliased else { return false }
-    return bounds.top <= pixels.top && bounds.bottom >= pixels.bottom && bounds.width >= 32
+    guard bounds.top <= pixels.top, bounds.bottom >= pixels.bottom, bounds.width >= 32 else {
+      return false
+    }
+    guard case .edges(_, _, let mayOverlap) = form else { return true }
+    return !mayOverlap && !isAliased
   }
 
   /// True when every one of `pixels` is wholly inside.
   fileprivate func covers(_ pixels: PixelBounds) -> Bool {
-    guard case .box(let box) = form else { return false }
+    columns(covering: pixels)?.count == pixels.width
+  }
+
+  /// The columns of `pixels` that are wholly inside in every row, none or more of a rectangle; nil for
+  /// other outlines.
+  fileprivate func columns(covering pixels: PixelBounds) -> Range<Int>? {
+    guard case .box(let box) = form else { return nil }
     let whole = SubpixelBox(pixels)
-    return box.left <= whole.left && box.top <= whole.top && box.right >= whole.right
-      && box.bottom >= whole.bottom
+    guard box.top <= whole.top, box.bottom >= whole.bottom else { return 0..<0 }
+    let one = Int(Subpixel.one)
+    let left = (max(box.left, whole.left) + one - 1) / one
+    let right = min(box.right, whole.right) / one
+    return left < right ? left..<right : 0..<0
   }
 }
 

@@ -99,17 +99,34 @@ package struct BandPainter: ~Copyable {
       left: 0, top: rows.lowerBound, right: list.width, bottom: rows.upperBound)
     let surface = Surface(bounds: bounds, start: start, stride: list.width)
     let entries = index.entries(of: band)
-    var cursor = entries.lowerBound
-    if let opaque = lastOpaqueEntry(in: entries, of: list, covering: bounds) {
-      cursor = opaque
-    } else {
-      Fast.fill(
-        &pixels, start: start, count: bounds.width * bounds.height,
-        with: background.premultiplied)
+    let opaque = lastOpaqueEntry(in: entries, of: list, covering: bounds)
+    var cursor = opaque ?? entries.lowerBound
+    let hidden = findHidden(in: cursor..<entries.upperBound, of: list, bounds)
+    if opaque == nil {
+      fill(&pixels, surface, with: background.premultiplied, but: hidden)
     }
-    findHidden(in: cursor..<entries.upperBound, of: list, bounds)
     clipCount = 0
     outerClipCount = 0
     draw(list, &cursor, upTo: entries.upperBound, into: &pixels, surface)
+  }
+
+  /// Stores `pixel` in all columns that are not `hidden`.
+  private func fill(
+    _ pixels: inout MutableSpan<UInt8>, _ surface: Surface, with pixel: UInt32,
+    but hidden: Range<Int>
+  ) {
+    let bounds = surface.bounds
+    guard !hidden.isEmpty else {
+      Fast.fill(
+        &pixels, start: surface.start, count: bounds.width * bounds.height, with: pixel)
+      return
+    }
+    for y in bounds.top..<bounds.bottom {
+      let origin = surface.origin(ofRow: y)
+      let left = hidden.lowerBound - bounds.left
+      Fast.fill(&pixels, start: origin + bounds.left, count: left, with: pixel)
+      let right = bounds.right - hidden.upperBound
+      Fast.fill(&pixels, start: origin + hidden.upperBound, count: right, with: pixel)
+    }
   }
 }

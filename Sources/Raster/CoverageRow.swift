@@ -26,6 +26,20 @@ struct CoverageRow {
     count += 1
   }
 
+  /// Covers nothing of these columns any more. For rows of few runs.
+  mutating func remove(_ columns: Range<Int>) {
+    let (first, end) = (Int32(columns.lowerBound), Int32(columns.upperBound))
+    let before = Array(runs[..<count])
+    count = 0
+    for run in before {
+      let left = CoverageRun(
+        start: run.start, end: min(run.end, first), coverage: run.coverage)
+      let right = CoverageRun(
+        start: max(run.start, end), end: run.end, coverage: run.coverage)
+      for part in [left, right] where part.start < part.end { append(part) }
+    }
+  }
+
   /// Takes the row from cells; see `Fast.sweep`.
   mutating func sweep(
     _ row: Int, layout: CellLayout, rule: FillRule, origin: Int, cells: inout [Int32],

@@ -112,12 +112,16 @@ struct OutlineFiller {
         touched: &touched, over: &pixels,
         start: surface.origin(ofRow: first) + left, stride: surface.stride)
     case .box(let box):
-      for y in rows {
-        if y == rows.lowerBound || !isAsAbove(row: y) { fill(box, row: y) }
+      var y = rows.lowerBound
+      while y < rows.upperBound {
+        fill(box, row: y)
+        if !hidden.isEmpty { row.remove(hidden) }
+        let end = end(ofRowsLike: y, within: rows)
         Fast.overSolid(
-          &pixels, origin: surface.origin(ofRow: y),
+          &pixels, origin: surface.origin(ofRow: y), rows: end - y, stride: surface.stride,
           runs: row.runs.span.extracting(first: row.count), coverage: row.bytes.span,
           color: color)
+        y = end
       }
     }
   }

@@ -23,6 +23,26 @@ extension Fast {
     }
   }
 
+  /// The same in as many rows, the first pixel of each `stride` pixels after that of the row above.
+  /// - Precondition: all runs lie within `pixels` in the first and the last row.
+  package static func overSolid(
+    _ pixels: inout MutableSpan<UInt8>, origin: Int, rows: Int, stride: Int,
+    runs: Span<CoverageRun>, coverage: Span<UInt8>, color: UInt32
+  ) {
+    precondition(rows > 0 && stride >= 0, "rows follow each other")
+    unsafe pixels.withUnsafeMutableBytes { target in
+      unsafe coverage.withUnsafeBytes { mask in
+        let level = wideLevel
+        for index in runs.indices {
+          let run = runs[index]
+          for row in 0..<rows {
+            unsafe overSolid(target, run, origin &+ row &* stride, mask, color, level)
+          }
+        }
+      }
+    }
+  }
+
   /// One run.
   @inline(__always)
   static func overSolid(

@@ -32,6 +32,30 @@ struct SpanTwinTests {
     }
   }
 
+  @Test func solidSpansInSeveralRowsAgree() {
+    withEveryRow { length, alignment, numbers in
+      let rows = Int.random(in: 1...4, using: &numbers)
+      let stride = length + Int.random(in: 0...3, using: &numbers)
+      let target = pixelBytes(stride * rows + 16, &numbers)
+      let runs = runs(length, &numbers)
+      let coverage = numbers.bytes(length)
+      let color = pixel(&numbers)
+      let fast = row(target) {
+        Fast.overSolid(
+          &$0, origin: alignment, rows: rows, stride: stride, runs: runs.span,
+          coverage: coverage.span, color: color)
+      }
+      let plain = row(target) {
+        for row in 0..<rows {
+          Plain.overSolid(
+            &$0, origin: alignment + row * stride, runs: runs.span, coverage: coverage.span,
+            color: color)
+        }
+      }
+      #expect(fast == plain)
+    }
+  }
+
   @Test func pixelSpansAgree() {
     withEveryRow { length, alignment, numbers in
       let target = pixelBytes(length + 16, &numbers)

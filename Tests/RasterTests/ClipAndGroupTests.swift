@@ -220,6 +220,36 @@ struct ClipAndGroupTests {
     #expect(direct == clean)
   }
 
+  /// Rectangles that leave a pixel, or a part of one, at the sides hide the rest of it.
+  @Test func whatLiesAroundOpaqueRectanglesIsSeen() {
+    let (red, gray) = (Color(red: 1, green: 0, blue: 0), Color(red: 0.5, green: 0.5, blue: 0.5))
+    let veil = Color(red: 0, green: 0.5, blue: 0, alpha: 0.3)
+    func record(_ list: inout DisplayList, _ sides: (Double, Double), isGeneral: Bool) {
+      func fill(_ left: Double, _ right: Double, _ color: Color, _ list: inout DisplayList) {
+        let corners = Rect(x: left, y: -5, width: right - left, height: 100).corners
+        // With one more corner nobody knows that it is a rectangle.
+        let middle = isGeneral ? [Point.mix(corners[0], corners[1], 0.5)] : []
+        list.fill(
+          FlatPath(polygon: [corners[0]] + middle + corners[1...]), rule: .nonZero,
+          paint: .solid(color))
+      }
+      fill(2.25, 60.5, .white, &list)
+      list.fill(circle(30, 40, radius: 33), rule: .nonZero, paint: .solid(.black))
+      fill(-3, 20, veil, &list)
+      list.pushGroup(opacity: 0.5, blend: .sourceOver)
+      fill(0, 62.5, .white, &list)
+      list.popGroup()
+      fill(1, 63.75, gray, &list)
+      fill(sides.0, sides.1, red, &list)
+      fill(50, 64, veil, &list)
+    }
+    for sides in [(0.0, 63.5), (0.25, 64), (3, 61), (10.5, 20.5), (30.25, 30.75)] {
+      let hidden = draw(64, 80, over: veil) { record(&$0, sides, isGeneral: false) }
+      let drawn = draw(64, 80, over: veil) { record(&$0, sides, isGeneral: true) }
+      #expect(hidden == drawn, "from \(sides.0) to \(sides.1)")
+    }
+  }
+
   @Test func onePainterRepeatsItself() {
     var painter = BandPainter()
     func record(_ list: inout DisplayList, _ shift: Double) {
