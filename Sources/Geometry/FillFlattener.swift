@@ -8,11 +8,17 @@ struct FillFlattener {
   private var isDrawable = false
   /// True once the contour has an element besides its move.
   private var hasElements = false
+  private var isThinned = false
 
   private let division: CurveDivision
+  /// The length of a pixel.
+  private let pixel: Double
 
   /// `stretch` is the number of pixels for a unit of the path.
-  init(stretch: Double) { division = CurveDivision(stretch: stretch) }
+  init(stretch: Double) {
+    division = CurveDivision(stretch: stretch)
+    pixel = stretch > 0 ? 1 / stretch : 1
+  }
 
   mutating func reserve(_ count: Int) { path.points.reserveCapacity(count) }
 
@@ -21,6 +27,7 @@ struct FillFlattener {
     start = path.points.count
     isDrawable = FillFlattener.admits(p)
     hasElements = false
+    isThinned = false
     current = p
     path.points.append(p)
   }
@@ -34,6 +41,49 @@ struct FillFlattener {
   mutating func lines(to corners: Span<Point>, in device: Affine) {
     hasElements = true
     append(corners.count) { device.apply(corners[$0]) }
+  }
+
+  /// The same where they are all of the contour, of which many are left out when they are so many that
+  /// nobody would miss them.
+  mutating func polygon(_ corners: Span<Point>, in device: Affine) {
+    guard isDrawable, isCrowded(corners, in: device) else { return lines(to: corners, in: device) }
+    hasElements = true
+    isThinned = true
+    var chord = Chord(from: current, tolerance: Chord.unseen * pixel)
+    var index = 0
+    while index < corners.count {
+      let p = device.apply(corners[index])
+      index += 1
+      guard FillFlattener.admits(p) else {
+        isDrawable = false
+        continue
+      }
+      if chord.reach > 0 {
+        append(chord.end)
+        chord.begin(to: p)
+      } else {
+        chord.point(to: p)
+      }
+      index = chord.extend(over: corners, from: index, in: device)
+    }
+    append(chord.end)
+  }
+
+  /// True when `corners` are many and, as far as some of them tell, more than one for each pixel of the
+  /// way round.
+  private func isCrowded(_ corners: Span<Point>, in device: Affine) -> Bool {
+    let every = 64
+    guard corners.count > 4 * every else { return false }
+    var (low, high) = (current, current)
+    var index = every
+    while index < corners.count {
+      let p = device.apply(corners[index])
+      low = Point(min(low.x, p.x), min(low.y, p.y))
+      high = Point(max(high.x, p.x), max(high.y, p.y))
+      index += every
+    }
+    let way = 2 * (high.x - low.x + high.y - low.y)
+    return Double(corners.count) * pixel > way
   }
 
   mutating func quad(control: Point, to p: Point) {
@@ -115,7 +165,8 @@ struct FillFlattener {
     }
     if FillFlattener.coincide(path.points[start], current) { path.points.removeLast() }
     path.contours.append(
-      FlatPath.Contour(start: start, end: path.points.count, isClosed: true))
+      FlatPath.Contour(
+        start: start, end: path.points.count, isClosed: true, isThinned: isThinned))
     hasElements = false
   }
 

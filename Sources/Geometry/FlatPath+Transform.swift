@@ -34,7 +34,8 @@ extension FlatPath {
       }
       let end = result.points.count
       if end > start {
-        result.contours.append(Contour(start: start, end: end, isClosed: true))
+        result.contours.append(
+          Contour(start: start, end: end, isClosed: true, isThinned: contour.isThinned))
       }
     }
     return result

@@ -10,12 +10,17 @@ package struct FlatPath: Hashable, Sendable {
     package var isClosed: Bool
     /// True when it is known that, filled, it winds round no point more than once.
     package var windsOnce: Bool
+    /// True when points are left out already that nobody would miss, see `Chord`.
+    package var isThinned: Bool
 
-    package init(start: Int, end: Int, isClosed: Bool, windsOnce: Bool = false) {
+    package init(
+      start: Int, end: Int, isClosed: Bool, windsOnce: Bool = false, isThinned: Bool = false
+    ) {
       self.start = start
       self.end = end
       self.isClosed = isClosed
       self.windsOnce = windsOnce
+      self.isThinned = isThinned
     }
 
     package var range: Range<Int> { start..<end }

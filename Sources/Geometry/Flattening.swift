@@ -68,6 +68,7 @@ extension Path {
     var place = 0
     while place < verbs.count {
       let verb = verbs[place]
+      let beginsContour = place > 0 && verbs[place - 1] == .move
       place += 1
       switch verb {
       case .move: flattener.move(to: device.apply(source[index]))
@@ -78,7 +79,15 @@ extension Path {
           place += 1
           index += 1
         }
-        flattener.lines(to: source.extracting(start...index), in: device)
+        let corners = source.extracting(start...index)
+        let isAll =
+          beginsContour
+          && (place == verbs.count || verbs[place] == .close || verbs[place] == .move)
+        if isAll {
+          flattener.polygon(corners, in: device)
+        } else {
+          flattener.lines(to: corners, in: device)
+        }
       case .quad:
         flattener.quad(
           control: device.apply(source[index]), to: device.apply(source[index + 1]))

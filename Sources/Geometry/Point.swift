@@ -1,5 +1,5 @@
 /// A position or displacement in a plane; y grows downwards on screen.
-public struct Point: Hashable, Sendable {
+public struct Point: BitwiseCopyable, Hashable, Sendable {
   public var x: Double
   public var y: Double
 

@@ -118,33 +118,22 @@ struct BandIndex {
     edgeCount = next
   }
 
-  /// Adds the number of pieces in each band, counted from `firstBand`.
+  /// Adds the number of pieces in each band, counted from `firstBand`. There is one count more than bands.
   private static func count(_ source: Span<Edge>, firstBand: Int32, into counts: inout [Int]) {
     var counts = counts.mutableSpan
-    // Most edges lie in the band of the one before them.
-    var current = 0
-    var run = 0
+    // First how many more each band has than the one above, which asks nothing about any edge.
     for index in source.indices {
       let edge = source[index]
       if edge.isMark {
-        for band in edge.markedBands(shift: shift) { counts[Int(band - firstBand)] += 1 }
+        let bands = edge.markedBands(shift: shift)
+        counts[Int(bands.lowerBound - firstBand)] += 1
+        counts[Int(bands.upperBound - firstBand) + 1] -= 1
         continue
       }
-      let band = Int(min(edge.y0, edge.y1) >> shift - firstBand)
-      let last = Int((max(edge.y0, edge.y1) - 1) >> shift - firstBand)
-      if band != current {
-        counts[current] += run
-        current = band
-        run = 0
-      }
-      run += 1
-      var next = band + 1
-      while next <= last {
-        counts[next] += 1
-        next += 1
-      }
+      counts[Int(min(edge.y0, edge.y1) >> shift - firstBand)] += 1
+      counts[Int((max(edge.y0, edge.y1) - 1) >> shift - firstBand) + 1] -= 1
     }
-    counts[current] += run
+    for place in counts.indices.dropFirst() { counts[place] += counts[place - 1] }
   }
 
   /// The same, and the columns that they touch in each band.
@@ -184,32 +173,20 @@ struct BandIndex {
     var edges = edges.mutableSpan
     var cursors = cursors.mutableSpan
     let columns = columns.span
-    // The band of the edge before, its cursor and where x is counted from there.
-    var current = firstBand
-    var next = cursors[0]
-    var origin = columns[0].left
     for index in source.indices {
       let edge = source[index]
-      let band = edge.isMark ? current : min(edge.y0, edge.y1) >> shift
-      if band != current {
-        cursors[Int(current - firstBand)] = next
-        next = cursors[Int(band - firstBand)]
-        origin = columns[Int(band - firstBand)].left
-        current = band
-      }
+      let band = min(edge.y0, edge.y1) >> shift
       if (max(edge.y0, edge.y1) - 1) >> shift == band {
-        let top = band << shift
-        edges[next] = BandEdge(
+        let place = Int(band - firstBand)
+        let (top, origin) = (band << shift, columns[place].left)
+        edges[cursors[place]] = BandEdge(
           x0: edge.x0 - origin, y0: UInt16(truncatingIfNeeded: edge.y0 - top),
           x1: edge.x1 - origin, y1: UInt16(truncatingIfNeeded: edge.y1 - top))
-        next += 1
+        cursors[place] += 1
       } else {
-        cursors[Int(current - firstBand)] = next
         cutTall(edge, columns, firstBand: firstBand, into: &edges, at: &cursors)
-        next = cursors[Int(current - firstBand)]
       }
     }
-    cursors[Int(current - firstBand)] = next
   }
 
   /// The same for an edge in several bands, and for a mark, whose height of 0 is in none.

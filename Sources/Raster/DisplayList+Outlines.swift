@@ -5,7 +5,14 @@ extension DisplayList {
   /// `shape` clipped and on the subpixel grid, its edges appended to the list's; nil when no pixel
   /// of the open clips can show it.
   mutating func outline(of shape: FlatPath, rule: FillRule, isAliased: Bool) -> Outline? {
-    guard let extent = Extent(of: shape.points.span) else { return nil }
+    let isSingle = shape.contours.count == 1
+    let isAll = shape.contours.first?.range == shape.points.indices
+    let survey = Fast.survey(
+      shape.points.span, asksTurns: isAll && !isAliased && !shape.saysItWindsOnce)
+    guard survey.areFinite else {
+      return outline(of: shape.withoutInfinity, rule: rule, isAliased: isAliased)
+    }
+    guard let extent = Extent(survey) else { return nil }
     let bounds = extent.pixels(within: clipBounds)
     if bounds.isEmpty { return nil }
     if let box = box(of: shape, within: bounds) {
@@ -18,24 +25,25 @@ extension DisplayList {
     }
     let start = edges.count
     let fits = extent.fits(bounds)
-    let thins = !isAliased && extent.isDense(shape.points.count)
+    let isDense = !isAliased && extent.isDense(shape.points.count)
     let isMarked =
-      !isAliased && shape.contours.count > 1 && shape.contours.contains(where: \.windsOnce)
+      !isAliased && !isSingle && shape.contours.contains(where: \.windsOnce)
     for contour in shape.contours {
       let points = shape.points.span.extracting(contour.range)
       let first = edges.count
+      let thins = isDense && !contour.isThinned
       if isMarked { edges.append(Edge(markOf: 0..<0, windsOnce: contour.windsOnce)) }
-      if fits || shape.contours.count > 1 && Extent(of: points)?.fits(bounds) == true {
-        appendEdges(points, thins: thins)
+      if fits || !isSingle && Extent(of: points)?.fits(bounds) == true {
+        if thins { appendThinnedEdges(points) } else { appendEdges(points) }
       } else {
         appendEdges(points, clippedTo: bounds, thins: thins)
       }
       if isMarked { completeMark(at: first, windsOnce: contour.windsOnce) }
     }
     if edges.count == start { return nil }
+    let mayOverlap = !isAliased && !shape.windsOnce(turning: survey.turns)
     return Outline(
-      bounds: bounds,
-      form: .edges(start..<edges.count, rule: rule, mayOverlap: !isAliased && !shape.windsOnce),
+      bounds: bounds, form: .edges(start..<edges.count, rule: rule, mayOverlap: mayOverlap),
       isAliased: isAliased, isCutRight: extent.passes(right: bounds))
   }
 
@@ -83,25 +91,23 @@ extension DisplayList {
     return Int(kept * Double(Subpixel.one) + 0.5)
   }
 
-  /// The edges of a contour that lies inside the picture, where `thins` without points that cannot be
-  /// seen.
-  private mutating func appendEdges(_ points: Span<Point>, thins: Bool) {
-    guard let last = DisplayList.lastFinite(of: points) else { return }
+  /// The edges of a contour that lies inside the picture.
+  private mutating func appendEdges(_ points: Span<Point>) {
+    edges.append(addingCapacity: points.count) { Fast.appendEdges(of: points, to: &$0) }
+  }
+
+  /// The same without points that cannot be seen.
+  private mutating func appendThinnedEdges(_ points: Span<Point>) {
+    guard points.count > 0 else { return }
     edges.append(addingCapacity: points.count) { edges in
-      var chord = Chord(from: last)
-      var from = GridPoint(last)
+      var chord = Chord(from: points[points.count - 1], tolerance: Chord.unseen)
+      var from = GridPoint(chord.start)
       for index in points.indices {
-        let point = points[index]
-        guard point.isFinite else { continue }
-        if thins {
-          if chord.extend(to: point) { continue }
-          from.go(to: GridPoint(chord.end), by: &edges)
-          chord = Chord(from: chord.end, to: point)
-        } else {
-          from.go(to: GridPoint(point), by: &edges)
-        }
+        if chord.extend(to: points[index]) { continue }
+        from.go(to: GridPoint(chord.end), by: &edges)
+        chord.begin(to: points[index])
       }
-      if thins { from.go(to: GridPoint(chord.end), by: &edges) }
+      from.go(to: GridPoint(chord.end), by: &edges)
     }
   }
 
@@ -110,20 +116,18 @@ extension DisplayList {
   private mutating func appendEdges(
     _ points: Span<Point>, clippedTo bounds: PixelBounds, thins: Bool
   ) {
-    guard let last = DisplayList.lastFinite(of: points) else { return }
+    guard points.count > 0 else { return }
     let clipper = EdgeClipper(bounds)
-    var chord = Chord(from: clipper.tamed(last))
+    var chord = Chord(from: clipper.tamed(points[points.count - 1]), tolerance: Chord.unseen)
     for index in points.indices {
-      let point = points[index]
-      guard point.isFinite else { continue }
-      let next = clipper.tamed(point)
+      let next = clipper.tamed(points[index])
       if thins, chord.extend(to: next) { continue }
       if thins {
         append(chord.start, chord.end, clippedBy: clipper)
-        chord = Chord(from: chord.end, to: next)
+        chord.begin(to: next)
       } else {
         append(chord.start, next, clippedBy: clipper)
-        chord = Chord(from: next)
+        chord = Chord(from: next, tolerance: Chord.unseen)
       }
     }
     append(chord.start, chord.end, clippedBy: clipper)
@@ -136,11 +140,6 @@ extension DisplayList {
     } else {
       clipper.clip(a, b) { edges.append($0) }
     }
-  }
-
-  private static func lastFinite(of points: Span<Point>) -> Point? {
-    for index in points.indices.reversed() where points[index].isFinite { return points[index] }
-    return nil
   }
 }
 
@@ -164,25 +163,20 @@ private struct GridPoint {
   }
 }
 
-/// The smallest rectangle that holds a shape's finite points.
+/// The smallest rectangle that holds a shape's points.
 private struct Extent {
-  var minX = Double.infinity
-  var minY = Double.infinity
-  var maxX = -Double.infinity
-  var maxY = -Double.infinity
+  private let minX: Double
+  private let minY: Double
+  private let maxX: Double
+  private let maxY: Double
 
-  init?(of points: Span<Point>) {
-    for index in points.indices {
-      let point = points[index]
-      guard point.isFinite else { continue }
-      // Each one instruction, as `max` is not.
-      minX = point.x < minX ? point.x : minX
-      minY = point.y < minY ? point.y : minY
-      maxX = point.x > maxX ? point.x : maxX
-      maxY = point.y > maxY ? point.y : maxY
-    }
-    guard minX <= maxX else { return nil }
+  /// Nil when there are no points.
+  init?(_ survey: PointSurvey) {
+    guard survey.left <= survey.right else { return nil }
+    (minX, minY, maxX, maxY) = (survey.left, survey.top, survey.right, survey.bottom)
   }
+
+  init?(of points: Span<Point>) { self.init(Fast.survey(points, asksTurns: false)) }
 
   /// True when so many points inside have to lie close together, where some may be left out: more than
   /// one for each pixel of the way round.

@@ -1,3 +1,5 @@
+import RasterKernels
+
 extension DisplayList {
   /// A fingerprint of size and items: equal lists over equal backgrounds give equal pixels.
   package var signature: Signature {

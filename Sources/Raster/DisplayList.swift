@@ -1,4 +1,5 @@
 package import Geometry
+import RasterKernels
 
 /// What one picture shows, as flat items in painting order, in device pixels (x right, y down,
 /// pixel (0, 0) covers 0…1). Recording does the geometry; `BandPainter` only fills.

@@ -1,9 +1,14 @@
 import Geometry
+import RasterKernels
 
 extension FlatPath {
-  /// True when the path is known to wind round no point more than once.
-  var windsOnce: Bool {
-    contours.count == 1 && contours.first?.windsOnce == true || isConvex
+  /// True when whoever made the path, of one contour, says that it winds round no point more than once.
+  var saysItWindsOnce: Bool { contours.count == 1 && contours.first?.windsOnce == true }
+
+  /// True when the path is known to wind round no point more than once. Its points turn as `turns` says, where
+  /// one contour has them all.
+  func windsOnce(turning turns: PointSurvey.Turns) -> Bool {
+    saysItWindsOnce || turns == .round || turns == .unknown && isConvex || hasPartedSides
   }
 
   /// True when the path is a single convex polygon, wound once. May be false for convex ones whose
@@ -35,6 +40,21 @@ extension FlatPath {
       side = next
     }
     return reversals <= 2
+  }
+
+  /// The path without the points that are not finite.
+  var withoutInfinity: FlatPath {
+    var path = FlatPath()
+    for contour in contours {
+      let start = path.points.count
+      path.points.append(contentsOf: points[contour.range].lazy.filter(\.isFinite))
+      let isWhole = path.points.count - start == contour.range.count
+      path.contours.append(
+        Contour(
+          start: start, end: path.points.count, isClosed: contour.isClosed,
+          windsOnce: contour.windsOnce && isWhole, isThinned: contour.isThinned))
+    }
+    return path
   }
 
   /// Parts the directions into two halves of the circle.

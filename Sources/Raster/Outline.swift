@@ -58,12 +58,3 @@ struct SubpixelBox: Hashable, Sendable {
       left: pixel(left), top: pixel(top), right: pixel(right), bottom: pixel(bottom))
   }
 }
-
-/// A straight edge of an outline in `Subpixel` steps of the picture; never outside the picture, and
-/// never horizontal unless it is a mark, see `init(markOf:windsOnce:)`.
-struct Edge: Hashable, Sendable {
-  var x0: Int32
-  var y0: Int32
-  var x1: Int32
-  var y1: Int32
-}

@@ -1,4 +1,5 @@
 package import Geometry
+import RasterKernels
 
 /// The outlines of the picture recorded last, and of the one being recorded: a shape that lies where it
 /// lay takes over its edges. Found by what the shapes are; nothing older is kept.

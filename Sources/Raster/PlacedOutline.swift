@@ -1,4 +1,5 @@
 package import Geometry
+import RasterKernels
 
 /// A shape on the grid of a display list, cut to the clips open there: to be filled or clipped to next,
 /// before one of them closes.

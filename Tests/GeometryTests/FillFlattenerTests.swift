@@ -78,4 +78,72 @@ import Testing
       }
     }
   }
+
+  /// The area under a wave, of many points.
+  private func wave(_ count: Int, across width: Double) -> Path {
+    var path = Path()
+    path.move(to: Point(0, 60))
+    for index in 0..<count {
+      let x = width * Double(index) / Double(count - 1)
+      path.line(to: Point(x, 30 + 20 * sine(x / 7)))
+    }
+    path.line(to: Point(width, 60))
+    path.close()
+    return path
+  }
+
+  @Test func pointsThatCannotBeSeenAreLeftOut() {
+    let path = wave(20_000, across: 200)
+    let device = Affine(a: 1.5, b: 0.5, c: -0.5, d: 1.5, tx: 40, ty: 3)
+    let polygon = path.fillPolygons(in: device)
+    #expect(polygon.contours.map(\.isThinned) == [true])
+    #expect(polygon.points.count < 5000)
+    let points = path.points.map(device.apply)
+    // All that is left was there, in this order, and nothing between lies farther off than that.
+    var place = 0
+    var farthest = 0.0
+    var from = points[0]
+    for corner in polygon.points {
+      let start = place
+      while place < points.count, points[place] != corner { place += 1 }
+      #expect(place < points.count)
+      for point in points[start..<place] {
+        let along = corner - from
+        farthest = max(farthest, abs(Point.cross(along, point - from)) / max(along.length, 1e-9))
+      }
+      from = corner
+    }
+    #expect(farthest > 0)
+    #expect(farthest <= Chord.unseen * 1.001)
+  }
+
+  @Test func aPixelThatIsSmallerLeavesMorePoints() {
+    let path = wave(20_000, across: 200)
+    let whole = path.fillPolygons(in: .identity)
+    let fine = path.fillPolygons(in: .identity, stretch: 16)
+    #expect(fine.points.count > 2 * whole.points.count)
+    #expect(fine.contours.map(\.isThinned) == [true])
+  }
+
+  @Test func linesAsLongAsPixelsStayWhatTheyAre() {
+    let path = wave(2000, across: 20_000)
+    let polygon = path.fillPolygons(in: .identity)
+    #expect(polygon.contours.map(\.isThinned) == [false])
+    #expect(polygon.points == path.points)
+  }
+
+  @Test(arguments: [1, 700, 5000, 10_000])
+  func aCrowdWithAPointThatIsNotFiniteIsLeftOut(place: Int) {
+    for value in [Double.nan, .infinity, -1e160] {
+      for bad in [Point(value, 30), Point(30, value)] {
+        var path = Path()
+        path.move(to: Point(0, 60))
+        for index in 0...10_000 {
+          path.line(to: index == place ? bad : Point(Double(index) / 100, 30))
+        }
+        path.close()
+        #expect(path.fillPolygons(in: .identity).isEmpty)
+      }
+    }
+  }
 }

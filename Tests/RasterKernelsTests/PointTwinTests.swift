@@ -1,0 +1,79 @@
+import RasterKernels
+import TestSupport
+import Testing
+
+/// What is found out of points, and the edges between them, are what the plain twins say.
+struct PointTwinTests {
+  private let vectors: [Fast.Vectors] = [.widest, .common]
+
+  /// Rows of x and y by turns, of every length: some convex, some with corners that are none.
+  private func rows(_ body: ([Double], PointSurvey.Turns?) -> Void) {
+    var numbers = SeededGenerator(seed: 21)
+    for count in lengths {
+      let scattered = (0..<2 * count).map { _ in Double.random(in: 0...500, using: &numbers) }
+      body(scattered, nil)
+      // A parabola's arc and its chord.
+      let places = (0..<count).map { _ in Double.random(in: 1...20, using: &numbers) }.sorted()
+      let arc = places.flatMap { [$0, $0 * $0] }
+      body(arc, count > 2 ? .round : .unknown)
+      body(places.reversed().flatMap { [$0 * $0, $0] }, count > 2 ? .round : .unknown)
+      // Twice round.
+      if count > 3 { body(arc + arc, .mixed) }
+      guard count > 0 else { continue }
+      let place = Int.random(in: 0..<count, using: &numbers)
+      body(Array(arc[..<(2 * place + 2)] + arc[(2 * place)...]), .unknown)
+      body((0..<count).flatMap { [Double($0), 3] }, .unknown)
+    }
+  }
+
+  @Test func surveysAgree() {
+    rows { points, turns in
+      for asksTurns in [false, true] {
+        let plain = Plain.survey(points.span, asksTurns: asksTurns)
+        for vectors in vectors {
+          let fast = Fast.survey(points.span, asksTurns: asksTurns, vectors: vectors)
+          #expect(fast == plain)
+        }
+        #expect(plain.areFinite)
+        if asksTurns, let turns { #expect(plain.turns == turns) }
+        if !asksTurns { #expect(plain.turns == .unknown) }
+      }
+    }
+  }
+
+  @Test func aPointThatIsNotFiniteIsSeen() {
+    for count in 1...40 {
+      for place in 0..<2 * count {
+        for value in [Double.infinity, -.infinity, .nan] {
+          var points = (0..<2 * count).map { Double($0 * $0) }
+          points[place] = value
+          #expect(!Plain.survey(points.span, asksTurns: true).areFinite)
+          for vectors in vectors {
+            for asksTurns in [false, true] {
+              let survey = Fast.survey(
+                points.span, asksTurns: asksTurns, vectors: vectors)
+              #expect(!survey.areFinite)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func edgesAgree() {
+    rows { points, _ in
+      // Many are level.
+      for points in [points, points.map { ($0 / 50).rounded(.down) }] {
+        let plain = Plain.edges(of: points.span)
+        for vectors in vectors {
+          var edges = [Edge(x0: 1, y0: 2, x1: 3, y1: 4)]
+          edges.append(addingCapacity: points.count / 2) {
+            Fast.appendEdges(of: points.span, to: &$0, vectors: vectors)
+          }
+          #expect(Array(edges.dropFirst()) == plain)
+          #expect(edges[0] == Edge(x0: 1, y0: 2, x1: 3, y1: 4))
+        }
+      }
+    }
+  }
+}
