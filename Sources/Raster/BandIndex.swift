@@ -267,6 +267,8 @@ private struct Columns {
     if left > right { self = all }
     left &= ~(Subpixel.one - 1)
     right = outline.isCutRight ? all.right : (right + Subpixel.one - 1) & ~(Subpixel.one - 1)
+    // Edges on the border of a pixel alone leave no column for the marks between them.
+    if left == right { self = all }
   }
 
   var pixels: Range<Int> { Int(left >> Subpixel.bits)..<Int(right >> Subpixel.bits) }

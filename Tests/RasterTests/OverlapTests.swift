@@ -210,4 +210,20 @@ struct OverlapTests {
     }
     #expect(whole.pixels == parts.pixels)
   }
+
+  @Test func contoursLeftOfThePictureMayWindOnce() {
+    var lines = Path()
+    lines.move(to: Point(-50, 5))
+    lines.line(to: Point(-50, 200))
+    lines.move(to: Point(10, 220))
+    lines.line(to: Point(380, 220))
+    let outline = lines.strokeOutline(StrokeStyle(width: 4), tolerance: Flattening.tolerance)
+    #expect(outline.contours.count == 2 && outline.contours.allSatisfy(\.windsOnce))
+    // Wider than what has the same columns in all bands.
+    let picture = draw(400, 230) { $0.fill(outline, rule: .nonZero, paint: .solid(.black)) }
+    let alone = draw(400, 230) {
+      $0.fill(rectangle(10, 218, 370, 4), rule: .nonZero, paint: .solid(.black))
+    }
+    #expect(picture == alone)
+  }
 }
