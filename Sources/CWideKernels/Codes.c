@@ -28,26 +28,13 @@ static const uint8_t following_bits[LENGTH_SYMBOLS] = {
 #define KERNELS "Codes.h"
 #include "Levels.h"
 
-// Here nothing at all is not none done.
-#undef CHOOSE
-#if defined(__x86_64__)
-#define CHOOSE(level, kernel, ...)                         \
-  switch (level) {                                         \
-    case WIDE_AVX512: return kernel##_avx512(__VA_ARGS__); \
-    case WIDE_AVX2: return kernel##_avx2(__VA_ARGS__);     \
-    default: return -1;                                    \
-  }
-#else
-#define CHOOSE(level, kernel, ...) return -1;
-#endif
-
 long wide_build_code(
     WideLevel level, const uint32_t *counts, long symbols, long longest, uint8_t *lengths,
     uint32_t *codes) {
-  CHOOSE(level, build_code, counts, symbols, longest, lengths, codes)
+  CHOOSE_OR(-1, level, build_code, counts, symbols, longest, lengths, codes)
 }
 
 long wide_write_header(
     WideLevel level, const uint8_t *literals, const uint8_t *distances, void *bytes, long start) {
-  CHOOSE(level, write_header, literals, distances, bytes, start)
+  CHOOSE_OR(-1, level, write_header, literals, distances, bytes, start)
 }

@@ -2,7 +2,8 @@
 //   LANES   16-bit lanes in a vector: two to a pixel
 //   NAME(x) the kernel's name for the set
 //   TARGET  the attribute that lets the compiler use it
-// and what `Vectors.h` makes of them. CHOOSE then calls one of them.
+// and what `Vectors.h` makes of them. CHOOSE then calls one of them, and returns 0 where there is none;
+// CHOOSE_OR returns what is given, where 0 would be an answer.
 
 // The same numbers at every level: no product is fused with a sum.
 #pragma clang fp contract(off)
@@ -28,12 +29,14 @@
 #undef NAME
 #undef TARGET
 
-#define CHOOSE(level, kernel, ...)                         \
+#define CHOOSE_OR(none, level, kernel, ...)                \
   switch (level) {                                         \
     case WIDE_AVX512: return kernel##_avx512(__VA_ARGS__); \
     case WIDE_AVX2: return kernel##_avx2(__VA_ARGS__);     \
-    default: return 0;                                     \
+    default: return none;                                  \
   }
 #else
-#define CHOOSE(level, kernel, ...) return 0;
+#define CHOOSE_OR(none, level, kernel, ...) return none;
 #endif
+
+#define CHOOSE(level, kernel, ...) CHOOSE_OR(0, level, kernel, __VA_ARGS__)

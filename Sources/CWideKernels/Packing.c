@@ -32,25 +32,12 @@ long wide_filter_row(
   CHOOSE(level, filter_row, differences, row, above, count, before, stored, changes, found)
 }
 
-// Here nothing at all is not "no", nor nothing found.
-#undef CHOOSE
-#if defined(__x86_64__)
-#define CHOOSE(level, kernel, ...)                         \
-  switch (level) {                                         \
-    case WIDE_AVX512: return kernel##_avx512(__VA_ARGS__); \
-    case WIDE_AVX2: return kernel##_avx2(__VA_ARGS__);     \
-    default: return -1;                                    \
-  }
-#else
-#define CHOOSE(level, kernel, ...) return -1;
-#endif
-
 long wide_rows_equal(WideLevel level, const void *row, const void *other, long count) {
-  CHOOSE(level, rows_equal, row, other, count)
+  CHOOSE_OR(-1, level, rows_equal, row, other, count)
 }
 
 long wide_sample_row(
     WideLevel level, const void *row, const void *above, long count, long step,
     WideRowSample *sample) {
-  CHOOSE(level, sample_row, row, above, count, step, sample)
+  CHOOSE_OR(-1, level, sample_row, row, above, count, step, sample)
 }

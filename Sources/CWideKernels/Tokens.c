@@ -119,21 +119,8 @@ ALWAYS void count_copy(uint32_t *lengths, uint32_t *distances, long bytes, long 
 #define KERNELS "Tokens.h"
 #include "Levels.h"
 
-// Here nothing at all is not none done.
-#undef CHOOSE
-#if defined(__x86_64__)
-#define CHOOSE(level, kernel, ...)                         \
-  switch (level) {                                         \
-    case WIDE_AVX512: return kernel##_avx512(__VA_ARGS__); \
-    case WIDE_AVX2: return kernel##_avx2(__VA_ARGS__);     \
-    default: return -1;                                    \
-  }
-#else
-#define CHOOSE(level, kernel, ...) return -1;
-#endif
-
-long wide_add_row(WideLevel level, WideTokenRow *row) { CHOOSE(level, add_row, row) }
+long wide_add_row(WideLevel level, WideTokenRow *row) { CHOOSE_OR(-1, level, add_row, row) }
 
 long wide_write_tokens(WideLevel level, const WideTokenBand *band) {
-  CHOOSE(level, write_tokens, band)
+  CHOOSE_OR(-1, level, write_tokens, band)
 }
