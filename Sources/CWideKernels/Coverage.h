@@ -179,7 +179,8 @@ INLINE void NAME(sweep_row)(
       }
       sums += carried;
       carried = (NAME(sums)){} + sums[PIXELS - 1];
-      if (start < width) {
+      int is_hidden = start >= hidden.start && start + PIXELS <= hidden.end;
+      if (start < width && !is_hidden) {
         NAME(paint) paint = NAME(thinned)(even, odd, NAME(folded)(sums, even_odd));
         if (start + PIXELS <= width) {
           NAME(loose) *target = (NAME(loose) *)(pixels + 4 * start);
