@@ -53,15 +53,22 @@ struct Composition {
   mutating func place(
     _ path: Path, stroke: StrokeStyle? = nil, rule: FillRule = .nonZero, on plane: Projection
   ) -> PlacedOutline {
-    func polygons() -> FlatPath {
-      stroke.map { plane.outlined(path, $0) } ?? plane.flattened(path)
-    }
     guard memory != nil, stroke != nil || OutlineMemory.keepsInside(of: path) else {
-      return list.place(polygons(), rule: rule)
+      return list.place(polygons(path, stroke, on: plane), rule: rule)
     }
     let shape = DrawnShape(path, stroke: stroke, rule: rule, deviceFromPath: plane.homography)
-    return memory?.outlines.place(shape, on: &list, number: number, polygons: polygons)
-      ?? list.place(polygons(), rule: rule)
+    if let placed = memory?.outlines.placeKnown(shape, on: &list, number: number) { return placed }
+    let placed = list.place(polygons(path, stroke, on: plane), rule: rule)
+    memory?.outlines.keep(placed, of: shape, on: list, number: number)
+    return placed
+  }
+
+  /// The inside of `path`, or its line, on the picture.
+  private mutating func polygons(
+    _ path: Path, _ stroke: StrokeStyle?, on plane: Projection
+  ) -> FlatPath {
+    guard let stroke else { return plane.flattened(path) }
+    return memory?.outline(of: path, stroke, on: plane) ?? plane.outlined(path, stroke)
   }
 
   /// The offscreen picture that shows `content`, made where it is not known.

@@ -46,10 +46,18 @@ struct Projection: Equatable {
   /// The outline of the stroked `path` on the picture, to be filled non-zero. The line is laid
   /// out in the layer's own plane, so that it is stretched with the layer.
   func outlined(_ path: Path, _ style: StrokeStyle) -> FlatPath {
+    var lines = MeasuredLines()
+    return outlined(path, style, recalling: &lines)
+  }
+
+  /// The same; lines of which a part is drawn are looked up in `lines`.
+  func outlined(
+    _ path: Path, _ style: StrokeStyle, recalling lines: inout MeasuredLines
+  ) -> FlatPath {
     guard let bounds = path.controlBounds else { return FlatPath() }
     let reach = bounds.inset(by: -style.width / 2)
-    return projected(
-      path.strokeOutline(style, tolerance: Flattening.tolerance / stretch(over: reach)))
+    let tolerance = Flattening.tolerance / stretch(over: reach)
+    return projected(path.strokeOutline(style, tolerance: tolerance, recalling: &lines))
   }
 
   /// Pixels per point where the plane is stretched most within `bounds`.

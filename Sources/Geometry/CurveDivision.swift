@@ -9,7 +9,7 @@
 ///
 /// What B″ has along the curve moves a corner along it and changes nothing: across it is |B′×B″|/|B′|,
 /// and s·L is |B′×B″|·h³/8, however fast the curve runs there.
-struct CurveDivision {
+struct CurveDivision: Hashable, Sendable {
   /// 1 / (|B′×B″|·h³) of a piece as long as the first bound lets it be.
   private let perArea: Double
   /// |B′| / (|B′×B″|·h²) of a piece as long as the second bound lets it be.

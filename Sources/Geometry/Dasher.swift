@@ -11,14 +11,19 @@ extension FlatPath {
   /// not finite entry, and when there would be more than `mostDashes`.
   package func dashed(pattern: [Double], phase: Double) -> FlatPath {
     var result = FlatPath()
-    let isDashed = visitDashes(pattern: pattern, phase: phase) { result.append($0) }
+    let isDashed = visitDashes(pattern: pattern, phase: phase, rulers: nil) {
+      result.append($0)
+    }
     return isDashed ? result : self
   }
 
-  /// Calls `body` for every dash; false, and calls it for none, when there is no dashing.
-  func visitDashes(pattern: [Double], phase: Double, _ body: (inout CenterLine) -> Void) -> Bool {
+  /// Calls `body` for every dash; false, and calls it for none, when there is no dashing. `rulers` are
+  /// those of the contours where they are known.
+  func visitDashes(
+    pattern: [Double], phase: Double, rulers: [ContourRuler]?, _ body: (inout CenterLine) -> Void
+  ) -> Bool {
     guard let pattern = DashPattern(pattern, phase: phase) else { return false }
-    let rulers = contours.map { ContourRuler(self, $0) }
+    let rulers = rulers ?? self.rulers
     let total = rulers.reduce(0) { $0 + $1.length }
     guard total * pattern.dashesPerLength <= Self.mostDashes else { return false }
     var line = CenterLine()

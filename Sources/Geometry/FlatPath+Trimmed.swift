@@ -4,23 +4,29 @@ extension FlatPath {
   /// Fractions are clamped; nothing is left when `start` ≥ `end`. A contour that is cut is open, one
   /// that is covered wholly stays as it was. NaN counts as no trimming at that end.
   package func trimmed(start: Double, end: Double) -> FlatPath {
+    trimmed(start: start, end: end, rulers: nil)
+  }
+
+  /// The same; `rulers` are those of the contours where they are known.
+  func trimmed(start: Double, end: Double, rulers: [ContourRuler]?) -> FlatPath {
     var result = FlatPath()
     let isCut = visitTrimmed(
-      start: start, end: end, whole: { result.append($0, of: self) },
+      start: start, end: end, rulers: rulers, whole: { result.append($0, of: self) },
       piece: { result.append($0) })
     return isCut ? result : self
   }
 
-  /// Calls `whole` or `piece` for every contour of `trimmed(start:end:)`; false, and calls none,
+  /// Calls `whole` or `piece` for every contour of `trimmed(start:end:rulers:)`; false, and calls none,
   /// when that is all of the path.
   func visitTrimmed(
-    start: Double, end: Double, whole: (Contour) -> Void, piece: (inout CenterLine) -> Void
+    start: Double, end: Double, rulers: [ContourRuler]?, whole: (Contour) -> Void,
+    piece: (inout CenterLine) -> Void
   ) -> Bool {
     let first = start > 0 ? min(start, 1) : 0
     let last = end < 1 ? max(end, 0) : 1
     guard first < last else { return true }
     guard first > 0 || last < 1 else { return false }
-    let rulers = contours.map { ContourRuler(self, $0) }
+    let rulers = rulers ?? self.rulers
     let total = rulers.reduce(0) { $0 + $1.length }
     guard total > 0 else { return false }
     let from = first * total
@@ -39,6 +45,9 @@ extension FlatPath {
     }
     return true
   }
+
+  /// A ruler for each contour.
+  var rulers: [ContourRuler] { contours.map { ContourRuler(self, $0) } }
 
   /// Appends a contour.
   mutating func append(_ line: CenterLine) {

@@ -3,9 +3,19 @@ extension Path {
   /// the true shape in the path's own unit.
   package func strokeOutline(_ style: StrokeStyle, tolerance: Double) -> FlatPath {
     guard style.isVisible else { return FlatPath() }
-    let stretch = Flattening.tolerance / (tolerance > 0 ? tolerance : Flattening.tolerance)
-    let division = CurveDivision(stretch: stretch, radius: style.width / 2)
+    let division = CurveDivision(style, tolerance: tolerance)
     return flattened(with: Flattener(division: division)).stroked(style, tolerance: tolerance)
+  }
+
+  /// The same. Of a line that is trimmed or dashed the whole is looked up in `lines`, and kept there.
+  package func strokeOutline(
+    _ style: StrokeStyle, tolerance: Double, recalling lines: inout MeasuredLines
+  ) -> FlatPath {
+    guard style.isVisible, style.isMeasured else {
+      return strokeOutline(style, tolerance: tolerance)
+    }
+    let line = lines.line(of: self, dividedBy: CurveDivision(style, tolerance: tolerance))
+    return line.path.stroked(style, tolerance: tolerance, rulers: line.rulers)
   }
 }
 
@@ -18,19 +28,28 @@ extension FlatPath {
   /// rings. A contour without length becomes a dot for round and square caps, the square along the
   /// axes, and nothing for butt caps.
   package func stroked(_ style: StrokeStyle, tolerance: Double) -> FlatPath {
+    stroked(style, tolerance: tolerance, rulers: nil)
+  }
+
+  /// The same; `rulers` are those of the contours where they are known.
+  fileprivate func stroked(
+    _ style: StrokeStyle, tolerance: Double, rulers: [ContourRuler]?
+  ) -> FlatPath {
     guard style.isVisible else { return FlatPath() }
     var outline = FlatPath()
     outline.points.reserveCapacity(points.count * 3)
     var stroker = Stroker(style, tolerance: tolerance)
     if style.dash.isEmpty {
       let isTrimmed = visitTrimmed(
-        start: style.trimStart, end: style.trimEnd,
+        start: style.trimStart, end: style.trimEnd, rulers: rulers,
         whole: { stroker.add($0, of: self, to: &outline) },
         piece: { stroker.add(&$0, to: &outline) })
       if isTrimmed { return outline }
     }
-    let trimmed = trimmed(start: style.trimStart, end: style.trimEnd)
-    let isDashed = trimmed.visitDashes(pattern: style.dash, phase: style.dashPhase) {
+    let trimmed = trimmed(start: style.trimStart, end: style.trimEnd, rulers: rulers)
+    let isDashed = trimmed.visitDashes(
+      pattern: style.dash, phase: style.dashPhase, rulers: style.isTrimmed ? nil : rulers
+    ) {
       stroker.add(&$0, to: &outline)
     }
     if isDashed { return outline }
@@ -63,6 +82,20 @@ extension FlatPath {
 extension StrokeStyle {
   /// False when nothing can be drawn.
   fileprivate var isVisible: Bool { width > 0 && width.isFinite }
+
+  /// True when a part of the length is left out, or all of it.
+  fileprivate var isTrimmed: Bool { trimStart > 0 || trimEnd < 1 }
+
+  /// True when the line is cut at distances along it.
+  fileprivate var isMeasured: Bool { isTrimmed || !dash.isEmpty }
+}
+
+extension CurveDivision {
+  /// For the centre of a line drawn to within `tolerance` of the path's unit.
+  fileprivate init(_ style: StrokeStyle, tolerance: Double) {
+    let stretch = Flattening.tolerance / (tolerance > 0 ? tolerance : Flattening.tolerance)
+    self.init(stretch: stretch, radius: style.width / 2)
+  }
 }
 
 /// Outlines one contour.

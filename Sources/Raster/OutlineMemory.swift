@@ -1,4 +1,3 @@
-package import Geometry
 import RasterKernels
 
 /// The outlines of the picture recorded last, and of the one being recorded: a shape that lies where it
@@ -57,23 +56,36 @@ package struct OutlineMemory: Sendable {
     }
   }
 
-  /// Puts `shape` on `list`; `polygons` makes it where it is not known.
-  package mutating func place(
-    _ shape: DrawnShape, on list: inout DisplayList, number: Int, polygons: () -> FlatPath
-  ) -> PlacedOutline {
+  /// Puts `shape` on `list` where it is known to lie so; else nil, and nothing is done.
+  package mutating func placeKnown(
+    _ shape: DrawnShape, on list: inout DisplayList, number: Int
+  ) -> PlacedOutline? {
     let clip = list.clipBounds
     let glance = shape.glance(under: clip)
     let place = place(of: glance) {
       last.glances[$0] == glance && last.shapes[$0].clip == clip && last.shapes[$0].shape == shape
     }
     let known = Int(places[place])
-    let placed =
-      known >= 0
-      ? list.place(last.shapes[known].placed, from: last.edges[last.shapes[known].list])
-      : list.place(polygons(), rule: shape.rule)
-    next.glances.append(glance)
-    next.shapes.append(KeptShape(shape: shape, clip: clip, placed: placed, list: number))
+    guard known >= 0 else { return nil }
+    let placed = list.place(
+      last.shapes[known].placed, from: last.edges[last.shapes[known].list])
+    keep(KeptShape(shape: shape, clip: clip, placed: placed, list: number), glance)
     return placed
+  }
+
+  /// Keeps where `shape` was now put on `list`.
+  package mutating func keep(
+    _ placed: PlacedOutline, of shape: DrawnShape, on list: DisplayList, number: Int
+  ) {
+    let clip = list.clipBounds
+    keep(
+      KeptShape(shape: shape, clip: clip, placed: placed, list: number),
+      shape.glance(under: clip))
+  }
+
+  private mutating func keep(_ shape: KeptShape, _ glance: UInt64) {
+    next.glances.append(glance)
+    next.shapes.append(shape)
   }
 
   /// Where the shape with this glance is that fits, or a free place.

@@ -49,9 +49,11 @@ import Testing
       for color in [Color.black, Color(red: 1, green: 0, blue: 0)] {
         let drawn = DrawnShape(
           shape.path, stroke: shape.stroke, rule: shape.rule, deviceFromPath: shape.map)
-        let placed = memory.place(drawn, on: &list, number: number) {
+        let known = memory.placeKnown(drawn, on: &list, number: number)
+        let placed = known ?? list.place(shape.polygons, rule: shape.rule)
+        if known == nil {
           made += 1
-          return shape.polygons
+          memory.keep(placed, of: drawn, on: list, number: number)
         }
         list.fill(placed, paint: .solid(color))
       }
@@ -155,9 +157,11 @@ import Testing
         let shape = Self.cases[index]
         let drawn = DrawnShape(
           shape.path, stroke: shape.stroke, rule: shape.rule, deviceFromPath: shape.map)
-        let placed = memory.place(drawn, on: &list, number: number) {
+        let known = memory.placeKnown(drawn, on: &list, number: number)
+        let placed = known ?? list.place(shape.polygons, rule: shape.rule)
+        if known == nil {
           made += 1
-          return shape.polygons
+          memory.keep(placed, of: drawn, on: list, number: number)
         }
         list.fill(placed, paint: .solid(.black))
       }

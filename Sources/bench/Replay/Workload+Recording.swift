@@ -5,17 +5,21 @@ extension Workload {
   /// The operations as a display list.
   func recorded() -> DisplayList {
     var list = DisplayList(width: width, height: height)
-    for operation in operations { record(operation, in: &list) }
+    var lines = MeasuredLines()
+    for operation in operations { record(operation, in: &list, &lines) }
     return list
   }
 
-  private func record(_ operation: Operation, in list: inout DisplayList) {
+  private func record(
+    _ operation: Operation, in list: inout DisplayList, _ lines: inout MeasuredLines
+  ) {
     switch operation {
     case .fill(let path, let rule, let paint, let matrix):
       list.fill(flattened(path, in: matrix), rule: rule, paint: paint)
     case .stroke(let path, let style, let paint, let matrix):
       let outline = path.strokeOutline(
-        style, tolerance: Flattening.tolerance / max(matrix.largestStretch, 1e-3))
+        style, tolerance: Flattening.tolerance / max(matrix.largestStretch, 1e-3),
+        recalling: &lines)
       list.fill(outline.transformed(by: matrix), rule: .nonZero, paint: paint)
     case .save(let opacity, let clip):
       if let clip { list.pushClip(flattened(clip.path, in: clip.matrix), rule: .nonZero) }
