@@ -61,6 +61,8 @@ let systemLibraries: [Target] = [
   .systemLibrary(
     name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
   .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+  // The C library's allocator, which Glibc's module leaves out.
+  .systemLibrary(name: "CMalloc"),
   .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
 ]
 
@@ -95,7 +97,7 @@ let engine: [Target] = [
   // Level 1: the frozen frame
   module("RenderTree", ["Geometry", "Raster"]),
   module("Compositor", ["Geometry", "Raster", "RenderTree"]),
-  module("Export", ["Compositor", "GIF", "PNG", "Raster", "RenderTree"]),
+  module("Export", ["CMalloc", "Compositor", "GIF", "PNG", "Raster", "RenderTree"]),
   module("Comparison", ["Geometry", "PNG", "Raster"]),
   module("Sheets", ["Compositor", "Geometry", "Glyphs", "Raster", "RenderTree"]),
 ]

@@ -1,3 +1,4 @@
+import Export
 import Foundation
 public import Stage
 
@@ -10,6 +11,7 @@ public enum RenderCommand {
     // A reader that goes away is noticed by the write that fails.
     signal(SIGPIPE, SIG_IGN)
     Console.holdClosedStreams()
+    FreedMemory.keep()
     let name = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent }
     exit(
       await run(Array(CommandLine.arguments.dropFirst()), scenes: scenes, name: name ?? "render"))

@@ -1,3 +1,4 @@
+import Export
 import Foundation
 
 /// `bench`: measures this renderer. See `README.md` beside this file.
@@ -14,6 +15,8 @@ struct Bench {
   }
 
   private static func run(_ arguments: [String]) async throws {
+    // As the command does.
+    FreedMemory.keep()
     guard let command = arguments.first else { throw BenchError(usage) }
     let rest = Array(arguments.dropFirst())
     switch command {
