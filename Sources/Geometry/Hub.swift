@@ -42,9 +42,16 @@ struct Hub {
   /// Takes in the edge's join at the line's point `origin`.
   @inline(__always)
   mutating func include(_ join: Stroker.JoinEdge, of origin: Point) {
+    let isInner = if case .inner = join.form { true } else { false }
+    include(join.first, isInner: isInner, of: origin)
+  }
+
+  /// The same for a join of one point.
+  @inline(__always)
+  mutating func include(_ point: Point, isInner: Bool, of origin: Point) {
     guard isTight else { return }
-    guard case .inner = join.form else { return isTight = false }
-    go(to: join.first, of: origin)
+    guard isInner else { return isTight = false }
+    go(to: point, of: origin)
   }
 
   /// Takes in the edge's last point.

@@ -61,6 +61,19 @@ extension Stroker {
     return arc(turn, around: center, side)
   }
 
+  /// The points of both edges at a turn inside a curve, as `smoothJoin` tells them; nil at other turns, and
+  /// where the outer edge needs more than a point.
+  @inline(__always)
+  func smoothEdges(_ turn: Turn, at p: Point) -> (left: Point, right: Point)? {
+    guard turn.isInsideCurve, turn.isSmooth, !turn.isStraight else { return nil }
+    let length = turn.meanLength + radius * abs(turn.sine)
+    let sagitta = length * abs(turn.sine) / 8
+    guard sagitta <= mostSagitta || sagitta * length <= mostArea else { return nil }
+    let center = p + balance(turn.tangent, length: turn.meanLength, sine: turn.sine)
+    let across = offset(turn.tangent, .clockwise) * (1 + (1 - turn.cosine) / 6)
+    return (center - across, center + across)
+  }
+
   /// How far a point of a curve is moved outwards so that lines of `length`, which turn by an angle
   /// with this sine, balance.
   func balance(_ tangent: Point, length: Double, sine: Double) -> Point {

@@ -64,10 +64,11 @@ extension FlatPath {
   ) {
     guard var last = points.last else { return }
     var kept = start
-    for index in start..<points.count {
-      let point = points[index]
+    var span = points.mutableSpan
+    for index in start..<span.count {
+      let point = span[index]
       if max(abs(point.x - last.x), abs(point.y - last.y)) > grain {
-        points[kept] = point
+        span[kept] = point
         kept += 1
         last = point
       }
@@ -76,6 +77,16 @@ extension FlatPath {
     points.removeSubrange(kept...)
     guard kept > start else { return }
     contours.append(Contour(start: start, end: kept, isClosed: true, windsOnce: windsOnce))
+  }
+}
+
+extension [Point] {
+  /// Appends the points of `other`, the last one first.
+  fileprivate mutating func append(reversed other: [Point]) {
+    append(addingCapacity: other.count) { points in
+      let other = other.span
+      for index in other.indices.reversed() { points.append(other[index]) }
+    }
   }
 }
 
@@ -202,12 +213,12 @@ struct Stroker {
     if line.isClosed {
       outline.closeRing(from: start, thinnedBy: grain)
       let second = outline.points.count
-      for point in back.reversed() { outline.points.append(point) }
+      outline.points.append(reversed: back)
       return outline.closeRing(from: second, thinnedBy: grain)
     }
     addCap(
       at: line.vertices[line.lineCount].point, direction: line.endTangent, to: &outline.points)
-    for point in back.reversed() { outline.points.append(point) }
+    outline.points.append(reversed: back)
     addCap(at: line.vertices[0].point, direction: -line.startTangent, to: &outline.points)
     outline.closeRing(from: start, thinnedBy: grain, windsOnce: windsOnce(bend))
   }
@@ -251,6 +262,14 @@ struct Stroker {
       bend.include(
         sine: turn.sine, cosine: turn.cosine,
         length: turn.isSmooth ? turn.meanLength : turn.shorterLength)
+      if let edges = smoothEdges(turn, at: p) {
+        hubs.left.include(edges.left, isInner: turn.isInner(.counterclockwise), of: p)
+        add(
+          edges.left, isInner: turn.isInner(.counterclockwise), of: p, from: &left, to: &there)
+        hubs.right.include(edges.right, isInner: turn.isInner(.clockwise), of: p)
+        add(edges.right, isInner: turn.isInner(.clockwise), of: p, from: &right, to: &back)
+        continue
+      }
       let leftJoin = joinEdge(turn, at: p, .counterclockwise)
       hubs.left.include(leftJoin, of: p)
       addJoin(leftJoin, at: p, from: &left, to: &there)
@@ -296,23 +315,10 @@ struct Stroker {
   private func addJoin(
     _ join: JoinEdge, at origin: Point, from end: inout EdgeEnd, to edge: inout [Point]
   ) {
-    let way = join.first - end.point
-    let distance = max(abs(way.x), abs(way.y))
-    if case .inner = join.form {
-      if distance <= innerGrain {
-        end.skipped = (join.first, origin)
-        return
-      }
-      // A point left out before a longer line would bend that.
-      if distance <= 2 * innerGrain { end.skipped = nil }
-    }
-    if let skipped = end.skipped {
-      addStrip(from: end, to: skipped.point, at: skipped.origin, edge: &edge)
-      end = EdgeEnd(point: skipped.point, origin: skipped.origin)
-    }
-    addStrip(from: end, to: join.first, at: origin, edge: &edge)
+    let isInner = if case .inner = join.form { true } else { false }
+    add(join.first, isInner: isInner, of: origin, from: &end, to: &edge)
     switch join.form {
-    case .inner, .point: break
+    case .inner, .point: return
     case .bevel: edge.append(join.last)
     case .corner(let p):
       edge.append(p)
@@ -325,29 +331,60 @@ struct Stroker {
     end = EdgeEnd(point: join.last, origin: origin)
   }
 
+  /// Appends one side's edge up to its point at the line's point `origin`.
+  @inline(__always)
+  private func add(
+    _ point: Point, isInner: Bool, of origin: Point, from end: inout EdgeEnd,
+    to edge: inout [Point]
+  ) {
+    if isInner {
+      let way = point - end.point
+      // Written so that what is not a number is no small distance.
+      if abs(way.x) <= innerGrain, abs(way.y) <= innerGrain {
+        end.skipped = (point, origin)
+        return
+      }
+      // A point left out before a longer line would bend that.
+      if abs(way.x) <= 2 * innerGrain, abs(way.y) <= 2 * innerGrain { end.skipped = nil }
+    }
+    if let skipped = end.skipped {
+      addStrip(from: end, to: skipped.point, at: skipped.origin, edge: &edge)
+      end = EdgeEnd(point: skipped.point, origin: skipped.origin)
+    }
+    addStrip(from: end, to: point, at: origin, edge: &edge)
+    end = EdgeEnd(point: point, origin: origin)
+  }
+
   /// Appends the edge's next point, where the strip between line and edge ends that `start` begins.
   ///
   /// A strip turns inside out where the line is wider than its curve is round: its edge then runs
   /// backwards. Beyond the point where its two ends cross, the knot, it must be wound again the other
   /// way round, or it would erase what it should cover.
+  @inline(__always)
   private func addStrip(
     from start: EdgeEnd, to end: Point, at origin: Point, edge: inout [Point]
   ) {
-    let along = origin - start.origin
-    if Point.dot(end - start.point, along) < 0 {
-      let a = start.point - start.origin
-      let b = end - origin
-      let crossing = Point.cross(a, b)
-      let knot = crossing == 0 ? end : start.origin + a * (Point.cross(along, b) / crossing)
-      // Too little to be seen: the centre of a circle as wide as the line, but for rounding.
-      if (end - knot).length > leastBeyond {
-        edge.append(knot)
-        edge.append(end)
-        edge.append(start.point)
-        edge.append(knot)
-      }
+    if Point.dot(end - start.point, origin - start.origin) < 0 {
+      addKnot(from: start, to: end, at: origin, edge: &edge)
     }
     edge.append(end)
+  }
+
+  @inline(never)
+  private func addKnot(
+    from start: EdgeEnd, to end: Point, at origin: Point, edge: inout [Point]
+  ) {
+    let along = origin - start.origin
+    let a = start.point - start.origin
+    let b = end - origin
+    let crossing = Point.cross(a, b)
+    let knot = crossing == 0 ? end : start.origin + a * (Point.cross(along, b) / crossing)
+    // Too little to be seen: the centre of a circle as wide as the line, but for rounding.
+    guard (end - knot).length > leastBeyond else { return }
+    edge.append(knot)
+    edge.append(end)
+    edge.append(start.point)
+    edge.append(knot)
   }
 
   /// The displacement from the line to its edge, where the line runs in `direction`.
