@@ -67,7 +67,7 @@ extension FlatPath {
     var span = points.mutableSpan
     for index in start..<span.count {
       let point = span[index]
-      if max(abs(point.x - last.x), abs(point.y - last.y)) > grain {
+      if abs(point.x - last.x) > grain || abs(point.y - last.y) > grain {
         span[kept] = point
         kept += 1
         last = point
