@@ -119,10 +119,14 @@ struct Flattener {
     let a = bend2 - bend1
     let b = bend1 * 3
     let c = (curve.control1 - curve.start) * 3
-    for i in 1..<max(steps.count, 1) {
-      let t = (steps.lead + Double(i - 1)) * steps.step
-      append(((a * t + b) * t + c) * t + curve.start, .smooth)
+    let count = max(steps.count, 1) - 1
+    path.points.append(addingCapacity: count) { points in
+      for i in 0..<count {
+        let t = (steps.lead + Double(i)) * steps.step
+        points.append(((a * t + b) * t + c) * t + curve.start)
+      }
     }
+    path.joints.append(contentsOf: repeatElement(.smooth, count: count))
   }
 
   mutating func close() {

@@ -51,27 +51,39 @@ extension Stroker {
       if abs(turn.sine) <= 1.5 * arcStep { return JoinEdge(p + miter(turn, side)) }
       return arc(turn, around: p, side)
     }
-    let center = p + balance(turn.tangent, length: turn.meanLength, sine: turn.sine)
-    // The square of a small turn is twice 1 − cos.
-    let point = center + offset(turn.tangent, side) * (1 + (1 - turn.cosine) / 6)
+    let edges = balancedEdges(turn, at: p)
+    let point = side == .counterclockwise ? edges.left : edges.right
     if isInner { return JoinEdge(point, .inner) }
-    let length = turn.meanLength + radius * abs(turn.sine)
-    let sagitta = length * abs(turn.sine) / 8
-    if sagitta <= mostSagitta || sagitta * length <= mostArea { return JoinEdge(point) }
-    return arc(turn, around: center, side)
+    return isRound(turn) ? arc(turn, around: edges.center, side) : JoinEdge(point)
   }
 
-  /// The points of both edges at a turn inside a curve, as `smoothJoin` tells them; nil at other turns, and
-  /// where the outer edge needs more than a point.
+  /// The points of both edges at a turn inside a curve where each has one, the points of `joinEdge`; nil
+  /// at other turns. Nearly all turns are such.
   @inline(__always)
   func smoothEdges(_ turn: Turn, at p: Point) -> (left: Point, right: Point)? {
-    guard turn.isInsideCurve, turn.isSmooth, !turn.isStraight else { return nil }
+    guard turn.isInsideCurve, turn.isSmooth, !turn.isStraight, !isRound(turn) else { return nil }
+    let edges = balancedEdges(turn, at: p)
+    return (edges.left, edges.right)
+  }
+
+  /// True when the outer edge of a turn inside a curve needs more than one point.
+  @inline(__always)
+  private func isRound(_ turn: Turn) -> Bool {
     let length = turn.meanLength + radius * abs(turn.sine)
     let sagitta = length * abs(turn.sine) / 8
-    guard sagitta <= mostSagitta || sagitta * length <= mostArea else { return nil }
+    // Written so that what is not a number needs more.
+    return !(sagitta <= mostSagitta || sagitta * length <= mostArea)
+  }
+
+  /// The balanced points of the line and of its edges at a turn inside a curve.
+  @inline(__always)
+  private func balancedEdges(
+    _ turn: Turn, at p: Point
+  ) -> (center: Point, left: Point, right: Point) {
     let center = p + balance(turn.tangent, length: turn.meanLength, sine: turn.sine)
+    // The square of a small turn is twice 1 − cos.
     let across = offset(turn.tangent, .clockwise) * (1 + (1 - turn.cosine) / 6)
-    return (center - across, center + across)
+    return (center, center - across, center + across)
   }
 
   /// How far a point of a curve is moved outwards so that lines of `length`, which turn by an angle
