@@ -262,20 +262,22 @@ struct Stroker {
       bend.include(
         sine: turn.sine, cosine: turn.cosine,
         length: turn.isSmooth ? turn.meanLength : turn.shorterLength)
+      let isHidden = hidesFolds && isFolded(turn) && isFarFromEnds(p)
       if let edges = smoothEdges(turn, at: p) {
-        hubs.left.include(edges.left, isInner: turn.isInner(.counterclockwise), of: p)
-        add(
-          edges.left, isInner: turn.isInner(.counterclockwise), of: p, from: &left, to: &there)
-        hubs.right.include(edges.right, isInner: turn.isInner(.clockwise), of: p)
-        add(edges.right, isInner: turn.isInner(.clockwise), of: p, from: &right, to: &back)
+        let leftForm = Inner(turn.isInner(.counterclockwise), isHidden)
+        hubs.left.include(edges.left, isInner: leftForm != .no, of: p)
+        add(edges.left, leftForm, of: p, from: &left, to: &there)
+        let rightForm = Inner(turn.isInner(.clockwise), isHidden)
+        hubs.right.include(edges.right, isInner: rightForm != .no, of: p)
+        add(edges.right, rightForm, of: p, from: &right, to: &back)
         continue
       }
       let leftJoin = joinEdge(turn, at: p, .counterclockwise)
       hubs.left.include(leftJoin, of: p)
-      addJoin(leftJoin, at: p, from: &left, to: &there)
+      addJoin(leftJoin, isHidden: isHidden, at: p, from: &left, to: &there)
       let rightJoin = joinEdge(turn, at: p, .clockwise)
       hubs.right.include(rightJoin, of: p)
-      addJoin(rightJoin, at: p, from: &right, to: &back)
+      addJoin(rightJoin, isHidden: isHidden, at: p, from: &right, to: &back)
     }
     guard !line.isClosed else { return bend }
     let tangent = line.endTangent
@@ -311,12 +313,41 @@ struct Stroker {
       origin: origin)
   }
 
+  /// Whether a point is of a curve's inner edge, and whether that is known to be hidden there.
+  private enum Inner {
+    case no, seen, hidden
+
+    @inline(__always)
+    init(_ isInner: Bool, _ isHidden: Bool) { self = isInner ? isHidden ? .hidden : .seen : .no }
+  }
+
+  /// True where nothing is seen of an inner edge that is folded, far from the line's ends.
+  ///
+  /// Where a normal of the line goes on beyond the centre of its curvature, some other part of the line
+  /// lies closer, and the closest one of all has a normal that does not, is a corner, or an end. So what is
+  /// there lies inside where corners are round, and ends farther off than a width.
+  private var hidesFolds: Bool { join == .round && !line.isClosed }
+
+  /// True where a curve bends so sharply that its inner edge runs backwards.
+  @inline(__always)
+  private func isFolded(_ turn: Turn) -> Bool { radius * abs(turn.sine) > 1.1 * turn.meanLength }
+
+  private func isFarFromEnds(_ point: Point) -> Bool {
+    let vertices = line.vertices.span
+    return (vertices[0].point - point).length > 2.1 * radius
+      && (vertices[vertices.count - 1].point - point).length > 2.1 * radius
+  }
+
+  /// True for normals of nearly one direction: strips between them may be one.
+  private func isAlike(_ a: Point, _ b: Point) -> Bool { Point.dot(a, b) > 0.95 * radius * radius }
+
   /// Appends one side's edge up to the join at the line's point `origin` and round it.
   private func addJoin(
-    _ join: JoinEdge, at origin: Point, from end: inout EdgeEnd, to edge: inout [Point]
+    _ join: JoinEdge, isHidden: Bool = false, at origin: Point, from end: inout EdgeEnd,
+    to edge: inout [Point]
   ) {
     let isInner = if case .inner = join.form { true } else { false }
-    add(join.first, isInner: isInner, of: origin, from: &end, to: &edge)
+    add(join.first, Inner(isInner, isHidden), of: origin, from: &end, to: &edge)
     switch join.form {
     case .inner, .point: return
     case .bevel: edge.append(join.last)
@@ -334,10 +365,14 @@ struct Stroker {
   /// Appends one side's edge up to its point at the line's point `origin`.
   @inline(__always)
   private func add(
-    _ point: Point, isInner: Bool, of origin: Point, from end: inout EdgeEnd,
+    _ point: Point, _ inner: Inner, of origin: Point, from end: inout EdgeEnd,
     to edge: inout [Point]
   ) {
-    if isInner {
+    if inner != .no {
+      if inner == .hidden, isAlike(point - origin, end.point - end.origin) {
+        end.skipped = (point, origin)
+        return
+      }
       let way = point - end.point
       // Written so that what is not a number is no small distance.
       if abs(way.x) <= innerGrain, abs(way.y) <= innerGrain {

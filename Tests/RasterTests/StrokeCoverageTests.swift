@@ -91,6 +91,28 @@ struct StrokeCoverageTests {
     #expect(distanceError(picture, line, radius: style.width / 2) <= 2)
   }
 
+  /// Inside a hairpin as narrow as these the inner edge runs backwards, and is drawn with fewer points.
+  @Test(arguments: 0..<12 as Range<UInt64>)
+  func foldsOfHairpinsCoverAllWithinHalfTheWidth(seed: UInt64) {
+    var numbers = SeededGenerator(seed: seed &+ 23_000)
+    let middle = Double.random(in: 15...29, using: &numbers)
+    let gap = Double.random(in: 0.3...3, using: &numbers)
+    var path = Path()
+    path.move(to: Point(1, middle - gap))
+    path.cubic(
+      to: Point(.random(in: 1...4, using: &numbers), middle + gap),
+      control1: Point(.random(in: 40...46, using: &numbers), middle - gap / 2),
+      control2: Point(
+        .random(in: 38...46, using: &numbers), middle + .random(in: -1...2, using: &numbers)))
+    var style = StrokeStyle(width: .random(in: 6...13, using: &numbers), cap: .round, join: .bevel)
+    let all = path.strokeOutline(style, tolerance: 0.001)
+    style.join = .round
+    let outline = path.strokeOutline(style, tolerance: 0.001)
+    #expect(outline.points.count < all.points.count)
+    let line = path.flattened(tolerance: 0.0005)
+    #expect(distanceError(stroke(outline), line, radius: style.width / 2) <= 2)
+  }
+
   /// The largest difference between a picture's alphas and the part of each pixel within `radius`
   /// of `line`, from 64 × 64 samples. An edge across a pixel makes an error of less than a level.
   private func distanceError(_ picture: Picture, _ line: FlatPath, radius: Double) -> Double {
