@@ -11,6 +11,7 @@ struct OutlineFiller {
   private var visitors: [UInt32] = []
   private var lastChain: UInt32 = 0
   private var resolver = OverlapResolver()
+  private var innerEdges = InnerEdges()
   /// The edges of an aliased outline.
   private var steps: [BandEdge] = []
   private var layout = CellLayout(width: 0)
@@ -58,11 +59,31 @@ struct OutlineFiller {
       _ = accumulate(edges.span, contests: false)
       return
     }
-    let contested = accumulate(index.edges.span.extracting(edges), contests: mayOverlap)
+    if mayOverlap, rule == .nonZero, hasInnerEdges(index.edges.span.extracting(edges)) {
+      let kept = innerEdges.kept
+      fill(kept, 0..<kept.count, rule, mayOverlap: true)
+    } else {
+      fill(index.edges, edges, rule, mayOverlap: mayOverlap)
+    }
+  }
+
+  /// True when `innerEdges` has left some of `edges` out.
+  private mutating func hasInnerEdges(_ edges: Span<BandEdge>) -> Bool {
+    let one = Int(Subpixel.one)
+    let top = max(outline.bounds.top - bandTop, 0)
+    let bottom = max(top, min(outline.bounds.bottom - bandTop, BandPainter.bandHeight))
+    return innerEdges.leaveOut(
+      of: edges, heights: top * one..<bottom * one, width: layout.width)
+  }
+
+  /// Makes the cells hold what the edges in `range` of `edges` cover.
+  private mutating func fill(
+    _ edges: [BandEdge], _ range: Range<Int>, _ rule: FillRule, mayOverlap: Bool
+  ) {
+    let contested = accumulate(edges.span.extracting(range), contests: mayOverlap)
     guard contested != 0 else { return }
     resolver.resolve(
-      index.edges, edges, contested: contested, rule: rule, layout: layout,
-      cells: &cells)
+      edges, range, contested: contested, rule: rule, layout: layout, cells: &cells)
     let corrections = resolver.corrections
     _ = accumulate(corrections.span, contests: false)
   }
