@@ -122,17 +122,56 @@ TARGET static void NAME(cover)(
   }
 }
 
+/// Each lane with all lanes before it.
+INLINE NAME(lines) NAME(sums)(NAME(lines) a) {
+  const NAME(lines) zero = {};
+  a += __builtin_shufflevector(zero, a, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30);
+  a += __builtin_shufflevector(zero, a, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29);
+  a += __builtin_shufflevector(zero, a, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27);
+  a += __builtin_shufflevector(zero, a, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23);
+  return a;
+}
+
+/// The next lines' counts of `changes`, which are those from line to line, after `before`; clears them.
+INLINE NAME(lines) NAME(counted)(NAME(loose_lines) *changes, int32_t *before) {
+  NAME(lines) result = NAME(sums)(*changes) + *before;
+  *changes = (NAME(lines)){};
+  *before = result[15];
+  return result;
+}
+
+/// Adds what lies inside in the pixel at `left`, on the lines from `first` on, to `area`, and the signs
+/// of the pieces there to `winding`.
+INLINE void NAME(cover_lines)(
+    const Crossing *active, long count, int32_t left, int32_t across, int32_t first, int line_bits,
+    int even_odd, int32_t *keys, NAME(lines) *winding, NAME(lines) *area) {
+  long found = 0;
+  for (long i = 0; i < count; i++) {
+    const Crossing *piece = active + i;
+    if (piece->to <= first || piece->from >= first + 16) continue;
+    NAME(lines) x = NAME(crossed)(piece, first, line_bits) - left;
+    NAME(lines) here = NAME(between)(piece->from, piece->to, first);
+    NAME(lines) key = (x & here) * 2 + (piece->sign > 0);
+    *(NAME(loose_lines) *)(keys + 16 * found++) =
+        NAME(chosen)(here, key, (NAME(lines)){} + NOWHERE);
+  }
+  NAME(cover)(keys, found, 0, across, even_odd, winding, area);
+}
+
 TARGET static void NAME(cover_crowd)(
     const WidePiece *pieces, long count, int32_t winding, int even_odd, int line_bits,
     int32_t *cells, int32_t *scratch) {
   if (count == 0) return;
-  // Winding numbers left of the pixel, less `base`, line by line.
+  // Winding numbers left of the pixel, less `base`, line by line; by how much more pieces add to them in
+  // the pixel on each line than on the one above, and how much more they take.
   NAME(loose_lines) *profile = (NAME(loose_lines) *)scratch;
+  int32_t *added = scratch + WIDE_CROWD_LINES, *taken = added + WIDE_CROWD_LINES + 16;
   Crossing *active = (Crossing *)(scratch + WIDE_CROWD_WORDS);
   int32_t *keys = scratch + WIDE_CROWD_WORDS + 16 * count;
   int32_t line_count = (1 << BITS) >> line_bits, across = 2 << (BITS + line_bits);
   long vectors = line_count / 16;
   for (long v = 0; v < vectors; v++) profile[v] = (NAME(lines)){};
+  for (long i = 0; i <= line_count; i++) added[i] = taken[i] = 0;
   int32_t base = winding, least = 0, greatest = 0;
   long origin = first_pixel(pieces), pixel = origin, active_count = 0, next = 0;
   // What the cells say of the pixel before, and by how much that has been changed. An edge in the
@@ -144,74 +183,66 @@ TARGET static void NAME(cover_crowd)(
       active[active_count++] = crossing(pieces + next, origin, line_bits);
     }
     int32_t left = (int32_t)((pixel - origin) * across);
-    int32_t more = 0, fewer = 0;
+    int32_t more = 0, fewer = 0, more_on_all = 0, fewer_on_all = 0;
     for (long i = 0; i < active_count; i++) {
-      narrow(active + i, left, across);
-      if (active[i].sign > 0) more++; else fewer++;
+      Crossing *piece = active + i;
+      enter(piece, (int32_t)(pixel - origin), left + across, line_bits);
+      int grows = piece->sign > 0, is_on_all = piece->to - piece->from == line_count;
+      more += grows;
+      fewer += !grows;
+      more_on_all += grows & is_on_all;
+      fewer_on_all += !grows & is_on_all;
+      if (is_on_all) continue;
+      int32_t *changes = grows ? added : taken;
+      changes[piece->from]++;
+      changes[piece->to]--;
     }
     before += (uint32_t)cells[pixel];
     uint32_t change_here = 0;
-    if (is_linear(base + least - fewer, base + greatest + more, even_odd)) {
-      int32_t uniform = 0;
-      int is_changed = 0;
-      for (long i = 0; i < active_count; i++) {
-        const Crossing *piece = active + i;
-        if (piece->to - piece->from == line_count && piece->last == pixel - origin &&
-            piece->least >= left) {
-          uniform += piece->sign;
-          continue;
-        }
-        is_changed = 1;
-        for (int32_t v = piece->from / 16; v * 16 < piece->to; v++) {
-          NAME(lines) x = NAME(crossed)(piece, v * 16, line_bits) - left;
-          NAME(lines) here = NAME(between)(piece->from, piece->to, v * 16);
-          here &= (x >= 0) & (x < across);
-          profile[v] += here & piece->sign;
-        }
-      }
-      base += uniform;
-      if (is_changed) {
-        NAME(lines) low = profile[0], high = low;
-        for (long v = 1; v < vectors; v++) {
-          low = __builtin_elementwise_min(low, (NAME(lines))profile[v]);
-          high = __builtin_elementwise_max(high, (NAME(lines))profile[v]);
-        }
-        least = __builtin_reduce_min(low);
-        greatest = __builtin_reduce_max(high);
-      }
-    } else {
+    int is_plain = is_linear(base + least - fewer, base + greatest + more, even_odd);
+    if (is_plain) {
+      base += more_on_all - fewer_on_all;
+      more -= more_on_all;
+      fewer -= fewer_on_all;
+      more_on_all = fewer_on_all = 0;
+    }
+    if (!is_plain || more + fewer > 0) {
       NAME(lines) area = {}, low = {}, high = {};
       for (long v = 0; v < vectors; v++) {
-        int32_t first = (int32_t)v * 16;
-        long found = 0;
-        for (long i = 0; i < active_count; i++) {
-          const Crossing *piece = active + i;
-          if (piece->to <= first || piece->from >= first + 16) continue;
-          NAME(lines) x = NAME(crossed)(piece, first, line_bits) - left;
-          NAME(lines) here = NAME(between)(piece->from, piece->to, first);
-          here &= (x >= 0) & (x < across);
-          if (__builtin_reduce_or(here) == 0) continue;
-          NAME(lines) key = (x & here) * 2 + (piece->sign > 0);
-          *(NAME(loose_lines) *)(keys + 16 * found++) =
-              NAME(chosen)(here, key, (NAME(lines)){} + NOWHERE);
-        }
+        NAME(lines) grown = NAME(counted)((NAME(loose_lines) *)(added + 16 * v), &more_on_all);
+        NAME(lines) shrunk = NAME(counted)((NAME(loose_lines) *)(taken + 16 * v), &fewer_on_all);
         NAME(lines) now = profile[v] + base;
-        NAME(cover)(keys, found, 0, across, even_odd, &now, &area);
+        // However the pieces lie on the lines, there is no hole.
+        NAME(lines) full = (now - shrunk >= 1) | (now + grown <= -1);
+        if (is_plain) {
+          now += grown - shrunk;
+        } else if (!even_odd && __builtin_reduce_and(full) != 0) {
+          area += across;
+          now += grown - shrunk;
+        } else {
+          NAME(cover_lines)(
+              active, active_count, left, across, (int32_t)v * 16, line_bits, even_odd, keys, &now,
+              &area);
+        }
         now -= base;
         profile[v] = now;
         low = v ? __builtin_elementwise_min(low, now) : now;
         high = v ? __builtin_elementwise_max(high, now) : now;
       }
+      added[line_count] = taken[line_count] = 0;
       least = __builtin_reduce_min(low);
       greatest = __builtin_reduce_max(high);
-      change_here = (uint32_t)__builtin_reduce_add(area) - before;
+      if (!is_plain) change_here = (uint32_t)__builtin_reduce_add(area) - before;
     }
     cells[pixel] = (int32_t)((uint32_t)cells[pixel] + change_here - change);
     change = change_here;
     if (active_count == 0 && next == count) return;
     long kept = 0;
     for (long i = 0; i < active_count; i++) {
-      if (active[i].last > pixel - origin) active[kept++] = active[i];
+      if (active[i].last > pixel - origin) {
+        if (kept != i) active[kept] = active[i];
+        kept++;
+      }
     }
     // In a gap nothing changes after its first pixel.
     int was_gap = active_count == 0;

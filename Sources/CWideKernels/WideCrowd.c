@@ -17,15 +17,16 @@ typedef struct {
   int32_t sign;
   /// It stays between these.
   int32_t least, most;
-  /// The lines whose middles it crosses, and those of them that may be within the pixel.
-  int32_t first_line, end_line, from, to;
+  /// The lines whose middles it crosses in the pixel, and those in which it does further right.
+  int32_t from, to, next_from, next_to;
   /// Its last pixel.
   int32_t last;
-  /// For pieces that are not steep: lines for each key, and the line at key 0.
-  float lines_per_key, line_at_zero;
+  /// About how many lines it passes for each key; and the line at key 0.
+  double lines_per_key, line_at_zero;
 } Crossing;
 
 _Static_assert(sizeof(Crossing) <= 64, "crossings fit into the memory for them");
+_Static_assert(WIDE_CROWD_WORDS == 3 * WIDE_CROWD_LINES + 32, "lines fit into the memory for them");
 
 /// True when the covered area follows from the mean of winding numbers between these.
 static inline int is_linear(int32_t least, int32_t greatest, int even_odd) {
@@ -45,8 +46,8 @@ static Crossing crossing(const WidePiece *piece, long origin, int line_bits) {
   int64_t left = (int64_t)origin << BITS;
   int32_t low = piece->x0 < piece->x1 ? piece->x0 : piece->x1;
   int32_t high = piece->x0 < piece->x1 ? piece->x1 : piece->x0;
-  int32_t first = low >> BITS, last = (high - 1) >> BITS;
-  if (last < first) last = first;
+  int32_t last = (high - 1) >> BITS;
+  if (last < low >> BITS) last = low >> BITS;
   int64_t end = (((int64_t)last + 1 - origin) << (BITS + 1 + line_bits)) - 1;
   int64_t most = ((int64_t)high - left) << (1 + line_bits);
   double slope = (double)(piece->x1 - piece->x0) / (double)(piece->y1 - piece->y0) * unit;
@@ -57,32 +58,52 @@ static Crossing crossing(const WidePiece *piece, long origin, int line_bits) {
       .sign = piece->sign,
       .least = (int32_t)(((int64_t)low - left) << (1 + line_bits)),
       .most = (int32_t)(most < end ? most : end),
-      .first_line = (piece->y0 + down) >> line_bits,
-      .end_line = (piece->y1 + down) >> line_bits,
+      .next_from = (piece->y0 + down) >> line_bits,
+      .next_to = (piece->y1 + down) >> line_bits,
       .last = (int32_t)(last - origin),
   };
-  double per_line = slope * (double)(1 << line_bits);
-  // Steeper pieces are too near to upright, for how places round, and have no lines to spare.
-  if (last > first && (per_line >= 512 || per_line <= -512)) {
-    double per_key = 1 / per_line;
-    result.lines_per_key = (float)per_key;
+  if (slope != 0) {
+    double height = (double)(1 << line_bits);
+    result.lines_per_key = 1 / (slope * height);
     result.line_at_zero =
-        (float)((double)piece->y0 / (double)(1 << line_bits) - 0.5 - (double)result.x * per_key);
+        (double)piece->y0 / height - 0.5 - (double)result.x * result.lines_per_key;
   }
   return result;
 }
 
-/// Finds the lines that may cross the pixel at `left`, which is `across` keys wide.
-static inline void narrow(Crossing *piece, int32_t left, int32_t across) {
-  piece->from = piece->first_line;
-  piece->to = piece->end_line;
-  if (piece->lines_per_key == 0) return;
-  float a = (float)left * piece->lines_per_key + piece->line_at_zero;
-  float b = a + (float)across * piece->lines_per_key;
-  float top = a < b ? a : b, bottom = a < b ? b : a;
-  // Two lines more for what rounding does.
-  if (top - 2 > (float)piece->from) piece->from = (int32_t)(top - 2);
-  if (bottom + 3 < (float)piece->to) piece->to = (int32_t)(bottom + 3);
+/// Where a piece crosses a line; the same as in vectors.
+static inline int32_t crossed(const Crossing *piece, int32_t line, int line_bits) {
+  float height = (float)(1 << line_bits);
+  float x = ((float)(line << line_bits) + height * 0.5f - piece->y) * piece->slope + piece->x;
+  const float far = 2147483520.f;
+  x = x > -far ? x : -far;
+  x = x < far ? x : far;
+  int32_t result = (int32_t)x;
+  result = result > piece->least ? result : piece->least;
+  return result < piece->most ? result : piece->most;
+}
+
+/// Finds the lines that a piece crosses in `pixel`, which ends at `right`, of those that are left.
+///
+/// They lie together: a straight piece crosses each line right of the one before, or each left of it.
+static inline void enter(Crossing *piece, int32_t pixel, int32_t right, int line_bits) {
+  int32_t from = piece->next_from, to = piece->next_to;
+  piece->from = from;
+  piece->to = to;
+  if (piece->last == pixel) return;
+  // The first line behind the pixel's right side, or the first one before it. Rounding may be off by a
+  // line, or by some where the piece is nearly upright.
+  double guess = (double)right * piece->lines_per_key + piece->line_at_zero + 1;
+  guess = guess > from ? guess : from;
+  guess = guess < to ? guess : to;
+  int32_t line = (int32_t)guess;
+  int goes_right = piece->slope > 0;
+  while (line > from && (crossed(piece, line - 1, line_bits) >= right) == goes_right) line--;
+  while (line < to && (crossed(piece, line, line_bits) >= right) != goes_right) line++;
+  piece->from = goes_right ? from : line;
+  piece->to = goes_right ? line : to;
+  piece->next_from = goes_right ? line : from;
+  piece->next_to = goes_right ? to : line;
 }
 
 #define NAME(x) x##_common

@@ -8,9 +8,11 @@ typedef struct {
   int32_t row, sign, x0, x1, y0, y1;
 } WidePiece;
 
+/// Lines in a row, at most.
+#define WIDE_CROWD_LINES 1024
 /// Words of memory that `wide_cover_crowd` needs for each piece, and for all together.
 #define WIDE_CROWD_PIECE_WORDS 32
-#define WIDE_CROWD_WORDS 1024
+#define WIDE_CROWD_WORDS 3104
 
 /// Makes the cells of a row hold what a crowd of pieces covers; see `Fast.coverCrowd`. At every
 /// level, WIDE_NONE included.
