@@ -16,12 +16,12 @@ struct ClusterScan {
   /// The pieces at the height that the scan has reached, from left to right.
   private var active: [ActivePiece] = []
 
-  /// Scans those of `pieces` whose indices are the low halves of `order[range]`; best from left to
-  /// right. `winding` is the winding number left of them. Gives up and returns false when pieces
+  /// Scans those of `pieces` of a row whose indices are the low halves of `order[range]`; best from left
+  /// to right. `winding` is the winding number left of them. Gives up and returns false when pieces
   /// have been looked at `budget` times.
   mutating func run(
-    _ pieces: [ChainPiece], _ order: [UInt64], _ range: Range<Int>, winding: Int32, rule: FillRule,
-    budget: Int
+    _ pieces: [ChainPiece], _ order: [UInt64], _ range: Range<Int>, row: Int32, winding: Int32,
+    rule: FillRule, budget: Int
   ) -> Bool {
     borders.removeAll(keepingCapacity: true)
     active.removeAll(keepingCapacity: true)
@@ -29,7 +29,7 @@ struct ClusterScan {
     windings = WindingRange(winding)
     for position in range {
       let index = order[position] & 0xffff_ffff
-      starts.append(UInt64(pieces[Int(index)].piece.y0) << 32 | index)
+      starts.append(UInt64(pieces[Int(index)].y0) << 32 | index)
     }
     sort(&starts, 0..<starts.count) { $0 >> 32 < $1 >> 32 }
     var budget = budget
@@ -47,7 +47,7 @@ struct ClusterScan {
           end = min(end, upper)
           break
         }
-        let piece = pieces[Int(starts[next] & 0xffff_ffff)].piece
+        let piece = pieces[Int(starts[next] & 0xffff_ffff)].piece(row: row)
         next += 1
         end = min(end, piece.y1)
         active.append(ActivePiece(piece, height: Double(y) + 0.5))

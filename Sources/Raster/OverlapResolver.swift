@@ -11,11 +11,11 @@ import RasterKernels
 struct OverlapResolver {
   /// Pieces of edges in contested rows, row by row as they come.
   private var pieces: [ChainPiece] = []
-  /// Indices of pieces, row by row, with where they begin on the left in the upper half.
+  /// Indices of the pieces of one row, with where they begin on the left in the upper half.
   private var order: [UInt64] = []
   /// Memory for sorting them.
   private var other: [UInt64] = []
-  /// Where in `order` the pieces of each row end.
+  /// Where in `pieces` those of each row end.
   private var rowEnds = [Int](repeating: 0, count: BandPainter.bandHeight)
   private var scan = ClusterScan()
   /// The pieces of a crowd, and memory for `Fast.coverCrowd`.
@@ -34,15 +34,14 @@ struct OverlapResolver {
     let edges = edges.span.extracting(range)
     let missing = placeRows(of: edges, contested) - pieces.count
     if missing > 0 {
-      let piece = ChainPiece(piece: RowPiece(row: 0, sign: 0, x0: 0, y0: 0, x1: 0, y1: 0), chain: 0)
+      let piece = ChainPiece(RowPiece(row: 0, sign: 1, x0: 0, y0: 0, x1: 0, y1: 0), chain: 0)
       pieces.append(contentsOf: repeatElement(piece, count: missing))
-      order.append(contentsOf: repeatElement(0, count: missing))
     }
-    OverlapResolver.collect(edges, contested, to: &pieces, into: &order, ends: &rowEnds)
+    OverlapResolver.collect(edges, contested, to: &pieces, ends: &rowEnds)
     var start = 0
     for row in rowEnds.indices {
       let end = rowEnds[row]
-      if start < end { resolveRow(start..<end, rule, layout, &cells) }
+      if start < end { resolveRow(Int32(row), start..<end, rule, layout, &cells) }
       start = end
     }
   }
@@ -85,10 +84,9 @@ struct OverlapResolver {
   /// Stores the pieces in contested rows where `ends` says, and leaves there where they end.
   private static func collect(
     _ edges: Span<BandEdge>, _ contested: UInt32, to pieces: inout [ChainPiece],
-    into order: inout [UInt64], ends: inout [Int]
+    ends: inout [Int]
   ) {
     var pieces = pieces.mutableSpan
-    var order = order.mutableSpan
     var ends = ends.mutableSpan
     var chains = EdgeChains(first: 0)
     for index in edges.indices {
@@ -103,8 +101,7 @@ struct OverlapResolver {
         let row = Int(piece.row & 31)
         if contested >> UInt32(row) & 1 == 0 { continue }
         let place = ends[row]
-        pieces[place] = ChainPiece(piece: piece, chain: chains.current)
-        order[place] = UInt64(min(piece.x0, piece.x1)) << 32 | UInt64(place)
+        pieces[place] = ChainPiece(piece, chain: chains.current)
         ends[row] = place + 1
       }
     }
@@ -114,10 +111,28 @@ struct OverlapResolver {
   @inline(__always)
   private static func index(_ entry: UInt64) -> Int { Int(entry & 0xffff_ffff) }
 
-  /// Parts the row in `range` of `order` into clusters and resolves those of several chains.
-  private mutating func resolveRow(
-    _ range: Range<Int>, _ rule: FillRule, _ layout: CellLayout, _ cells: inout [Int32]
+  /// Stores in `order` where the pieces in `range` begin.
+  private static func list(
+    _ pieces: [ChainPiece], _ range: Range<Int>, into order: inout [UInt64]
   ) {
+    let missing = range.count - order.count
+    if missing > 0 { order.append(contentsOf: repeatElement(0, count: missing)) }
+    let pieces = pieces.span
+    var order = order.mutableSpan
+    for place in range {
+      let piece = pieces[place]
+      order[place - range.lowerBound] = UInt64(min(piece.x0, piece.x1)) << 32 | UInt64(place)
+    }
+  }
+
+  /// Parts a row, whose pieces are those in `places`, into clusters and resolves those of several
+  /// chains.
+  private mutating func resolveRow(
+    _ row: Int32, _ places: Range<Int>, _ rule: FillRule, _ layout: CellLayout,
+    _ cells: inout [Int32]
+  ) {
+    OverlapResolver.list(pieces, places, into: &order)
+    let range = 0..<places.count
     if range.count < 128 {
       sort(&order, range) { $0 < $1 }
     } else {
@@ -126,29 +141,34 @@ struct OverlapResolver {
     }
     var cluster = PieceCluster(start: range.lowerBound, winding: 0)
     for position in range {
-      let piece = pieces[OverlapResolver.index(order[position])]
-      if position > cluster.start, cluster.isComplete,
-        piece.piece.pixels.first > cluster.lastPixel
-      {
+      let kept = pieces[OverlapResolver.index(order[position])]
+      let piece = kept.piece(row: row)
+      if position > cluster.start, cluster.isComplete, piece.pixels.first > cluster.lastPixel {
         if cluster.hasSeveralChains {
-          resolve(cluster, upTo: position, rule, layout, &cells)
+          resolve(cluster, row, upTo: position, rule, layout, &cells)
         }
         cluster = PieceCluster(start: position, winding: cluster.windingAfter)
       }
-      cluster.include(piece.piece, chain: piece.chain)
+      cluster.include(piece, chain: kept.chain)
     }
     if cluster.hasSeveralChains {
-      resolve(cluster, upTo: range.upperBound, rule, layout, &cells)
+      resolve(cluster, row, upTo: range.upperBound, rule, layout, &cells)
     }
   }
 
+  /// The piece of `row` that is at `position` from the left.
+  @inline(__always)
+  private func piece(_ position: Int, _ row: Int32) -> RowPiece {
+    pieces[OverlapResolver.index(order[position])].piece(row: row)
+  }
+
   private mutating func resolve(
-    _ cluster: PieceCluster, upTo end: Int, _ rule: FillRule, _ layout: CellLayout,
+    _ cluster: PieceCluster, _ row: Int32, upTo end: Int, _ rule: FillRule, _ layout: CellLayout,
     _ cells: inout [Int32]
   ) {
     let range = cluster.start..<end
     if cluster.windingsPossible.isLinear(rule) { return }
-    if let windings = windingsSideBySide(range, winding: cluster.winding),
+    if let windings = windingsSideBySide(range, row, winding: cluster.winding),
       windings.isLinear(rule)
     {
       return
@@ -157,17 +177,16 @@ struct OverlapResolver {
     let hasSlabs =
       !cluster.isCrowded
       && scan.run(
-        pieces, order, range, winding: cluster.winding, rule: rule,
+        pieces, order, range, row: row, winding: cluster.winding, rule: rule,
         budget: 1 << 10 + 24 * cluster.load)
-    guard hasSlabs else { return coverCrowd(cluster, range, rule, layout, &cells) }
+    guard hasSlabs else { return coverCrowd(cluster, row, range, rule, layout, &cells) }
     if scan.windings.isLinear(rule) { return }
     for position in range {
-      corrections.append(pieces[OverlapResolver.index(order[position])].piece.reversed.edge)
+      corrections.append(piece(position, row).reversed.edge)
     }
     for border in scan.borders { corrections.append(border.edge) }
     // From winding numbers to inside and outside at the cluster's left end, and back at its right
     // end. A cluster with loose ends reaches to the end of the row.
-    let row = pieces[OverlapResolver.index(order[cluster.start])].piece.row
     let before = cluster.winding
     step(from: before, to: rule.inside(before), row: row, pixel: cluster.firstPixel)
     guard cluster.isComplete, cluster.lastPixel < layout.width else { return }
@@ -176,13 +195,11 @@ struct OverlapResolver {
   }
 
   private mutating func coverCrowd(
-    _ cluster: PieceCluster, _ range: Range<Int>, _ rule: FillRule, _ layout: CellLayout,
-    _ cells: inout [Int32]
+    _ cluster: PieceCluster, _ row: Int32, _ range: Range<Int>, _ rule: FillRule,
+    _ layout: CellLayout, _ cells: inout [Int32]
   ) {
     crowd.removeAll(keepingCapacity: true)
-    for position in range {
-      crowd.append(pieces[OverlapResolver.index(order[position])].piece)
-    }
+    for position in range { crowd.append(piece(position, row)) }
     let missing = Fast.crowdMemory(crowd.count) - scratch.count
     if missing > 0 { scratch.append(contentsOf: repeatElement(0, count: missing)) }
     // By the even-odd rule every piece is a border, not only the outermost; where few
@@ -208,12 +225,14 @@ struct OverlapResolver {
 
   /// The winding numbers among pieces that all lie between the same heights, side by side from end
   /// to end; nil where they do not.
-  private func windingsSideBySide(_ range: Range<Int>, winding: Int32) -> WindingRange? {
-    var left = pieces[OverlapResolver.index(order[range.lowerBound])].piece
+  private func windingsSideBySide(
+    _ range: Range<Int>, _ row: Int32, winding: Int32
+  ) -> WindingRange? {
+    var left = piece(range.lowerBound, row)
     var winding = winding
     var windings = WindingRange(winding)
     for position in range.dropFirst() {
-      var right = pieces[OverlapResolver.index(order[position])].piece
+      var right = piece(position, row)
       // The order is that of their leftmost points, which two neighbours may share.
       if range.count == 2, right.x0 + right.x1 < left.x0 + left.x1 { swap(&left, &right) }
       // Straight lines in the same order at both heights do not cross between them.
