@@ -46,10 +46,16 @@ long wide_mix_columns(
   CHOOSE(level, mix_columns, target, count, row, places, weights)
 }
 
+long wide_find_blocks(
+    WideLevel level, WideBlocks *blocks, const void *upper, const void *lower, long count,
+    long shift) {
+  CHOOSE(level, find_blocks, blocks, upper, lower, count, shift)
+}
+
 long wide_over_columns(
     WideLevel level, WideColumns *columns, void *target, const void *upper, const void *lower,
-    uint16_t weight) {
-  CHOOSE(level, over_columns, columns, target, upper, lower, weight)
+    uint16_t weight, uint64_t filled, uint64_t kept) {
+  CHOOSE(level, over_columns, columns, target, upper, lower, weight, filled, kept)
 }
 
 long wide_find_columns(

@@ -111,23 +111,62 @@ TARGET static long NAME(mix_columns)(
   return count;
 }
 
-/// A row of texels from two: false where these are the same, texel by texel.
-INLINE int NAME(mix_unequal_rows)(
-    uint8_t *row, long count, const uint8_t *upper, const uint8_t *lower, uint16_t weight) {
-  NAME(lanes) f = (NAME(lanes)){} + weight;
-  int unequal = 0;
+TARGET static long NAME(find_blocks)(
+    WideBlocks *blocks, const uint8_t *upper, const uint8_t *lower, long count, long shift) {
+  blocks->filled = blocks->unlike = 0;
   for (long i = 0; i < count; i += PIXELS) {
     long some = count - i < PIXELS ? count - i : PIXELS;
     NAME(lanes) a = NAME(load)(upper + 4 * i, some);
     NAME(lanes) b = NAME(load)(lower + 4 * i, some);
-    // Empty ground and what stands upright is the same in both.
-    if (!NAME(is_zero)(a ^ b)) {
-      a = NAME(mixed)(a, b, f);
-      unequal = 1;
-    }
-    NAME(store)(row + 4 * i, a, some);
+    blocks->filled |= (uint64_t)!NAME(is_zero)(a | b) << (i >> shift);
+    blocks->unlike |= (uint64_t)!NAME(is_zero)(a ^ b) << (i >> shift);
   }
-  return unequal;
+  return count;
+}
+
+/// Mixes texels into `all->row`: in the blocks that are `filled`, and not `kept` from the row before. What the
+/// others hold is cleared.
+INLINE void NAME(mix_blocks)(
+    WideColumns *all, const uint8_t *upper, const uint8_t *lower, uint16_t weight,
+    uint64_t filled, uint64_t kept) {
+  uint8_t *row = (uint8_t *)all->row + 4 * all->first;
+  NAME(lanes) f = (NAME(lanes)){} + weight;
+  long origin = all->column + all->first;
+  long first = origin >> all->shift, last = (origin + all->texels - 1) >> all->shift;
+  uint64_t shown = ~0ull << first & ~0ull >> (63 - last);
+  uint64_t left = ((filled & ~kept) | (all->held & ~filled)) & shown;
+  all->held = filled;
+  for (; left; left &= left - 1) {
+    long block = __builtin_ctzll(left);
+    long start = (block << all->shift) - origin, end = start + (1l << all->shift);
+    start = start < 0 ? 0 : start;
+    end = end > all->texels ? all->texels : end;
+    int isFilled = filled >> block & 1;
+    for (long i = start; i < end; i += PIXELS) {
+      long some = end - i < PIXELS ? end - i : PIXELS;
+      NAME(lanes) mixed = {};
+      if (isFilled) {
+        NAME(lanes) a = NAME(load)(upper + 4 * i, some);
+        NAME(lanes) b = NAME(load)(lower + 4 * i, some);
+        mixed = NAME(mixed)(a, b, f);
+      }
+      NAME(store)(row + 4 * i, mixed, some);
+    }
+  }
+}
+
+/// Finds the blocks that each vector of pixels shows.
+INLINE void NAME(find_shown)(WideColumns *all) {
+  for (long i = 0; i < all->count; i += PIXELS) {
+    long end = i + PIXELS < all->count ? i + PIXELS : all->count;
+    long a = all->places[i], b = all->places[end - 1];
+    long first = (all->column + (a < b ? a : b)) >> all->shift;
+    long last = (all->column + (a < b ? b : a) + 1) >> all->shift;
+    // Right of the last column there is none.
+    last = last > 63 ? 63 : last;
+    all->shown[i / PIXELS] = ~0ull << first & ~0ull >> (63 - last);
+  }
+  all->isShownKnown = 1;
 }
 
 /// Pixels whose channels are these over those at `target`.
@@ -141,28 +180,23 @@ INLINE void NAME(lay_thinned)(uint8_t *target, NAME(lanes) e, NAME(lanes) o, lon
 
 TARGET static long NAME(over_columns)(
     WideColumns *all, uint8_t *target, const uint8_t *upper, const uint8_t *lower,
-    uint16_t weight) {
+    uint16_t weight, uint64_t filled, uint64_t kept) {
   const long count = all->count;
-  uint8_t *samples = all->samples;
-  int unequal = NAME(mix_unequal_rows)(
-      (uint8_t *)all->row + 4 * all->first, all->texels, upper, lower, weight);
-  // Between two texels that are the same every height shows them.
-  int again = !unequal && all->upper &&
-              (upper == all->upper || upper == all->lower || lower == all->upper);
-  all->upper = unequal ? 0 : upper;
-  all->lower = lower;
-  if (again) {
-    for (long i = 0; i < count; i += PIXELS) {
-      long some = count - i < PIXELS ? count - i : PIXELS;
-      NAME(lanes) pixels = NAME(load)(samples + 4 * i, some);
-      if (NAME(is_zero)(pixels)) continue;
-      NAME(lay_thinned)(target + 4 * i, pixels & 255, pixels >> 8, some);
-    }
-    return count;
-  }
+  if (!all->isShownKnown) NAME(find_shown)(all);
+  NAME(mix_blocks)(all, upper, lower, weight, filled, kept);
+  const uint64_t *each = all->shown;
   NAME(lanes) opacity = (NAME(lanes)){} + all->opacity;
   for (long i = 0; i < count; i += PIXELS) {
+    uint64_t shown = *each++;
+    if (!(shown & filled)) continue;
     long some = count - i < PIXELS ? count - i : PIXELS;
+    uint8_t *sample = (uint8_t *)all->samples + 4 * i;
+    if (!(shown & ~kept)) {
+      NAME(lanes) pixels = NAME(load)(sample, some);
+      if (NAME(is_zero)(pixels)) continue;
+      NAME(lay_thinned)(target + 4 * i, pixels & 255, pixels >> 8, some);
+      continue;
+    }
     NAME(lanes) pixels = NAME(columns)(all->row, all->places + i, all->weights + i, some);
     if (!NAME(is_zero)(pixels)) {
       NAME(lanes) thin = NAME(paired)(NAME(load_bytes)((const uint8_t *)all->coverage + i, some));
@@ -171,7 +205,7 @@ TARGET static long NAME(over_columns)(
       pixels = e | o << 8;
       NAME(lay_thinned)(target + 4 * i, e, o, some);
     }
-    NAME(store)(samples + 4 * i, pixels, some);
+    NAME(store)(sample, pixels, some);
   }
   return count;
 }

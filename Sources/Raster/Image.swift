@@ -8,6 +8,7 @@ package final class Image: Sendable {
   /// True when every alpha is 255.
   package let isOpaque: Bool
   let reduction = LazyImage()
+  let knownBlocks = LazyBlocks()
   let knownSignature = LazySignature()
 
   /// - Precondition: both sides are positive and `pixels` has `width · height · 4` bytes.

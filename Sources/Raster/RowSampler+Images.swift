@@ -50,7 +50,8 @@ extension RowSampler {
     Fast.overColumns(
       &pixels, start: start, stride: stride, image: source.texels.span, width: source.width,
       height: source.height, columns: &columns, range: range, heights: heights.span,
-      opacity: Int32(source.factor & 255), coverage: coverage.span, samples: &samples)
+      opacity: Int32(source.factor & 255), coverage: coverage.span, samples: &samples,
+      blocks: source.image.blocks)
   }
 
   /// Lays row `y` of `source`, the image last begun, over the pixels that `row` covers; `origin` is

@@ -6,6 +6,7 @@ extension Fast {
   /// - Parameters:
   ///   - start: the first pixel; the first ones of other rows follow each `stride` pixels later.
   ///   - heights: the `v` of each row.
+  ///   - blocks: the image's.
   ///   - coverage: of the pixels in `range`, a byte each.
   ///   - samples: room for a row.
   /// - Precondition: the columns are of an image as wide and hold the range; image, pixels and rows
@@ -13,7 +14,8 @@ extension Fast {
   package static func overColumns(
     _ pixels: inout MutableSpan<UInt8>, start: Int, stride: Int, image: Span<UInt8>, width: Int,
     height: Int, columns: inout SampleColumns, range: Range<Int>, heights: Span<Int64>,
-    opacity: Int32, coverage: Span<UInt8>, samples: inout MutableSpan<UInt8>
+    opacity: Int32, coverage: Span<UInt8>, samples: inout MutableSpan<UInt8>,
+    blocks: TexelBlocks
   ) {
     checkSample(image, width, height, samples.count, range.count)
     let count = range.count
@@ -23,6 +25,9 @@ extension Fast {
       range.lowerBound >= 0 && range.upperBound <= columns.count, "the columns hold the range")
     precondition(coverage.count >= count, "every pixel has its coverage")
     precondition(opacity >= 0 && opacity <= 255, "opacity is a byte")
+    precondition(
+      blocks.width == width && blocks.height == height,
+      "the blocks are those of an image as large")
     guard count > 0, heights.count > 0 else { return }
     precondition(
       start >= 0 && stride >= count
@@ -37,7 +42,7 @@ extension Fast {
             else { return }
             let texels = unsafe Texels(base: source, width: width, height: height)
             let level = wideLevel
-            unsafe columns.withMemory { mixed, places, weights in
+            unsafe columns.withMemory { mixed, places, weights, room in
               let places = unsafe places + range.lowerBound
               let weights = unsafe weights + range.lowerBound
               let ends = unsafe (Int(places[0]), Int(places[count &- 1]))
@@ -46,18 +51,24 @@ extension Fast {
               let opacity = UInt16(truncatingIfNeeded: opacity)
               var wide = unsafe WideColumns(
                 places: places, weights: weights, count: count, row: mixed, first: least,
-                texels: shown, samples: row, coverage: mask, opacity: opacity, upper: nil,
-                lower: nil)
+                texels: shown, samples: row, coverage: mask, opacity: opacity,
+                column: first, shift: blocks.shift, held: .max,
+                shown: room, isShownKnown: 0)
+              var before: Int?
               for index in heights.indices {
                 let down = heights[index] &+ Int64(1) << 23 &- Int64(1) << 31
                 let weight = UInt16(truncatingIfNeeded: (down &>> 24) & 255)
                 let skipped = (first &+ least) &* 4
-                let upper = unsafe texels.row(Int(down &>> 32)) + skipped
-                let lower = unsafe texels.row(Int(down &>> 32) &+ 1) + skipped
+                let y = Int(down &>> 32)
+                let upper = unsafe texels.row(y) + skipped
+                let lower = unsafe texels.row(y &+ 1) + skipped
+                let now = blocks.between(y)
+                let kept = blocks.kept(from: before, to: y)
+                before = y
                 let place = unsafe target + (start &+ index &* stride) &* 4
-                if unsafe wide_over_columns(level, &wide, place, upper, lower, weight) == count {
-                  continue
-                }
+                let done = unsafe wide_over_columns(
+                  level, &wide, place, upper, lower, weight, now.filled, kept)
+                if done == count { continue }
                 unsafe mixRows(upper, lower, weight, into: mixed + least &* 4, shown)
                 unsafe mixColumns(mixed, places, weights, row, count)
                 unsafe overPixels(place, count, row, mask, Int32(opacity), level)

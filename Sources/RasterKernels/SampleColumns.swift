@@ -13,6 +13,8 @@ package struct SampleColumns: Sendable {
   private(set) var texels = 0
   /// One row of them, with room for what kernels read beyond.
   fileprivate var row: [UInt8] = []
+  /// Room for what every eight pixels show.
+  fileprivate var shown: [UInt64] = []
   /// Pixels.
   package private(set) var count = 0
   private var width = 0
@@ -34,6 +36,7 @@ package struct SampleColumns: Sendable {
     if places.count < count {
       places = [Int32](repeating: 0, count: count)
       weights = [UInt32](repeating: 0, count: count)
+      shown = [UInt64](repeating: 0, count: count / 8 + 1)
     }
     find(walk.betweenCentres)
     if row.count < (texels + 33) * 4 { row = [UInt8](repeating: 0, count: (texels + 33) * 4) }
@@ -99,7 +102,7 @@ extension Fast {
         let texels = unsafe Texels(base: source, width: width, height: height)
         let upper = unsafe texels.row(Int(down &>> 32)) + first &* 4
         let lower = unsafe texels.row(Int(down &>> 32) &+ 1) + first &* 4
-        unsafe columns.withMemory { row, places, weights in
+        unsafe columns.withMemory { row, places, weights, _ in
           let ends = unsafe (Int(places[range.lowerBound]), Int(places[range.upperBound &- 1]))
           let least = min(ends.0, ends.1)
           let most = min(max(ends.0, ends.1) &+ 2, texelCount)
@@ -163,18 +166,23 @@ extension Fast {
 }
 
 extension SampleColumns {
-  /// Calls `body` with the row of texels, the places and the weights.
+  /// Calls `body` with the row of texels, the places, the weights, and the room for what is shown.
   @inline(__always)
   mutating func withMemory(
-    _ body: (UnsafeMutableRawPointer, UnsafePointer<Int32>, UnsafePointer<UInt32>) -> Void
+    _ body: (
+      UnsafeMutableRawPointer, UnsafePointer<Int32>, UnsafePointer<UInt32>,
+      UnsafeMutablePointer<UInt64>
+    ) -> Void
   ) {
     unsafe row.withUnsafeMutableBytes { row in
       unsafe places.withUnsafeBufferPointer { places in
         unsafe weights.withUnsafeBufferPointer { weights in
-          guard let row = row.baseAddress, let places = places.baseAddress,
-            let weights = weights.baseAddress
-          else { return }
-          unsafe body(row, places, weights)
+          unsafe shown.withUnsafeMutableBufferPointer { shown in
+            guard let row = row.baseAddress, let places = places.baseAddress,
+              let weights = weights.baseAddress, let shown = shown.baseAddress
+            else { return }
+            unsafe body(row, places, weights, shown)
+          }
         }
       }
     }

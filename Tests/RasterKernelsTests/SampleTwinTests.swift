@@ -25,6 +25,17 @@ struct SampleTwinTests {
         for x in 0..<clear * 4 { bytes[y * width * 4 + x] = 0 }
       }
     }
+
+    /// Clears stretches of rows, mostly whole blocks.
+    mutating func punch(_ numbers: inout SeededGenerator) {
+      for y in 0..<height {
+        for _ in 0..<4 {
+          let start = Int.random(in: 0...width / 8, using: &numbers) * 8
+          let end = min(start + Int.random(in: 0...40, using: &numbers), width)
+          if start < end { for x in start * 4..<end * 4 { bytes[y * width * 4 + x] = 0 } }
+        }
+      }
+    }
   }
 
   /// Images from one texel up.
@@ -128,8 +139,11 @@ struct SampleTwinTests {
   /// same, and where it is empty.
   @Test(arguments: [false, true]) func rowsLaidByColumnsAgree(isThin: Bool) {
     withEveryRow { length, alignment, numbers in
-      var t = isThin && alignment > 1 ? Texture(70, 12, &numbers) : texture(&numbers)
+      let width = alignment == 6 ? 1100 : 70
+      var t = isThin && alignment > 1 ? Texture(width, 12, &numbers) : texture(&numbers)
       if isThin { t.thinOut(&numbers) }
+      if isThin, alignment > 3 { t.punch(&numbers) }
+      let blocks = TexelBlocks.find(in: t.bytes.span, width: t.width, height: t.height)
       var walk = walk(alignment, &numbers)
       walk.dv = 0
       var columns = SampleColumns()
@@ -153,7 +167,7 @@ struct SampleTwinTests {
         Fast.overColumns(
           &pixels, start: 2, stride: stride, image: t.bytes.span, width: t.width,
           height: t.height, columns: &columns, range: range, heights: heights.span,
-          opacity: opacity, coverage: coverage.span, samples: &samples)
+          opacity: opacity, coverage: coverage.span, samples: &samples, blocks: blocks)
       }
       do {
         var pixels = plain.mutableSpan

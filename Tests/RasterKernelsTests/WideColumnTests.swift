@@ -13,10 +13,12 @@ struct WideColumnTests {
     for count in [1, 7, 8, 9, 15, 16, 17, 33, 100, 200] {
       for step in [0.4, 1.1, 1.9, -0.7] {
         let columns = Columns(count: count, step: step, &numbers)
-        // Rows of texels, some of them empty here and there, some the same.
-        var texels = (0..<4).map { _ in pixelBytes(columns.texels, &numbers) }
+        // Rows of texels, some of them empty here and there, some the same here and there.
+        var texels = (0..<4).map { _ in pixelBytes(columns.width, &numbers) }
         for row in 1..<4 {
-          let clear = Int.random(in: 0...columns.texels, using: &numbers)
+          let same = Int.random(in: 0...columns.width, using: &numbers)
+          for byte in same * 4..<columns.width * 4 { texels[row][byte] = texels[row - 1][byte] }
+          let clear = Int.random(in: 0...columns.width, using: &numbers)
           for byte in 0..<clear * 4 { texels[row][byte] = 0 }
         }
         let rows = texels + [texels[1], texels[2]]
@@ -25,14 +27,16 @@ struct WideColumnTests {
         let opacity = UInt16.random(in: 0...255, using: &numbers)
         let below = pixelBytes(count, &numbers)
         let wide = columns.laid(on: below, pairs, of: rows, coverage, opacity, at: level) {
-          wide_over_columns($0, &$1, $2, $3, $4, $5)
+          wide_over_columns($0, &$1, $2, $3, $4, $5, $6, $7)
         }
         let apart = columns.laid(on: below, pairs, of: rows, coverage, opacity, at: level) {
-          let row = $1.row + $1.first * 4
-          _ = wide_mix_rows($0, row, $1.texels, $3, $4, $5)
-          _ = wide_mix_columns($0, $1.samples, $1.count, $1.row, $1.places, $1.weights)
+          (level, columns, target, upper, lower, weight, _, _) in
+          let row = columns.row + columns.first * 4
+          _ = wide_mix_rows(level, row, columns.texels, upper, lower, weight)
+          _ = wide_mix_columns(
+            level, columns.samples, columns.count, columns.row, columns.places, columns.weights)
           return wide_over_pixels_covered(
-            $0, $2, $1.count, $1.samples, $1.coverage, $1.opacity)
+            level, target, columns.count, columns.samples, columns.coverage, columns.opacity)
         }
         #expect(wide == apart, "\(count) pixels, \(step) texels each")
       }
@@ -72,6 +76,9 @@ private struct Columns {
   let weights: [UInt32]
   let first: Int
   let texels: Int
+  /// Of the image: its column that place 0 stands for, and how many it has.
+  let column: Int
+  let width: Int
 
   init(count: Int, step: Double, _ numbers: inout SeededGenerator) {
     let start = step < 0 ? Double(count) * -step + 5 : 5
@@ -79,12 +86,23 @@ private struct Columns {
     weights = (0..<count).map { _ in UInt32.random(in: 0...255, using: &numbers) * 0x10001 }
     first = Int(min(places[0], places[count - 1]))
     texels = Int(max(places[0], places[count - 1])) + 2 - first
+    column = Int.random(in: 0...40, using: &numbers)
+    width = column + first + texels
   }
 
   typealias Lay = (
     WideLevel, inout WideColumns, UnsafeMutableRawPointer, UnsafeRawPointer, UnsafeRawPointer,
-    UInt16
+    UInt16, UInt64, UInt64
   ) -> Int
+
+  /// Whether a pair of rows and the one before it have one in common, where rows 4 and 5 are 1 and 2.
+  private func shareRow(_ pairs: [(Int, Int)], _ place: Int) -> Bool {
+    guard place > 0 else { return false }
+    func rows(_ pair: (Int, Int)) -> Set<Int> {
+      Set([pair.0, pair.1].map { $0 > 3 ? $0 - 3 : $0 })
+    }
+    return !rows(pairs[place]).isDisjoint(with: rows(pairs[place - 1]))
+  }
 
   /// The pixels after each pair of rows was laid over them.
   func laid(
@@ -96,6 +114,7 @@ private struct Columns {
     let memory = rows.flatMap { $0 }
     var row = [UInt8](repeating: 99, count: (first + texels + 33) * 4)
     var samples = [UInt8](repeating: 99, count: count * 4)
+    var shown = [UInt64](repeating: 99, count: count / 8 + 1)
     var pixels = below
     var result: [[UInt8]] = []
     memory.withUnsafeBytes { memory in
@@ -104,22 +123,33 @@ private struct Columns {
           places.withUnsafeBufferPointer { places in
             weights.withUnsafeBufferPointer { weights in
               coverage.withUnsafeBytes { coverage in
-                var columns = WideColumns(
-                  places: places.baseAddress, weights: weights.baseAddress, count: count,
-                  row: row.baseAddress, first: first, texels: texels,
-                  samples: samples.baseAddress, coverage: coverage.baseAddress,
-                  opacity: opacity, upper: nil, lower: nil)
-                for (place, pair) in pairs.enumerated() {
-                  pixels.withUnsafeMutableBytes { pixels in
-                    guard let pixels = pixels.baseAddress, let memory = memory.baseAddress else {
-                      return
+                shown.withUnsafeMutableBufferPointer { shown in
+                  var columns = WideColumns(
+                    places: places.baseAddress, weights: weights.baseAddress, count: count,
+                    row: row.baseAddress, first: first, texels: texels,
+                    samples: samples.baseAddress, coverage: coverage.baseAddress,
+                    opacity: opacity, column: column, shift: 4, held: .max,
+                    shown: shown.baseAddress, isShownKnown: 0)
+                  var before = WideBlocks(filled: .max, unlike: .max)
+                  for (place, pair) in pairs.enumerated() {
+                    pixels.withUnsafeMutableBytes { pixels in
+                      guard let pixels = pixels.baseAddress, let memory = memory.baseAddress else {
+                        return
+                      }
+                      let upper = memory + pair.0 * width * 4
+                      let lower = memory + pair.1 * width * 4
+                      var blocks = WideBlocks()
+                      #expect(wide_find_blocks(level, &blocks, upper, lower, width, 4) == width)
+                      let kept = shareRow(pairs, place) ? ~(before.unlike | blocks.unlike) : 0
+                      before = blocks
+                      let skipped = (column + first) * 4
+                      let done = lay(
+                        level, &columns, pixels, upper + skipped, lower + skipped,
+                        UInt16(place * 31), blocks.filled, kept)
+                      #expect(done == count)
                     }
-                    let done = lay(
-                      level, &columns, pixels, memory + pair.0 * texels * 4,
-                      memory + pair.1 * texels * 4, UInt16(place * 31))
-                    #expect(done == count)
+                    result.append(pixels)
                   }
-                  result.append(pixels)
                 }
               }
             }

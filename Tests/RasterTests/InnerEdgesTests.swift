@@ -11,7 +11,7 @@ struct InnerEdgesTests {
   }
 
   private let width = 14
-  private let height = 36
+  private let height = 24
 
   /// A strip from its upper end to its lower one, `wide` pixels wide; downwards or upwards.
   private func strip(_ upper: Point, _ lower: Point, _ wide: Double, down: Bool) -> [Point] {
@@ -30,7 +30,7 @@ struct InnerEdgesTests {
       // Columns with no line at all, and such that a few pass.
       if hatching == .withGap, abs(x - 7) < 1.7 { x = index % 20 == 0 ? 7 : 3 }
       let lean = hatching == .leaning ? number(-3...3) : number(-0.2...0.2)
-      let top = hatching == .ending && index % 9 == 0 ? number(0...26) : -1
+      let top = hatching == .ending && index % 9 == 0 ? number(0...18) : -1
       let down = hatching == .bothWays ? index % 3 == 0 : hatching != .upwards
       polygons.append(
         strip(Point(x, top), Point(x + lean, Double(height) + 1), number(0.2...1), down: down))
@@ -62,25 +62,25 @@ struct InnerEdgesTests {
     let shape = joined(polygons(hatching, &numbers).map { FlatPath(polygon: $0.map(onGrid)) })
     let picture = draw(width, height) { $0.fill(shape, rule: .nonZero, paint: .solid(.black)) }
     let reference = ReferenceCoverage(
-      shape, rule: .nonZero, width: width, height: height, lines: 256)
+      shape, rule: .nonZero, width: width, height: height, lines: 64)
     #expect(reference.error(of: picture) <= 1.5)
   }
 
-  @Test(arguments: [0, 1, 18, 19, 20, 21, 22, 36])
+  @Test(arguments: [1, 19, 20, 21, 36])
   func whereLowerStripsTakeFewerWindingsThanThereAreNothingChanges(lowerStrips: Int) {
     // The same once as strips, of which hardly an edge matters, and once as a solid block.
     var polygons = (0..<400).map { index in
       let x = 2 + Double(index) / 40
-      return strip(Point(x, 0), Point(x, 64), 1, down: true)
+      return strip(Point(x, 0), Point(x, 24), 1, down: true)
     }
     for index in 0..<lowerStrips {
       let x = 4 + Double(index) / 64
       polygons.append(strip(Point(x, 9.5), Point(x, 20.25), 1.5, down: false))
     }
     let outline = joined(polygons.map { FlatPath(polygon: $0.map(onGrid)) })
-    let picture = draw(14, 64) { $0.fill(outline, rule: .nonZero, paint: .solid(.black)) }
-    let outside = strip(Point(6.9875, 0), Point(6.9875, 64), 10.975, down: true)
-    let block = draw(14, 64) {
+    let picture = draw(14, 24) { $0.fill(outline, rule: .nonZero, paint: .solid(.black)) }
+    let outside = strip(Point(6.9875, 0), Point(6.9875, 24), 10.975, down: true)
+    let block = draw(14, 24) {
       $0.fill(
         FlatPath(polygon: outside.map(onGrid)), rule: .nonZero, paint: .solid(.black))
     }

@@ -46,6 +46,18 @@ long wide_mix_columns(
     WideLevel level, void *target, long count, const void *row, const int32_t *places,
     const uint32_t *weights);
 
+/// Which blocks of neighbouring texels hold anything in one of two rows, and which are not the same in both:
+/// a bit each, the first block lowest.
+typedef struct {
+  uint64_t filled;
+  uint64_t unlike;
+} WideBlocks;
+
+/// Finds blocks of 2 to the `shift` texels, 16 or more, of which at most 64 are in `count`.
+long wide_find_blocks(
+    WideLevel level, WideBlocks *blocks, const void *upper, const void *lower, long count,
+    long shift);
+
 /// The columns of an image that a row of pixels shows, and what is kept from row to row of them.
 typedef struct {
   const int32_t *places;
@@ -62,17 +74,22 @@ typedef struct {
   /// Of each pixel.
   const void *coverage;
   uint16_t opacity;
-  /// The rows of texels that were mixed last, where they are the same; `upper` is null at first, and where
-  /// they are not.
-  const void *upper;
-  const void *lower;
+  /// The image's column that place 0 stands for, and what its blocks are 2 to the power of.
+  long column;
+  long shift;
+  /// The blocks of which `row` may hold anything: all at first.
+  uint64_t held;
+  /// Room for a number for every eight pixels: the blocks that each vector of them shows, once they are known.
+  uint64_t *shown;
+  long isShownKnown;
 } WideColumns;
 
 /// As `wide_mix_rows`, `wide_mix_columns` and `wide_over_pixels_covered` in turn; `upper` and `lower` are
-/// the first texels that are shown.
+/// the first texels that are shown. Both are empty but for the blocks that are `filled`, and in those that are
+/// `kept` the same as the two rows of the call before.
 long wide_over_columns(
     WideLevel level, WideColumns *columns, void *target, const void *upper, const void *lower,
-    uint16_t weight);
+    uint16_t weight, uint64_t filled, uint64_t kept);
 
 /// The columns that pixels at u + i·du (32.32 fixed point, between centres, within ±2⁶²) show of an image
 /// whose last column is `last`: the left one, counted from `first`, and the weight of the right one.
