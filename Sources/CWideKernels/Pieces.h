@@ -28,6 +28,10 @@ INLINE Eight chosen(Eight a, Eight b, Eight mask) {
 /// The sign bits, the first lane's the lowest.
 INLINE uint32_t signs(Eight a) { return (uint32_t)_mm256_movemask_ps((__m256)a); }
 
+/// Begins where a cache line does, so that no vector lies across two: across two pages a store takes as
+/// long as all else that is done with a piece.
+#define ON_LINES __attribute__((aligned(64)))
+
 /// So many may wait, before another eight come.
 enum { WAITING = 64 };
 
@@ -40,7 +44,7 @@ typedef struct {
   /// Left alone without contests.
   int32_t chain[WAITING + 16];
   long count;
-} Pieces;
+} ON_LINES Pieces;
 
 /// Pieces of eight edges, in the order of `Pieces`.
 typedef struct {
@@ -80,7 +84,7 @@ typedef struct {
   /// The first cell; the byte where touched bits begin, and 32 of them; the last pixel that is
   /// touched, from the first one, or −1; the row's bit.
   int32_t first[8], byte[8], touched[8], last[8], row[8];
-} EightPlaces;
+} ON_LINES EightPlaces;
 
 /// Of pieces from pixel `first` to `last`, but for those in `none`. When they are `narrow` they have
 /// at most three pixels.
@@ -218,8 +222,8 @@ INLINE uint32_t add_wide(
   EightPlaces places;
   place_eight(
       &places, left >> BITS, (right - 1) >> BITS, row, (Eight){}, 0, at, contests);
-  int32_t insets[8], widths[8];
-  float slopes[8];
+  ON_LINES int32_t insets[8], widths[8];
+  ON_LINES float slopes[8];
   *(LooseEight *)insets = left & (ONE - 1);
   *(LooseEight *)widths = width;
   *(LooseEight *)slopes = (Eight)(floats(height) / floats(width));
