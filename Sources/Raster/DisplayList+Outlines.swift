@@ -119,27 +119,26 @@ extension DisplayList {
     guard points.count > 0 else { return }
     let clipper = EdgeClipper(bounds)
     var chord = Chord(from: clipper.tamed(points[points.count - 1]), tolerance: Chord.unseen)
-    for index in points.indices {
-      let next = clipper.tamed(points[index])
-      if thins, chord.extend(to: next) { continue }
-      if thins {
-        append(chord.start, chord.end, clippedBy: clipper)
-        chord.begin(to: next)
-      } else {
-        append(chord.start, next, clippedBy: clipper)
-        chord = Chord(from: next, tolerance: Chord.unseen)
+    var first = 0
+    repeat {
+      // Some at a time, as each may become several edges, and hardly one does.
+      let last = min(first + 256, points.count)
+      edges.append(addingCapacity: (last - first + 1) * EdgeClipper.mostPieces) { edges in
+        for index in first..<last {
+          let next = clipper.tamed(points[index])
+          if thins, chord.extend(to: next) { continue }
+          if thins {
+            clipper.append(chord.start, chord.end, to: &edges)
+            chord.begin(to: next)
+          } else {
+            clipper.append(chord.start, next, to: &edges)
+            chord = Chord(from: next, tolerance: Chord.unseen)
+          }
+        }
+        if last == points.count { clipper.append(chord.start, chord.end, to: &edges) }
       }
-    }
-    append(chord.start, chord.end, clippedBy: clipper)
-  }
-
-  @inline(__always)
-  private mutating func append(_ a: Point, _ b: Point, clippedBy clipper: EdgeClipper) {
-    if clipper.holds(a), clipper.holds(b) {
-      if let edge = Edge(inside: a, b) { edges.append(edge) }
-    } else {
-      clipper.clip(a, b) { edges.append($0) }
-    }
+      first = last
+    } while first < points.count
   }
 }
 

@@ -25,14 +25,26 @@ struct EdgeClipper {
 
   /// True for a point inside; an edge between two of them stays as it is.
   @inline(__always)
-  func holds(_ point: Point) -> Bool {
+  private func holds(_ point: Point) -> Bool {
     point.x >= left && point.x < right && point.y >= top && point.y <= bottom
   }
 
-  /// Hands the pieces of the edge `a`–`b` to `append`, on the subpixel grid: at most three, joined
-  /// in y. A piece left of the rectangle becomes vertical on its left side.
+  /// So many pieces an edge may become.
+  static let mostPieces = 3
+
+  /// Appends the edge `a`–`b` on the subpixel grid, as it is or in pieces; not when it is level.
   @inline(__always)
-  func clip(_ a: Point, _ b: Point, append: (Edge) -> Void) {
+  func append(_ a: Point, _ b: Point, to edges: inout OutputSpan<Edge>) {
+    if holds(a), holds(b) {
+      if let edge = Edge(inside: a, b) { edges.append(edge) }
+    } else {
+      clip(a, b, to: &edges)
+    }
+  }
+
+  /// Appends the pieces of the edge `a`–`b`, on the subpixel grid: at most three, joined
+  /// in y. A piece left of the rectangle becomes vertical on its left side.
+  private func clip(_ a: Point, _ b: Point, to edges: inout OutputSpan<Edge>) {
     let down = a.y <= b.y
     let start = down ? a : b
     let end = down ? b : a
@@ -60,7 +72,7 @@ struct EdgeClipper {
       if middle >= right { continue }
       let upper = (x: steps(inside(x(at: from))), y: steps(from))
       let lower = (x: steps(inside(x(at: to))), y: steps(to))
-      append(
+      edges.append(
         down
           ? Edge(x0: upper.x, y0: upper.y, x1: lower.x, y1: lower.y)
           : Edge(x0: lower.x, y0: lower.y, x1: upper.x, y1: upper.y))
