@@ -5,11 +5,11 @@ package enum FreedMemory {
   /// Keeps up to 64 MB of it for what is wanted next, for as long as the process runs.
   ///
   /// A frame wants what the frame before gave back. Given to the system and taken again it costs a fault
-  /// for every page, which holds up all threads that do the same. What is larger than a megabyte lives
-  /// longer than a frame and goes back as before.
+  /// for every page, which holds up all threads that do the same.
   package static func keep() {
-    // Where the one is not set, the system moves the other with what is freed.
-    mallopt(M_MMAP_THRESHOLD, 1 << 20)
+    // Larger blocks always go back. By itself the allocator finds this limit as it goes, but moves the
+    // other with it; where one is set it finds neither. No larger one is allowed.
+    mallopt(M_MMAP_THRESHOLD, 32 << 20)
     mallopt(M_TRIM_THRESHOLD, 64 << 20)
   }
 }
