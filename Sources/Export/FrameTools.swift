@@ -21,7 +21,10 @@ struct FrameTools: ~Copyable {
     snapshot: FrameSnapshot, encodings: [FrameEncoding], frames: [EncodedFrame]
   )
 
-  init(usesCache: Bool) { self.usesCache = usesCache }
+  init(usesCache: Bool) {
+    self.usesCache = usesCache
+    if usesCache { encoder.compositor = Compositor(keeping: KeptPictures()) }
+  }
 
   /// What is kept of a frame that went by bands.
   struct Kept: Sendable {
@@ -42,9 +45,9 @@ struct FrameTools: ~Copyable {
   /// Tools that go on from there.
   init(_ kept: Kept) {
     usesCache = kept.usesCache
+    encoder.compositor = Compositor(keeping: kept.pictures)
     guard !kept.bands.isEmpty else { return }
     (cache, bands, last) = (kept.cache, kept.bands, kept.last)
-    encoder.compositor = Compositor(keeping: kept.pictures)
   }
 
   enum Begun: Sendable {

@@ -22,17 +22,22 @@ extension BandPainter {
   private mutating func image(of offscreen: Offscreen) -> Image {
     let key = offscreen.signature
     if let image = drawnOffscreens[key] { return image }
+    let image = sharedOffscreens?.image(key) { drawn(offscreen) } ?? drawn(offscreen)
+    drawnOffscreens[key] = image
+    return image
+  }
+
+  private mutating func drawn(_ offscreen: Offscreen) -> Image {
     let list = offscreen.list
     var picture = Pixmap(width: list.width, height: list.height)
     var painter = BandPainter()
+    painter.sharedOffscreens = sharedOffscreens
     swap(&painter.drawnOffscreens, &drawnOffscreens)
     painter.paintInside(list, into: &picture)
     swap(&painter.drawnOffscreens, &drawnOffscreens)
     for filter in offscreen.filters {
       filter.apply(to: &picture.pixels, width: list.width, height: list.height)
     }
-    let image = Image(width: list.width, height: list.height, pixels: picture.pixels)
-    drawnOffscreens[key] = image
-    return image
+    return Image(width: list.width, height: list.height, pixels: picture.pixels)
   }
 }

@@ -26,6 +26,8 @@ package struct BandPainter: ~Copyable {
   var offscreens: [ImageSource?] = []
   /// What has been drawn of them, those inside others too, by what they show.
   var drawnOffscreens: [Signature: Image] = [:]
+  /// What others keep of them.
+  var sharedOffscreens: SharedPictures?
   /// Of each of a band's entries from `firstHidden` on the columns that later ones hide in all of its
   /// rows; meaningless unless `hides`.
   var hiddenColumns: [Range<Int>] = []

@@ -16,18 +16,29 @@ extension BandPainter {
   }
 }
 
-/// Offscreen pictures that a painter keeps, for others that go on from there.
+/// Offscreen pictures that a painter keeps, for others that go on from there. From then on all of them
+/// share what they draw.
 package struct KeptPictures: Sendable {
   fileprivate let images: [Signature: Image]
+  fileprivate let shared: SharedPictures?
+
+  fileprivate init(_ images: [Signature: Image], shared: SharedPictures?) {
+    self.images = images
+    self.shared = shared
+  }
+
+  /// None yet.
+  package init() { self.init([:], shared: SharedPictures()) }
 }
 
 extension BandPainter {
   /// What is kept of offscreen pictures.
-  package var keptPictures: KeptPictures { KeptPictures(images: drawnOffscreens) }
+  package var keptPictures: KeptPictures { KeptPictures(drawnOffscreens, shared: sharedOffscreens) }
 
   /// Begins with what another painter keeps.
   package init(keeping pictures: KeptPictures) {
     self.init()
     drawnOffscreens = pictures.images
+    sharedOffscreens = pictures.shared
   }
 }

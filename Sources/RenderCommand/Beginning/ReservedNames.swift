@@ -37,7 +37,7 @@ enum ReservedNames {
   /// Every target that another package may get by depending on this one, and what those depend on.
   static let modules: [String] = [
     "ArgumentParser", "ArgumentParserToolInfo", "AttributedText", "bench", "CHarfBuzz", "CJPEG",
-    "CJPEGShim", "Comparison", "Compositor", "Constraints", "CoreGraphics", "CoreImage",
+    "CJPEGShim", "CMalloc", "Comparison", "Compositor", "Constraints", "CoreGraphics", "CoreImage",
     "CoreText", "CoreTextKeys", "CPNG", "CPNGShim", "CWideKernels", "CZlib", "Dynamics", "Export",
     "ExtraScene", "FeaturesScene", "FontFiles", "FuberScene", "Geometry", "GIF", "Glyphs",
     "Golden", "GuideScene", "IrisScene", "JPEG", "LayersScene", "NotesScene", "PNG", "QuartzCore",

@@ -1,0 +1,48 @@
+import Synchronization
+
+/// Offscreen pictures of several painters, so that what one of them keeps is not drawn by another.
+///
+/// It keeps none itself: a picture is there as long as a painter has it. What it shows decides its
+/// signature, so whose it is makes no difference to any pixel.
+final class SharedPictures: Sendable {
+  private let pictures = Mutex<[Signature: SharedPicture]>([:])
+
+  /// The picture of that signature: a painter's, or the one that `draw` makes. Whoever else asks for it
+  /// meanwhile waits until it is drawn, which it cannot wait for itself: a picture shows only others.
+  func image(_ signature: Signature, draw: () -> Image) -> Image {
+    let picture = pictures.withLock { pictures in
+      if let known = pictures[signature] { return known }
+      pictures = pictures.filter { !$0.value.isGone }
+      let new = SharedPicture()
+      pictures[signature] = new
+      return new
+    }
+    return picture.image(draw)
+  }
+
+  /// How many are known.
+  var count: Int { pictures.withLock { $0.count } }
+}
+
+/// A picture as long as somebody has it.
+private final class SharedPicture: Sendable {
+  private struct Place: Sendable {
+    weak var image: Image?
+    /// True once it was drawn.
+    var isMade = false
+  }
+
+  private let place = Mutex(Place())
+
+  func image(_ draw: () -> Image) -> Image {
+    place.withLock { place in
+      if let image = place.image { return image }
+      let image = draw()
+      place = Place(image: image, isMade: true)
+      return image
+    }
+  }
+
+  /// True when nobody has it any more; not while somebody draws it.
+  var isGone: Bool { place.withLockIfAvailable { $0.isMade && $0.image == nil } ?? false }
+}
