@@ -13,35 +13,60 @@ INLINE NAME(floats) NAME(counted)(long first) {
   return lanes + (float)first;
 }
 
+/// True when no two neighbours' positions are further apart than du and dv and, by that and all
+/// rounding, no pixel of a vector further from the middle one's colour than 15 colours.
+INLINE int NAME(are_near)(float u, float v, float du, float dv) {
+  float step = __builtin_fabsf(du) + __builtin_fabsf(dv);
+  return __builtin_fabsf(u) < 64 && __builtin_fabsf(v) < 64 && step * 1023 * (PIXELS / 2) <= 13;
+}
+
 /// The colours at the positions t, clamped to 0…1; NaN counts as 0.
-INLINE void NAME(store_colors)(uint8_t *target, const uint32_t *colors, NAME(floats) t) {
+INLINE void NAME(store_colors)(
+    uint8_t *target, const uint32_t *colors, NAME(floats) t, int near) {
   NAME(floats) zero = {};
   NAME(floats) one = zero + 1.0f;
   NAME(floats) clamped = NAME(chosen)(t > zero, NAME(chosen)(t < one, t, one), zero);
   // Adding 2^23 rounds to nearest and leaves the integer in the low bits.
   NAME(words) index = (NAME(words))(clamped * 1023.0f + 8388608.0f) & 0xffff;
+#if LANES == 32
+  if (near) {
+    // To pick from two vectors takes a fraction of the time.
+    uint32_t first = index[PIXELS / 2] < 16 ? 0 : index[PIXELS / 2] - 16;
+    first = first > 1024 - 32 ? 1024 - 32 : first;
+    __m512i low = _mm512_loadu_si512(colors + first);
+    __m512i high = _mm512_loadu_si512(colors + first + 16);
+    index -= first;
+    __m512i found = _mm512_permutex2var_epi32(low, (__m512i)index, high);
+    NAME(store)(target, (NAME(lanes))found, PIXELS);
+    return;
+  }
+#else
+  (void)near;
+#endif
   NAME(store)(target, (NAME(lanes))NAME(gather)(colors, index), PIXELS);
 }
 
 TARGET static long NAME(sample_axial)(
     uint8_t *target, long count, const uint32_t *colors, float u, float du) {
+  int near = NAME(are_near)(u, 0, du, 0);
   long i = 0;
   for (; i + PIXELS <= count; i += PIXELS) {
     NAME(floats) t = u + NAME(counted)(i) * du;
-    NAME(store_colors)(target + 4 * i, colors, t);
+    NAME(store_colors)(target + 4 * i, colors, t, near);
   }
   return i;
 }
 
 TARGET static long NAME(sample_radial)(
     uint8_t *target, long count, const uint32_t *colors, float u, float v, float du, float dv) {
+  int near = NAME(are_near)(u, v, du, dv);
   long i = 0;
   for (; i + PIXELS <= count; i += PIXELS) {
     NAME(floats) steps = NAME(counted)(i);
     NAME(floats) x = u + steps * du;
     NAME(floats) y = v + steps * dv;
     NAME(floats) t = __builtin_elementwise_sqrt(x * x + y * y);
-    NAME(store_colors)(target + 4 * i, colors, t);
+    NAME(store_colors)(target + 4 * i, colors, t, near);
   }
   return i;
 }
@@ -71,7 +96,7 @@ TARGET static long NAME(sample_conic)(
     angle = NAME(chosen)(y > x, 0.25f - angle, angle);
     angle = NAME(chosen)(across < zero, 0.5f - angle, angle);
     angle = NAME(chosen)(down < zero, 1.0f - angle, angle);
-    NAME(store_colors)(target + 4 * i, colors, angle);
+    NAME(store_colors)(target + 4 * i, colors, angle, 0);
   }
   return i;
 }
