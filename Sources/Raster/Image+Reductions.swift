@@ -1,5 +1,3 @@
-import Synchronization
-
 extension Image {
   /// The image at half its size, each pixel the mean of four; an odd row or column at the end is
   /// taken twice. Nil for a single pixel.
@@ -27,19 +25,5 @@ extension Image {
       }
     }
     return Image(width: newWidth, height: newHeight, pixels: result)
-  }
-}
-
-/// A reduced image that is made when it is first wanted.
-final class LazyImage: Sendable {
-  private let made = Mutex<Image?>(nil)
-
-  func value(_ make: () -> Image) -> Image {
-    made.withLock { made in
-      if let made { return made }
-      let image = make()
-      made = image
-      return image
-    }
   }
 }

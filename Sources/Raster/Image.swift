@@ -1,3 +1,5 @@
+import RasterKernels
+
 /// Immutable pixels, shared by reference: premultiplied RGBA, 8 bits each, rows from the top
 /// without padding.
 package final class Image: Sendable {
@@ -7,9 +9,9 @@ package final class Image: Sendable {
   package let pixels: [UInt8]
   /// True when every alpha is 255.
   package let isOpaque: Bool
-  let reduction = LazyImage()
-  let knownBlocks = LazyBlocks()
-  let knownSignature = LazySignature()
+  let reduction = Lazy<Image>()
+  let knownBlocks = Lazy<TexelBlocks>()
+  let knownSignature = Lazy<Signature>()
 
   /// - Precondition: both sides are positive and `pixels` has `width · height · 4` bytes.
   package init(width: Int, height: Int, pixels: [UInt8]) {

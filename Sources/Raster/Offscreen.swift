@@ -8,8 +8,8 @@ package final class Offscreen: Sendable {
   let list: DisplayList
   /// Applied in order to the finished pixels.
   let filters: [PixelFilter]
-  let knownSignature = LazySignature()
-  let knownFold = LazyFold()
+  let knownSignature = Lazy<Signature>()
+  let knownFold = Lazy<FoldedPicture?>()
 
   /// - Parameter list: as large as the picture. What lies beyond is not there: filters that reach
   ///   out need room around what they change.
