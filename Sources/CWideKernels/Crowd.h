@@ -187,11 +187,12 @@ TARGET static void NAME(cover_crowd)(
     for (long i = 0; i < active_count; i++) {
       Crossing *piece = active + i;
       enter(piece, (int32_t)(pixel - origin), left + across, line_bits);
-      int grows = piece->sign > 0, is_on_all = piece->to - piece->from == line_count;
+      int is_on_all = piece->to - piece->from == line_count;
+      int grows = piece->sign > 0, shrinks = 1 - grows;
       more += grows;
-      fewer += !grows;
+      fewer += shrinks;
       more_on_all += grows & is_on_all;
-      fewer_on_all += !grows & is_on_all;
+      fewer_on_all += shrinks & is_on_all;
       if (is_on_all) continue;
       int32_t *changes = grows ? added : taken;
       changes[piece->from]++;

@@ -20,11 +20,11 @@ extension Path {
   /// Appends a closed rectangle: (minX, minY), (maxX, minY), (maxX, maxY), (minX, maxY). As in
   /// `CGPathAddRect`.
   package mutating func addRect(_ rect: Rect) {
-    let corners = rect.corners
-    move(to: corners[0])
-    line(to: corners[1])
-    line(to: corners[2])
-    line(to: corners[3])
+    makeRoom(verbs: 5, points: 4)
+    move(to: Point(rect.minX, rect.minY))
+    line(to: Point(rect.maxX, rect.minY))
+    line(to: Point(rect.maxX, rect.maxY))
+    line(to: Point(rect.minX, rect.maxY))
     close()
   }
 
@@ -35,6 +35,7 @@ extension Path {
     let center = rect.center
     let rx = rect.width / 2
     let ry = rect.height / 2
+    makeRoom(verbs: 6, points: 13)
     let kx = rx * Self.quarterHandle
     let ky = ry * Self.quarterHandle
     let right = Point(rect.maxX, center.y)
@@ -70,6 +71,7 @@ extension Path {
     let rx = min(cornerWidth, rect.width / 2)
     let ry = min(cornerHeight, rect.height / 2)
     guard rx > 0, ry > 0, !corners.isEmpty else { return addRect(rect) }
+    makeRoom(verbs: 10, points: 17)
     move(to: Point(rect.maxX, rect.midY))
     for corner in RectCorners.clockwiseFromBottomRight {
       let tip = corner.point(of: rect)

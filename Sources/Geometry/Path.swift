@@ -75,6 +75,13 @@ package struct Path: Hashable, Sendable {
     subpathStart = other.subpathStart
   }
 
+  /// Makes room for the elements of a shape in an empty path: it is mostly all that comes.
+  mutating func makeRoom(verbs verbCount: Int, points pointCount: Int) {
+    guard isEmpty else { return }
+    verbs.reserveCapacity(verbCount)
+    points.reserveCapacity(pointCount)
+  }
+
   /// The same verbs with every point replaced by its image.
   package func mapPoints(_ image: (Point) -> Point) -> Path {
     var copy = self

@@ -21,11 +21,13 @@ extension RenderNode {
       return nil
     }
     var color = effects.backgroundColor
-    let inPaintingOrder = children.enumerated()
+    let colors = children.compactMap { child in
+      child.background(of: screen, through: matrix).map { (depth: child.depth, color: $0) }
+    }
+    let inPaintingOrder = colors.enumerated()
       .sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
-    for (_, child) in inPaintingOrder {
-      guard let upper = child.background(of: screen, through: matrix) else { continue }
-      color = color.map { upper.over($0) } ?? upper
+    for (_, upper) in inPaintingOrder {
+      color = color.map { upper.color.over($0) } ?? upper.color
     }
     return color?.faded(by: opacity)
   }

@@ -25,7 +25,7 @@ package struct Keyframes<Value: Interpolable>: Sendable {
       knots = []
       return
     }
-    let knots = Self.knots(of: values)
+    let knots = mode.isCubic || mode.isPaced ? Self.knots(of: values) : []
     self.knots = mode.isCubic ? knots : []
     if mode.isPaced, !knots.isEmpty {
       self.keyTimes = KeyTimes(distances: Self.distances(between: knots))

@@ -21,6 +21,15 @@ struct TransformParts: Hashable, Sendable {
   /// Nil for a matrix that is not finite, and for one whose perspective lies in a direction that it
   /// scales to zero.
   init?(_ m: Matrix4) {
+    if Self.onlyScalesAndMoves(m) {
+      stretch = Axes(
+        first: Vector3(m.m11, 0, 0), second: Vector3(0, m.m22, 0), third: Vector3(0, 0, m.m33))
+      axes = .identity
+      translation = Vector3(m.m41, m.m42, m.m43)
+      perspective = Vector3(0, 0, 0)
+      weight = 1
+      return
+    }
     guard m.elements.allSatisfy(\.isFinite) else { return nil }
     let rows = Axes(
       first: Vector3(m.m11, m.m12, m.m13), second: Vector3(m.m21, m.m22, m.m23),
@@ -33,6 +42,16 @@ struct TransformParts: Hashable, Sendable {
     }
     self.perspective = perspective
     weight = m.m44 - Vector3.dot(translation, perspective)
+  }
+
+  /// True for what scales by positive factors and moves, as most layers do: its parts stand in the
+  /// matrix.
+  private static func onlyScalesAndMoves(_ m: Matrix4) -> Bool {
+    m.m11 > 0 && m.m22 > 0 && m.m33 > 0 && m.m44 == 1
+      && m.m12 == 0 && m.m13 == 0 && m.m14 == 0 && m.m21 == 0 && m.m23 == 0 && m.m24 == 0
+      && m.m31 == 0 && m.m32 == 0 && m.m34 == 0
+      // No number if one of them is infinite or none.
+      && m.m11 * 0 + m.m22 * 0 + m.m33 * 0 + m.m41 * 0 + m.m42 * 0 + m.m43 * 0 == 0
   }
 
   var matrix: Matrix4 {

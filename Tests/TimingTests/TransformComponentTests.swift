@@ -52,6 +52,19 @@ import Timing
     #expect(m == .scale(1.5, 1.5, 1.5))
   }
 
+  /// What only scales and moves is read from the matrix itself, anything else by taking it apart: both
+  /// give the same where one goes over into the other.
+  @Test(arguments: [TransformComponent.scale, .scaleX, .scaleXY, .rotation, .rotationY, .shearX])
+  func whatHardlyTurnsIsLikeWhatDoesNotTurn(component: TransformComponent) {
+    var still = Matrix4.scale(0.3, 2, 5).followed(by: .translation(10, -20, 30))
+    var turned = Matrix4.scale(0.3, 2, 5).followed(by: rotation(z: 1e-15))
+      .followed(by: .translation(10, -20, 30))
+    #expect(abs(still.value(of: component) - turned.value(of: component)) < 1e-13)
+    still.set(component, to: 0.7)
+    turned.set(component, to: 0.7)
+    #expect(difference(still, turned) < 1e-13)
+  }
+
   @Test func rotationKeepsTheTranslation() {
     var m = Matrix4.translation(-8, 0)
     m.set(.rotation, to: 0.7)

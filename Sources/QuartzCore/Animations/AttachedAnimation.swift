@@ -41,10 +41,14 @@ final class AttachedAnimation {
   }
 
   /// Plans the delegate's calls and the removal, at scene times; nil: not in sight. Planned anew
-  /// at every commit, as a layer's time may have been changed.
+  /// at every commit, as a layer's time may have been changed. Where nobody is told and nothing is
+  /// removed, no turn of the run loop is spent on it.
   func plan(_ life: LayerClock.Life, in context: SceneContext, layer: CALayer) {
-    if !hasStarted { schedule(.start, at: life.start, in: context, layer: layer) }
-    if !hasEnded { schedule(.end, at: life.end, in: context, layer: layer) }
+    let isTold = animation.delegate != nil
+    if !hasStarted, isTold { schedule(.start, at: life.start, in: context, layer: layer) }
+    if !hasEnded, isTold || shown.isRemovedOnCompletion || !completions.isEmpty {
+      schedule(.end, at: life.end, in: context, layer: layer)
+    }
   }
 
   private func schedule(

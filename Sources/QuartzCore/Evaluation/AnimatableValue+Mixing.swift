@@ -78,9 +78,22 @@ extension AnimatableValue: Interpolable {
     }
   }
 
+  /// Number by number; nil for two types, and for as many numbers as do not fit.
   static func combination(
     _ a: AnimatableValue, _ b: AnimatableValue, _ combine: (Double, Double) -> Double
   ) -> AnimatableValue? {
+    switch (a, b) {
+    case (.number(let a), .number(let b)): return .number(combine(a, b))
+    case (.point(let a), .point(let b)):
+      return .point(
+        CGPoint(x: combine(Double(a.x), Double(b.x)), y: combine(Double(a.y), Double(b.y))))
+    case (.size(let a), .size(let b)):
+      return .size(
+        CGSize(
+          width: combine(Double(a.width), Double(b.width)),
+          height: combine(Double(a.height), Double(b.height))))
+    default: break
+    }
     guard a.kind == b.kind, let left = a.components, let right = b.components,
       left.count == right.count
     else { return nil }

@@ -5,25 +5,20 @@ import Timing
 @MainActor
 struct AnimationEvaluator {
   let animation: CAPropertyAnimation
-  let path: ResolvedKeyPath
-  /// The type of the values that are interpolated: the property's, or what `operation` takes.
-  let kind: AnimatableValue.Kind
-  /// That of the value function; nil when there is none.
-  let operation: TransformOperation?
   let model: CALayer
+  private let target: AnimationTarget
 
   /// Nil when `keyPath` names nothing on `model` that `animation` can change.
   init?(_ animation: CAPropertyAnimation, of keyPath: String, on model: CALayer) {
-    guard let path = model.resolve(keyPath, like: { animation.sampleValue }),
-      path.property.isAnimatable, let kind = path.kind
-    else { return nil }
-    operation = animation.valueFunction?.operation
-    guard operation == nil || kind == .transform else { return nil }
+    guard let target = animation.target(of: keyPath, on: model) else { return nil }
     self.animation = animation
-    self.path = path
-    self.kind = operation?.inputKind ?? kind
+    self.target = target
     self.model = model
   }
+
+  private var path: ResolvedKeyPath { target.path }
+  private var kind: AnimatableValue.Kind { target.kind }
+  private var operation: TransformOperation? { target.operation }
 
   /// True when the animation, from one given value to another, has a value at `moment`.
   func hasValue(at moment: AnimationMoment, duration: Double) -> Bool {
@@ -41,7 +36,10 @@ struct AnimationEvaluator {
       value = sum
     }
     path.set(value, on: presentation)
-    presentation.animatedKeys.append(path.property.key)
+    if path.property.changesContent { presentation.contentChanges.insert(.any) }
+    if Swift.type(of: model).needsDisplay(forKey: path.property.key) {
+      presentation.contentChanges.insert(.drawing)
+    }
     if let keyframes = animation as? CAKeyframeAnimation,
       let angle = keyframes.track(as: kind).turn(at: paced(moment.progress))
     {
@@ -139,6 +137,51 @@ struct AnimationEvaluator {
     if let operation { return operation.neutralInput }
     if let zero = kind.zero { return zero }
     return AnimatableValue.difference(value, value)
+  }
+}
+
+/// What a property animation changes. An object, as it is asked for in every frame.
+@MainActor
+final class AnimationTarget {
+  let path: ResolvedKeyPath
+  /// The type of the values that are interpolated: the property's, or what `operation` takes.
+  let kind: AnimatableValue.Kind
+  /// That of the value function; nil when there is none.
+  let operation: TransformOperation?
+
+  /// Nil when `animation` cannot change that.
+  init?(_ path: ResolvedKeyPath, of animation: CAPropertyAnimation) {
+    guard path.property.isAnimatable, let kind = path.kind else { return nil }
+    operation = animation.valueFunction?.operation
+    guard operation == nil || kind == .transform else { return nil }
+    self.path = path
+    self.kind = operation?.inputKind ?? kind
+  }
+}
+
+/// A target with what it was found by.
+struct KnownTarget {
+  let keyPath: String
+  let layerClass: CALayer.Type
+  let target: AnimationTarget
+}
+
+extension CAPropertyAnimation {
+  /// What the animation changes under `keyPath` of `model`; nil for nothing. Found once where it is a
+  /// property of the model's class.
+  fileprivate func target(of keyPath: String, on model: CALayer) -> AnimationTarget? {
+    let layerClass = Swift.type(of: model)
+    if let knownTarget, knownTarget.layerClass == layerClass, knownTarget.keyPath == keyPath {
+      return knownTarget.target
+    }
+    if let path = layerClass.properties.resolve(keyPath) {
+      let target = AnimationTarget(path, of: self)
+      knownTarget = target.map {
+        KnownTarget(keyPath: keyPath, layerClass: layerClass, target: $0)
+      }
+      return target
+    }
+    return model.resolve(keyPath, like: { sampleValue }).flatMap { AnimationTarget($0, of: self) }
   }
 }
 

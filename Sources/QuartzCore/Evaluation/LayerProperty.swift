@@ -9,6 +9,8 @@ struct LayerProperty {
   let animatesImplicitly: Bool
   /// False: an animation has no effect, though key paths reach the parts of the value.
   var isAnimatable = true
+  /// False: what the layer shows in its own space is the same whatever the value.
+  var changesContent = true
   /// False: the class answers nil for the key.
   var hasDefault = true
   /// As key-value coding sees it.
@@ -21,6 +23,39 @@ struct LayerProperty {
     let kind: AnimatableValue.Kind
     let get: @MainActor (CALayer) -> AnimatableValue
     let set: @MainActor (CALayer, AnimatableValue) -> Void
+  }
+
+  /// Where a value is kept that animations often change: it is read there, and on a presentation written
+  /// there, which is all that its property does but takes a fraction of the time.
+  @MainActor
+  struct Storage<Owner: CALayer, Value> {
+    let get: @MainActor (Owner) -> Value
+    let set: @MainActor (Owner, Value) -> Void
+
+    init(
+      _ get: @escaping @MainActor (Owner) -> Value,
+      set: @escaping @MainActor (Owner, Value) -> Void
+    ) {
+      self.get = get
+      self.set = set
+    }
+
+    /// Through `property`, and where there is a `kept` there.
+    fileprivate init(_ property: ReferenceWritableKeyPath<Owner, Value>, _ kept: Storage?) {
+      guard let kept else {
+        get = { $0[keyPath: property] }
+        set = { $0[keyPath: property] = $1 }
+        return
+      }
+      get = kept.get
+      set = {
+        if $0.modelledLayer != nil {
+          kept.set($0, $1)
+        } else {
+          $0[keyPath: property] = $1
+        }
+      }
+    }
   }
 
   /// A property that is set at once: an animation of it shows nothing.
@@ -60,6 +95,13 @@ struct LayerProperty {
     return property
   }
 
+  /// The same property, which says where, how much and within what edges a layer is seen.
+  var ofPlacement: LayerProperty {
+    var property = self
+    property.changesContent = false
+    return property
+  }
+
   /// The same property, reached by key paths only.
   var settable: LayerProperty {
     var property = self
@@ -68,17 +110,19 @@ struct LayerProperty {
   }
 }
 
-/// One constructor for each type of property; all read and write the public property, which on a
-/// presentation only stores.
+/// One constructor for each type of property; all write the public property, which on a presentation
+/// only stores.
 extension LayerProperty {
   static func number<Owner: CALayer, Number: BinaryFloatingPoint>(
-    _ key: String, _ property: ReferenceWritableKeyPath<Owner, Number>, implicitly: Bool = true
+    _ key: String, _ property: ReferenceWritableKeyPath<Owner, Number>, implicitly: Bool = true,
+    kept: Storage<Owner, Number>? = nil
   ) -> LayerProperty {
-    animated(
+    let storage = Storage(property, kept)
+    return animated(
       key, .number, implicitly: implicitly, fallback: .number(0),
       object: { AnimatableValue.boxed($0[keyPath: property]) },
-      get: { (owner: Owner) in .number(Double(owner[keyPath: property])) },
-      set: { if case .number(let value) = $1 { $0[keyPath: property] = Number(value) } })
+      get: { (owner: Owner) in .number(Double(storage.get(owner))) },
+      set: { if case .number(let value) = $1 { storage.set($0, Number(value)) } })
   }
 
   /// A whole number: an animated one is rounded. Not animated implicitly.
@@ -95,13 +139,14 @@ extension LayerProperty {
   /// A `Float` that is kept as `exact`, so that animations do not round it.
   static func number<Owner: CALayer>(
     _ key: String, _ property: KeyPath<Owner, Float>,
-    exact: ReferenceWritableKeyPath<Owner, Double>
+    exact: ReferenceWritableKeyPath<Owner, Double>, kept: Storage<Owner, Double>? = nil
   ) -> LayerProperty {
-    animated(
+    let storage = Storage(exact, kept)
+    return animated(
       key, .number, implicitly: true, fallback: .number(0),
       object: { NSNumber(value: $0[keyPath: property]) },
-      get: { (owner: Owner) in .number(owner[keyPath: exact]) },
-      set: { if case .number(let value) = $1 { $0[keyPath: exact] = value } })
+      get: { (owner: Owner) in .number(storage.get(owner)) },
+      set: { if case .number(let value) = $1 { storage.set($0, value) } })
   }
 
   static func flag<Owner: CALayer>(
@@ -114,12 +159,14 @@ extension LayerProperty {
   }
 
   static func point<Owner: CALayer>(
-    _ key: String, _ property: ReferenceWritableKeyPath<Owner, CGPoint>
+    _ key: String, _ property: ReferenceWritableKeyPath<Owner, CGPoint>,
+    kept: Storage<Owner, CGPoint>? = nil
   ) -> LayerProperty {
-    animated(
+    let storage = Storage(property, kept)
+    return animated(
       key, .point, implicitly: true, fallback: .point(.zero),
-      get: { (owner: Owner) in .point(owner[keyPath: property]) },
-      set: { if case .point(let value) = $1 { $0[keyPath: property] = value } })
+      get: { (owner: Owner) in .point(storage.get(owner)) },
+      set: { if case .point(let value) = $1 { storage.set($0, value) } })
   }
 
   static func size<Owner: CALayer>(
@@ -132,42 +179,48 @@ extension LayerProperty {
   }
 
   static func rect<Owner: CALayer>(
-    _ key: String, _ property: ReferenceWritableKeyPath<Owner, CGRect>, implicitly: Bool = true
+    _ key: String, _ property: ReferenceWritableKeyPath<Owner, CGRect>, implicitly: Bool = true,
+    kept: Storage<Owner, CGRect>? = nil
   ) -> LayerProperty {
-    animated(
+    let storage = Storage(property, kept)
+    return animated(
       key, .rect, implicitly: implicitly, fallback: .rect(.zero),
-      get: { (owner: Owner) in .rect(owner[keyPath: property]) },
-      set: { if case .rect(let value) = $1 { $0[keyPath: property] = value } })
+      get: { (owner: Owner) in .rect(storage.get(owner)) },
+      set: { if case .rect(let value) = $1 { storage.set($0, value) } })
   }
 
   static func transform<Owner: CALayer>(
-    _ key: String, _ property: ReferenceWritableKeyPath<Owner, CATransform3D>
+    _ key: String, _ property: ReferenceWritableKeyPath<Owner, CATransform3D>,
+    kept: Storage<Owner, CATransform3D>? = nil
   ) -> LayerProperty {
-    animated(
+    let storage = Storage(property, kept)
+    return animated(
       key, .transform, implicitly: true, fallback: .transform(CATransform3DIdentity),
-      get: { (owner: Owner) in .transform(owner[keyPath: property]) },
-      set: { if case .transform(let value) = $1 { $0[keyPath: property] = value } })
+      get: { (owner: Owner) in .transform(storage.get(owner)) },
+      set: { if case .transform(let value) = $1 { storage.set($0, value) } })
   }
 
   static func color<Owner: CALayer>(
-    _ key: String, _ property: ReferenceWritableKeyPath<Owner, CGColor?>
+    _ key: String, _ property: ReferenceWritableKeyPath<Owner, CGColor?>,
+    kept: Storage<Owner, CGColor?>? = nil
   ) -> LayerProperty {
-    animated(
+    let storage = Storage(property, kept)
+    return animated(
       key, .color, implicitly: true, fallback: .color(nil),
-      get: { (owner: Owner) in .color(owner[keyPath: property]) },
-      set: { if case .color(let value) = $1 { $0[keyPath: property] = value } })
+      get: { (owner: Owner) in .color(storage.get(owner)) },
+      set: { if case .color(let value) = $1 { storage.set($0, value) } })
   }
 
   static func path<Owner: CALayer>(
-    _ key: String, _ property: ReferenceWritableKeyPath<Owner, CGPath?>
+    _ key: String, _ property: ReferenceWritableKeyPath<Owner, CGPath?>,
+    kept: Storage<Owner, CGPath?>? = nil
   ) -> LayerProperty {
-    animated(
+    let storage = Storage(property, kept)
+    return animated(
       key, .path, implicitly: false, fallback: .path(nil),
-      get: { (owner: Owner) in .path(owner[keyPath: property]?.geometry) },
+      get: { (owner: Owner) in .path(storage.get(owner)?.geometry) },
       set: {
-        if case .path(let value) = $1 {
-          $0[keyPath: property] = value.map { CGPath(geometry: $0) }
-        }
+        if case .path(let value) = $1 { storage.set($0, value.map { CGPath(geometry: $0) }) }
       })
   }
 

@@ -10,7 +10,7 @@ extension PresentationEvaluator {
   ) -> [AttachedAnimation] {
     let attachments = heap.attachments
     guard attachments.count > 1 else {
-      return attachments.filter { $0.isShown(at: sceneTime) }
+      return attachments.first?.isShown(at: sceneTime) == true ? attachments : []
     }
     // By the number of the key path.
     var topmost = [Cover?](repeating: nil, count: heap.pathCount)
@@ -25,12 +25,14 @@ extension PresentationEvaluator {
         continue
       }
       if topmost[path]?.hasValue == true { continue }
-      seen.append(attachment)
-      if let animation = heap.covers[place],
-        let moment = moment(of: animation, timing: animation.timing, atParentTime: localTime)
-      {
+      if let animation = heap.covers[place] {
+        // Of many in a heap most are over, or still to come.
+        guard
+          let moment = moment(of: animation, timing: animation.timing, atParentTime: localTime)
+        else { continue }
         topmost[path] = Cover(animation, on: model, at: moment)
       }
+      seen.append(attachment)
     }
     seen.reverse()
     return seen

@@ -19,7 +19,7 @@ package final class RunLoopTurn {
   var newTransitions: [(attachment: AttachedAnimation, layer: CALayer)] = []
 
   /// How many turns have ended.
-  private(set) var count = 0
+  package private(set) var count = 0
 
   /// A tree that a renderer shows, at a time of its own.
   private struct RenderedRoot {

@@ -23,6 +23,24 @@ final class StillNodes {
   var areStill: Bool { state == .now }
 }
 
+/// What is kept of a layer as long as it would be made the same again.
+@MainActor
+struct StillParts {
+  fileprivate(set) var nodes: StillNodes?
+  fileprivate var content: StillContent?
+
+  init() {}
+}
+
+/// What a layer shows in its own space, apart from other layers, for as long as nobody changes anything;
+/// also where animations move it.
+@MainActor
+struct StillContent {
+  fileprivate let content: [NodeContent]
+  fileprivate let isFlipped: Bool
+  fileprivate let state: TreeState
+}
+
 /// What layers are by everything but time: equal as long as nobody changes any.
 @MainActor
 struct TreeState: Equatable {
@@ -74,15 +92,29 @@ struct StillWalk {
     of layer: CALayer, placed placement: NodePlacement, make: () -> [RenderNode]
   ) -> [RenderNode] {
     guard let walk = current else { return make() }
-    if let kept = layer.stillNodes, kept.hold(placed: placement, in: walk.state) {
+    if let kept = layer.still.nodes, kept.hold(placed: placement, in: walk.state) {
       return kept.nodes
     }
     current?.movesInside = layer.mayMove
     let nodes = make()
     let moves = current?.movesInside ?? true
-    layer.stillNodes = moves ? nil : StillNodes(nodes, placed: placement, in: walk.state)
+    layer.still.nodes = moves ? nil : StillNodes(nodes, placed: placement, in: walk.state)
     current?.movesInside = walk.movesInside || moves
     return nodes
+  }
+
+  /// The content of `shown`, which presents `layer`, by `make` unless it is as it was.
+  static func content(
+    of shown: CALayer, presenting layer: CALayer, make: () -> [NodeContent]
+  ) -> [NodeContent] {
+    guard let walk = current, shown.contentChanges.isEmpty else { return make() }
+    let isFlipped = shown.showsFlipped
+    if let kept = layer.still.content, kept.state == walk.state, kept.isFlipped == isFlipped {
+      return kept.content
+    }
+    let content = make()
+    layer.still.content = StillContent(content: content, isFlipped: isFlipped, state: walk.state)
+    return content
   }
 }
 

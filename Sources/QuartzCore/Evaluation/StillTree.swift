@@ -46,7 +46,7 @@ extension NextChange {
   /// True where something moves without an animation of its own time: particles, and copies whose
   /// clocks are behind.
   private static func mayMove(_ layer: CALayer, isCopied: Bool) -> Bool {
-    if layer.stillNodes?.areStill == true { return false }
+    if layer.still.nodes?.areStill == true { return false }
     if layer.movesByItself { return true }
     if isCopied, !layer.attachments.isEmpty || layer.isAddressedFromAbove { return true }
     let isCopied = isCopied || layer.showsCopies

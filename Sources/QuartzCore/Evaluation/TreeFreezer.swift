@@ -102,7 +102,8 @@ package enum TreeFreezer {
       fadesAsGroup: values.allowsGroupOpacity, childOrder: shown.childOrder,
       isDoubleSided: place.isDoubleSided, isFlipped: shown.showsFlipped,
       effects: values.effects(tint: place.tint),
-      content: shown.shownContent(), children: shown.frozenChildren(of: layer, at: localTime),
+      content: StillWalk.content(of: shown, presenting: layer) { shown.shownContent() },
+      children: shown.frozenChildren(of: layer, at: localTime),
       overlay: shown.overlay(of: layer, at: localTime), mask: mask)
   }
 

@@ -35,11 +35,16 @@ extension CALayer {
 
   /// Everything drawn between the background and the sublayers, in order.
   final func shownContent() -> [NodeContent] {
-    let background = values.backgroundColor.flatMap {
-      NodeContent.tiles(of: $0, scale: Double(contentsScale))
+    var shown: [NodeContent] = []
+    if let color = values.backgroundColor,
+      let tiles = NodeContent.tiles(of: color, scale: Double(contentsScale))
+    {
+      shown.append(tiles)
     }
-    return [background].compactMap(\.self) + upright(contentSource?.content(for: self) ?? [])
-      + contentBelowContents() + placedContents() + contentOfClass()
+    if let contentSource { shown += upright(contentSource.content(for: self)) }
+    shown += contentBelowContents()
+    addContents(to: &shown)
+    return shown + contentOfClass()
   }
 
   /// Text, which keeps upright where the layer is shown upside down.
@@ -50,38 +55,38 @@ extension CALayer {
   }
 
   /// The contents; two pictures are each placed by itself and then mixed.
-  private func placedContents() -> [NodeContent] {
-    guard let fade = values.contentsFade else { return placed(values.contents as? CGImage) }
+  private func addContents(to shown: inout [NodeContent]) {
+    guard let fade = values.contentsFade else {
+      if let image = placed(values.contents as? CGImage) { shown.append(image) }
+      return
+    }
     func picture(_ image: CGImage?) -> RenderNode? {
-      let content = placed(image)
-      return content.isEmpty ? nil : RenderNode(isFlipped: showsFlipped, content: content)
+      placed(image).map { RenderNode(isFlipped: showsFlipped, content: [$0]) }
     }
     let (from, to) = (picture(fade.from), picture(fade.to))
-    guard from != nil || to != nil else { return [] }
-    return [.dissolve(Dissolve(from: from, to: to, share: fade.share))]
+    guard from != nil || to != nil else { return }
+    shown.append(.dissolve(Dissolve(from: from, to: to, share: fade.share)))
   }
 
-  /// An image, cropped and placed by gravity.
-  private func placed(_ image: CGImage?) -> [NodeContent] {
-    guard let image = image?.rasterImage else { return [] }
+  /// An image, cropped and placed by gravity; nil where nothing of it is shown.
+  private func placed(_ image: CGImage?) -> NodeContent? {
+    guard let image = image?.rasterImage else { return nil }
     let shown = Rect(values.contentsRect)
     let source = Rect(
       x: shown.x * Double(image.width), y: shown.y * Double(image.height),
       width: shown.width * Double(image.width), height: shown.height * Double(image.height))
-    guard !source.isEmpty, values.contentsScale > 0 else { return [] }
+    guard !source.isEmpty, values.contentsScale > 0 else { return nil }
     let size = Point(source.width, source.height) / Double(values.contentsScale)
     let destination = values.contentsGravity.placement(of: size, in: Rect(values.bounds))
-    guard !destination.isEmpty else { return [] }
+    guard !destination.isEmpty else { return nil }
     let style = values.contentsStyle
-    return [
-      .image(
-        PlacedImage(
-          image: image, source: source, destination: destination,
-          filter: style.magnificationFilter.enlargingFilter,
-          shrinkingFilter: style.minificationFilter.shrinkingFilter,
-          levelBias: Double(style.minificationFilterBias),
-          middle: values.middle(of: source, in: destination)))
-    ]
+    return .image(
+      PlacedImage(
+        image: image, source: source, destination: destination,
+        filter: style.magnificationFilter.enlargingFilter,
+        shrinkingFilter: style.minificationFilter.shrinkingFilter,
+        levelBias: Double(style.minificationFilterBias),
+        middle: values.middle(of: source, in: destination)))
   }
 }
 

@@ -36,7 +36,11 @@ extension CALayer {
 
   /// Lays out what is due in the tree, again where that made more due above, within limits.
   final func layOutAll() {
-    for _ in 0..<Self.passLimit where treeNeedsLayout { layoutTree() }
+    var passes = 0
+    while passes < Self.passLimit, treeNeedsLayout {
+      layoutTree()
+      passes += 1
+    }
   }
 
   /// Lays out what is due here and below, this layer before its sublayers.

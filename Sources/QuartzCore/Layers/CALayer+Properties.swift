@@ -5,19 +5,43 @@ extension PropertyTable {
   static let layer = PropertyTable(
     prototype: CALayer(),
     own: [
-      .rect("bounds", \CALayer.bounds).withoutDefault,
-      .point("position", \CALayer.position).withoutDefault,
+      .rect(
+        "bounds", \CALayer.bounds,
+        kept: .init({ $0.values.bounds }, set: { $0.values.bounds = $1.standardized })
+      ).withoutDefault,
+      .point(
+        "position", \CALayer.position,
+        kept: .init({ $0.values.position }, set: { $0.values.position = $1 })
+      ).ofPlacement.withoutDefault,
       .point("anchorPoint", \CALayer.anchorPoint),
-      .number("anchorPointZ", \CALayer.anchorPointZ), .number("zPosition", \CALayer.zPosition),
-      .transform("transform", \CALayer.transform),
-      .transform("sublayerTransform", \CALayer.sublayerTransform),
-      .number("opacity", \CALayer.opacity, exact: \CALayer.opacityValue),
+      .number("anchorPointZ", \CALayer.anchorPointZ),
+      .number(
+        "zPosition", \CALayer.zPosition,
+        kept: .init({ $0.values.zPosition }, set: { $0.values.zPosition = $1 })
+      ).ofPlacement,
+      .transform(
+        "transform", \CALayer.transform,
+        kept: .init({ $0.values.transform }, set: { $0.values.transform = $1 })
+      ).ofPlacement,
+      .transform(
+        "sublayerTransform", \CALayer.sublayerTransform,
+        kept: .init({ $0.values.sublayerTransform }, set: { $0.values.sublayerTransform = $1 })
+      ).ofPlacement,
+      .number(
+        "opacity", \CALayer.opacity, exact: \CALayer.opacityValue,
+        kept: .init({ $0.values.opacity }, set: { $0.values.opacity = $1 })
+      ).ofPlacement,
       .flag("hidden", \CALayer.isHidden),
       .flag("doubleSided", \CALayer.isDoubleSided, implicitly: false),
       .flag("geometryFlipped", \CALayer.isGeometryFlipped, implicitly: false),
       .flag("masksToBounds", \CALayer.masksToBounds),
-      .color("backgroundColor", \CALayer.backgroundColor),
-      .number("cornerRadius", \CALayer.cornerRadius),
+      .color(
+        "backgroundColor", \CALayer.backgroundColor,
+        kept: .init({ $0.values.backgroundColor }, set: { $0.values.backgroundColor = $1 })),
+      .number(
+        "cornerRadius", \CALayer.cornerRadius,
+        kept: .init({ $0.values.cornerRadius }, set: { $0.values.cornerRadius = $1 })
+      ).ofPlacement,
       .number("borderWidth", \CALayer.borderWidth), .color("borderColor", \CALayer.borderColor),
       .contents, .rect("contentsRect", \CALayer.contentsRect),
       .number("contentsScale", \CALayer.contentsScale, implicitly: false),

@@ -1,12 +1,21 @@
 import CoreGraphics
 
+/// What animations have changed of what a layer shows in its own space.
+struct ContentChanges: OptionSet {
+  let rawValue: UInt8
+
+  /// Something of it; what, is not known.
+  static let any = ContentChanges(rawValue: 1)
+  /// What the contents are drawn from.
+  static let drawing = ContentChanges(rawValue: 2)
+}
+
 extension CALayer {
   /// Draws the contents of this presentation anew when an animation changes what they show, as its
   /// class says in `needsDisplay(forKey:)`.
   final func redrawAnimated(of model: CALayer) {
-    let layerClass = Swift.type(of: model)
-    guard animatedKeys.contains(where: { layerClass.needsDisplay(forKey: $0) }) else { return }
-    if Swift.type(of: self) == layerClass {
+    guard contentChanges.contains(.drawing) else { return }
+    if Swift.type(of: self) == Swift.type(of: model) {
       display()
     } else {
       values.contents = model.contentsDrawn(with: self)

@@ -22,13 +22,13 @@ open class CALayer: NSObject, CAMediaTiming {
   final var knownHeap: AnimationHeap?
   /// Nil except while the tree is frozen; what that came to last, where nothing in the layer moves.
   final var inherited: InheritedState?
-  final var stillNodes: StillNodes?
+  final var still = StillParts()
   /// Values under keys no property has.
   final var looseValues: [String: Any] = [:]
   /// The layer this one is the presentation of; nil for models.
   final var modelledLayer: CALayer?
-  /// The properties of a presentation that animations have written to, in order.
-  final var animatedKeys: [String] = []
+  /// Of a presentation: what animations have changed of its content.
+  final var contentChanges: ContentChanges = []
   /// True while a model has the values of its presentation, to draw them.
   final var standsIn = false
   /// True from the first commit in a tree that is shown until the layer leaves it.

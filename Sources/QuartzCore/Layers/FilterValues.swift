@@ -10,6 +10,9 @@ struct FilterValues {
   var background: [Any]?
   var compositing: Any?
 
+  /// True for a layer without any, as nearly all are.
+  var isEmpty: Bool { own == nil && background == nil && compositing == nil }
+
   /// What is applied to the layer's picture.
   var nodeFilters: [NodeFilter] { Self.nodeFilters(own) }
 
@@ -18,8 +21,9 @@ struct FilterValues {
 
   /// How the layer meets what lies behind it.
   var blend: BlendMode {
+    guard let compositing else { return .sourceOver }
     if let filter = compositing as? CIFilter, !filter.isEnabled { return .sourceOver }
-    return compositing.flatMap(Self.compositingName).flatMap(BlendMode.init(filterName:))
+    return Self.compositingName(of: compositing).flatMap(BlendMode.init(filterName:))
       ?? .sourceOver
   }
 

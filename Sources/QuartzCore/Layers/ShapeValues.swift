@@ -52,11 +52,24 @@ extension PropertyTable {
   static let shapeLayer = PropertyTable(
     prototype: CAShapeLayer(), base: .layer,
     own: [
-      .path("path", \CAShapeLayer.path), .color("fillColor", \CAShapeLayer.fillColor),
-      .color("strokeColor", \CAShapeLayer.strokeColor),
-      .number("strokeStart", \CAShapeLayer.strokeStart),
-      .number("strokeEnd", \CAShapeLayer.strokeEnd),
-      .number("lineWidth", \CAShapeLayer.lineWidth),
+      .path(
+        "path", \CAShapeLayer.path,
+        kept: .init({ $0.shape.path }, set: { $0.shape.path = $1 })),
+      .color(
+        "fillColor", \CAShapeLayer.fillColor,
+        kept: .init({ $0.shape.fillColor }, set: { $0.shape.fillColor = $1 })),
+      .color(
+        "strokeColor", \CAShapeLayer.strokeColor,
+        kept: .init({ $0.shape.strokeColor }, set: { $0.shape.strokeColor = $1 })),
+      .number(
+        "strokeStart", \CAShapeLayer.strokeStart,
+        kept: .init({ $0.shape.strokeStart }, set: { $0.shape.strokeStart = $1 })),
+      .number(
+        "strokeEnd", \CAShapeLayer.strokeEnd,
+        kept: .init({ $0.shape.strokeEnd }, set: { $0.shape.strokeEnd = $1 })),
+      .number(
+        "lineWidth", \CAShapeLayer.lineWidth,
+        kept: .init({ $0.shape.lineWidth }, set: { $0.shape.lineWidth = $1 })),
       .number("miterLimit", \CAShapeLayer.miterLimit),
       .number("lineDashPhase", \CAShapeLayer.lineDashPhase),
       .name("fillRule", \CAShapeLayer.fillRule), .name("lineCap", \CAShapeLayer.lineCap),
