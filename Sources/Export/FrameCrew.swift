@@ -19,6 +19,7 @@ struct FrameCrew: Sendable {
     await withTaskGroup(of: Void.self) { group in
       for (number, worker) in workers.enumerated() {
         group.addTask {
+          FreedMemory.makeRoom()
           while let frame = await relay.next(for: number) {
             await draw(frame, by: worker, on: relay, for: sinks)
           }

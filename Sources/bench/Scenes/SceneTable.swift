@@ -52,6 +52,7 @@ struct SceneTable {
     PeakMemory.restart()
     let clock = ContinuousClock()
     let start = clock.now
+    FreedMemory.makeRoom()
     let source = SceneFrames(
       scene, settings: settings, plan: FramePlan(rate: rate, indices: 0..<count), picture: picture)
     let report = try await Exporter(usesCache: options.usesCache).export(
