@@ -1,10 +1,13 @@
 import Compositor
 import PNG
+import Raster
 
 /// A frame on its way from a recording to packed bands, of which some may be those of the frame
 /// before.
 struct BandedFrame: Sendable {
   let recording: RecordedFrame
+  /// What each band shows; empty where that is not known.
+  let signatures: [Signature]
   /// Nil while they are missing.
   private(set) var bands: [EncodedBand?]
   /// Those to be drawn and packed next, in order.
@@ -13,10 +16,15 @@ struct BandedFrame: Sendable {
   private(set) var stored: PNGPixels
 
   /// - Parameters:
+  ///   - signatures: what each band shows; none where that is not known.
   ///   - bands: of the frame before; none when all are new.
   ///   - changed: those to be made.
-  init(_ recording: RecordedFrame, keeping bands: [EncodedBand], changed: [Int]) {
+  init(
+    _ recording: RecordedFrame, showing signatures: [Signature] = [], keeping bands: [EncodedBand],
+    changed: [Int]
+  ) {
     self.recording = recording
+    self.signatures = signatures
     let isKnown = bands.count == recording.bandCount
     self.bands = isKnown ? bands : Array(repeating: nil, count: recording.bandCount)
     missing = isKnown ? changed : Array(0..<recording.bandCount)

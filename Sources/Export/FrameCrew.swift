@@ -37,7 +37,10 @@ struct FrameCrew: Sendable {
     if sharesFirst, let frame = await relay.next(for: 0) {
       await draw(frame, by: first, on: relay, for: sinks)
     }
-    return (0..<workerCount).map { _ in FrameWorker(like: first, width: width) }
+    let shared = usesCache && workerCount > 1 ? SharedBands(workerCount: workerCount) : nil
+    return (0..<workerCount).map { _ in
+      FrameWorker(like: first, width: width, sharing: shared)
+    }
   }
 
   private func draw(

@@ -7,6 +7,8 @@ import RenderTree
 struct FrameTools: ~Copyable {
   private let usesCache: Bool
   private var encoder = BandEncoder()
+  /// With other workers; nil where there are none.
+  private var shared: SharedBands?
   /// Of frames that do not go by bands.
   private var picture: Pixmap?
   /// What `picture`, or `bands`, show; new while there are none.
@@ -42,8 +44,9 @@ struct FrameTools: ~Copyable {
       pictures: encoder.compositor.keptPictures)
   }
 
-  /// Tools that go on from there.
-  init(_ kept: Kept) {
+  /// Tools that go on from there, and share what they make.
+  init(_ kept: Kept, sharing shared: SharedBands?) {
+    self.shared = shared
     usesCache = kept.usesCache
     encoder.compositor = Compositor(keeping: kept.pictures)
     guard !kept.bands.isEmpty else { return }
@@ -101,7 +104,8 @@ extension FrameTools {
       return BandedFrame(encoder.compositor.record(snapshot), keeping: [], changed: [])
     }
     let recording = encoder.compositor.record(snapshot, comparingWith: &cache)
-    return BandedFrame(recording, keeping: bands, changed: cache.changedBands)
+    return BandedFrame(
+      recording, showing: cache.signatures, keeping: bands, changed: cache.changedBands)
   }
 
   /// Makes the missing bands of `frame` ready to be drawn.
@@ -117,6 +121,14 @@ extension FrameTools {
     of frame: BandedFrame, by counter: BandCounter
   ) -> [(band: Int, encoded: EncodedBand)] {
     encoder.bands(of: frame, by: counter)
+  }
+
+  /// Makes the missing bands of `frame`, unless others have made them.
+  mutating func missingBands(
+    of frame: BandedFrame
+  ) -> [(band: Int, encoded: EncodedBand)] {
+    guard let shared, !frame.signatures.isEmpty else { return bands(of: frame, by: BandCounter()) }
+    return encoder.bands(of: frame, sharing: shared)
   }
 
   /// Does what is done when no band is missing.

@@ -22,10 +22,12 @@ package final class FrameWorker: Sendable {
   }
 
   /// A worker that goes on from where `other` is.
+  /// - Parameter shared: what it makes and takes together with other workers, where it works alone on
+  ///   a frame. The bytes are the same.
   /// - Precondition: `width` is positive.
-  package init(like other: FrameWorker, width: Int = 1) {
+  package init(like other: FrameWorker, width: Int = 1, sharing shared: SharedBands? = nil) {
     precondition(width > 0, "somebody has to do the work")
-    tools = Mutex(FrameTools(other.tools.withLock { $0.kept }))
+    tools = Mutex(FrameTools(other.tools.withLock { $0.kept }, sharing: shared))
     lanes = (1..<width).map { _ in BandLane() }
   }
 
@@ -41,7 +43,7 @@ package final class FrameWorker: Sendable {
         case .banded(var frame):
           while !frame.missing.isEmpty {
             tools.prepare(frame)
-            frame.add(tools.bands(of: frame, by: BandCounter()))
+            frame.add(tools.missingBands(of: frame))
           }
           return try tools.finish(frame, of: snapshot, as: encodings)
         }

@@ -2,7 +2,7 @@
 /// that stay. It belongs to one `Pixmap`, which nobody else draws into.
 package struct BandCache: Sendable {
   /// Of each band as the picture holds it; empty while nothing is known of it.
-  private(set) var signatures: [Signature] = []
+  package private(set) var signatures: [Signature] = []
   /// The bands that the last drawing changed, in order: those an encoder has to read again.
   package private(set) var changedBands: [Int] = []
 

@@ -3,4 +3,9 @@
 package struct Signature: Hashable, Sendable {
   package let first: UInt64
   package let second: UInt64
+
+  package init(first: UInt64, second: UInt64) {
+    self.first = first
+    self.second = second
+  }
 }

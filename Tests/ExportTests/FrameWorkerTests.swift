@@ -104,6 +104,34 @@ import Testing
     }
   }
 
+  /// Frames that stay for a while, of which each worker draws some, one after the other and at once.
+  @Test(arguments: [2, 3])
+  func workersThatShareBandsMakeTheSameBytes(count: Int) async throws {
+    let frames = (0..<24).map { MovingFrames.frame($0) } + Self.holed.flatMap { [$0, $0] }
+    let anew = try drawnAnew(frames, as: .png())
+    let first = FrameWorker()
+    let shared = SharedBands(workerCount: count)
+    let workers = (0..<count).map { _ in FrameWorker(like: first, sharing: shared) }
+    for begun in stride(from: 0, to: frames.count, by: count) {
+      let places = begun..<min(begun + count, frames.count)
+      let made = try await withThrowingTaskGroup(of: (Int, EncodedFrame).self) { group in
+        for place in places {
+          group.addTask {
+            (place, try workers[place - begun].encodedFrame(of: frames[place], as: .png()))
+          }
+        }
+        var made: [Int: EncodedFrame] = [:]
+        for try await (place, frame) in group { made[place] = frame }
+        return made
+      }
+      for place in places { #expect(made[place]?.bytes == anew[place].bytes) }
+    }
+    for (place, frame) in frames.enumerated() {
+      let again = try workers[place % count].encodedFrame(of: frame, as: .png())
+      #expect(again.bytes == anew[place].bytes)
+    }
+  }
+
   @Test func kindsOfFilesMayTakeTurns() throws {
     let worker = FrameWorker()
     let kinds: [FrameEncoding] = [
