@@ -72,7 +72,10 @@ package struct Exporter: Sendable {
           relay.add(try source.snapshot(at: begun), at: begun)
           begun += 1
         }
-        for forms in try await relay.delivered() {
+        // Woken for each frame, this task would take its core from a worker as often; but there has to
+        // be something to draw until it is woken.
+        let awaited = min(begun - report.frameCount, limit / 2)
+        for forms in try await relay.delivered(atLeast: awaited) {
           report.add(forms, as: sinks.encodings)
           progress(
             ExportProgress(

@@ -31,7 +31,8 @@ package final class FrameRelay: Sendable {
     var next = 0
     /// Handed over, and not yet asked for.
     var delivered: [[EncodedFrame]] = []
-    var listener: CheckedContinuation<Void, Never>?
+    /// Who asks for so many.
+    var listener: (task: CheckedContinuation<Void, Never>, count: Int)?
     var failure: (any Error)?
     var isClosed = false
   }
@@ -56,13 +57,16 @@ package final class FrameRelay: Sendable {
     taker?.resume(returning: Frame(position: position, snapshot: snapshot))
   }
 
-  /// The frames handed over since it was last asked, at least one, in order; to be asked by one task.
+  /// The frames handed over since it was last asked, in order, `count` of them or more, or fewer before
+  /// something went wrong; to be asked by one task, which is woken once.
   /// Lets go of snapshots, whose memory is best freed where it came from.
   /// - Throws: what went wrong first; from then on no frame is begun.
+  /// - Precondition: so many were added, and not handed out yet; at least one.
   @MainActor
-  package func delivered() async throws -> [[EncodedFrame]] {
+  package func delivered(atLeast count: Int = 1) async throws -> [[EncodedFrame]] {
     while true {
-      let (delivered, _) = try state.withLock { state in
+      let (delivered, _) = try state.withLock { state -> ([[EncodedFrame]], [FrameSnapshot]) in
+        guard state.hasNews(count) else { return ([], []) }
         defer { (state.delivered, state.spent) = ([], []) }
         if state.delivered.isEmpty, let failure = state.failure { throw failure }
         return (state.delivered, state.spent)
@@ -70,8 +74,8 @@ package final class FrameRelay: Sendable {
       if !delivered.isEmpty { return delivered }
       await withCheckedContinuation { task in
         let isNews = state.withLock { state in
-          let isNews = !state.delivered.isEmpty || state.failure != nil
-          if !isNews { state.listener = task }
+          let isNews = state.hasNews(count)
+          if !isNews { state.listener = (task, count) }
           return isNews
         }
         if isNews { task.resume() }
@@ -117,12 +121,13 @@ package final class FrameRelay: Sendable {
     while let forms = turn {
       try Task.checkCancellation()
       try await handOver(forms)
-      let listener = state.withLock { state in
+      let listener = state.withLock { state -> CheckedContinuation<Void, Never>? in
         state.next += 1
         state.delivered.append(forms)
         state.isHandingOver = false
         turn = state.beginHandingOver()
-        return state.listener.take()
+        guard let count = state.listener?.count, state.hasNews(count) else { return nil }
+        return state.listener.take()?.task
       }
       listener?.resume()
     }
@@ -137,7 +142,7 @@ package final class FrameRelay: Sendable {
       state.isClosed = true
       state.waiting = [:]
       defer { state.idle = [:] }
-      return (Array(state.idle.values), state.listener.take())
+      return (Array(state.idle.values), state.listener.take()?.task)
     }
     for task in idle { task.resume(returning: nil) }
     listener?.resume()
@@ -154,6 +159,9 @@ extension FrameRelay {
 }
 
 extension FrameRelay.State {
+  /// True when there is something to tell who asks for `count` frames.
+  fileprivate func hasNews(_ count: Int) -> Bool { delivered.count >= count || failure != nil }
+
   /// What `worker` does next.
   fileprivate mutating func turn(of worker: Int) -> FrameRelay.Turn {
     choice.end(by: worker)

@@ -65,6 +65,25 @@ import Testing
     #expect(await relay.next(for: 0) == nil)
   }
 
+  @Test func whoAsksForSeveralIsToldOfThemAtOnce() async throws {
+    let relay = FrameRelay()
+    let listening = Task { try await relay.delivered(atLeast: 3) }
+    for position in 0..<3 {
+      await Task.yield()
+      try await relay.finish(Self.forms(position), at: position) { _ in }
+    }
+    #expect(try await listening.value.map { $0[0].index } == [0, 1, 2])
+  }
+
+  @Test func whatWasHandedOverBeforeAFailureIsToldFirst() async throws {
+    let relay = FrameRelay()
+    let listening = Task { try await relay.delivered(atLeast: 3) }
+    try await relay.finish(Self.forms(0), at: 0) { _ in }
+    relay.fail(Trouble())
+    #expect(try await listening.value.map { $0[0].index } == [0])
+    await #expect(throws: Trouble.self) { try await relay.delivered(atLeast: 2) }
+  }
+
   /// Nothing is handed over after a failure.
   @Test func whatIsDrawnAfterAFailureIsDropped() async throws {
     let relay = FrameRelay()
