@@ -56,7 +56,7 @@ package struct Exporter: Sendable {
     let frameCount = source.frameCount
     // One frame being drawn for each worker, and some at hand: as one frame may take as long as
     // several others, which wait for it when they are finished. Those count too.
-    let limit = 4 * jobs
+    var ahead = FramesAhead(jobs: jobs, usesCache: usesCache)
     let relay = FrameRelay()
     return try await withThrowingTaskGroup(of: Void.self) { group in
       defer { relay.close() }
@@ -67,15 +67,16 @@ package struct Exporter: Sendable {
       var report = ExportReport()
       var begun = 0
       while report.frameCount < frameCount {
-        while begun < frameCount, begun - report.frameCount < limit {
+        while begun < frameCount, ahead.hasRoom {
           try Task.checkCancellation()
-          relay.add(try source.snapshot(at: begun), at: begun)
+          let snapshot = try source.snapshot(at: begun)
+          ahead.add(snapshot)
+          relay.add(snapshot, at: begun)
           begun += 1
         }
-        // Woken for each frame, this task would take its core from a worker as often; but there has to
-        // be something to draw until it is woken.
-        let awaited = min(begun - report.frameCount, limit / 2)
-        for forms in try await relay.delivered(atLeast: awaited) {
+        let delivered = try await relay.delivered(atLeast: ahead.awaited)
+        ahead.remove(delivered.count)
+        for forms in delivered {
           report.add(forms, as: sinks.encodings)
           progress(
             ExportProgress(

@@ -120,6 +120,21 @@ import Testing
     #expect(most == 4 * jobs)
   }
 
+  /// Nothing but numbers and times is their own.
+  @Test(arguments: [true, false])
+  func ofEqualFramesMoreAreAlive(usesCache: Bool) async throws {
+    let frames = HandMadeFrames((0..<300).map { _ in 5 })
+    var finished = 0
+    var most = 0
+    frames.whenAsked = { position in most = max(most, position + 1 - finished) }
+    let sink = MemorySink()
+    _ = try await Exporter(usesCache: usesCache).export(
+      frames, encoding: .rawRGBA, to: sink, jobs: 2
+    ) { finished = $0.finishedFrames }
+    #expect(most == (usesCache ? 128 : 8))
+    #expect(await Set(sink.frames.map(\.bytes)).count == 1)
+  }
+
   @Test func progressCountsEveryFrame() async throws {
     var steps: [ExportProgress] = []
     let report = try await Exporter().export(
