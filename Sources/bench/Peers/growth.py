@@ -21,7 +21,7 @@ import table
 
 SEED = 7
 STILL_SCENE = "layers-gradient-static"
-STILL_FRAMES = 120
+STILL_FRAMES = 60
 STILL_RUNS = 7
 CIRCLE = 0.5522847498
 
