@@ -25,6 +25,9 @@ struct LayerProperty {
     let set: @MainActor (CALayer, AnimatableValue) -> Void
   }
 
+  /// A property of the class. Asked for when it is first needed: a class has dozens, which take a while.
+  typealias Place<Owner: CALayer, Value> = @MainActor () -> ReferenceWritableKeyPath<Owner, Value>
+
   /// Where a value is kept that animations often change: it is read there, and on a presentation written
   /// there, which is all that its property does but takes a fraction of the time.
   @MainActor
@@ -41,10 +44,10 @@ struct LayerProperty {
     }
 
     /// Through `property`, and where there is a `kept` there.
-    fileprivate init(_ property: ReferenceWritableKeyPath<Owner, Value>, _ kept: Storage?) {
+    fileprivate init(_ property: @escaping Place<Owner, Value>, _ kept: Storage?) {
       guard let kept else {
-        get = { $0[keyPath: property] }
-        set = { $0[keyPath: property] = $1 }
+        get = { $0[keyPath: property()] }
+        set = { $0[keyPath: property()] = $1 }
         return
       }
       get = kept.get
@@ -52,7 +55,7 @@ struct LayerProperty {
         if $0.modelledLayer != nil {
           kept.set($0, $1)
         } else {
-          $0[keyPath: property] = $1
+          $0[keyPath: property()] = $1
         }
       }
     }
@@ -114,52 +117,52 @@ struct LayerProperty {
 /// only stores.
 extension LayerProperty {
   static func number<Owner: CALayer, Number: BinaryFloatingPoint>(
-    _ key: String, _ property: ReferenceWritableKeyPath<Owner, Number>, implicitly: Bool = true,
+    _ key: String, _ property: @autoclosure @escaping Place<Owner, Number>, implicitly: Bool = true,
     kept: Storage<Owner, Number>? = nil
   ) -> LayerProperty {
     let storage = Storage(property, kept)
     return animated(
       key, .number, implicitly: implicitly, fallback: .number(0),
-      object: { AnimatableValue.boxed($0[keyPath: property]) },
+      object: { AnimatableValue.boxed($0[keyPath: property()]) },
       get: { (owner: Owner) in .number(Double(storage.get(owner))) },
       set: { if case .number(let value) = $1 { storage.set($0, Number(value)) } })
   }
 
   /// A whole number: an animated one is rounded. Not animated implicitly.
   static func whole<Owner: CALayer>(
-    _ key: String, _ property: ReferenceWritableKeyPath<Owner, Int>
+    _ key: String, _ property: @autoclosure @escaping Place<Owner, Int>
   ) -> LayerProperty {
     animated(
       key, .number, implicitly: false, fallback: .number(0),
-      object: { NSNumber(value: $0[keyPath: property]) },
-      get: { (owner: Owner) in .number(Double(owner[keyPath: property])) },
-      set: { if case .number(let value) = $1 { $0[keyPath: property] = Int(nearest: value) } })
+      object: { NSNumber(value: $0[keyPath: property()]) },
+      get: { (owner: Owner) in .number(Double(owner[keyPath: property()])) },
+      set: { if case .number(let value) = $1 { $0[keyPath: property()] = Int(nearest: value) } })
   }
 
   /// A `Float` that is kept as `exact`, so that animations do not round it.
   static func number<Owner: CALayer>(
-    _ key: String, _ property: KeyPath<Owner, Float>,
-    exact: ReferenceWritableKeyPath<Owner, Double>, kept: Storage<Owner, Double>? = nil
+    _ key: String, _ property: @autoclosure @escaping @MainActor () -> KeyPath<Owner, Float>,
+    exact: @autoclosure @escaping Place<Owner, Double>, kept: Storage<Owner, Double>? = nil
   ) -> LayerProperty {
     let storage = Storage(exact, kept)
     return animated(
       key, .number, implicitly: true, fallback: .number(0),
-      object: { NSNumber(value: $0[keyPath: property]) },
+      object: { NSNumber(value: $0[keyPath: property()]) },
       get: { (owner: Owner) in .number(storage.get(owner)) },
       set: { if case .number(let value) = $1 { storage.set($0, value) } })
   }
 
   static func flag<Owner: CALayer>(
-    _ key: String, _ property: ReferenceWritableKeyPath<Owner, Bool>, implicitly: Bool = true
+    _ key: String, _ property: @autoclosure @escaping Place<Owner, Bool>, implicitly: Bool = true
   ) -> LayerProperty {
     animated(
       key, .flag, implicitly: implicitly, fallback: .flag(false),
-      get: { (owner: Owner) in .flag(owner[keyPath: property]) },
-      set: { if case .flag(let value) = $1 { $0[keyPath: property] = value } })
+      get: { (owner: Owner) in .flag(owner[keyPath: property()]) },
+      set: { if case .flag(let value) = $1 { $0[keyPath: property()] = value } })
   }
 
   static func point<Owner: CALayer>(
-    _ key: String, _ property: ReferenceWritableKeyPath<Owner, CGPoint>,
+    _ key: String, _ property: @autoclosure @escaping Place<Owner, CGPoint>,
     kept: Storage<Owner, CGPoint>? = nil
   ) -> LayerProperty {
     let storage = Storage(property, kept)
@@ -170,16 +173,16 @@ extension LayerProperty {
   }
 
   static func size<Owner: CALayer>(
-    _ key: String, _ property: ReferenceWritableKeyPath<Owner, CGSize>, implicitly: Bool = true
+    _ key: String, _ property: @autoclosure @escaping Place<Owner, CGSize>, implicitly: Bool = true
   ) -> LayerProperty {
     animated(
       key, .size, implicitly: implicitly, fallback: .size(.zero),
-      get: { (owner: Owner) in .size(owner[keyPath: property]) },
-      set: { if case .size(let value) = $1 { $0[keyPath: property] = value } })
+      get: { (owner: Owner) in .size(owner[keyPath: property()]) },
+      set: { if case .size(let value) = $1 { $0[keyPath: property()] = value } })
   }
 
   static func rect<Owner: CALayer>(
-    _ key: String, _ property: ReferenceWritableKeyPath<Owner, CGRect>, implicitly: Bool = true,
+    _ key: String, _ property: @autoclosure @escaping Place<Owner, CGRect>, implicitly: Bool = true,
     kept: Storage<Owner, CGRect>? = nil
   ) -> LayerProperty {
     let storage = Storage(property, kept)
@@ -190,7 +193,7 @@ extension LayerProperty {
   }
 
   static func transform<Owner: CALayer>(
-    _ key: String, _ property: ReferenceWritableKeyPath<Owner, CATransform3D>,
+    _ key: String, _ property: @autoclosure @escaping Place<Owner, CATransform3D>,
     kept: Storage<Owner, CATransform3D>? = nil
   ) -> LayerProperty {
     let storage = Storage(property, kept)
@@ -201,7 +204,7 @@ extension LayerProperty {
   }
 
   static func color<Owner: CALayer>(
-    _ key: String, _ property: ReferenceWritableKeyPath<Owner, CGColor?>,
+    _ key: String, _ property: @autoclosure @escaping Place<Owner, CGColor?>,
     kept: Storage<Owner, CGColor?>? = nil
   ) -> LayerProperty {
     let storage = Storage(property, kept)
@@ -212,7 +215,7 @@ extension LayerProperty {
   }
 
   static func path<Owner: CALayer>(
-    _ key: String, _ property: ReferenceWritableKeyPath<Owner, CGPath?>,
+    _ key: String, _ property: @autoclosure @escaping Place<Owner, CGPath?>,
     kept: Storage<Owner, CGPath?>? = nil
   ) -> LayerProperty {
     let storage = Storage(property, kept)
@@ -225,23 +228,23 @@ extension LayerProperty {
   }
 
   static func numbers<Owner: CALayer>(
-    _ key: String, _ property: ReferenceWritableKeyPath<Owner, [any NumberValue]?>
+    _ key: String, _ property: @autoclosure @escaping Place<Owner, [any NumberValue]?>
   ) -> LayerProperty {
     animated(
       key, .numbers, implicitly: true, fallback: .numbers(nil),
-      get: { (owner: Owner) in .numbers(owner[keyPath: property]?.map(\.doubleValue)) },
-      set: { if case .numbers(let value) = $1 { $0[keyPath: property] = value } })
+      get: { (owner: Owner) in .numbers(owner[keyPath: property()]?.map(\.doubleValue)) },
+      set: { if case .numbers(let value) = $1 { $0[keyPath: property()] = value } })
   }
 
   static func colors<Owner: CALayer>(
-    _ key: String, _ property: ReferenceWritableKeyPath<Owner, [Any]?>
+    _ key: String, _ property: @autoclosure @escaping Place<Owner, [Any]?>
   ) -> LayerProperty {
     animated(
       key, .colors, implicitly: true, fallback: .colors(nil),
       get: { (owner: Owner) in
-        .colors(AnimatableValue.colors(from: owner[keyPath: property]))
+        .colors(AnimatableValue.colors(from: owner[keyPath: property()]))
       },
-      set: { if case .colors(let value) = $1 { $0[keyPath: property] = value } })
+      set: { if case .colors(let value) = $1 { $0[keyPath: property()] = value } })
   }
 
   /// The layer's contents.
@@ -262,56 +265,56 @@ extension LayerProperty {
 
   /// A property of a string type.
   static func name<Owner: CALayer, Name: RawRepresentable<String>>(
-    _ key: String, _ property: ReferenceWritableKeyPath<Owner, Name>
+    _ key: String, _ property: @autoclosure @escaping Place<Owner, Name>
   ) -> LayerProperty {
     plain(
-      key, get: { (owner: Owner) in owner[keyPath: property].rawValue },
+      key, get: { (owner: Owner) in owner[keyPath: property()].rawValue },
       set: {
         if let name = $1 as? Name ?? ($1 as? String).flatMap({ Name(rawValue: $0) }) {
-          $0[keyPath: property] = name
+          $0[keyPath: property()] = name
         }
       })
   }
 
   /// A number that is set at once.
   static func setting<Owner: CALayer, Number: BinaryFloatingPoint>(
-    _ key: String, _ property: ReferenceWritableKeyPath<Owner, Number>
-  ) -> LayerProperty { number(key, property, implicitly: false).settable }
+    _ key: String, _ property: @autoclosure @escaping Place<Owner, Number>
+  ) -> LayerProperty { number(key, property(), implicitly: false).settable }
 
   /// A flag that is set at once.
   static func setting<Owner: CALayer>(
-    _ key: String, _ property: ReferenceWritableKeyPath<Owner, Bool>
-  ) -> LayerProperty { flag(key, property, implicitly: false).settable }
+    _ key: String, _ property: @autoclosure @escaping Place<Owner, Bool>
+  ) -> LayerProperty { flag(key, property(), implicitly: false).settable }
 
   /// A set of bits that is set at once; its key-value form is the number.
   static func bits<Owner: CALayer, Bits: OptionSet>(
-    _ key: String, _ property: ReferenceWritableKeyPath<Owner, Bits>
+    _ key: String, _ property: @autoclosure @escaping Place<Owner, Bits>
   ) -> LayerProperty where Bits.RawValue: FixedWidthInteger {
     plain(
-      key, get: { (owner: Owner) in NSNumber(value: Int(owner[keyPath: property].rawValue)) },
+      key, get: { (owner: Owner) in NSNumber(value: Int(owner[keyPath: property()].rawValue)) },
       set: { owner, value in
         if let bits = value as? Bits {
-          owner[keyPath: property] = bits
+          owner[keyPath: property()] = bits
         } else if let number = AnimatableValue.number(from: value),
           let bits = Bits.RawValue(exactly: number)
         {
-          owner[keyPath: property] = Bits(rawValue: bits)
+          owner[keyPath: property()] = Bits(rawValue: bits)
         }
       })
   }
 
   /// An object of any class, or a list of them, that is set at once.
   static func object<Owner: CALayer, Value>(
-    _ key: String, _ property: ReferenceWritableKeyPath<Owner, Value?>, implicitly: Bool = false
+    _ key: String, _ property: @autoclosure @escaping Place<Owner, Value?>, implicitly: Bool = false
   ) -> LayerProperty {
     plain(
-      key, implicitly: implicitly, get: { (owner: Owner) in owner[keyPath: property] },
+      key, implicitly: implicitly, get: { (owner: Owner) in owner[keyPath: property()] },
       set: { owner, value in
         guard let value else {
-          owner[keyPath: property] = nil
+          owner[keyPath: property()] = nil
           return
         }
-        if let value = value as? Value { owner[keyPath: property] = value }
+        if let value = value as? Value { owner[keyPath: property()] = value }
       })
   }
 }
