@@ -31,7 +31,7 @@ package final class FrameRelay: Sendable {
     var next = 0
     /// Handed over, and not yet asked for.
     var delivered: [[EncodedFrame]] = []
-    /// Who asks for so many.
+    /// Who waits until so many are delivered.
     var listener: (task: CheckedContinuation<Void, Never>, count: Int)?
     var failure: (any Error)?
     var isClosed = false
