@@ -35,7 +35,7 @@ struct CenterLine: Sendable {
     }
   }
 
-  private(set) var vertices: [Vertex] = []
+  var vertices: [Vertex] = []
   /// True when a line joins the last point to the first.
   private(set) var isClosed = false
   /// Shorter than this is no length at all: the rounding error of the coordinates.
@@ -229,13 +229,17 @@ struct CenterLine: Sendable {
     return vertices.span[line].length * (1 + (2 * start * start - start * end + 2 * end * end) / 30)
   }
 
-  /// The direction in which an open contour starts.
-  var startTangent: Point { direction(ofLine: 0, slope: slopes(ofLine: 0).start) }
-
-  /// The direction in which an open contour ends.
-  var endTangent: Point {
-    direction(ofLine: lineCount - 1, slope: slopes(ofLine: lineCount - 1).end)
+  /// An end of an open contour: the direction of the curve there, and its slope against the line.
+  struct End {
+    let tangent: Point
+    let slope: Double
   }
+
+  /// Where an open contour starts.
+  var start: End { end(ofLine: 0, slope: slopes(ofLine: 0).start) }
+
+  /// Where an open contour ends.
+  var end: End { end(ofLine: lineCount - 1, slope: slopes(ofLine: lineCount - 1).end) }
 
   /// The point of the curve at `fraction` of a line's length.
   func point(onLine line: Int, at fraction: Double) -> Point {
@@ -249,10 +253,10 @@ struct CenterLine: Sendable {
     return vertex.point + d * (f * vertex.length) + Point(-d.y, d.x) * rise
   }
 
-  private func direction(ofLine line: Int, slope: Double) -> Point {
+  private func end(ofLine line: Int, slope: Double) -> End {
     let d = vertices[line].direction
-    if slope == 0 { return d }
+    if slope == 0 { return End(tangent: d, slope: 0) }
     let turned = d + Point(-d.y, d.x) * slope
-    return turned / turned.length
+    return End(tangent: turned / turned.length, slope: slope)
   }
 }

@@ -39,14 +39,7 @@ struct Hub {
     spokes.append(Spoke(end: end, way: origin - end))
   }
 
-  /// Takes in the edge's join at the line's point `origin`.
-  @inline(__always)
-  mutating func include(_ join: Stroker.JoinEdge, of origin: Point) {
-    let isInner = if case .inner = join.form { true } else { false }
-    include(join.first, isInner: isInner, of: origin)
-  }
-
-  /// The same for a join of one point.
+  /// Takes in the edge's first point at the join of the line's point `origin`.
   @inline(__always)
   mutating func include(_ point: Point, isInner: Bool, of origin: Point) {
     guard isTight else { return }

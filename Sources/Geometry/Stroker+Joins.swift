@@ -18,6 +18,9 @@ extension Stroker {
       case arc(around: Point, angle: Double)
     }
 
+    /// True for a point of a curve's inner edge.
+    var isInner: Bool { if case .inner = form { true } else { false } }
+
     init(_ point: Point, _ form: Form = .point) {
       first = point
       last = point
@@ -68,7 +71,7 @@ extension Stroker {
 
   /// True when the outer edge of a turn inside a curve needs more than one point.
   @inline(__always)
-  private func isRound(_ turn: Turn) -> Bool {
+  func isRound(_ turn: Turn) -> Bool {
     let length = turn.meanLength + radius * abs(turn.sine)
     let sagitta = length * abs(turn.sine) / 8
     // Written so that what is not a number needs more.
@@ -77,7 +80,7 @@ extension Stroker {
 
   /// The balanced points of the line and of its edges at a turn inside a curve.
   @inline(__always)
-  private func balancedEdges(
+  func balancedEdges(
     _ turn: Turn, at p: Point
   ) -> (center: Point, left: Point, right: Point) {
     let center = p + balance(turn.tangent, length: turn.meanLength, sine: turn.sine)
@@ -93,12 +96,17 @@ extension Stroker {
   }
 
   /// Inside a corner the two edges meet if both lines are long enough; if not, each ends where its
-  /// line does, and the edge passes through the corner between them.
+  /// line does, and the edge passes through the corner between them. Where the lines turn so little
+  /// that nobody would tell the ends apart, they are one, as inside a curve.
   private func innerCorner(_ turn: Turn, at p: Point, _ side: Side) -> JoinEdge {
     // Of a line that turns straight back they are one and meet nowhere.
     let isStraightBack = turn.cosine < 1e-9 - 1
     if !isStraightBack, radius * abs(turn.sine) <= turn.shorterLength / 2 * (1 + turn.cosine) {
       return JoinEdge(p + miter(turn, side))
+    }
+    if turn.cosine > 0.86, abs(turn.sine) <= slightTurn {
+      let middle = (turn.into + turn.out) / (2 + 2 * turn.cosine).squareRoot()
+      return JoinEdge(p + offset(middle, side), .inner)
     }
     return JoinEdge(from: p + offset(turn.into, side), to: p + offset(turn.out, side), .corner(p))
   }

@@ -39,21 +39,24 @@ extension FlatPath {
     var outline = FlatPath()
     outline.points.reserveCapacity(points.count * 3)
     var stroker = Stroker(style, tolerance: tolerance)
+    var sides = Stroker.Sides()
     if style.dash.isEmpty {
       let isTrimmed = visitTrimmed(
         start: style.trimStart, end: style.trimEnd, rulers: rulers,
-        whole: { stroker.add($0, of: self, to: &outline) },
-        piece: { stroker.add(&$0, to: &outline) })
+        whole: { stroker.add($0, of: self, to: &outline, by: &sides) },
+        piece: { stroker.add(&$0, to: &outline, by: &sides) })
       if isTrimmed { return outline }
     }
     let trimmed = trimmed(start: style.trimStart, end: style.trimEnd, rulers: rulers)
     let isDashed = trimmed.visitDashes(
       pattern: style.dash, phase: style.dashPhase, rulers: style.isTrimmed ? nil : rulers
     ) {
-      stroker.add(&$0, to: &outline)
+      stroker.add(&$0, to: &outline, by: &sides)
     }
     if isDashed { return outline }
-    for contour in trimmed.contours { stroker.add(contour, of: trimmed, to: &outline) }
+    for contour in trimmed.contours {
+      stroker.add(contour, of: trimmed, to: &outline, by: &sides)
+    }
     return outline
   }
 
@@ -129,7 +132,7 @@ struct Stroker {
   let grain: Double
   /// Points of a curve's inner edge closer than this need not be told apart: those of a line as wide
   /// as its curve all end next to the centre.
-  private let innerGrain: Double
+  let innerGrain: Double
   /// How far a strip that is turned inside out reaches beyond its knot before it is seen to.
   private let leastBeyond: Double
   /// The greatest width and height of a pie's inner edge, and how far apart the points are by which it
@@ -143,10 +146,18 @@ struct Stroker {
   let mostSagitta: Double
   let mostArea: Double
 
-  private var line = CenterLine()
-  /// One side's edge, in the order of travel: it is wound the other way.
-  private var back: [Point] = []
-  private var hubs = Hubs()
+  private let thinning: CenterLine.Thinning
+  /// The sine of the greatest turn of which the inner edge may be that of a curve.
+  let slightTurn: Double
+
+  private(set) var line = CenterLine()
+
+  /// What is needed while one line after the other is outlined.
+  struct Sides {
+    /// One side's edge, in the order of travel: it is wound the other way.
+    fileprivate var back: [Point] = []
+    fileprivate var hubs = Hubs()
+  }
 
   /// +1 is the side that a turn clockwise on screen (y down) turns to.
   enum Side: Double {
@@ -174,30 +185,33 @@ struct Stroker {
     let error = 1.5 * Flattening.coverageError * pixel
     mostSagitta = error / 0.943
     mostArea = error * pixel / 0.2
+    thinning = CenterLine.Thinning(radius: radius, pixel: pixel)
+    // The ends of both lines lie that much more than the middle between them from its tangent:
+    // r·θ²/8, for the turn θ.
+    slightTurn = (16 * Chord.unseen * pixel / radius).squareRoot()
   }
 
   /// Appends the closed polygons of one contour's outline.
-  mutating func add(_ contour: FlatPath.Contour, of path: FlatPath, to outline: inout FlatPath) {
+  mutating func add(
+    _ contour: FlatPath.Contour, of path: FlatPath, to outline: inout FlatPath,
+    by sides: inout Sides
+  ) {
     line.load(path, contour)
-    addLine(to: &outline)
+    addLine(to: &outline, by: &sides)
   }
 
-  /// The same for a piece of a contour, which is left as it was.
-  mutating func add(_ piece: inout CenterLine, to outline: inout FlatPath) {
+  /// The same for a piece of a contour, whose memory is exchanged for that of the piece before.
+  mutating func add(
+    _ piece: inout CenterLine, to outline: inout FlatPath, by sides: inout Sides
+  ) {
     swap(&line, &piece)
-    addLine(to: &outline)
-    swap(&line, &piece)
+    addLine(to: &outline, by: &sides)
   }
 
-  private mutating func addLine(to outline: inout FlatPath) {
-    back.removeAll(keepingCapacity: true)
-    var edge: [Point] = []
-    var hubs = Hubs()
-    swap(&edge, &back)
-    swap(&hubs, &self.hubs)
-    addRings(to: &outline, &edge, &hubs)
-    swap(&hubs, &self.hubs)
-    swap(&edge, &back)
+  private mutating func addLine(to outline: inout FlatPath, by sides: inout Sides) {
+    line.thin(by: thinning)
+    sides.back.removeAll(keepingCapacity: true)
+    addRings(to: &outline, &sides.back, &sides.hubs)
   }
 
   private func addRings(
@@ -208,18 +222,18 @@ struct Stroker {
       if let dot = line.vertices.first { addDot(at: dot.point, to: &outline.points) }
       return outline.closeRing(from: start, thinnedBy: grain)
     }
-    let bend = walk(there: &outline.points, back: &back, &hubs)
-    if !line.isClosed, addPie(from: start, to: &outline, back, &hubs, bend) { return }
-    if line.isClosed {
+    let (bend, ends) = walk(there: &outline.points, back: &back, &hubs)
+    guard let ends else {
       outline.closeRing(from: start, thinnedBy: grain)
       let second = outline.points.count
       outline.points.append(reversed: back)
       return outline.closeRing(from: second, thinnedBy: grain)
     }
+    if addPie(from: start, to: &outline, back, &hubs, bend) { return }
     addCap(
-      at: line.vertices[line.lineCount].point, direction: line.endTangent, to: &outline.points)
+      at: line.vertices[line.lineCount].point, direction: ends.last.tangent, to: &outline.points)
     outline.points.append(reversed: back)
-    addCap(at: line.vertices[0].point, direction: -line.startTangent, to: &outline.points)
+    addCap(at: line.vertices[0].point, direction: -ends.first.tangent, to: &outline.points)
     outline.closeRing(from: start, thinnedBy: grain, windsOnce: windsOnce(bend))
   }
 
@@ -232,31 +246,37 @@ struct Stroker {
   // MARK: - Sides
 
   /// Appends the edges of both sides in the order of travel, and tells how the line bends and, of an
-  /// open one, where they gather.
-  private func walk(there: inout [Point], back: inout [Point], _ hubs: inout Hubs) -> Bend {
+  /// open one, its ends and where the edges gather.
+  private func walk(
+    there: inout [Point], back: inout [Point], _ hubs: inout Hubs
+  ) -> (bend: Bend, ends: (first: CenterLine.End, last: CenterLine.End)?) {
     var bend = Bend(radius: radius)
+    let first = line.isClosed ? nil : line.start
     var left: EdgeEnd
     var right: EdgeEnd
-    if line.isClosed {
+    if let first {
+      let sine = -2 * first.slope
+      let length = line.vertices[0].length
+      bend.include(sine: sine, cosine: 1, length: length)
+      left = cutEnd(at: 0, first.tangent, sine: sine, length: length, .counterclockwise)
+      right = cutEnd(at: 0, first.tangent, sine: sine, length: length, .clockwise)
+      there.append(left.point)
+      back.append(right.point)
+    } else {
       // The first join's points come last, so that its corner is not split in two.
       let turn = Turn(line, at: 0)
       let p = line.vertices[0].point
       left = EdgeEnd(point: joinEdge(turn, at: p, .counterclockwise).last, origin: p)
       right = EdgeEnd(point: joinEdge(turn, at: p, .clockwise).last, origin: p)
-    } else {
-      let tangent = line.startTangent
-      let sine = -2 * line.slopes(ofLine: 0).start
-      bend.include(sine: sine, cosine: 1, length: line.vertices[0].length)
-      left = end(at: 0, tangent, sine: sine, length: line.vertices[0].length, .counterclockwise)
-      right = end(at: 0, tangent, sine: sine, length: line.vertices[0].length, .clockwise)
-      there.append(left.point)
-      back.append(right.point)
     }
     hubs.left.begin(at: left.point, of: left.origin, reach: hubReach, grain: hubGrain)
     hubs.right.begin(at: right.point, of: right.origin, reach: hubReach, grain: hubGrain)
     let last = line.lineCount - 1
-    for index in 0..<(line.isClosed ? last + 1 : last) {
+    let turns = line.isClosed ? last + 1 : last
+    var index = 0
+    while index < turns {
       let next = index + 1 < line.vertices.count ? index + 1 : 0
+      index += 1
       let turn = Turn(line, at: next)
       let p = line.vertices[next].point
       bend.include(
@@ -270,31 +290,36 @@ struct Stroker {
         let rightForm = Inner(turn.isInner(.clockwise), isHidden)
         hubs.right.include(edges.right, isInner: rightForm != .no, of: p)
         add(edges.right, rightForm, of: p, from: &right, to: &back)
+        if next > 0, isGentle(turn), !hubs.left.isTight, !hubs.right.isTight, left.skipped == nil,
+          right.skipped == nil
+        {
+          index = walkGently(from: index, to: last, &bend, &left, &right, to: &there, &back)
+        }
         continue
       }
       let leftJoin = joinEdge(turn, at: p, .counterclockwise)
-      hubs.left.include(leftJoin, of: p)
+      hubs.left.include(leftJoin.first, isInner: leftJoin.isInner && turn.isCurve, of: p)
       addJoin(leftJoin, isHidden: isHidden, at: p, from: &left, to: &there)
       let rightJoin = joinEdge(turn, at: p, .clockwise)
-      hubs.right.include(rightJoin, of: p)
+      hubs.right.include(rightJoin.first, isInner: rightJoin.isInner && turn.isCurve, of: p)
       addJoin(rightJoin, isHidden: isHidden, at: p, from: &right, to: &back)
     }
-    guard !line.isClosed else { return bend }
-    let tangent = line.endTangent
-    let sine = 2 * line.slopes(ofLine: last).end
+    guard let first else { return (bend, nil) }
+    let end = line.end
+    let sine = 2 * end.slope
     let length = line.vertices[last].length
     bend.include(sine: sine, cosine: 1, length: length)
-    let leftEnd = end(at: last + 1, tangent, sine: sine, length: length, .counterclockwise)
+    let leftEnd = cutEnd(at: last + 1, end.tangent, sine: sine, length: length, .counterclockwise)
     addJoin(JoinEdge(leftEnd.point), at: leftEnd.origin, from: &left, to: &there)
-    let rightEnd = end(at: last + 1, tangent, sine: sine, length: length, .clockwise)
+    let rightEnd = cutEnd(at: last + 1, end.tangent, sine: sine, length: length, .clockwise)
     addJoin(JoinEdge(rightEnd.point), at: rightEnd.origin, from: &right, to: &back)
     hubs.left.end(at: leftEnd.point, of: leftEnd.origin)
     hubs.right.end(at: rightEnd.point, of: rightEnd.origin)
-    return bend
+    return (bend, (first, end))
   }
 
   /// Where one side's edge has got to.
-  private struct EdgeEnd {
+  struct EdgeEnd {
     /// The edge's last point, and the line's point that it belongs to.
     var point: Point
     var origin: Point
@@ -303,7 +328,7 @@ struct Stroker {
   }
 
   /// The corner of a butt cap; `sine` is that of the whole turn of the piece of `length` there.
-  private func end(
+  private func cutEnd(
     at index: Int, _ tangent: Point, sine: Double, length: Double, _ side: Side
   ) -> EdgeEnd {
     let origin = line.vertices[index].point
@@ -346,8 +371,7 @@ struct Stroker {
     _ join: JoinEdge, isHidden: Bool = false, at origin: Point, from end: inout EdgeEnd,
     to edge: inout [Point]
   ) {
-    let isInner = if case .inner = join.form { true } else { false }
-    add(join.first, Inner(isInner, isHidden), of: origin, from: &end, to: &edge)
+    add(join.first, Inner(join.isInner, isHidden), of: origin, from: &end, to: &edge)
     switch join.form {
     case .inner, .point: return
     case .bevel: edge.append(join.last)

@@ -31,7 +31,7 @@ extension DisplayList {
     for contour in shape.contours {
       let points = shape.points.span.extracting(contour.range)
       let first = edges.count
-      let thins = isDense && !contour.isThinned
+      let thins = isDense && !contour.isThinned && points.count > leastThinned
       if isMarked { edges.append(Edge(markOf: 0..<0, windsOnce: contour.windsOnce)) }
       if fits || !isSingle && Extent(of: points)?.fits(bounds) == true {
         if thins { appendThinnedEdges(points) } else { appendEdges(points) }
@@ -46,6 +46,9 @@ extension DisplayList {
       bounds: bounds, form: .edges(start..<edges.count, rule: rule, mayOverlap: mayOverlap),
       isAliased: isAliased, isCutRight: extent.passes(right: bounds))
   }
+
+  /// Contours of fewer points, as dashes have them, are not worth a look for those that could go.
+  private var leastThinned: Int { 64 }
 
   /// Makes the mark at `index` that of the edges behind it, or removes it when there are none.
   private mutating func completeMark(at index: Int, windsOnce: Bool) {

@@ -40,6 +40,23 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func gentleTurnsHaveTheirPointOnBothEdges(seed: UInt64) {
+    var numbers = Seeded(seed &+ 32_000)
+    let path = curve(&numbers)
+    let style = StrokeStyle(width: [0.3, 2, 9][numbers.whole(below: 3)])
+    let stroker = Stroker(style, tolerance: Flattening.tolerance)
+    let outline = Set(path.stroked(style, tolerance: Flattening.tolerance).points)
+    let line = CenterLine(path, path.contours[0])
+    for index in 1..<max(line.lineCount, 1) {
+      let turn = Turn(line, at: index)
+      guard stroker.isGentle(turn) else { continue }
+      let point = line.vertices[index].point
+      #expect(outline.contains(stroker.joinEdge(turn, at: point, .counterclockwise).first))
+      #expect(outline.contains(stroker.joinEdge(turn, at: point, .clockwise).first))
+    }
+  }
+
   private func isInner(_ join: Stroker.JoinEdge) -> Bool {
     if case .inner = join.form { true } else { false }
   }
