@@ -23,12 +23,12 @@ package struct StyledText: Hashable, Sendable {
   ) {
     spans = []
     looks = []
-    let text = string.string as NSString
+    let text = string.string
     for run in string.attributeRuns {
       let attributes = TextAttributes(run.attributes)
       spans.append(
         TextSpan(
-          text.substring(with: run.range), style: attributes.style(over: style),
+          text.part(run.range), style: attributes.style(over: style),
           paragraph: attributes.paragraph))
       looks.append(attributes.look(over: look))
       unsupported.formUnion(attributes.unsupported)
@@ -52,6 +52,18 @@ package struct StyledText: Hashable, Sendable {
       changed.spans[index].paragraph = style
     }
     return changed
+  }
+}
+
+extension String {
+  /// What lies in a range of UTF-16 units.
+  fileprivate func part(_ range: NSRange) -> String {
+    if range == NSRange(location: 0, length: utf16.count) { return self }
+    // A range may cut characters that are written with several units.
+    guard let whole = Range(range, in: self) else {
+      return (self as NSString).substring(with: range)
+    }
+    return String(self[whole])
   }
 }
 

@@ -25,6 +25,7 @@ public struct FramePlan: Hashable, Sendable {
   }
 
   /// Frames number `indices` at `rate`.
+  @inlinable
   public init(rate: FrameRate, indices: some Sequence<Int>) {
     self.init(frames: indices.map { Frame(index: $0, sceneTime: rate.time(ofFrame: $0)) })
   }

@@ -23,9 +23,14 @@ extension AnimatableValue {
     self = value
   }
 
-  /// `CGFloat` comes first: here it does not become an `NSNumber` by itself.
+  /// What is a number as it stands comes first, then what may become one: `CGFloat` does not become an
+  /// `NSNumber` by itself here.
   static func number(from object: Any?) -> Double? {
-    switch object {
+    guard let object else { return nil }
+    if let value = AnyValue.exactly(CGFloat.self, object) { return Double(value) }
+    if let value = AnyValue.exactly(Double.self, object) { return value }
+    if type(of: object) is AnyClass, let value = object as? NSNumber { return value.doubleValue }
+    return switch object {
     case let value as CGFloat: Double(value)
     case let value as Double: value
     case let value as Float: Double(value)
@@ -37,35 +42,35 @@ extension AnimatableValue {
   }
 
   static func flag(from object: Any?) -> Bool? {
-    if let value = object as? Bool { return value }
+    guard let object else { return nil }
+    if let value = AnyValue.exactly(Bool.self, object) { return value }
+    if !(type(of: object) is AnyClass), let value = object as? Bool { return value }
     return number(from: object).map { $0 != 0 }
   }
 
   static func point(from object: Any?) -> CGPoint? {
-    if let value = object as? CGPoint { return value }
-    guard let value = object as? NSValue, value.holds("CGPoint") else { return nil }
-    return value.pointValue
+    boxed(object) { $0.holds("CGPoint") ? $0.pointValue : nil }
   }
 
   static func size(from object: Any?) -> CGSize? {
-    if let value = object as? CGSize { return value }
-    guard let value = object as? NSValue, value.holds("CGSize") else { return nil }
-    return value.sizeValue
+    boxed(object) { $0.holds("CGSize") ? $0.sizeValue : nil }
   }
 
   static func rect(from object: Any?) -> CGRect? {
-    if let value = object as? CGRect { return value }
-    guard let value = object as? NSValue, value.holds("CGRect") else { return nil }
-    return value.rectValue
+    boxed(object) { $0.holds("CGRect") ? $0.rectValue : nil }
   }
 
   static func transform(from object: Any?) -> CATransform3D? {
-    switch object {
-    case let value as CATransform3D: value
-    case let value as CGAffineTransform: CATransform3DMakeAffineTransform(value)
-    case let value as NSValue: value.storedTransform
-    default: nil
-    }
+    boxed(object, \.storedTransform)
+      ?? (object as? CGAffineTransform).map { CATransform3DMakeAffineTransform($0) }
+  }
+
+  /// A structure as it stands or in an `NSValue`.
+  private static func boxed<Value>(_ object: Any?, _ stored: (NSValue) -> Value?) -> Value? {
+    guard let object else { return nil }
+    if let value = AnyValue.exactly(Value.self, object) { return value }
+    if type(of: object) is AnyClass, let value = object as? NSValue { return stored(value) }
+    return object as? Value
   }
 
   /// Those of filters too.

@@ -4,7 +4,8 @@ extension CALayer {
   final func attach(_ animation: CAAnimation, forKey key: String?) {
     guard modelledLayer == nil else { return }
     let transaction = TransactionStack.active
-    let copy = animation.copy() as? CAAnimation ?? animation
+    // Asked for directly: `copy()` looks the protocol up.
+    let copy = animation.copy(with: nil) as? CAAnimation ?? animation
     if copy.duration <= 0 { copy.duration = max(0, transaction.duration) }
     if let function = transaction.timingFunction { copy.timingFunction = function }
     let shown = copy.frozenCopy()

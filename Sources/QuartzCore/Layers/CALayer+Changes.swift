@@ -49,21 +49,3 @@ extension CALayer {
     if needsDisplayOnBoundsChange || Swift.type(of: self).isDrawnForItsSize { setNeedsDisplay() }
   }
 }
-
-/// A value of any type or none, compared as well as can be.
-struct AnyValue: Equatable {
-  let value: Any?
-
-  init(_ value: Any?) { self.value = value }
-
-  static func == (a: AnyValue, b: AnyValue) -> Bool {
-    guard let old = a.value, let new = b.value else { return a.value == nil && b.value == nil }
-    if let old = AnimatableValue.number(from: old), let new = AnimatableValue.number(from: new) {
-      return old == new
-    }
-    if let old = old as? CATransform3D, let new = new as? CATransform3D { return old == new }
-    if let old = old as? AnyHashable, let new = new as? AnyHashable { return old == new }
-    return type(of: old) is AnyClass && type(of: new) is AnyClass
-      && old as AnyObject === new as AnyObject
-  }
-}
