@@ -55,18 +55,15 @@ extension BandPainter {
 
   /// Draws the offscreen pictures that `bands` lay, those not kept.
   private mutating func drawOffscreens(of list: DisplayList, shownIn bands: [Int]) {
-    offscreens.removeAll(keepingCapacity: true)
-    guard !list.offscreens.isEmpty else { return }
-    offscreens.append(contentsOf: repeatElement(nil, count: list.offscreens.count))
-    for band in bands {
+    var isShown = [Bool](repeating: false, count: list.offscreens.count)
+    for band in bands where !isShown.isEmpty {
       for entry in index.entries(of: band) {
-        if case .fill(_, .offscreen(let place)) = list.items[index.entries[entry].item].action,
-          offscreens[place] == nil
-        {
-          offscreens[place] = source(of: list.offscreens[place])
+        if case .fill(_, .offscreen(let place)) = list.items[index.entries[entry].item].action {
+          isShown[place] = true
         }
       }
     }
+    drawOffscreens(of: list, at: isShown.indices.filter { isShown[$0] })
   }
 
   /// The offscreen pictures of `list` and those inside them.

@@ -1,8 +1,35 @@
 extension BandPainter {
   /// Draws the offscreen pictures that `list` lays, those not drawn for this picture yet.
   mutating func drawOffscreens(of list: DisplayList) {
+    drawOffscreens(of: list, at: Array(list.offscreens.indices))
+  }
+
+  /// Draws those at `places` among the list's, and no others. What another painter is drawing at the moment
+  /// comes last: two that need the same pictures at once share them out.
+  mutating func drawOffscreens(of list: DisplayList, at places: [Int]) {
     offscreens.removeAll(keepingCapacity: true)
-    for use in list.offscreens { offscreens.append(source(of: use)) }
+    offscreens.append(contentsOf: repeatElement(nil, count: list.offscreens.count))
+    var awaited: [Int] = []
+    for place in places {
+      let use = list.offscreens[place]
+      if isDrawnAtOnce(use.folded?.offscreen ?? use.paint.offscreen) {
+        offscreens[place] = source(of: use)
+      } else {
+        awaited.append(place)
+      }
+    }
+    for place in awaited { offscreens[place] = source(of: list.offscreens[place]) }
+  }
+
+  /// False, and nothing done, when another painter is drawing it.
+  private mutating func isDrawnAtOnce(_ offscreen: Offscreen) -> Bool {
+    let key = offscreen.signature
+    guard drawnOffscreens[key] == nil, let sharedOffscreens else { return true }
+    guard let image = sharedOffscreens.imageAtOnce(key, draw: { drawn(offscreen) }) else {
+      return false
+    }
+    drawnOffscreens[key] = image
+    return true
   }
 
   /// An offscreen picture, drawn now or before, as an image to lay.

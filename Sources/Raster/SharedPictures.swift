@@ -10,14 +10,22 @@ final class SharedPictures: Sendable {
   /// The picture of that signature: a painter's, or the one that `draw` makes. Whoever else asks for it
   /// meanwhile waits until it is drawn, which it cannot wait for itself: a picture shows only others.
   func image(_ signature: Signature, draw: () -> Image) -> Image {
-    let picture = pictures.withLock { pictures in
+    picture(signature).image(draw)
+  }
+
+  /// The same, or nil where somebody is drawing it.
+  func imageAtOnce(_ signature: Signature, draw: () -> Image) -> Image? {
+    picture(signature).imageAtOnce(draw)
+  }
+
+  private func picture(_ signature: Signature) -> SharedPicture {
+    pictures.withLock { pictures in
       if let known = pictures[signature] { return known }
       pictures = pictures.filter { !$0.value.isGone }
       let new = SharedPicture()
       pictures[signature] = new
       return new
     }
-    return picture.image(draw)
   }
 
   /// How many are known.
@@ -30,17 +38,21 @@ private final class SharedPicture: Sendable {
     weak var image: Image?
     /// True once it was drawn.
     var isMade = false
+
+    mutating func image(_ draw: () -> Image) -> Image {
+      if let image { return image }
+      let drawn = draw()
+      (image, isMade) = (drawn, true)
+      return drawn
+    }
   }
 
   private let place = Mutex(Place())
 
-  func image(_ draw: () -> Image) -> Image {
-    place.withLock { place in
-      if let image = place.image { return image }
-      let image = draw()
-      place = Place(image: image, isMade: true)
-      return image
-    }
+  func image(_ draw: () -> Image) -> Image { place.withLock { $0.image(draw) } }
+
+  func imageAtOnce(_ draw: () -> Image) -> Image? {
+    place.withLockIfAvailable { $0.image(draw) }
   }
 
   /// True when nobody has it any more; not while somebody draws it.

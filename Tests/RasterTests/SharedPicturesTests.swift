@@ -6,19 +6,21 @@ import Testing
 
 /// What one painter draws offscreen, others need not.
 struct SharedPicturesTests {
-  /// A list with one blurred triangle, `x` pixels from the left.
-  private func list(_ x: Double) -> DisplayList {
-    var inside = DisplayList(width: 40, height: 40)
-    inside.fill(
-      FlatPath(polygon: [Point(x, 5), Point(x + 20, 8), Point(x + 9, 30)]), rule: .nonZero,
-      paint: .solid(.black))
+  /// A list with blurred triangles, so many pixels from the left.
+  private func list(_ places: Double...) -> DisplayList {
     var list = DisplayList(width: 40, height: 40)
-    list.fill(
-      FlatPath(polygon: [Point(0, 0), Point(40, 0), Point(40, 40), Point(0, 40)]),
-      rule: .nonZero,
-      paint: .offscreen(
-        OffscreenPaint(
-          Offscreen(inside, filters: [.blur(x: 2, y: 2)]), imageFromDevice: .identity)))
+    for x in places {
+      var inside = DisplayList(width: 40, height: 40)
+      inside.fill(
+        FlatPath(polygon: [Point(x, 5), Point(x + 20, 8), Point(x + 9, 30)]), rule: .nonZero,
+        paint: .solid(.black))
+      list.fill(
+        FlatPath(polygon: [Point(0, 0), Point(40, 0), Point(40, 40), Point(0, 40)]),
+        rule: .nonZero,
+        paint: .offscreen(
+          OffscreenPaint(
+            Offscreen(inside, filters: [.blur(x: 2, y: 2)]), imageFromDevice: .identity)))
+    }
     return list
   }
 
@@ -71,6 +73,41 @@ struct SharedPicturesTests {
     }
     #expect(drawn.count == 1)
     #expect(images.allSatisfy { $0 === images[0] })
+  }
+
+  @Test func whoNeedNotWaitGoesOn() {
+    let shared = SharedPictures()
+    let picture = Signature(first: 1, second: 2)
+    let image = Image(width: 1, height: 1, pixels: [1, 2, 3, 4])
+    // Asked while it is drawn.
+    let drawn = shared.image(picture) {
+      let other = shared.imageAtOnce(Signature(first: 3, second: 4)) { image }
+      #expect(other === image)
+      return image
+    }
+    #expect(drawn === image)
+    #expect(
+      shared.imageAtOnce(picture) { Image(width: 1, height: 1, pixels: [0, 0, 0, 0]) } === image)
+  }
+
+  /// Two painters at once on one list of pictures: what each lays is the same, and drawn once.
+  @Test func twoPaintersShareOutTheirPictures() async {
+    let all = list(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)
+    var alone = BandPainter()
+    let (expected, _) = draw(all, by: &alone)
+    let kept = KeptPictures()
+    let pictures = await withTaskGroup(of: ([UInt8], [Image]).self) { group in
+      for _ in 0..<2 {
+        group.addTask {
+          var painter = BandPainter(keeping: kept)
+          return draw(all, by: &painter)
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(pictures.allSatisfy { $0.0 == expected && $0.1.count == 12 })
+    let images = pictures.map { Set($0.1.map(ObjectIdentifier.init)) }
+    #expect(images[0] == images[1])
   }
 }
 
