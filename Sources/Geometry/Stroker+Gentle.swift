@@ -1,10 +1,9 @@
 extension Stroker {
-  /// True at a turn inside a curve that is wide for the line: a point of each edge, far enough from
+  /// True at a turn that is wide for the line: where it has `smoothEdges`, these lie far enough from
   /// those before and behind, and neither edge runs backwards there.
   @inline(__always)
   func isGentle(_ turn: Turn) -> Bool {
-    turn.isInsideCurve && turn.isSmooth && !turn.isStraight && !isRound(turn)
-      && 2 * radius * abs(turn.sine) < turn.shorterLength && turn.shorterLength > 3 * innerGrain
+    2 * radius * abs(turn.sine) < turn.shorterLength && turn.shorterLength > 3 * innerGrain
   }
 
   /// Goes on from the gentle turn at the point `index` as long as turns are gentle, and returns the last
@@ -19,11 +18,10 @@ extension Stroker {
       back.append(addingCapacity: last - index) { back in
         while next < last {
           let turn = Turn(line, at: next + 1)
-          if !isGentle(turn) { break }
+          let point = line.vertices[next + 1].point
+          guard isGentle(turn), let edges = smoothEdges(turn, at: point) else { break }
           next += 1
           gathered.include(sine: turn.sine, cosine: turn.cosine, length: turn.meanLength)
-          let point = line.vertices[next].point
-          let edges = balancedEdges(turn, at: point)
           there.append(edges.left)
           back.append(edges.right)
         }

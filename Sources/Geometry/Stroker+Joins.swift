@@ -71,7 +71,7 @@ extension Stroker {
 
   /// True when the outer edge of a turn inside a curve needs more than one point.
   @inline(__always)
-  func isRound(_ turn: Turn) -> Bool {
+  private func isRound(_ turn: Turn) -> Bool {
     let length = turn.meanLength + radius * abs(turn.sine)
     let sagitta = length * abs(turn.sine) / 8
     // Written so that what is not a number needs more.
@@ -80,7 +80,7 @@ extension Stroker {
 
   /// The balanced points of the line and of its edges at a turn inside a curve.
   @inline(__always)
-  func balancedEdges(
+  private func balancedEdges(
     _ turn: Turn, at p: Point
   ) -> (center: Point, left: Point, right: Point) {
     let center = p + balance(turn.tangent, length: turn.meanLength, sine: turn.sine)

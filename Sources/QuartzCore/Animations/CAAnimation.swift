@@ -83,6 +83,9 @@ open class CAAnimation: NSObject, @MainActor NSCopying, CAMediaTiming, CAAction 
     return copy
   }
 
+  /// The copy that a layer keeps. Foundation's `copy()` would search for whether there can be one.
+  final func layerCopy() -> CAAnimation { copy(with: nil) as? CAAnimation ?? self }
+
   /// A new animation of this class. For the classes of this module.
   func makeEmpty() -> CAAnimation { CAAnimation() }
 

@@ -35,12 +35,16 @@ struct AnyValue: Equatable {
     if type(of: a) is AnyClass, type(of: b) is AnyClass {
       if let a = a as? NSObject, let b = b as? NSObject { return a.isEqual(b) }
       if let answer = equal(CGColor.self) ?? equal(CGFont.self) { return answer }
-      let types = [type(of: a), type(of: b)]
-      return types.contains { $0 == CGColor.self || $0 == CGFont.self } ? false : nil
+      return isColorOrFont(a) || isColorOrFont(b) ? false : nil
     }
     guard type(of: a) == type(of: b) else { return nil }
     return equal(CGFloat.self) ?? equal(Double.self) ?? equal(Float.self) ?? equal(Int.self)
       ?? equal(Bool.self) ?? equal(String.self) ?? equal(CGPoint.self) ?? equal(CGSize.self)
       ?? equal(CGRect.self) ?? equal(CATransform3D.self)
+  }
+
+  /// True for classes of this project, of which nothing else becomes one.
+  private static func isColorOrFont(_ object: Any) -> Bool {
+    type(of: object) == CGColor.self || type(of: object) == CGFont.self
   }
 }

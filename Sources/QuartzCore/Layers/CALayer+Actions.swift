@@ -38,7 +38,7 @@ extension CALayer {
   /// Adds `animation` as the action of `key`: key path, start value and duration are filled in
   /// where they are missing. A transaction of no duration shows the new value at once.
   final func run(_ animation: CAAnimation, forKey key: String) {
-    let copy = animation.copy(with: nil) as? CAAnimation ?? animation
+    let copy = animation.layerCopy()
     if let property = copy as? CAPropertyAnimation, property.keyPath == nil {
       property.keyPath = key
     }

@@ -4,8 +4,7 @@ extension CALayer {
   final func attach(_ animation: CAAnimation, forKey key: String?) {
     guard modelledLayer == nil else { return }
     let transaction = TransactionStack.active
-    // Asked for directly: `copy()` looks the protocol up.
-    let copy = animation.copy(with: nil) as? CAAnimation ?? animation
+    let copy = animation.layerCopy()
     if copy.duration <= 0 { copy.duration = max(0, transaction.duration) }
     if let function = transaction.timingFunction { copy.timingFunction = function }
     let shown = copy.frozenCopy()
