@@ -9,7 +9,7 @@
 #define INLINE TARGET static inline __attribute__((always_inline))
 #define NOWHERE 0x7fffffff
 /// So many keys are sorted at once.
-#define FEW 12
+#define FEW 24
 
 /// One lane for each line.
 typedef int32_t NAME(lines) __attribute__((vector_size(64)));
@@ -46,6 +46,30 @@ INLINE NAME(lines) NAME(crossed)(const Crossing *piece, int32_t first, int line_
   return __builtin_elementwise_min(result, (NAME(lines)){} + piece->most);
 }
 
+/// Puts each line's keys in order: Batcher's merge exchange, of any count (Knuth, The Art of Computer
+/// Programming 3, 5.2.2, algorithm M).
+INLINE void NAME(sort)(NAME(lines) *keys, long count) {
+  long top = 1;
+  while (2 * top < count) top *= 2;
+  for (long p = top; p > 0; p /= 2) {
+    long away = p, rest = 0;
+    for (long q = top;; q /= 2) {
+      // Those whose place has the bit of `p` as `rest` has it.
+      for (long start = rest; start < count - away; start += 2 * p) {
+        long end = start + p < count - away ? start + p : count - away;
+        for (long i = start; i < end; i++) {
+          NAME(lines) a = keys[i], b = keys[i + away];
+          keys[i] = __builtin_elementwise_min(a, b);
+          keys[i + away] = __builtin_elementwise_max(a, b);
+        }
+      }
+      if (q == p) break;
+      away = q - p;
+      rest = p;
+    }
+  }
+}
+
 /// Adds what lies inside between `from` and `to` to `area`, and the signs of the few keys there to
 /// `winding`.
 INLINE void NAME(cover_few)(
@@ -55,14 +79,9 @@ INLINE void NAME(cover_few)(
   NAME(lines) nowhere = (NAME(lines)){} + NOWHERE;
   for (long i = 0; i < count; i++) {
     NAME(lines) key = *(const NAME(loose_lines) *)(keys + 16 * i);
-    key = NAME(chosen)(key >= 2 * from, key, nowhere);
-    for (long j = i; j > 0; j--) {
-      NAME(lines) other = sorted[j - 1];
-      sorted[j] = __builtin_elementwise_max(other, key);
-      key = __builtin_elementwise_min(other, key);
-    }
-    sorted[0] = key;
+    sorted[i] = NAME(chosen)(key >= 2 * from, key, nowhere);
   }
+  NAME(sort)(sorted, count);
   NAME(lines) now = *winding, sum = *area, reached = (NAME(lines)){} + from;
   for (long i = 0; i < count; i++) {
     NAME(lines) key = sorted[i];

@@ -20,6 +20,7 @@ struct OverlapResolver {
   private var scan = ClusterScan()
   /// The pieces of a crowd, and memory for `Fast.coverCrowd`.
   private var crowd: [RowPiece] = []
+  private var lines = CrowdLines()
   private var scratch: [Int32] = []
   /// The edges found.
   private(set) var corrections: [BandEdge] = []
@@ -202,11 +203,7 @@ struct OverlapResolver {
     for position in range { crowd.append(piece(position, row)) }
     let missing = Fast.crowdMemory(crowd.count) - scratch.count
     if missing > 0 { scratch.append(contentsOf: repeatElement(0, count: missing)) }
-    // By the even-odd rule every piece is a border, not only the outermost; where few
-    // lie over each other, many are by the other rule too. Flat ones want finer lines most.
-    let bits = Fast.crowdLineBits(
-      (rule == .evenOdd ? 2 : 3) - (cluster.load < 64 ? 1 : 0),
-      width: cluster.lastPixel - cluster.firstPixel + 1)
+    let bits = lines.bits(for: crowd, in: cluster, rule)
     OverlapResolver.cover(
       crowd, winding: cluster.winding, rule, bits, layout, &cells, &scratch)
   }

@@ -73,11 +73,15 @@ struct PieceCluster {
     load >= 8 && min(partialCount, Int(Subpixel.one)) * load > 1 << 10
   }
 
-  /// A number that stands for a height, such that sums of several do not vanish by chance (the
-  /// last step of SplitMix64); 0 for the row's borders.
+  /// A number that stands for a height; 0 for the row's borders.
   private static func tag(ofHeight y: Int32) -> UInt64 {
-    if y & (Subpixel.one - 1) == 0 { return 0 }
-    var z = UInt64(y) &* 0x9e37_79b9_7f4a_7c15
+    y & (Subpixel.one - 1) == 0 ? 0 : tag(UInt64(y))
+  }
+
+  /// A number that stands for another, such that sums of several do not vanish by chance (the last step
+  /// of SplitMix64).
+  static func tag(_ number: UInt64) -> UInt64 {
+    var z = number &* 0x9e37_79b9_7f4a_7c15
     z = (z ^ z >> 30) &* 0xbf58_476d_1ce4_e5b9
     z = (z ^ z >> 27) &* 0x94d0_49bb_1331_11eb
     return z ^ z >> 31

@@ -19,7 +19,7 @@ extension Fast {
   ) {
     guard let row = checkedRow(ofCrowd: pieces, layout, cells.count) else { return }
     precondition(scratch.count >= crowdMemory(pieces.count), "a crowd has its memory")
-    precondition((0...3).contains(lineBits), "lines are of sensible height")
+    precondition((0...highestCrowdLineBits).contains(lineBits), "lines are of sensible height")
     unsafe cells.withUnsafeMutableBufferPointer { cells in
       unsafe scratch.withUnsafeMutableBufferPointer { scratch in
         unsafe pieces.withUnsafeBytes { pieces in
@@ -35,6 +35,9 @@ extension Fast {
       }
     }
   }
+
+  /// The power of two of steps that the lines of `coverCrowd` are high at most: 16 in a row.
+  package static var highestCrowdLineBits: Int { 6 }
 
   /// How many words of memory `coverCrowd` needs for `count` pieces.
   package static func crowdMemory(_ count: Int) -> Int {

@@ -35,7 +35,8 @@ struct CrowdTwinTests {
         var numbers = SeededGenerator(seed: UInt64(width * 1000 + count))
         let (pieces, memory) = crowd(count, width: width, &numbers)
         let winding = Int32.random(in: -2...2, using: &numbers)
-        body(pieces, memory, winding, (place + turn) % 2 == 0, (place + 2 * turn) % 4)
+        let bits = (place + 2 * turn) % (Fast.highestCrowdLineBits + 1)
+        body(pieces, memory, winding, (place + turn) % 2 == 0, bits)
       }
     }
   }

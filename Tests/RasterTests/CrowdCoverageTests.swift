@@ -6,7 +6,8 @@ import Testing
 /// Crowds of edges, which are looked at along lines, cover their area within a level.
 struct CrowdCoverageTests {
   enum Crowd: CaseIterable {
-    case long, tangled, onBorders, nearlyEqual, collinear, tiny, huge, fans, flat
+    case long, tangled, onBorders, nearlyEqual, collinear, tiny, huge, fans, flat, upright, leaning,
+      spikes
   }
 
   /// A level, and half of one for what is rounded.
@@ -42,11 +43,17 @@ struct CrowdCoverageTests {
     let b = point(&numbers)
     let thickness = Double.random(in: 0.05...0.6, using: &numbers)
     if crowd == .tangled { return [(0..<150).map { _ in point(margin: 2, &numbers) }] }
+    if crowd == .spikes {
+      return [
+        (0..<400).map { Point(Double($0) / 40, 2 + nearby(2, &numbers).y) }
+          + [Point(10, 4), Point(0, 4)]
+      ]
+    }
     return (0..<(crowd == .tiny ? 500 : 90)).map { index in
       let p = point(margin: 3, &numbers)
       let q = point(margin: 3, &numbers)
       switch crowd {
-      case .tangled: return [p, q]
+      case .tangled, .spikes: return [p, q]
       case .long: return line(p, q, width: thickness)
       case .onBorders:
         let (c, d) = (corner(of: 1, &numbers), corner(of: 4, &numbers))
@@ -62,6 +69,12 @@ struct CrowdCoverageTests {
         return [c, c + nearby(0.2, &numbers), c + nearby(0.2, &numbers)]
       case .huge: return line(p, p + nearby(1e5, &numbers), width: thickness)
       case .fans: return [a + nearby(0.1, &numbers), p, p + nearby(0.3, &numbers)]
+      case .upright:
+        let x = p.x + nearby(0.1, &numbers).x
+        return line(Point(p.x, min(p.y, q.y)), Point(x, max(p.y, q.y) + 2), width: thickness / 3)
+      case .leaning:
+        let way = Point(.random(in: -3...3, using: &numbers), 2)
+        return line(p, p + way, width: thickness / 3)
       case .flat: return line(p, Point(q.x, p.y + nearby(0.3, &numbers).y), width: thickness / 3)
       }
     }
