@@ -40,7 +40,7 @@ extension Composition {
     case .node(let node):
       draw(node, in: inner)
     case .clipped(let content, let rect):
-      list.pushClip(inner.plane.flattened(Path(rect: rect)), rule: .nonZero)
+      list.pushClip(place(rect, on: inner.plane))
       for part in content { draw(part, of: node, in: inner, isCut: isCut) }
       list.popClip()
     }

@@ -21,8 +21,7 @@ extension Composition {
         tint: particle.tint.multiplied(by: inner.tint))
       if placed.isAdditive { list.pushGroup(opacity: 1, blend: .plus) }
       list.fill(
-        inner.plane.projected(FlatPath(polygon: placed.corners(of: particle))), rule: .nonZero,
-        paint: .image(paint))
+        place(sprite.area, in: particle.matrix, on: inner.plane), paint: .image(paint))
       if placed.isAdditive { list.popGroup() }
     }
   }

@@ -11,6 +11,7 @@ struct Composition {
   private var memory: RecordingMemory?
   /// The list's number in the memory.
   private var number = 0
+  private var scratch = OutlineScratch()
 
   /// What `snapshot` shows, in painting order, in device pixels. With a memory, what lies as it lay in
   /// the picture recorded before is taken over; the list is the same.
@@ -54,21 +55,42 @@ struct Composition {
     _ path: Path, stroke: StrokeStyle? = nil, rule: FillRule = .nonZero, on plane: Projection
   ) -> PlacedOutline {
     guard memory != nil, stroke != nil || OutlineMemory.keepsInside(of: path) else {
-      return list.place(polygons(path, stroke, on: plane), rule: rule)
+      return placeAnew(path, stroke, rule, on: plane)
     }
     let shape = DrawnShape(path, stroke: stroke, rule: rule, deviceFromPath: plane.homography)
     if let placed = memory?.outlines.placeKnown(shape, on: &list, number: number) { return placed }
-    let placed = list.place(polygons(path, stroke, on: plane), rule: rule)
+    let placed = placeAnew(path, stroke, rule, on: plane)
     memory?.outlines.keep(placed, of: shape, on: list, number: number)
     return placed
   }
 
-  /// The inside of `path`, or its line, on the picture.
-  private mutating func polygons(
-    _ path: Path, _ stroke: StrokeStyle?, on plane: Projection
-  ) -> FlatPath {
-    guard let stroke else { return plane.flattened(path) }
-    return memory?.outline(of: path, stroke, on: plane) ?? plane.outlined(path, stroke)
+  /// Puts what is not known on the list's grid.
+  private mutating func placeAnew(
+    _ path: Path, _ stroke: StrokeStyle?, _ rule: FillRule, on plane: Projection
+  ) -> PlacedOutline {
+    let visible = list.visibleArea
+    guard let stroke else {
+      return plane.withInside(of: path, visible: visible, in: &scratch) {
+        list.place($0, rule: rule)
+      }
+    }
+    var lines = memory?.takeLines() ?? MeasuredLines()
+    defer { memory?.lines = lines }
+    return plane.withLine(
+      of: path, stroke, visible: visible, recalling: &lines, in: &scratch
+    ) { list.place($0, rule: rule) }
+  }
+
+  /// Puts the image of `rect`, mapped by `matrix`, on the list's grid.
+  mutating func place(
+    _ rect: Rect, in matrix: Affine = .identity, on plane: Projection
+  ) -> PlacedOutline {
+    scratch.makeImage(of: rect, in: matrix)
+    guard let affine = plane.affine else {
+      return list.place(plane.projected(scratch.shape), rule: .nonZero)
+    }
+    scratch.transform(by: affine)
+    return list.place(scratch.shape, rule: .nonZero)
   }
 
   /// The offscreen picture that shows `content`, made where it is not known.

@@ -35,29 +35,37 @@ struct Projection: Equatable {
     return shape.projected(by: homography)
   }
 
-  /// The polygons that cover as much of the picture's pixels as the inside of `path` does.
-  func flattened(_ path: Path) -> FlatPath {
-    if let affine { return path.fillPolygons(in: affine) }
-    guard let bounds = path.controlBounds else { return FlatPath() }
-    return path.fillPolygons(in: .identity, stretch: stretch(over: bounds))
-      .projected(by: homography)
+  /// Calls `body` with the polygons that cover as much of the picture's pixels as the inside of `path`
+  /// does, made in `scratch`; those in `visible` are of interest.
+  func withInside<Result>(
+    of path: Path, visible: VisibleArea, in scratch: inout OutlineScratch,
+    _ body: (FlatPath) -> Result
+  ) -> Result {
+    if let affine {
+      scratch.makeInside(of: path, in: affine, visible: visible)
+      return body(scratch.shape)
+    }
+    guard let bounds = path.controlBounds else { return body(FlatPath()) }
+    scratch.makeInside(of: path, in: .identity, stretch: stretch(over: bounds))
+    return body(scratch.shape.projected(by: homography))
   }
 
-  /// The outline of the stroked `path` on the picture, to be filled non-zero. The line is laid
-  /// out in the layer's own plane, so that it is stretched with the layer.
-  func outlined(_ path: Path, _ style: StrokeStyle) -> FlatPath {
-    var lines = MeasuredLines()
-    return outlined(path, style, recalling: &lines)
-  }
-
-  /// The same; lines of which a part is drawn are looked up in `lines`.
-  func outlined(
-    _ path: Path, _ style: StrokeStyle, recalling lines: inout MeasuredLines
-  ) -> FlatPath {
-    guard let bounds = path.controlBounds else { return FlatPath() }
+  /// Calls `body` with the outline of the stroked `path` on the picture, to be filled non-zero, made in
+  /// `scratch`. The line is laid out in the layer's own plane, so that it is stretched with the layer;
+  /// one of which a part is drawn is looked up in `lines`. `visible` is what of the picture is of interest.
+  func withLine<Result>(
+    of path: Path, _ style: StrokeStyle, visible: VisibleArea, recalling lines: inout MeasuredLines,
+    in scratch: inout OutlineScratch, _ body: (FlatPath) -> Result
+  ) -> Result {
+    guard let bounds = path.controlBounds else { return body(FlatPath()) }
     let reach = bounds.inset(by: -style.width / 2)
     let tolerance = Flattening.tolerance / stretch(over: reach)
-    return projected(path.strokeOutline(style, tolerance: tolerance, recalling: &lines))
+    scratch.makeLine(
+      of: path, style, tolerance: tolerance, visible: affine.map(visible.before) ?? .everywhere,
+      recalling: &lines)
+    guard let affine else { return body(scratch.shape.projected(by: homography)) }
+    scratch.transform(by: affine)
+    return body(scratch.shape)
   }
 
   /// Pixels per point where the plane is stretched most within `bounds`.

@@ -8,11 +8,11 @@ struct RecordingMemory: Sendable {
   var lines = MeasuredLines()
   var offscreens = OffscreenMemory()
 
-  /// The outline of the stroked `path` on the picture; see `Projection.outlined`.
-  mutating func outline(
-    of path: Path, _ style: StrokeStyle, on plane: Projection
-  ) -> FlatPath {
-    plane.outlined(path, style, recalling: &lines)
+  /// Takes the lines out, so that they have one owner while they are looked up; they come back.
+  mutating func takeLines() -> MeasuredLines {
+    var taken = MeasuredLines()
+    swap(&taken, &lines)
+    return taken
   }
 
   /// Begins another picture: what was not wanted for this one is forgotten.

@@ -3,11 +3,10 @@ extension CenterLine {
   /// lie within `distance` of each other.
   ///
   /// Looks at the boxes of short runs of lines, and of single lines where two of them are near. A line
-  /// of very many points is not looked at: that would cost more than it helps.
-  func keepsApart(by distance: Double, beyond length: Double) -> Bool {
+  /// of very many points is not looked at: that would cost more than it helps. The runs lie in `runs`.
+  func keepsApart(by distance: Double, beyond length: Double, in runs: inout [Run]) -> Bool {
     guard lineCount <= 64 * CenterLine.runLength else { return false }
-    var runs: [Run] = []
-    runs.reserveCapacity(lineCount / CenterLine.runLength + 1)
+    runs.removeAll(keepingCapacity: true)
     var start = 0
     var way = 0.0
     while start < lineCount {
@@ -55,24 +54,24 @@ extension CenterLine {
   }
 
   /// A run of lines that follow each other, and the box that holds them.
-  private struct Run {
-    let lines: Range<Int>
+  struct Run {
+    fileprivate let lines: Range<Int>
     /// Distances along the whole line.
-    let begin: Double
-    var end: Double
+    fileprivate let begin: Double
+    fileprivate var end: Double
     private var minX: Double
     private var minY: Double
     private var maxX: Double
     private var maxY: Double
 
-    init(lines: Range<Int>, begin: Double, at point: Point) {
+    fileprivate init(lines: Range<Int>, begin: Double, at point: Point) {
       self.lines = lines
       self.begin = begin
       end = begin
       (minX, minY, maxX, maxY) = (point.x, point.y, point.x, point.y)
     }
 
-    mutating func include(_ point: Point) {
+    fileprivate mutating func include(_ point: Point) {
       // Each one instruction, as `max` is not.
       minX = point.x < minX ? point.x : minX
       minY = point.y < minY ? point.y : minY
@@ -82,7 +81,7 @@ extension CenterLine {
 
     /// True when its box is within `distance` of that of an earlier run, and it reaches `length` from
     /// where that one begins.
-    func isNear(_ earlier: Run, _ distance: Double, beyond length: Double) -> Bool {
+    fileprivate func isNear(_ earlier: Run, _ distance: Double, beyond length: Double) -> Bool {
       // Written so that what is not a number is near.
       !(end - earlier.begin < length || minX - earlier.maxX > distance
         || earlier.minX - maxX > distance || minY - earlier.maxY > distance

@@ -46,6 +46,18 @@ struct CenterLine: Sendable {
 
   init() {}
 
+  /// True when no point of it lies in `visible`, which is as much larger as it is wide.
+  func lies(outside visible: VisibleArea) -> Bool {
+    guard visible != .everywhere, let first = vertices.first else { return false }
+    var low = first.point
+    var high = first.point
+    for vertex in vertices {
+      low = Point(min(low.x, vertex.point.x), min(low.y, vertex.point.y))
+      high = Point(max(high.x, vertex.point.x), max(high.y, vertex.point.y))
+    }
+    return visible.isPassed(byBoxFrom: low, to: high)
+  }
+
   init(_ path: FlatPath, _ contour: FlatPath.Contour) { load(path, contour) }
 
   /// Becomes the line of another contour; its memory stays.

@@ -11,22 +11,23 @@ extension FlatPath {
   /// not finite entry, and when there would be more than `mostDashes`.
   package func dashed(pattern: [Double], phase: Double) -> FlatPath {
     var result = FlatPath()
-    let isDashed = visitDashes(pattern: pattern, phase: phase, rulers: nil) {
+    var line = CenterLine()
+    let isDashed = visitDashes(pattern: pattern, phase: phase, rulers: nil, in: &line) {
       result.append($0)
     }
     return isDashed ? result : self
   }
 
-  /// Calls `body` for every dash; false, and calls it for none, when there is no dashing. `rulers` are
-  /// those of the contours where they are known.
+  /// Calls `body` for every dash, made in the memory of `line`; false, and calls it for none, when there
+  /// is no dashing. `rulers` are those of the contours where they are known.
   func visitDashes(
-    pattern: [Double], phase: Double, rulers: [ContourRuler]?, _ body: (inout CenterLine) -> Void
+    pattern: [Double], phase: Double, rulers: [ContourRuler]?, in line: inout CenterLine,
+    _ body: (inout CenterLine) -> Void
   ) -> Bool {
     guard let pattern = DashPattern(pattern, phase: phase) else { return false }
     let rulers = rulers ?? self.rulers
     let total = rulers.reduce(0) { $0 + $1.length }
     guard total * pattern.dashesPerLength <= Self.mostDashes else { return false }
-    var line = CenterLine()
     for ruler in rulers { ruler.visitDashes(pattern, &line, body) }
     return true
   }

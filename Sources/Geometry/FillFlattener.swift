@@ -1,7 +1,7 @@
 /// Builds the polygons that cover as much of every pixel as the areas inside curves do: their corners
 /// are balanced, see `CurveDivision`.
 struct FillFlattener {
-  private var path = FlatPath()
+  private var path: FlatPath
   /// Index of the current contour's first point.
   private var start = 0
   private var current = Point.zero
@@ -13,9 +13,14 @@ struct FillFlattener {
   private let division: CurveDivision
   /// The length of a pixel.
   private let pixel: Double
+  private let visible: VisibleArea
 
-  /// `stretch` is the number of pixels for a unit of the path.
-  init(stretch: Double) {
+  /// `stretch` is the number of pixels for a unit of the path; `memory` is empty.
+  init(
+    stretch: Double, visible: VisibleArea = .everywhere, memory: consuming FlatPath = FlatPath()
+  ) {
+    path = memory
+    self.visible = visible
     division = CurveDivision(stretch: stretch)
     pixel = stretch > 0 ? 1 / stretch : 1
   }
@@ -92,6 +97,7 @@ struct FillFlattener {
       isDrawable = false
       return
     }
+    if visible.isPassed(by: current, control, p, p) { return append(p) }
     let curve = QuadraticBezier(start: current, control: control, end: p)
     let second = curve.start - control * 2 + p
     let first = (control - curve.start) * 2
@@ -115,6 +121,7 @@ struct FillFlattener {
       isDrawable = false
       return
     }
+    if visible.isPassed(by: current, control1, control2, p) { return append(p) }
     var curve = CubicBezier(start: current, control1: control1, control2: control2, end: p)
     let parts = division.parts(curve)
     for left in (1..<parts.count).reversed() {

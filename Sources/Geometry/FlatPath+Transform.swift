@@ -1,10 +1,16 @@
 extension FlatPath {
   /// Every point mapped by `transform`.
   package func transformed(by transform: Affine) -> FlatPath {
-    guard transform != .identity else { return self }
     var copy = self
-    copy.points = points.map(transform.apply)
+    copy.transform(by: transform)
     return copy
+  }
+
+  /// Maps every point.
+  mutating func transform(by transform: Affine) {
+    guard transform != .identity else { return }
+    var points = points.mutableSpan
+    for index in points.indices { points[index] = transform.apply(points[index]) }
   }
 
   /// The filled shape as the projective `map` shows it: what lies in front of the eye.

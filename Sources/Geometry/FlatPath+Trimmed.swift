@@ -10,16 +10,18 @@ extension FlatPath {
   /// The same; `rulers` are those of the contours where they are known.
   func trimmed(start: Double, end: Double, rulers: [ContourRuler]?) -> FlatPath {
     var result = FlatPath()
+    var line = CenterLine()
     let isCut = visitTrimmed(
-      start: start, end: end, rulers: rulers, whole: { result.append($0, of: self) },
+      start: start, end: end, rulers: rulers, in: &line, whole: { result.append($0, of: self) },
       piece: { result.append($0) })
     return isCut ? result : self
   }
 
   /// Calls `whole` or `piece` for every contour of `trimmed(start:end:rulers:)`; false, and calls none,
-  /// when that is all of the path.
+  /// when that is all of the path. Pieces are made in the memory of `line`.
   func visitTrimmed(
-    start: Double, end: Double, rulers: [ContourRuler]?, whole: (Contour) -> Void,
+    start: Double, end: Double, rulers: [ContourRuler]?, in line: inout CenterLine,
+    whole: (Contour) -> Void,
     piece: (inout CenterLine) -> Void
   ) -> Bool {
     let first = start > 0 ? min(start, 1) : 0
@@ -32,7 +34,6 @@ extension FlatPath {
     let from = first * total
     let to = last * total
     var begin = 0.0
-    var line = CenterLine()
     for (ruler, contour) in zip(rulers, contours) {
       let end = begin + ruler.length
       if from <= begin, end <= to {

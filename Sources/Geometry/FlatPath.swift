@@ -57,6 +57,23 @@ package struct FlatPath: Hashable, Sendable {
   /// The smallest rectangle that holds all points; nil when there are none.
   package var bounds: Rect? { Rect(around: points) }
 
+  /// Leaves nothing but its memory.
+  mutating func removeAll() {
+    points.removeAll(keepingCapacity: true)
+    contours.removeAll(keepingCapacity: true)
+    joints.removeAll(keepingCapacity: true)
+  }
+
+  /// Appends one closed contour of four corners.
+  mutating func appendPolygon(_ a: Point, _ b: Point, _ c: Point, _ d: Point) {
+    let start = points.count
+    points.append(a)
+    points.append(b)
+    points.append(c)
+    points.append(d)
+    contours.append(Contour(start: start, end: points.count, isClosed: true))
+  }
+
   /// The joint of the point with this index.
   package func joint(at index: Int) -> Joint { index < joints.count ? joints[index] : .corner }
 

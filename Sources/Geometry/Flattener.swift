@@ -1,8 +1,10 @@
 /// Builds a `FlatPath` from path elements, contour by contour.
 struct Flattener {
-  private var path = FlatPath()
+  private var path: FlatPath
   /// What decides how many lines a curve becomes.
   private let fineness: Fineness
+  /// Beyond a side of it, curves are lines.
+  private var visible = VisibleArea.everywhere
 
   private enum Fineness {
     /// The greatest distance from the curve to its lines.
@@ -29,12 +31,19 @@ struct Flattener {
   }
 
   init(tolerance: Double) {
+    path = FlatPath()
     fineness = .distance(tolerance > 0 ? tolerance : Flattening.tolerance)
   }
 
   /// For the centre of a line; see `Path.strokeOutline`.
-  init(division: CurveDivision) {
+  init(
+    division: CurveDivision, visible: VisibleArea = .everywhere,
+    memory: consuming FlatPath = FlatPath()
+  ) {
+    path = memory
+    path.removeAll()
     fineness = .edges(division)
+    self.visible = visible
   }
 
   mutating func reserve(_ count: Int) {
@@ -62,6 +71,7 @@ struct Flattener {
     hasElements = true
     guard admit(control), admit(p), isDrawable else { return }
     let p0 = path.points[path.points.count - 1]
+    if visible.isPassed(by: p0, control, p, p) { return line(to: p) }
     guard let begin = direction(from: p0, control, p, p),
       let end = direction(from: -p, -control, -p0, -p0)
     else { return }
@@ -87,6 +97,7 @@ struct Flattener {
     hasElements = true
     guard admit(control1), admit(control2), admit(p), isDrawable else { return }
     let p0 = path.points[path.points.count - 1]
+    if visible.isPassed(by: p0, control1, control2, p) { return line(to: p) }
     guard let begin = direction(from: p0, control1, control2, p),
       let end = direction(from: -p, -control2, -control1, -p0)
     else { return }

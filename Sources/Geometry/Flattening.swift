@@ -32,8 +32,9 @@ extension Path {
     flattened(in: device, with: Flattener(tolerance: tolerance))
   }
 
-  func flattened(in device: Affine = .identity, with flattener: Flattener) -> FlatPath {
-    var flattener = flattener
+  func flattened(
+    in device: Affine = .identity, with flattener: consuming Flattener
+  ) -> FlatPath {
     flattener.reserve(points.count)
     let isPlain = device == .identity
     var index = 0
@@ -57,9 +58,15 @@ extension Path {
   /// of the path does, to within 1/255. A pixel is `1 / stretch` of that unit wide.
   ///
   /// Their corners lie up to some hundredths of a pixel outside the curves: right for filling alone.
+  /// Beyond a side of `visible`, in the same unit, curves are lines.
   /// Contours that are not finite are left out, and so are those that enclose nothing.
-  package func fillPolygons(in device: Affine, stretch: Double = 1) -> FlatPath {
-    var flattener = FillFlattener(stretch: stretch)
+  package func fillPolygons(
+    in device: Affine, stretch: Double = 1, visible: VisibleArea = .everywhere
+  ) -> FlatPath {
+    fillPolygons(in: device, with: FillFlattener(stretch: stretch, visible: visible))
+  }
+
+  func fillPolygons(in device: Affine, with flattener: consuming FillFlattener) -> FlatPath {
     let source = points.span
     let verbs = verbs.span
     // A curve becomes some tens of points: a small path shall not grow and move.

@@ -35,7 +35,8 @@ extension StrokeStyle {
   /// A rectangle that holds the outline of a path stroked so whose control points lie in `bounds`. A
   /// miter longer than 256 half widths, of lines within half a degree of each other, is not counted:
   /// without a limit no picture would hold what it could be.
-  package func reach(around bounds: Rect) -> Rect {
-    bounds.inset(by: -width / 2 * min(max(2, miterLimit), 256))
-  }
+  package func reach(around bounds: Rect) -> Rect { bounds.inset(by: -reach) }
+
+  /// How far the outline goes from the line.
+  var reach: Double { width / 2 * min(max(2, miterLimit), 256) }
 }

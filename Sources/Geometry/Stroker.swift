@@ -1,21 +1,23 @@
 extension Path {
   /// The outline of the path's line, to be filled by the non-zero rule, within about `tolerance` of
-  /// the true shape in the path's own unit.
-  package func strokeOutline(_ style: StrokeStyle, tolerance: Double) -> FlatPath {
-    guard style.isVisible else { return FlatPath() }
-    let division = CurveDivision(style, tolerance: tolerance)
-    return flattened(with: Flattener(division: division)).stroked(style, tolerance: tolerance)
+  /// the true shape in the path's own unit. Of what lies outside `visible`, in that unit too, much may
+  /// be left out.
+  package func strokeOutline(
+    _ style: StrokeStyle, tolerance: Double, visible: VisibleArea = .everywhere
+  ) -> FlatPath {
+    var lines = MeasuredLines()
+    return strokeOutline(style, tolerance: tolerance, visible: visible, recalling: &lines)
   }
 
   /// The same. Of a line that is trimmed or dashed the whole is looked up in `lines`, and kept there.
   package func strokeOutline(
-    _ style: StrokeStyle, tolerance: Double, recalling lines: inout MeasuredLines
+    _ style: StrokeStyle, tolerance: Double, visible: VisibleArea = .everywhere,
+    recalling lines: inout MeasuredLines
   ) -> FlatPath {
-    guard style.isVisible, style.isMeasured else {
-      return strokeOutline(style, tolerance: tolerance)
-    }
-    let line = lines.line(of: self, dividedBy: CurveDivision(style, tolerance: tolerance))
-    return line.path.stroked(style, tolerance: tolerance, rulers: line.rulers)
+    var scratch = OutlineScratch()
+    scratch.makeLine(
+      of: self, style, tolerance: tolerance, visible: visible, recalling: &lines)
+    return scratch.shape
   }
 }
 
@@ -28,36 +30,41 @@ extension FlatPath {
   /// rings. A contour without length becomes a dot for round and square caps, the square along the
   /// axes, and nothing for butt caps.
   package func stroked(_ style: StrokeStyle, tolerance: Double) -> FlatPath {
-    stroked(style, tolerance: tolerance, rulers: nil)
+    var outline = FlatPath()
+    var memory = Stroker.Memory()
+    stroke(
+      style, tolerance: tolerance, visible: .everywhere, rulers: nil, into: &outline, by: &memory)
+    return outline
   }
 
-  /// The same; `rulers` are those of the contours where they are known.
-  fileprivate func stroked(
-    _ style: StrokeStyle, tolerance: Double, rulers: [ContourRuler]?
-  ) -> FlatPath {
-    guard style.isVisible else { return FlatPath() }
-    var outline = FlatPath()
+  /// Makes `outline`, which is empty, the same; `rulers` are those of the contours where they are known.
+  func stroke(
+    _ style: StrokeStyle, tolerance: Double, visible: VisibleArea, rulers: [ContourRuler]?,
+    into outline: inout FlatPath, by memory: inout Stroker.Memory
+  ) {
+    guard style.isVisible else { return }
     outline.points.reserveCapacity(points.count * 3)
-    var stroker = Stroker(style, tolerance: tolerance)
-    var sides = Stroker.Sides()
+    var stroker = Stroker(
+      style, tolerance: tolerance, visible: visible, line: memory.takeLine())
+    defer { memory.line = stroker.line }
     if style.dash.isEmpty {
       let isTrimmed = visitTrimmed(
-        start: style.trimStart, end: style.trimEnd, rulers: rulers,
-        whole: { stroker.add($0, of: self, to: &outline, by: &sides) },
-        piece: { stroker.add(&$0, to: &outline, by: &sides) })
-      if isTrimmed { return outline }
+        start: style.trimStart, end: style.trimEnd, rulers: rulers, in: &memory.piece,
+        whole: { stroker.add($0, of: self, to: &outline, by: &memory.sides) },
+        piece: { stroker.add(&$0, to: &outline, by: &memory.sides) })
+      if isTrimmed { return }
     }
     let trimmed = trimmed(start: style.trimStart, end: style.trimEnd, rulers: rulers)
     let isDashed = trimmed.visitDashes(
-      pattern: style.dash, phase: style.dashPhase, rulers: style.isTrimmed ? nil : rulers
+      pattern: style.dash, phase: style.dashPhase, rulers: style.isTrimmed ? nil : rulers,
+      in: &memory.piece
     ) {
-      stroker.add(&$0, to: &outline, by: &sides)
+      stroker.add(&$0, to: &outline, by: &memory.sides)
     }
-    if isDashed { return outline }
+    if isDashed { return }
     for contour in trimmed.contours {
-      stroker.add(contour, of: trimmed, to: &outline, by: &sides)
+      stroker.add(contour, of: trimmed, to: &outline, by: &memory.sides)
     }
-    return outline
   }
 
   /// Makes the points from `start` on a closed contour, without those that lie within `grain` of the
@@ -95,18 +102,18 @@ extension [Point] {
 
 extension StrokeStyle {
   /// False when nothing can be drawn.
-  fileprivate var isVisible: Bool { width > 0 && width.isFinite }
+  var isVisible: Bool { width > 0 && width.isFinite }
 
   /// True when a part of the length is left out, or all of it.
   fileprivate var isTrimmed: Bool { trimStart > 0 || trimEnd < 1 }
 
   /// True when the line is cut at distances along it.
-  fileprivate var isMeasured: Bool { isTrimmed || !dash.isEmpty }
+  var isMeasured: Bool { isTrimmed || !dash.isEmpty }
 }
 
 extension CurveDivision {
   /// For the centre of a line drawn to within `tolerance` of the path's unit.
-  fileprivate init(_ style: StrokeStyle, tolerance: Double) {
+  init(_ style: StrokeStyle, tolerance: Double) {
     let stretch = Flattening.tolerance / (tolerance > 0 ? tolerance : Flattening.tolerance)
     self.init(stretch: stretch, radius: style.width / 2)
   }
@@ -147,16 +154,32 @@ struct Stroker {
   let mostArea: Double
 
   private let thinning: CenterLine.Thinning
+  /// Lines outside it are not seen.
+  private let visible: VisibleArea
   /// The sine of the greatest turn of which the inner edge may be that of a curve.
   let slightTurn: Double
 
-  private(set) var line = CenterLine()
+  private(set) var line: CenterLine
 
   /// What is needed while one line after the other is outlined.
   struct Sides {
     /// One side's edge, in the order of travel: it is wound the other way.
     fileprivate var back: [Point] = []
     fileprivate var hubs = Hubs()
+    fileprivate var runs: [CenterLine.Run] = []
+  }
+
+  /// What outlining one contour leaves for the next.
+  struct Memory {
+    fileprivate var sides = Sides()
+    fileprivate var line = CenterLine()
+    fileprivate var piece = CenterLine()
+
+    fileprivate mutating func takeLine() -> CenterLine {
+      var taken = CenterLine()
+      swap(&taken, &line)
+      return taken
+    }
   }
 
   /// +1 is the side that a turn clockwise on screen (y down) turns to.
@@ -165,7 +188,12 @@ struct Stroker {
     case counterclockwise = -1
   }
 
-  init(_ style: StrokeStyle, tolerance: Double) {
+  init(
+    _ style: StrokeStyle, tolerance: Double, visible: VisibleArea = .everywhere,
+    line: consuming CenterLine = CenterLine()
+  ) {
+    self.line = line
+    self.visible = visible.grown(by: style.reach)
     let tolerance = tolerance > 0 ? tolerance : Flattening.tolerance
     join = style.join
     cap = style.cap
@@ -209,13 +237,15 @@ struct Stroker {
   }
 
   private mutating func addLine(to outline: inout FlatPath, by sides: inout Sides) {
+    if line.lies(outside: visible) { return }
     line.thin(by: thinning)
     sides.back.removeAll(keepingCapacity: true)
-    addRings(to: &outline, &sides.back, &sides.hubs)
+    addRings(to: &outline, &sides.back, &sides.hubs, &sides.runs)
   }
 
   private func addRings(
-    to outline: inout FlatPath, _ back: inout [Point], _ hubs: inout Hubs
+    to outline: inout FlatPath, _ back: inout [Point], _ hubs: inout Hubs,
+    _ runs: inout [CenterLine.Run]
   ) {
     let start = outline.points.count
     guard line.lineCount > 0 else {
@@ -234,13 +264,14 @@ struct Stroker {
       at: line.vertices[line.lineCount].point, direction: ends.last.tangent, to: &outline.points)
     outline.points.append(reversed: back)
     addCap(at: line.vertices[0].point, direction: -ends.first.tangent, to: &outline.points)
-    outline.closeRing(from: start, thinnedBy: grain, windsOnce: windsOnce(bend))
+    outline.closeRing(from: start, thinnedBy: grain, windsOnce: windsOnce(bend, &runs))
   }
 
   /// True when an open line that bends so is known to have an outline that winds once.
-  private func windsOnce(_ bend: Bend) -> Bool {
+  private func windsOnce(_ bend: Bend, _ runs: inout [CenterLine.Run]) -> Bool {
     if bend.isGentle { return true }
-    return bend.isWide && line.keepsApart(by: Bend.reach * radius, beyond: bend.separation)
+    return bend.isWide
+      && line.keepsApart(by: Bend.reach * radius, beyond: bend.separation, in: &runs)
   }
 
   // MARK: - Sides

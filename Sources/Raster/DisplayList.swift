@@ -18,6 +18,13 @@ package struct DisplayList: Sendable {
   private var scopes: [Scope] = []
   /// The pixels the open clips leave.
   package private(set) var clipBounds: PixelBounds
+  /// Outside it nothing that is added now can be seen.
+  package var visibleArea: VisibleArea {
+    let area = Rect(
+      x: Double(clipBounds.left), y: Double(clipBounds.top), width: Double(clipBounds.width),
+      height: Double(clipBounds.height))
+    return VisibleArea(area.inset(by: -1))
+  }
 
   /// A clip or group that is still open.
   private struct Scope: Hashable, Sendable {

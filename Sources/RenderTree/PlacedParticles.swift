@@ -18,6 +18,11 @@ package struct PlacedParticles: Equatable, Sendable {
     /// As `ImagePaint.levelBias`.
     package var levelBias: Double
 
+    /// Where a particle at scale 1 lies around its middle, points.
+    package var area: Rect {
+      Rect(x: -size.x * 0.5, y: -size.y * 0.5, width: size.x, height: size.y)
+    }
+
     package init(
       image: Image, source: Rect, size: Point, filter: ImagePaint.Filter = .linear,
       shrinkingFilter: ImagePaint.Filter? = nil, levelBias: Double = 0
@@ -59,12 +64,8 @@ package struct PlacedParticles: Equatable, Sendable {
   }
 
   /// The corners of `particle` in the layer's bounds space, in order around it.
-  package func corners(of particle: Particle) -> [Point] {
-    let half = sprites[particle.sprite].size * 0.5
-    return [
-      Point(-half.x, -half.y), Point(half.x, -half.y), Point(half.x, half.y),
-      Point(-half.x, half.y),
-    ].map { particle.matrix.apply($0) }
+  private func corners(of particle: Particle) -> [Point] {
+    sprites[particle.sprite].area.corners.map { particle.matrix.apply($0) }
   }
 
   /// A rectangle of the layer's bounds space that holds all particles; nil when there are none.

@@ -6,21 +6,25 @@ extension Workload {
   func recorded() -> DisplayList {
     var list = DisplayList(width: width, height: height)
     var lines = MeasuredLines()
-    for operation in operations { record(operation, in: &list, &lines) }
+    var scratch = OutlineScratch()
+    for operation in operations { record(operation, in: &list, &lines, &scratch) }
     return list
   }
 
   private func record(
-    _ operation: Operation, in list: inout DisplayList, _ lines: inout MeasuredLines
+    _ operation: Operation, in list: inout DisplayList, _ lines: inout MeasuredLines,
+    _ scratch: inout OutlineScratch
   ) {
     switch operation {
     case .fill(let path, let rule, let paint, let matrix):
-      list.fill(flattened(path, in: matrix), rule: rule, paint: paint)
+      scratch.makeInside(of: path, in: matrix, visible: list.visibleArea)
+      list.fill(scratch.shape, rule: rule, paint: paint)
     case .stroke(let path, let style, let paint, let matrix):
-      let outline = path.strokeOutline(
-        style, tolerance: Flattening.tolerance / max(matrix.largestStretch, 1e-3),
-        recalling: &lines)
-      list.fill(outline.transformed(by: matrix), rule: .nonZero, paint: paint)
+      scratch.makeLine(
+        of: path, style, tolerance: Flattening.tolerance / max(matrix.largestStretch, 1e-3),
+        visible: list.visibleArea.before(matrix), recalling: &lines)
+      scratch.transform(by: matrix)
+      list.fill(scratch.shape, rule: .nonZero, paint: paint)
     case .save(let opacity, let clip):
       if let clip { list.pushClip(flattened(clip.path, in: clip.matrix), rule: .nonZero) }
       list.pushGroup(opacity: opacity, blend: .sourceOver)
@@ -28,9 +32,8 @@ extension Workload {
       list.popGroup()
       if wasClipped { list.popClip() }
     case .image(let paint, let rect, let matrix):
-      list.fill(
-        FlatPath(polygon: rect.corners).transformed(by: matrix), rule: .nonZero,
-        paint: .image(paint))
+      scratch.makeImage(of: rect, in: matrix)
+      list.fill(scratch.shape, rule: .nonZero, paint: .image(paint))
     case .shadow(let path, let shadow, let matrix):
       record(shadow, of: path, in: matrix, in: &list)
     }

@@ -1,0 +1,63 @@
+/// Memory in which outlines are made, one after the other: it is taken once, not for each of them.
+package struct OutlineScratch: Sendable {
+  /// What was made last.
+  package private(set) var shape = FlatPath()
+  /// The centre of a line.
+  private var center = FlatPath()
+  private var strokerMemory = Stroker.Memory()
+
+  package init() {}
+
+  /// Makes `shape` what `Path.fillPolygons` says.
+  package mutating func makeInside(
+    of path: Path, in device: Affine, stretch: Double = 1, visible: VisibleArea = .everywhere
+  ) {
+    let flattener = FillFlattener(stretch: stretch, visible: visible, memory: takeShape())
+    shape = path.fillPolygons(in: device, with: flattener)
+  }
+
+  /// Makes `shape` what `Path.strokeOutline` says.
+  package mutating func makeLine(
+    of path: Path, _ style: StrokeStyle, tolerance: Double, visible: VisibleArea = .everywhere,
+    recalling lines: inout MeasuredLines
+  ) {
+    shape.removeAll()
+    guard style.isVisible else { return }
+    let division = CurveDivision(style, tolerance: tolerance)
+    if style.isMeasured {
+      // Distances along the line are those of all of it.
+      let line = lines.line(of: path, dividedBy: division)
+      line.path.stroke(
+        style, tolerance: tolerance, visible: visible, rulers: line.rulers, into: &shape,
+        by: &strokerMemory)
+    } else {
+      var memory = FlatPath()
+      swap(&memory, &center)
+      let flattener = Flattener(
+        division: division, visible: visible.grown(by: style.reach), memory: consume memory)
+      center = path.flattened(with: flattener)
+      center.stroke(
+        style, tolerance: tolerance, visible: visible, rulers: nil, into: &shape,
+        by: &strokerMemory)
+    }
+  }
+
+  /// Makes `shape` the image of `rect`.
+  package mutating func makeImage(of rect: Rect, in device: Affine) {
+    shape.removeAll()
+    shape.appendPolygon(
+      device.apply(Point(rect.minX, rect.minY)), device.apply(Point(rect.maxX, rect.minY)),
+      device.apply(Point(rect.maxX, rect.maxY)), device.apply(Point(rect.minX, rect.maxY)))
+  }
+
+  /// Maps every point of `shape`.
+  package mutating func transform(by device: Affine) { shape.transform(by: device) }
+
+  /// Takes the shape away, without what it holds.
+  private mutating func takeShape() -> FlatPath {
+    var memory = FlatPath()
+    swap(&memory, &shape)
+    memory.removeAll()
+    return memory
+  }
+}
