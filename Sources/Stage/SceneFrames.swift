@@ -12,19 +12,22 @@ package final class SceneFrames: FrameSource {
   private let picture: PictureFrame
   private let background: Color?
   private let shutter: Shutter?
+  private let usesCache: Bool
 
   /// Opens the scene. `background` lies under it, and beside it where the picture is wider or
   /// higher than the screen. When it is nil, the scene's own background goes on there. With a
-  /// `shutter` each frame is exposed for a while.
+  /// `shutter` each frame is exposed for a while. Without `usesCache` what stands still is frozen anew for
+  /// every frame; frames are the same.
   package init(
     _ scene: TutorialScene, settings: SceneSettings, plan: FramePlan, picture: PictureFrame,
-    background: Color? = nil, shutter: Shutter? = nil
+    background: Color? = nil, shutter: Shutter? = nil, usesCache: Bool = true
   ) {
     simulation = Simulation(scene, settings: settings, pixelsPerPoint: picture.scale)
     self.plan = plan
     self.picture = picture
     self.background = background
     self.shutter = shutter
+    self.usesCache = usesCache
   }
 
   package var frameCount: Int { plan.frames.count }
@@ -57,7 +60,7 @@ package final class SceneFrames: FrameSource {
   }
 
   private func moment(at sceneTime: Double) -> ExposedMoment {
-    let root = simulation.freeze(at: sceneTime)
+    let root = simulation.freeze(at: sceneTime, takesOver: usesCache)
     return ExposedMoment(
       root: cut(root), background: background ?? root.opaqueBackground(of: screen) ?? .clear)
   }

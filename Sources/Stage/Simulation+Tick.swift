@@ -27,11 +27,11 @@ extension Simulation {
   }
 
   /// What the screen shows at `sceneTime` seconds. The scene is let run until then; going back is
-  /// not possible.
-  package func freeze(at sceneTime: Double) -> RenderNode {
+  /// not possible. With `takesOver` false all is made anew, also what stands still: the same.
+  package func freeze(at sceneTime: Double, takesOver: Bool = true) -> RenderNode {
     advance(to: sceneTime)
     return inScene {
-      guard !RunningAnimators.areMoving else {
+      guard takesOver, !RunningAnimators.areMoving else {
         return RunningAnimators.showing(at: sceneTime) {
           TreeFreezer.freeze(rootLayer, at: sceneTime)
         }

@@ -18,7 +18,7 @@ struct FrameRun {
     FreedMemory.makeRoom()
     let source = SceneFrames(
       plan.staging.scene, settings: plan.staging.settings, plan: plan.frames, picture: plan.picture,
-      background: plan.background, shutter: plan.shutter)
+      background: plan.background, shutter: plan.shutter, usesCache: plan.usesCache)
     let interruption = InterruptSignals()
     var progress = ProgressReport(style: progressStyle, total: plan.selection.count)
     var done = 0
