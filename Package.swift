@@ -171,7 +171,9 @@ let use: [Target] = [
   // Measures the package; built in release configuration by `make bench`.
   .executableTarget(
     name: "bench",
-    dependencies: ["Export", "Geometry", "PNG", "Raster", "RenderTree", "SceneLibrary", "Stage"],
+    dependencies: [
+      "Export", "Geometry", "PNG", "Raster", "RasterKernels", "RenderTree", "SceneLibrary", "Stage",
+    ],
     exclude: ["Peers", "README.md", "Results", "Workloads"], swiftSettings: strict),
 ]
 

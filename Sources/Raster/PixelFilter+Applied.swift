@@ -2,7 +2,7 @@ import RasterKernels
 
 extension PixelFilter {
   /// Changes the pixels of a picture: premultiplied RGBA, `width · height · 4` bytes.
-  func apply(to pixels: inout [UInt8], width: Int, height: Int) {
+  package func apply(to pixels: inout [UInt8], width: Int, height: Int) {
     switch self {
     case .blur(let x, let y):
       guard x > 0 || y > 0 else { return }

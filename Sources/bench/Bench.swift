@@ -5,6 +5,12 @@ import Foundation
 @main
 struct Bench {
   static func main() async {
+    #if DEBUG
+      // Once, not by each process that renders a row.
+      if !CommandLine.arguments.contains("--raw") {
+        say("built for debugging: its times mean nothing")
+      }
+    #endif
     do {
       try await run(Array(CommandLine.arguments.dropFirst()))
     } catch let error as BenchError {
@@ -30,13 +36,19 @@ struct Bench {
 
   private static let usage =
     "usage: bench replay FILE.json MIN_MS MAX_REPS [DUMP.rgba] | bench stages [NAME...]"
-    + " | bench scenes [--jobs N,...] [--size WxH,...] [--frames N] [--no-cache] [SCENE...]"
+    + " | bench scenes [--jobs N,...] [--size WxH,...] [--frames N] [--runs N] [--no-cache]"
+    + " [SCENE...]"
     + " | bench record [--size WxH] [--every N] SCENE FOLDER"
 
   /// One line for people, and a status that says it failed.
   private static func complain(_ message: String) -> Never {
+    say(message)
+    exit(1)
+  }
+
+  /// One line on standard error.
+  private static func say(_ message: String) {
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
     try? FileHandle.standardError.write(contentsOf: Data("bench: \(line)\n".utf8))
-    exit(1)
   }
 }

@@ -2,10 +2,10 @@
 ///
 /// For each row its words are, in turn, a number of literal pixels, these pixels, and a copy, until
 /// the row is full. A row may end with its literals.
-struct BandTokens: ~Copyable {
+package struct BandTokens: ~Copyable {
   private(set) var words: [UInt32] = []
   /// Words in use.
-  private(set) var count = 0
+  package private(set) var count = 0
   /// The number of each row's filter.
   private(set) var filters: [UInt8] = []
   /// How often each byte is a literal, by channel: 256 for red, and so on.
@@ -32,8 +32,10 @@ struct BandTokens: ~Copyable {
   @inline(__always)
   static func distance(ofCopy word: UInt32) -> Int { Int(word & 0xffff) &+ 1 }
 
+  package init() {}
+
   /// Forgets the last band.
-  mutating func begin(width: Int, rowCount: Int) {
+  package mutating func begin(width: Int, rowCount: Int) {
     // A copy takes two words, with the number before it, and may stand for one pixel.
     let room = (2 * width + 3) * rowCount
     if words.count < room { words = [UInt32](repeating: 0, count: room) }
@@ -45,10 +47,10 @@ struct BandTokens: ~Copyable {
   }
 
   /// Begins a row that was filtered with `filter`.
-  mutating func beginRow(_ filter: RowFilter) { filters.append(filter.rawValue) }
+  package mutating func beginRow(_ filter: RowFilter) { filters.append(filter.rawValue) }
 
   /// Adds a row of zeros.
-  mutating func addZeros(width: Int, bytesPerPixel: Int) {
+  package mutating func addZeros(width: Int, bytesPerPixel: Int) {
     guard width > 1 else {
       // Too short for a copy.
       words[count] = 1
@@ -67,7 +69,7 @@ struct BandTokens: ~Copyable {
   /// Adds the row of `pixels` that is `row` rows below the band's first; `changes` are those of its
   /// differences, as `RowKernels.filter` leaves them.
   /// - Precondition: as for `RowKernels.addTokens`.
-  mutating func addRow(
+  package mutating func addRow(
     _ pixels: Span<UInt32>, changes: Span<UInt64>, row: Int, width: Int, bytesPerPixel: Int,
     triples: inout TripleTable, vectors: RowKernels.Vectors
   ) {

@@ -1,5 +1,5 @@
 /// How a row is filtered, by its number in the file.
-enum RowFilter: UInt8 {
+package enum RowFilter: UInt8 {
   /// Pixels minus those to their left.
   case sub = 1
   /// Pixels minus those above.

@@ -1,6 +1,6 @@
 /// Where three pixels in a row were last seen in a band. It stops looking where that does not pay, as in
 /// noise and at the edges of shapes.
-struct TripleTable: ~Copyable {
+package struct TripleTable: ~Copyable {
   static let bits = 13
   private static let nowhere = UInt32.max
   /// Looks after which the table has to have paid: a third of a pixel each.
@@ -11,8 +11,10 @@ struct TripleTable: ~Copyable {
   var places = [UInt32](repeating: nowhere, count: 1 << bits + 1)
   private var total = RowLooks()
 
+  package init() {}
+
   /// Forgets the last band.
-  mutating func begin() {
+  package mutating func begin() {
     guard total.looks > 0 else { return }
     total = RowLooks()
     var places = places.mutableSpan

@@ -1,5 +1,5 @@
 /// Packs tokens into one block of deflate with Huffman codes of its own.
-struct DeflateBlock: ~Copyable {
+package struct DeflateBlock: ~Copyable {
   /// Three bytes or four and what the writer still has fit into a word.
   private static let longestLiteralCode = 14
 
@@ -12,8 +12,10 @@ struct DeflateBlock: ~Copyable {
   private var lengths = [UInt32](repeating: 0, count: DeflateSymbols.longestLength + 1)
   private var words: [UInt64] = []
 
+  package init() {}
+
   /// The bits of the block, which is not the last one.
-  mutating func pack(
+  package mutating func pack(
     _ tokens: borrowing BandTokens, width: Int, pixels: PNGPixels,
     vectors: RowKernels.Vectors
   ) -> PackedBits {

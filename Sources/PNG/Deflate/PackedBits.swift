@@ -1,8 +1,8 @@
 /// Bits in words that fill from their lowest bit.
-struct PackedBits: Hashable, Sendable {
+package struct PackedBits: Hashable, Sendable {
   /// What is beyond the last bit is 0.
   var words: [UInt64] = []
-  var count = 0
+  package var count = 0
 
   /// - Precondition: there is a word for each 64 bits begun.
   init(words: [UInt64], count: Int) {

@@ -34,7 +34,7 @@ struct TokenCodes: ~Escapable {
 /// `DeflateBlock`, for processors without any; tests hold bands packed by both to each other.
 extension RowKernels {
   /// Pixels beyond the last that a loop may read, and makes nothing of.
-  static let margin = 16
+  package static let margin = 16
 
   /// Adds a row to the words of `BandTokens` from `place` on, and to its counts. Returns the words then
   /// in use; nil, and nothing done, where there are no such vectors.

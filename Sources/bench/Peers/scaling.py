@@ -34,8 +34,8 @@ def arguments():
 
 
 def start(options, scene, cores):
-    command = [options.bench, "scenes", "--jobs", str(len(cores)), "--size", options.size, "--frames",
-               str(options.frames), scene]
+    command = [options.bench, "scenes", "--runs", "1", "--jobs", str(len(cores)), "--size", options.size,
+               "--frames", str(options.frames), scene]
     return subprocess.Popen(
         command, stdout=subprocess.PIPE, text=True,
         preexec_fn=lambda: os.sched_setaffinity(0, cores))

@@ -40,7 +40,8 @@ struct Workload {
   }
 
   /// Draws one whole frame as the renderer draws it: everything is recorded, sorted into bands and
-  /// painted. Nothing is kept from the frame before but memory.
+  /// painted. Nothing is kept from the frame before but memory, and what an image knows of its own
+  /// pixels.
   func draw(with painter: inout BandPainter, into picture: inout Pixmap) {
     painter.paint(recorded(), over: background, into: &picture)
   }

@@ -1,14 +1,7 @@
 import Foundation
 
-/// The most memory this process has held, as Linux counts it.
+/// The most memory this process has held since it began, as Linux counts it.
 enum PeakMemory {
-  /// Counts anew from now on, where the system allows that.
-  static func restart() {
-    guard let file = FileHandle(forWritingAtPath: "/proc/self/clear_refs") else { return }
-    try? file.write(contentsOf: Data("5".utf8))
-    try? file.close()
-  }
-
   /// Millions of bytes, or nil where the system does not say.
   static var megabytes: Double? {
     guard let data = FileManager.default.contents(atPath: "/proc/self/status") else { return nil }

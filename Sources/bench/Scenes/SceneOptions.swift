@@ -3,9 +3,10 @@ import Foundation
 /// What `bench scenes` is asked to measure.
 struct SceneOptions {
   /// Pixels.
-  struct Size {
+  struct Size: CustomStringConvertible {
     var width: Int
     var height: Int
+    var description: String { "\(width)x\(height)" }
   }
 
   /// Ids; none for all.
@@ -16,6 +17,10 @@ struct SceneOptions {
   private(set) var frames = 120
   /// False: every frame is drawn and encoded anew.
   private(set) var usesCache = true
+  /// Of each row at most, of which the middle one counts.
+  private(set) var runs = 5
+  /// True: one row is measured here and said in numbers, for the process that asks.
+  private(set) var isRaw = false
 
   init(_ arguments: [String]) throws(BenchError) {
     var rest = arguments[...]
@@ -28,10 +33,15 @@ struct SceneOptions {
         usesCache = false
         continue
       }
+      if argument == "--raw" {
+        isRaw = true
+        continue
+      }
       guard let value = rest.popFirst() else { throw BenchError("\(argument) needs a value") }
       switch argument {
       case "--jobs": jobs = try value.split(separator: ",").map(SceneOptions.number)
       case "--frames": frames = try SceneOptions.number(value[...])
+      case "--runs": runs = try SceneOptions.number(value[...])
       case "--size": sizes = try value.split(separator: ",").map(SceneOptions.size)
       default: throw BenchError("there is no option '\(argument)'")
       }

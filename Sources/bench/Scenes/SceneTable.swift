@@ -1,10 +1,9 @@
-import Export
 import Foundation
 import SceneLibrary
 import Stage
 
 /// `bench scenes`: whole renderings, from the scene to the bytes of its PNG files, which are
-/// counted and not kept.
+/// counted and not kept. Each is made by a process of its own, so that no row depends on another.
 struct SceneTable {
   private let options: SceneOptions
 
@@ -17,14 +16,23 @@ struct SceneTable {
     guard options.scenes != ["list"] else {
       return print(SceneLibrary.scenes.map(\.id).joined(separator: "\n"))
     }
+    let rows = try chosen().flatMap { scene in
+      options.sizes.flatMap { size in
+        options.jobs.map { SceneRow(scene: scene, size: size, jobs: $0, options: options) }
+      }
+    }
+    if options.isRaw {
+      guard let row = rows.first, rows.count == 1 else { throw BenchError("--raw is of one row") }
+      let measurement = try await row.measured()
+      return print(String(decoding: try JSONEncoder().encode(measurement), as: UTF8.self))
+    }
     print(
       "scene                     size        jobs  frames  frames/s  ns/pixel   kB/frame  peak MB")
-    for scene in try chosen() {
-      for size in options.sizes {
-        for jobs in options.jobs {
-          try await measure(scene, size, jobs: jobs)
-        }
-      }
+    for row in rows {
+      // One run of one row has a process of its own as it is.
+      let isAlone = rows.count == 1 && options.runs == 1
+      print(row.line(isAlone ? try await row.measured() : try median(of: row)))
+      fflush(nil)
     }
   }
 
@@ -39,40 +47,13 @@ struct SceneTable {
     return scenes.isEmpty ? SceneLibrary.scenes : scenes
   }
 
-  @MainActor
-  private func measure(
-    _ scene: TutorialScene, _ size: SceneOptions.Size, jobs: Int
-  ) async throws {
-    let rate = FrameRate(60)
-    let count = max(1, min(options.frames, rate.frameCount(duration: scene.duration)))
-    let picture = PictureFrame(
-      screenWidth: scene.screenSize.width, screenHeight: scene.screenSize.height,
-      fittedInto: size.width, size.height)
-    let settings = try scene.settings()
-    PeakMemory.restart()
-    let clock = ContinuousClock()
-    let start = clock.now
-    FreedMemory.makeRoom()
-    let source = SceneFrames(
-      scene, settings: settings, plan: FramePlan(rate: rate, indices: 0..<count), picture: picture)
-    let report = try await Exporter(usesCache: options.usesCache).export(
-      source, encoding: .png(scale: picture.scale), to: CountingSink(), jobs: jobs)
-    let seconds = start.duration(to: clock.now).milliseconds / 1000
-    let pixels = Double(count * size.width * size.height)
-    print(
-      scene.id.padding(toLength: 25, withPad: " ", startingAt: 0),
-      "\(size.width)x\(size.height)".padding(toLength: 11, withPad: " ", startingAt: 0),
-      String(
-        format: "%4d  %6d  %8.1f  %8.2f  %9.1f  %7.0f", jobs, count, Double(count) / seconds,
-        seconds * 1e9 / pixels, Double(report.byteCount) / Double(count) / 1000,
-        PeakMemory.megabytes ?? .nan))
+  /// The run of middle length, of as many as are wanted or take a second together.
+  private func median(of row: SceneRow) throws -> SceneMeasurement {
+    var runs: [SceneMeasurement] = []
+    repeat {
+      runs.append(try row.measuredApart())
+    } while runs.count < options.runs && runs.reduce(0, { $0 + $1.seconds }) < 1
+    runs.sort { $0.seconds < $1.seconds }
+    return runs[runs.count / 2]
   }
-}
-
-/// Takes frames and lets them go.
-private struct CountingSink: FrameSink {
-  func begin(frameCount: Int) {}
-  func accept(_ frame: EncodedFrame) {}
-  func finish() {}
-  func abort() {}
 }

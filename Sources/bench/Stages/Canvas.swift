@@ -14,11 +14,20 @@ final class Canvas {
   private var picture = Pixmap(width: width, height: height)
 
   /// A list of these shapes, half transparent.
-  static func list(filling shapes: [FlatPath]) -> DisplayList {
+  static func list(filling shapes: [FlatPath], _ rule: FillRule = .nonZero) -> DisplayList {
     var list = DisplayList(width: width, height: height)
     let color = Color(red: 0.9, green: 0.3, blue: 0.2, alpha: 0.5)
-    for shape in shapes { list.fill(shape, rule: .nonZero, paint: .solid(color)) }
+    for shape in shapes { list.fill(shape, rule: rule, paint: .solid(color)) }
     return list
+  }
+
+  /// The pixels of a picture over white.
+  static func pixels(_ record: (inout DisplayList) -> Void) -> [UInt8] {
+    let canvas = Canvas()
+    var list = DisplayList(width: width, height: height)
+    record(&list)
+    _ = canvas.paint(list)
+    return canvas.picture.pixels
   }
 
   /// Draws the whole picture; answers one of its bytes.

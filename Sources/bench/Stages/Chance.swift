@@ -1,6 +1,7 @@
 import Geometry
+import Raster
 
-/// Random shapes, the same in every run.
+/// Random shapes and images, the same in every run.
 struct Chance {
   private var state: UInt64
 
@@ -17,6 +18,17 @@ struct Chance {
   /// A byte.
   mutating func byte() -> UInt8 {
     UInt8(min(255, number(0...256)))
+  }
+
+  /// A square image whose every pixel has a colour and an alpha of its own.
+  mutating func image(side: Int) -> Image {
+    var texels: [UInt8] = []
+    texels.reserveCapacity(side * side * 4)
+    for _ in 0..<side * side {
+      let alpha = byte()
+      texels += [alpha / 2, alpha / 3, alpha, alpha]
+    }
+    return Image(width: side, height: side, pixels: texels)
   }
 
   /// A place on the canvas.

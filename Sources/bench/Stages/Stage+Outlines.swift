@@ -1,71 +1,104 @@
 import Geometry
 import Raster
+import RasterKernels
 
 extension Stage {
-  /// From paths to the sorted edges of a display list, and their coverage.
+  /// From paths to the sorted edges of a display list, and whole pictures of what they cover.
   static var outlines: [Stage] {
-    var chance = Chance(seed: 1)
-    let circles = (0..<1000).map { _ in chance.circle() }
-    let curves = (0..<200).map { _ in chance.curve() }
     let tolerance = Flattening.tolerance
-    let flatCircles = circles.map { $0.flattened(tolerance: tolerance) }
-    let flatCurves = curves.map { $0.flattened(tolerance: tolerance) }
-    let zigzag = chance.zigzag(segments: 100_000)
     let style = StrokeStyle(width: 6, cap: .round, join: .round)
-    let dashes = StrokeStyle(width: 2, dash: [10, 6])
     return [
-      Stage(name: "flatten circles", unit: "curve", count: 4000) {
-        circles.reduce(0) { $0 + $1.flattened(tolerance: tolerance).points.count }
+      Stage("flatten circles", per: "curve") {
+        let circles = Shapes.circles
+        return Work(count: 4 * circles.count) {
+          circles.reduce(0) { $0 + $1.flattened(tolerance: tolerance).points.count }
+        }
       },
-      Stage(name: "flatten cubics", unit: "line", count: flatCurves.lineCount) {
-        curves.reduce(0) { $0 + $1.flattened(tolerance: tolerance).points.count }
+      Stage("flatten cubics", per: "line") {
+        let cubics = Shapes.cubics
+        return Work(count: Shapes.flatCubics.lineCount) {
+          cubics.reduce(0) { $0 + $1.flattened(tolerance: tolerance).points.count }
+        }
       },
-      Stage(name: "stroke cubics", unit: "line", count: flatCurves.lineCount) {
-        flatCurves.reduce(0) { $0 + $1.stroked(style, tolerance: tolerance).points.count }
+      cubics("stroke cubics") { $0.stroked(style, tolerance: tolerance) },
+      cubics("dash cubics") { $0.dashed(pattern: [10, 6], phase: 0) },
+      cubics("trim cubics") { $0.trimmed(start: 0.25, end: 0.75) },
+      Stage("survey zigzag", per: "point") {
+        let points = Shapes.zigzag[0].points
+        return Work(count: points.count) {
+          let survey = Fast.survey(points.span, asksTurns: true)
+          return survey.turns == .mixed ? Int(survey.right) : 0
+        }
       },
-      Stage(name: "dash cubics", unit: "line", count: flatCurves.lineCount) {
-        flatCurves.reduce(0) { $0 + $1.dashed(pattern: dashes.dash, phase: 0).points.count }
+      Stage("grid zigzag", per: "point") {
+        let points = Shapes.zigzag[0].points
+        var edges: [Edge] = []
+        return Work(count: points.count) {
+          edges.removeAll(keepingCapacity: true)
+          edges.append(addingCapacity: points.count) {
+            Fast.appendEdges(of: points.span, to: &$0)
+          }
+          return edges.count
+        }
       },
-      Stage(name: "trim cubics", unit: "line", count: flatCurves.lineCount) {
-        flatCurves.reduce(0) { $0 + $1.trimmed(start: 0.25, end: 0.75).points.count }
-      },
-      record(flatCircles, "record circles"),
-      record([zigzag], "record zigzag"),
-      bin(flatCircles, "bin circles"),
-      bin([zigzag], "bin zigzag"),
-      cover(flatCircles, "cover circles"),
-      cover([zigzag], "cover zigzag"),
+      record("record circles", Shapes.flatCircles),
+      record("record zigzag", Shapes.zigzag),
+      bin("bin circles", Shapes.flatCircles),
+      bin("bin zigzag", Shapes.zigzag),
+      cover("cover circles", Shapes.flatCircles, .nonZero),
+      cover("cover zigzag", Shapes.zigzag, .nonZero),
+      cover("cover zigzag even-odd", Shapes.zigzag, .evenOdd),
+      cover("cover scribble", Shapes.scribble, .nonZero),
+      cover("cover scribble even-odd", Shapes.scribble, .evenOdd),
     ]
   }
 
+  private static func cubics(
+    _ name: String, _ change: @escaping (FlatPath) -> FlatPath
+  ) -> Stage {
+    Stage(name, per: "line") {
+      let cubics = Shapes.flatCubics
+      return Work(count: cubics.lineCount) {
+        cubics.reduce(0) { $0 + change($1).points.count }
+      }
+    }
+  }
+
   /// Clipping to the picture and putting on the grid.
-  private static func record(_ shapes: [FlatPath], _ name: String) -> Stage {
-    Stage(name: name, unit: "line", count: shapes.lineCount) {
-      let list = Canvas.list(filling: shapes)
-      return list.width
+  private static func record(
+    _ name: String, _ shapes: @autoclosure @escaping () -> [FlatPath]
+  ) -> Stage {
+    Stage(name, per: "line") {
+      let shapes = shapes()
+      return Work(count: shapes.lineCount) { Canvas.list(filling: shapes).width }
     }
   }
 
   /// Sorting into bands.
-  private static func bin(_ shapes: [FlatPath], _ name: String) -> Stage {
-    let list = Canvas.list(filling: shapes)
-    let canvas = Canvas()
-    return Stage(name: name, unit: "line", count: shapes.lineCount) {
-      canvas.prepare(list)
-      return list.width
+  private static func bin(
+    _ name: String, _ shapes: @autoclosure @escaping () -> [FlatPath]
+  ) -> Stage {
+    Stage(name, per: "line") {
+      let shapes = shapes()
+      let list = Canvas.list(filling: shapes)
+      let canvas = Canvas()
+      return Work(count: shapes.lineCount) {
+        canvas.prepare(list)
+        return list.width
+      }
     }
   }
 
   /// Bands filled with what the shapes cover: coverage and, in a pixel's colour, little else.
-  private static func cover(_ shapes: [FlatPath], _ name: String) -> Stage {
-    let list = Canvas.list(filling: shapes)
-    let canvas = Canvas()
-    canvas.prepare(list)
-    return Stage(name: name, unit: "line", count: shapes.lineCount) { canvas.paintBands(of: list) }
+  private static func cover(
+    _ name: String, _ shapes: @autoclosure @escaping () -> [FlatPath], _ rule: FillRule
+  ) -> Stage {
+    Stage(name, per: "line") {
+      let shapes = shapes()
+      let list = Canvas.list(filling: shapes, rule)
+      let canvas = Canvas()
+      canvas.prepare(list)
+      return Work(count: shapes.lineCount) { canvas.paintBands(of: list) }
+    }
   }
-}
-
-extension [FlatPath] {
-  /// Lines of all shapes.
-  fileprivate var lineCount: Int { reduce(0) { $0 + $1.points.count } }
 }
