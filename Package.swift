@@ -179,7 +179,8 @@ let use: [Target] = [
 
 let testTargets: [Target] = [
   .target(
-    name: "TestSupport", dependencies: ["Geometry", "PNG", "Raster"], path: "Tests/TestSupport",
+    name: "TestSupport", dependencies: ["CWideKernels", "Geometry", "PNG", "Raster"],
+    path: "Tests/TestSupport",
     swiftSettings: common),
   tests("TestSupportTests", []),
   tests("GeometryTests", ["Geometry"]),
@@ -188,7 +189,7 @@ let testTargets: [Target] = [
   tests("ConstraintsTests", ["Constraints"]),
   tests("RasterKernelsTests", ["CWideKernels", "RasterKernels"]),
   tests("RasterTests", ["Geometry", "Raster"]),
-  tests("PNGTests", ["CZlib", "PNG"]),
+  tests("PNGTests", ["CZlib", "PNG", "Raster"]),
   tests("GIFTests", ["GIF"]),
   tests("JPEGTests", ["JPEG"]),
   tests("GlyphsTests", ["Geometry", "Glyphs"]),

@@ -22,6 +22,15 @@ WideLevel wide_level(void) {
   return __builtin_cpu_supports("avx2") ? WIDE_AVX2 : WIDE_NONE;
 }
 
+_Thread_local int wide_level_known = 0;
+
+WideLevel wide_limit_level(WideLevel most) {
+  WideLevel level = wide_level();
+  if (most < level) level = most;
+  wide_level_known = (int)level + 1;
+  return level;
+}
+
 #define CHOOSE(level, kernel, ...)                        \
   switch (level) {                                        \
     case WIDE_AVX512: return kernel##_avx512(__VA_ARGS__); \
@@ -31,6 +40,8 @@ WideLevel wide_level(void) {
 #else
 
 WideLevel wide_level(void) { return WIDE_NONE; }
+
+WideLevel wide_limit_level(WideLevel most) { return WIDE_NONE; }
 
 #define CHOOSE(level, kernel, ...) return 0;
 

@@ -20,7 +20,7 @@ extension Fast {
   package static func accumulate(
     _ edges: Span<BandEdge>, contests: Bool, layout: CellLayout,
     cells: inout MutableSpan<Int32>, touched: inout MutableSpan<UInt64>,
-    visitors: inout MutableSpan<UInt32>, lastChain: inout UInt32, vectors: Vectors = .widest
+    visitors: inout MutableSpan<UInt32>, lastChain: inout UInt32
   ) -> UInt32 {
     var rows = min(32, cells.count / layout.stride, touched.count / layout.words)
     if contests { rows = min(rows, visitors.count / layout.stride) }
@@ -33,7 +33,7 @@ extension Fast {
           }
           let memory = unsafe WideCells(
             cells: cells, touched: touched, visitors: visitors.baseAddress, layout, rows: rows)
-          if vectors == .widest, wideLevel != WIDE_NONE {
+          if wideLevel != WIDE_NONE {
             return unsafe accumulateWide(edges, contests, memory, &lastChain)
           }
           guard contests else {

@@ -13,7 +13,8 @@ extension Fast {
   ) {
     precondition(opacity >= 0 && opacity <= 255, "opacity is a byte")
     let way = formula.way
-    guard wideLevel != WIDE_NONE, way != .plain else {
+    let level = wideLevel
+    guard level != WIDE_NONE, way != .plain else {
       // What remains is rare, or has no vectors to be faster with.
       Plain.blendPixels(
         &pixels, origin: origin, source: source, sourceOrigin: sourceOrigin, opacity: opacity,
@@ -38,10 +39,10 @@ extension Fast {
             switch way {
             case .mix(let mix):
               _ = unsafe wide_blend_mix(
-                wideLevel, to, place.count, row, bytes, Float(run.coverage), fade, mix)
+                level, to, place.count, row, bytes, Float(run.coverage), fade, mix)
             case .shares(let ofSource, let ofBackdrop):
               _ = unsafe wide_blend_shares(
-                wideLevel, to, place.count, row, bytes, Float(run.coverage), fade, ofSource,
+                level, to, place.count, row, bytes, Float(run.coverage), fade, ofSource,
                 ofBackdrop)
             case .plain: break
             }

@@ -14,8 +14,7 @@ extension Fast {
   ///   gives for their width; `scratch` has `crowdMemory`.
   package static func coverCrowd(
     _ pieces: Span<RowPiece>, winding: Int32, evenOdd: Bool, lineBits: Int, layout: CellLayout,
-    cells: inout MutableSpan<Int32>, scratch: inout MutableSpan<Int32>,
-    vectors: Vectors = .widest
+    cells: inout MutableSpan<Int32>, scratch: inout MutableSpan<Int32>
   ) {
     guard let row = checkedRow(ofCrowd: pieces, layout, cells.count) else { return }
     precondition(scratch.count >= crowdMemory(pieces.count), "a crowd has its memory")
@@ -27,8 +26,7 @@ extension Fast {
             let first = pieces.baseAddress
           else { return }
           unsafe wide_cover_crowd(
-            vectors == .widest ? wideLevel : WIDE_NONE,
-            first.assumingMemoryBound(to: WidePiece.self),
+            wideLevel, first.assumingMemoryBound(to: WidePiece.self),
             pieces.count / MemoryLayout<WidePiece>.stride, winding, evenOdd ? 1 : 0,
             Int32(lineBits), cells + row * layout.stride, scratch)
         }

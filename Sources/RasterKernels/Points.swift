@@ -4,12 +4,12 @@ extension Fast {
   /// What there is to know of `points`, x and y by turns as doubles in memory, in one pass; of how the
   /// polygon that they are turns only where somebody `asksTurns`.
   package static func survey<Element: BitwiseCopyable>(
-    _ points: Span<Element>, asksTurns: Bool, vectors: Vectors = .widest
+    _ points: Span<Element>, asksTurns: Bool
   ) -> PointSurvey {
     precondition(MemoryLayout<Element>.alignment == numberSize, "points are doubles")
     let found = unsafe points.withUnsafeBytes { bytes in
       unsafe wide_survey(
-        level(vectors), bytes.baseAddress?.assumingMemoryBound(to: Double.self),
+        wideLevel, bytes.baseAddress?.assumingMemoryBound(to: Double.self),
         bytes.count / (2 * numberSize), asksTurns ? 1 : 0)
     }
     var survey = PointSurvey()
@@ -25,7 +25,7 @@ extension Fast {
   /// are: from the last point's to the first on, without the level ones, every point at the nearest step.
   /// - Precondition: all are finite, from −½ step to 2²⁰ pixels; there is room for as many edges.
   package static func appendEdges<Element: BitwiseCopyable>(
-    of points: Span<Element>, to edges: inout OutputSpan<Edge>, vectors: Vectors = .widest
+    of points: Span<Element>, to edges: inout OutputSpan<Edge>
   ) {
     precondition(MemoryLayout<Element>.alignment == numberSize, "points are doubles")
     let count = points.count * MemoryLayout<Element>.stride / (2 * numberSize)
@@ -36,14 +36,10 @@ extension Fast {
         guard let points = bytes.baseAddress, let first = buffer.baseAddress else { return }
         let target = unsafe UnsafeMutableRawPointer(first + used)
         used += unsafe wide_grid_edges(
-          level(vectors), points.assumingMemoryBound(to: Double.self), count,
+          wideLevel, points.assumingMemoryBound(to: Double.self), count,
           Double(Subpixel.one), target.assumingMemoryBound(to: Int32.self))
       }
     }
-  }
-
-  private static func level(_ vectors: Vectors) -> WideLevel {
-    vectors == .widest ? wideLevel : WIDE_NONE
   }
 
   private static var numberSize: Int { MemoryLayout<Double>.size }

@@ -14,7 +14,7 @@ extension Fast {
   package static func sweepOverSolid(
     rows: Range<Int>, layout: CellLayout, evenOdd: Bool, color: UInt32,
     hidden: Range<Int> = 0..<0, cells: inout MutableSpan<Int32>, touched: inout MutableSpan<UInt64>,
-    pixels: inout MutableSpan<UInt8>, start: Int, stride: Int, vectors: Vectors = .widest
+    pixels: inout MutableSpan<UInt8>, start: Int, stride: Int
   ) {
     if rows.isEmpty { return }
     precondition(
@@ -33,11 +33,12 @@ extension Fast {
           else { return }
           let cellRows = unsafe cells + rows.lowerBound * layout.stride
           let touchedRows = unsafe touched + rows.lowerBound * layout.words
-          if vectors == .widest, wideLevel != WIDE_NONE {
+          let level = wideLevel
+          if level != WIDE_NONE {
             let memory = unsafe WideCells(
               cells: cellRows, touched: touchedRows, visitors: nil, layout, rows: rows.count)
             unsafe wide_sweep_over_solid(
-              wideLevel, memory, evenOdd ? 1 : 0, color,
+              level, memory, evenOdd ? 1 : 0, color,
               WideHidden(start: hidden.lowerBound, end: hidden.upperBound),
               pixels + start * 4, stride * 4)
             return

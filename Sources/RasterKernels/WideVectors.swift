@@ -1,16 +1,10 @@
 import CWideKernels
 
 extension Fast {
-  /// The vectors a kernel may use. The result is the same.
-  package enum Vectors {
-    /// The widest of the processor.
-    case widest
-    /// Those of 128 bits, which every processor has.
-    case common
-  }
-
-  /// The widest vectors of the processor.
-  static let wideLevel = wide_level()
+  /// The vectors that kernels called from this thread use: the widest of the processor, unless a test
+  /// asks for less. Pixels are the same.
+  @inline(__always)
+  static var wideLevel: WideLevel { wide_level_in_use() }
 
   /// Shorter stretches are not worth a call.
   @inline(__always)

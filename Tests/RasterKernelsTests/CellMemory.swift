@@ -2,8 +2,8 @@ import CWideKernels
 import RasterKernels
 import TestSupport
 
-/// The levels of `CWideKernels` that this processor has, but for the one without kernels.
-let wideLevels = [WIDE_AVX2, WIDE_AVX512].filter { $0.rawValue <= wide_level().rawValue }
+/// The levels of vectors that this processor has, but for the one without any.
+let wideLevels = vectorLevels.filter { $0 != WIDE_NONE }
 
 /// Cells, touched bits and visitors of a few rows.
 struct CellMemory: Equatable {

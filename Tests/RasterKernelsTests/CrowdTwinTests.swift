@@ -3,7 +3,7 @@ import RasterKernels
 import TestSupport
 import Testing
 
-/// What a crowd of pieces covers, with vectors of every width against the plain twin.
+/// What a crowd of pieces covers, on vectors of every width, is what the plain twin says.
 struct CrowdTwinTests {
   /// A row's pieces from left to right, all that hang together or not, with their cells.
   private func crowd(
@@ -54,39 +54,20 @@ struct CrowdTwinTests {
     return memory
   }
 
-  private func check(_ cover: ([RowPiece], inout CellMemory, Int32, Bool, Int) -> Void) {
+  @Test func coveredCrowdsAgree() {
     withCrowds { pieces, memory, winding, evenOdd, bits in
       let plain = plainly(pieces, memory, winding, evenOdd, bits)
-      var covered = memory
-      cover(pieces, &covered, winding, evenOdd, bits)
-      #expect(covered == plain)
-    }
-  }
-
-  @Test(arguments: [Fast.Vectors.common, .widest])
-  func coveredCrowdsAgree(vectors: Fast.Vectors) {
-    check { pieces, memory, winding, evenOdd, bits in
-      var scratch = [Int32](repeating: 7, count: Fast.crowdMemory(pieces.count))
-      var scratchSpan = scratch.mutableSpan
       let layout = memory.layout
-      memory.withSpans { cells, _, _, _ in
-        Fast.coverCrowd(
-          pieces.span, winding: winding, evenOdd: evenOdd, lineBits: bits, layout: layout,
-          cells: &cells, scratch: &scratchSpan, vectors: vectors)
-      }
-    }
-  }
-
-  @Test(arguments: wideLevels) func coveredCrowdsAgree(level: WideLevel) {
-    check { pieces, memory, winding, evenOdd, bits in
-      let pieces = pieces.map {
-        WidePiece(row: $0.row, sign: $0.sign, x0: $0.x0, x1: $0.x1, y0: $0.y0, y1: $0.y1)
-      }
-      var scratch = [Int32](repeating: 7, count: Fast.crowdMemory(pieces.count))
-      memory.withWideCells { memory, _ in
-        wide_cover_crowd(
-          level, pieces, pieces.count, winding, evenOdd ? 1 : 0, Int32(bits), memory.cells,
-          &scratch)
+      atEveryLevel { level in
+        var covered = memory
+        var scratch = [Int32](repeating: 7, count: Fast.crowdMemory(pieces.count))
+        var scratchSpan = scratch.mutableSpan
+        covered.withSpans { cells, _, _, _ in
+          Fast.coverCrowd(
+            pieces.span, winding: winding, evenOdd: evenOdd, lineBits: bits, layout: layout,
+            cells: &cells, scratch: &scratchSpan)
+        }
+        #expect(covered == plain, "on vectors of level \(level.rawValue)")
       }
     }
   }

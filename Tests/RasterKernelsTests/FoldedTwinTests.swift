@@ -16,17 +16,15 @@ struct FoldedTwinTests {
       let folded = FoldedRow(
         origin: 7 - alignment / 2 + count, first: Int.random(in: -9...length + 9, using: &numbers),
         count: count)
-      var fast = target
-      var span = fast.mutableSpan
-      Fast.overFolded(
-        &span, origin: alignment, source: source.span, folded: folded, opacity: opacity,
-        isOpaque: false, runs: runs.span, coverage: coverage.span)
-      var plain = target
-      var plainSpan = plain.mutableSpan
-      Plain.overFolded(
-        &plainSpan, origin: alignment, source: source.span, folded: folded, opacity: opacity,
-        isOpaque: false, runs: runs.span, coverage: coverage.span)
-      #expect(fast == plain)
+      expectTwins(on: target) {
+        Fast.overFolded(
+          &$0, origin: alignment, source: source.span, folded: folded, opacity: opacity,
+          isOpaque: false, runs: runs.span, coverage: coverage.span)
+      } plain: {
+        Plain.overFolded(
+          &$0, origin: alignment, source: source.span, folded: folded, opacity: opacity,
+          isOpaque: false, runs: runs.span, coverage: coverage.span)
+      }
     }
   }
 }

@@ -1,5 +1,7 @@
+import CWideKernels
 import RasterKernels
 import TestSupport
+import Testing
 
 /// Lengths and alignments every kernel is tried with.
 let lengths = 0...67
@@ -48,6 +50,36 @@ func runs(_ length: Int, _ numbers: inout SeededGenerator) -> [CoverageRun] {
     x = end + (Bool.random(using: &numbers) ? 0 : 3)
   }
   return runs
+}
+
+/// Expects that `fast`, at every level of vectors, leaves of `target` what `plain` leaves of it. Both
+/// are handed what lies in `range`, or all; what lies around it is to stay as it is.
+func expectTwins<Element: BitwiseCopyable & Equatable>(
+  on target: [Element], within range: Range<Int>? = nil,
+  _ location: SourceLocation = #_sourceLocation,
+  fast: (inout MutableSpan<Element>) -> Void, plain: (inout MutableSpan<Element>) -> Void
+) {
+  func left(by kernel: (inout MutableSpan<Element>) -> Void) -> [Element] {
+    var elements = target
+    var all = elements.mutableSpan
+    var part = all._mutatingExtracting(range ?? 0..<target.count)
+    kernel(&part)
+    return elements
+  }
+  let expected = left(by: plain)
+  atEveryLevel { level in
+    let isSame = left(by: fast) == expected
+    #expect(isSame, "on vectors of level \(level.rawValue)", sourceLocation: location)
+  }
+}
+
+/// Calls `body` for every length, with alignments by turns, and with numbers of its own: for kernels
+/// with too many other parameters for `withEveryRow`.
+func withEveryLength(_ body: (_ length: Int, _ alignment: Int, inout SeededGenerator) -> Void) {
+  for length in lengths {
+    var numbers = SeededGenerator(seed: UInt64(length))
+    body(length, (length + length / 8) % alignments.count, &numbers)
+  }
 }
 
 /// Calls `body` for every length and alignment with numbers of its own.

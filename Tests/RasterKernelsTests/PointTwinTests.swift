@@ -4,8 +4,6 @@ import Testing
 
 /// What is found out of points, and the edges between them, are what the plain twins say.
 struct PointTwinTests {
-  private let vectors: [Fast.Vectors] = [.widest, .common]
-
   /// Rows of x and y by turns, of every length: some convex, some with corners that are none.
   private func rows(_ body: ([Double], PointSurvey.Turns?) -> Void) {
     var numbers = SeededGenerator(seed: 21)
@@ -30,9 +28,9 @@ struct PointTwinTests {
     rows { points, turns in
       for asksTurns in [false, true] {
         let plain = Plain.survey(points.span, asksTurns: asksTurns)
-        for vectors in vectors {
-          let fast = Fast.survey(points.span, asksTurns: asksTurns, vectors: vectors)
-          #expect(fast == plain)
+        atEveryLevel { level in
+          let fast = Fast.survey(points.span, asksTurns: asksTurns)
+          #expect(fast == plain, "on vectors of level \(level.rawValue)")
         }
         #expect(plain.areFinite)
         if asksTurns, let turns { #expect(plain.turns == turns) }
@@ -48,11 +46,9 @@ struct PointTwinTests {
           var points = (0..<2 * count).map { Double($0 * $0) }
           points[place] = value
           #expect(!Plain.survey(points.span, asksTurns: true).areFinite)
-          for vectors in vectors {
+          atEveryLevel { _ in
             for asksTurns in [false, true] {
-              let survey = Fast.survey(
-                points.span, asksTurns: asksTurns, vectors: vectors)
-              #expect(!survey.areFinite)
+              #expect(!Fast.survey(points.span, asksTurns: asksTurns).areFinite)
             }
           }
         }
@@ -64,14 +60,16 @@ struct PointTwinTests {
     rows { points, _ in
       // Many are level.
       for points in [points, points.map { ($0 / 50).rounded(.down) }] {
-        let plain = Plain.edges(of: points.span)
-        for vectors in vectors {
+        var plain = [Edge(x0: 1, y0: 2, x1: 3, y1: 4)]
+        plain.append(addingCapacity: points.count / 2) {
+          Plain.appendEdges(of: points.span, to: &$0)
+        }
+        atEveryLevel { level in
           var edges = [Edge(x0: 1, y0: 2, x1: 3, y1: 4)]
           edges.append(addingCapacity: points.count / 2) {
-            Fast.appendEdges(of: points.span, to: &$0, vectors: vectors)
+            Fast.appendEdges(of: points.span, to: &$0)
           }
-          #expect(Array(edges.dropFirst()) == plain)
-          #expect(edges[0] == Edge(x0: 1, y0: 2, x1: 3, y1: 4))
+          #expect(edges == plain, "on vectors of level \(level.rawValue)")
         }
       }
     }

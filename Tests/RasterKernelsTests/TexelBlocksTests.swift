@@ -15,13 +15,15 @@ struct TexelBlocksTests {
       for channel in 0..<4 {
         var bytes = [UInt8](repeating: 0, count: width * 4 * 4)
         bytes[(width + x) * 4 + channel] = 1
-        let blocks = TexelBlocks.find(in: bytes.span, width: width, height: 4)
         let block: UInt64 = 1 << UInt64(x / texelsInBlock)
-        let filled = rows.map { blocks.between($0).filled }
-        #expect(filled[2...] == [block, block, 0, 0, 0])
-        // Above the image there is only its first row, of which more may be looked at than need be.
-        #expect(filled[..<2].allSatisfy { $0 & ~block == 0 })
-        #expect(rows.map { blocks.between($0).unlike } == [0, 0, block, block, 0, 0, 0])
+        atEveryLevel { _ in
+          let blocks = TexelBlocks.find(in: bytes.span, width: width, height: 4)
+          let filled = rows.map { blocks.between($0).filled }
+          #expect(filled[2...] == [block, block, 0, 0, 0])
+          // Above the image there is only its first row, of which more may be looked at than need be.
+          #expect(filled[..<2].allSatisfy { $0 & ~block == 0 })
+          #expect(rows.map { blocks.between($0).unlike } == [0, 0, block, block, 0, 0, 0])
+        }
       }
     }
   }
@@ -39,14 +41,18 @@ struct TexelBlocksTests {
       lines.append(line)
     }
     let bytes = lines.flatMap { $0 }
-    let blocks = TexelBlocks.find(in: bytes.span, width: width, height: 21)
+    var unlike = [UInt64](repeating: 0, count: 20)
     for y in 0..<20 {
-      var unlike: UInt64 = 0
       for byte in 0..<width * 4 where lines[y][byte] != lines[y + 1][byte] {
-        unlike |= 1 << UInt64(byte / 64)
+        unlike[y] |= 1 << UInt64(byte / 64)
       }
-      #expect(blocks.between(y).unlike == unlike)
-      #expect(blocks.between(y).filled == (1 << 7) - 1)
+    }
+    atEveryLevel { _ in
+      let blocks = TexelBlocks.find(in: bytes.span, width: width, height: 21)
+      for y in 0..<20 {
+        #expect(blocks.between(y).unlike == unlike[y])
+        #expect(blocks.between(y).filled == (1 << 7) - 1)
+      }
     }
   }
 }

@@ -7,8 +7,7 @@ import Testing
 struct WideColumnTests {
   /// Whatever a row shows of the rows of texels, and kept of the last one, it is what three other
   /// kernels make of it in turn.
-  @Test(arguments: WideKernelTests.levels) func rowsThroughColumnsAgree(level: WideLevel) {
-    if level == WIDE_NONE { return }
+  @Test(arguments: wideLevels) func rowsThroughColumnsAgree(level: WideLevel) {
     var numbers = SeededGenerator(seed: 61)
     for count in [1, 7, 8, 9, 15, 16, 17, 33, 100, 200] {
       for step in [0.4, 1.1, 1.9, -0.7] {
@@ -43,8 +42,7 @@ struct WideColumnTests {
     }
   }
 
-  @Test(arguments: WideKernelTests.levels) func columnsAreThoseOfTheirPositions(level: WideLevel) {
-    if level == WIDE_NONE { return }
+  @Test(arguments: wideLevels) func columnsAreThoseOfTheirPositions(level: WideLevel) {
     var numbers = SeededGenerator(seed: 62)
     let whole = Int64(1) << 32
     for count in [0, 1, 7, 8, 9, 16, 31, 100] {

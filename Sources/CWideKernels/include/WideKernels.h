@@ -13,6 +13,24 @@ typedef enum {
 /// The widest vectors of this processor.
 WideLevel wide_level(void);
 
+/// Lets kernels called from this thread use no wider vectors than `most`, nor than the processor has,
+/// and returns what they then use. What they make is the same: tests see to that, and only tests ask.
+WideLevel wide_limit_level(WideLevel most);
+
+#if defined(__x86_64__)
+/// One more than the level in use in this thread; 0 until somebody asks for it. Its place is known when the
+/// program starts, so that no call is needed to find it.
+extern _Thread_local int wide_level_known __attribute__((tls_model("initial-exec")));
+
+/// The vectors that kernels called from this thread use: the widest of the processor unless limited.
+static inline WideLevel wide_level_in_use(void) {
+  int known = wide_level_known;
+  return __builtin_expect(known != 0, 1) ? (WideLevel)(known - 1) : wide_limit_level(WIDE_AVX512);
+}
+#else
+static inline WideLevel wide_level_in_use(void) { return WIDE_NONE; }
+#endif
+
 // Each kernel does as many of `count` pixels from the first as fill whole vectors, the same bytes at
 // every level, and returns how many it did: none at WIDE_NONE.
 

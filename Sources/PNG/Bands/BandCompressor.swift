@@ -18,10 +18,7 @@ package struct BandCompressor: ~Copyable {
   private var triples = TripleTable()
   private var block = DeflateBlock()
 
-  private let vectors: RowKernels.Vectors
-
-  /// - Parameter vectors: those it may use; what it makes is the same.
-  package init(vectors: RowKernels.Vectors = .widest) { self.vectors = vectors }
+  package init() {}
 
   /// Compresses whole rows: premultiplied RGBA without padding, at most `EncodedBand.height` of
   /// them. Nil when they were to be stored as RGB but not every alpha is 255.
@@ -37,16 +34,14 @@ package struct BandCompressor: ~Copyable {
     switch pixels {
     case .rgb:
       content = Self.tokenize(
-        rows, width: width, as: pixels, through: &differences, &changes, into: &tokens, &triples,
-        vectors: vectors)
+        rows, width: width, as: pixels, through: &differences, &changes, into: &tokens, &triples)
       guard content.isOpaque else { return nil }
     case .rgba:
       if straight.count < rows.count { straight = [UInt8](repeating: 0, count: rows.count) }
       content = Self.tokenizeStraight(
-        rows, width: width, by: &straight, through: &differences, &changes, into: &tokens, &triples,
-        vectors: vectors)
+        rows, width: width, by: &straight, through: &differences, &changes, into: &tokens, &triples)
     }
-    let bits = block.pack(tokens, width: width, pixels: pixels, vectors: vectors)
+    let bits = block.pack(tokens, width: width, pixels: pixels)
     return EncodedBand(
       bits: bits, checksum: content.checksum, width: width, rowCount: rowCount, pixels: pixels,
       isOpaque: content.isOpaque)
@@ -76,20 +71,19 @@ package struct BandCompressor: ~Copyable {
   private static func tokenizeStraight(
     _ rows: Span<UInt8>, width: Int, by straight: inout [UInt8],
     through differences: inout [UInt32], _ changes: inout [UInt64], into tokens: inout BandTokens,
-    _ triples: inout TripleTable, vectors: RowKernels.Vectors
+    _ triples: inout TripleTable
   ) -> Content {
     var target = straight.mutableSpan
     RowKernels.straightenAlpha(of: rows, into: &target)
     return tokenize(
       straight.span.extracting(0..<rows.count), width: width, as: .rgba, through: &differences,
-      &changes, into: &tokens, &triples, vectors: vectors)
+      &changes, into: &tokens, &triples)
   }
 
   /// Filters the rows into tokens; gives RGB up where alpha is in the way.
   private static func tokenize(
     _ rows: Span<UInt8>, width: Int, as pixels: PNGPixels, through differences: inout [UInt32],
-    _ changes: inout [UInt64], into tokens: inout BandTokens, _ triples: inout TripleTable,
-    vectors: RowKernels.Vectors
+    _ changes: inout [UInt64], into tokens: inout BandTokens, _ triples: inout TripleTable
   ) -> Content {
     let bytesPerRow = width * 4
     let rowCount = rows.count / bytesPerRow
@@ -105,7 +99,7 @@ package struct BandCompressor: ~Copyable {
       let start = row * width
       let bytes = rows.extracting(row * bytesPerRow..<(row + 1) * bytesPerRow)
       let above = row > 0 ? rows.extracting(start * 4 - bytesPerRow..<start * 4) : nil
-      if let above, RowKernels.areEqual(bytes, above, vectors: vectors) {
+      if let above, RowKernels.areEqual(bytes, above) {
         // Nothing ever looks at the differences of such a row.
         tokens.beginRow(.up)
         tokens.addZeros(width: width, bytesPerPixel: size)
@@ -114,7 +108,7 @@ package struct BandCompressor: ~Copyable {
         continue
       }
       var filter = RowFilter.sub
-      if let above, !Self.isBetterLeft(bytes, below: above, vectors: vectors) { filter = .up }
+      if let above, !Self.isBetterLeft(bytes, below: above) { filter = .up }
       tokens.beginRow(filter)
       content.checksum.add(filter.rawValue)
       var target = differences.mutableSpan
@@ -122,7 +116,7 @@ package struct BandCompressor: ~Copyable {
       // RGB as if alpha went on from beyond the edge.
       let filtered = RowKernels.filter(
         bytes, above: filter == .up ? above : nil, before: pixels == .rgb ? ~Self.color : 0,
-        into: &target, at: start, changes: &marks, bytesPerPixel: size, vectors: vectors)
+        into: &target, at: start, changes: &marks, bytesPerPixel: size)
       if filtered.all >> 24 != 255 {
         content.isOpaque = false
         if pixels == .rgb { return content }
@@ -134,7 +128,7 @@ package struct BandCompressor: ~Copyable {
         content.checksum.add(filtered.sums, count: width * size)
         tokens.addRow(
           differences.span, changes: changes.span, row: row, width: width, bytesPerPixel: size,
-          triples: &triples, vectors: vectors)
+          triples: &triples)
       }
     }
     return content
@@ -143,9 +137,9 @@ package struct BandCompressor: ~Copyable {
   /// Whether a row is better filtered with Sub than with Up: where by a sample that leaves far less, or
   /// less where many pixels change against the row above in another way than their neighbours do.
   private static func isBetterLeft(
-    _ row: Span<UInt8>, below above: Span<UInt8>, vectors: RowKernels.Vectors
+    _ row: Span<UInt8>, below above: Span<UInt8>
   ) -> Bool {
-    let sample = RowKernels.sample(of: row, above: above, vectors: vectors)
+    let sample = RowKernels.sample(of: row, above: above)
     if sample.left * 4 < sample.above { return true }
     return sample.changes * 8 > sample.pixels && sample.left < sample.above
   }

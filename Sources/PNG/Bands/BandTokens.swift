@@ -71,15 +71,14 @@ package struct BandTokens: ~Copyable {
   /// - Precondition: as for `RowKernels.addTokens`.
   package mutating func addRow(
     _ pixels: Span<UInt32>, changes: Span<UInt64>, row: Int, width: Int, bytesPerPixel: Int,
-    triples: inout TripleTable, vectors: RowKernels.Vectors
+    triples: inout TripleTable
   ) {
     let isLooking = triples.isOn
     var looks = RowLooks()
     let end = Self.addRowAtOnce(
       pixels, changes: changes,
       as: TokenRow(
-        row: row, width: width, bytesPerPixel: bytesPerPixel, isLooking: isLooking,
-        vectors: vectors), looks: &looks,
+        row: row, width: width, bytesPerPixel: bytesPerPixel, isLooking: isLooking), looks: &looks,
       places: &triples.places, to: &words, at: count, &literalCounts, &lengthCounts,
       &distanceCounts)
     if let end {

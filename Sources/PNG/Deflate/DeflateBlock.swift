@@ -16,14 +16,13 @@ package struct DeflateBlock: ~Copyable {
 
   /// The bits of the block, which is not the last one.
   package mutating func pack(
-    _ tokens: borrowing BandTokens, width: Int, pixels: PNGPixels,
-    vectors: RowKernels.Vectors
+    _ tokens: borrowing BandTokens, width: Int, pixels: PNGPixels
   ) -> PackedBits {
-    makeCodes(for: tokens, pixels: pixels, vectors: vectors)
+    makeCodes(for: tokens, pixels: pixels)
     makeRoom(for: tokens)
     let count = Self.write(
       tokens, width: width, pixels: pixels, header: header, literals: literals,
-      lengths: lengths, distances: distances, vectors: vectors, into: &words)
+      lengths: lengths, distances: distances, into: &words)
     return PackedBits(words: Array(words[0..<(count + 63) / 64]), count: count)
   }
 
@@ -31,7 +30,7 @@ package struct DeflateBlock: ~Copyable {
   private static func write(
     _ tokens: borrowing BandTokens, width: Int, pixels: PNGPixels,
     header: borrowing DeflateHeader, literals: borrowing HuffmanCode, lengths: [UInt32],
-    distances: borrowing HuffmanCode, vectors: RowKernels.Vectors, into words: inout [UInt64]
+    distances: borrowing HuffmanCode, into words: inout [UInt64]
   ) -> Int {
     let literalCodes = literals.codes
     let distanceCodes = distances.codes
@@ -41,12 +40,11 @@ package struct DeflateBlock: ~Copyable {
       let codes = TokenCodes(
         literals: literalCodes.span, lengths: lengths.span, distances: distanceCodes.span)
       let begun = RowKernels.writeHeader(
-        literals: literalLengths.span, distances: distanceLengths.span, into: &bytes,
-        vectors: vectors)
+        literals: literalLengths.span, distances: distanceLengths.span, into: &bytes)
       if let begun {
         let ended = RowKernels.writeTokens(
           tokens.words.span, filters: tokens.filters.span, width: width, pixels: pixels,
-          codes: codes, at: begun, into: &bytes, vectors: vectors)
+          codes: codes, at: begun, into: &bytes)
         if let ended { return ended }
       }
       var cursor = BitCursor()
@@ -62,12 +60,12 @@ package struct DeflateBlock: ~Copyable {
   }
 
   private mutating func makeCodes(
-    for tokens: borrowing BandTokens, pixels: PNGPixels, vectors: RowKernels.Vectors
+    for tokens: borrowing BandTokens, pixels: PNGPixels
   ) {
     Self.count(tokens, pixels: pixels, into: &literalCounts)
-    literals.build(from: literalCounts, vectors: vectors)
-    distances.build(from: tokens.distanceCounts, vectors: vectors)
-    if !RowKernels.haveCodes(vectors) {
+    literals.build(from: literalCounts)
+    distances.build(from: tokens.distanceCounts)
+    if !RowKernels.haveCodes {
       header.prepare(literals: literals, distances: distances)
     }
     Self.join(literals.codes, into: &lengths)

@@ -46,7 +46,7 @@ struct DeflateHeader: ~Copyable {
       }
     }
     add(value, times: run)
-    code.build(from: counts, vectors: .common)
+    code.build(from: counts)
   }
 
   private mutating func add(_ length: UInt8, times: Int) {

@@ -26,9 +26,9 @@ struct HuffmanCode: ~Copyable {
 
   /// Makes the shortest code for symbols that occur so often. At least two of them have a code,
   /// occurring or not: some readers refuse less.
-  mutating func build(from counts: [UInt32], vectors: RowKernels.Vectors) {
+  mutating func build(from counts: [UInt32]) {
     let isBuilt = Self.buildAtOnce(
-      from: counts, longest: longest, to: &lengths, &codes, vectors: vectors)
+      from: counts, longest: longest, to: &lengths, &codes)
     if isBuilt { return }
     ranked.removeAll(keepingCapacity: true)
     let span = counts.span
@@ -47,13 +47,12 @@ struct HuffmanCode: ~Copyable {
   }
 
   private static func buildAtOnce(
-    from counts: [UInt32], longest: Int, to lengths: inout [UInt8], _ codes: inout [UInt32],
-    vectors: RowKernels.Vectors
+    from counts: [UInt32], longest: Int, to lengths: inout [UInt8], _ codes: inout [UInt32]
   ) -> Bool {
     var lengths = lengths.mutableSpan
     var codes = codes.mutableSpan
     return RowKernels.buildCode(
-      from: counts.span, longest: longest, lengths: &lengths, codes: &codes, vectors: vectors)
+      from: counts.span, longest: longest, lengths: &lengths, codes: &codes)
   }
 
   /// Sorts symbols, which are in order, by how often they occur: byte by byte of their counts.

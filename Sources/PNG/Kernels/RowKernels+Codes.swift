@@ -4,7 +4,7 @@ import CWideKernels
 /// `HuffmanCode` and `DeflateHeader`, for all others; tests hold bands packed by both to each other.
 extension RowKernels {
   /// Whether the kernels here do anything.
-  static func haveCodes(_ vectors: Vectors) -> Bool { level(vectors) != WIDE_NONE }
+  static var haveCodes: Bool { wideLevel != WIDE_NONE }
 
   /// Makes the code that `HuffmanCode` makes of `counts`. False, and nothing done, where there are no
   /// such vectors.
@@ -12,7 +12,7 @@ extension RowKernels {
   ///   `longest` is at most 15, and enough for all symbols.
   static func buildCode(
     from counts: Span<UInt32>, longest: Int, lengths: inout MutableSpan<UInt8>,
-    codes: inout MutableSpan<UInt32>, vectors: Vectors
+    codes: inout MutableSpan<UInt32>
   ) -> Bool {
     let symbols = counts.count
     precondition(symbols >= 2 && symbols <= 286, "an alphabet is one of deflate's")
@@ -22,7 +22,7 @@ extension RowKernels {
       unsafe lengths.withUnsafeMutableBufferPointer { lengths in
         unsafe codes.withUnsafeMutableBufferPointer { codes in
           unsafe wide_build_code(
-            level(vectors), counts.baseAddress, symbols, longest, lengths.baseAddress,
+            wideLevel, counts.baseAddress, symbols, longest, lengths.baseAddress,
             codes.baseAddress) == 1
         }
       }
@@ -34,10 +34,9 @@ extension RowKernels {
   /// - Precondition: the lengths are those of all literals and lengths, and of all distances; bytes have
   ///   room for `DeflateHeader.greatestBitCount` bits and a word more.
   static func writeHeader(
-    literals: Span<UInt8>, distances: Span<UInt8>, into bytes: inout MutableRawSpan,
-    vectors: Vectors
+    literals: Span<UInt8>, distances: Span<UInt8>, into bytes: inout MutableRawSpan
   ) -> Int? {
-    let level = level(vectors)
+    let level = wideLevel
     if level == WIDE_NONE { return nil }
     precondition(
       literals.count == DeflateSymbols.literalsAndLengths

@@ -13,25 +13,10 @@ package struct FilteredRow: Hashable, Sendable {
 }
 
 extension RowKernels {
-  /// The vectors a kernel may use. The result is the same.
-  package enum Vectors: CaseIterable {
-    /// The widest of the processor.
-    case widest
-    /// At most those of 256 bits.
-    case middle
-    /// Those of 128 bits, which every processor has.
-    case common
-  }
-
-  private static let widest = wide_level()
-
-  static func level(_ vectors: Vectors) -> WideLevel {
-    switch vectors {
-    case .widest: widest
-    case .middle: widest == WIDE_NONE ? WIDE_NONE : WIDE_AVX2
-    case .common: WIDE_NONE
-    }
-  }
+  /// The vectors that kernels called from this thread use: the widest of the processor, unless a test
+  /// asks for less. Bytes are the same.
+  @inline(__always)
+  static var wideLevel: WideLevel { wide_level_in_use() }
 
   /// Words that hold the changes of a row of so many pixels.
   package static func changeWords(width: Int) -> Int { width / 64 + 1 }
@@ -47,7 +32,7 @@ extension RowKernels {
   package static func filter(
     _ row: Span<UInt8>, above: Span<UInt8>?, before: UInt32 = 0,
     into differences: inout MutableSpan<UInt32>, at first: Int,
-    changes: inout MutableSpan<UInt64>, bytesPerPixel: Int, vectors: Vectors = .widest
+    changes: inout MutableSpan<UInt64>, bytesPerPixel: Int
   ) -> FilteredRow {
     let count = row.count / 4
     precondition(count > 0 && count <= 32_768, "a row has pixels, and not too many")
@@ -63,7 +48,7 @@ extension RowKernels {
         unsafe changes.withUnsafeMutableBytes { changes in
           func filter(_ above: UnsafeRawPointer?) -> Int {
             unsafe wide_filter_row(
-              level(vectors), target.baseAddress.map { unsafe $0 + first * 4 }, row.baseAddress,
+              wideLevel, target.baseAddress.map { unsafe $0 + first * 4 }, row.baseAddress,
               above, count, before, bytesPerPixel, changes.baseAddress, &found)
           }
           guard let above else { return filter(nil) }

@@ -68,13 +68,13 @@ extension RowKernels {
   /// Whether two rows are the same, byte for byte.
   /// - Precondition: they are equally long.
   package static func areEqual(
-    _ row: Span<UInt8>, _ other: Span<UInt8>, vectors: Vectors = .widest
+    _ row: Span<UInt8>, _ other: Span<UInt8>
   ) -> Bool {
     precondition(row.count == other.count, "rows are equally long")
     let found = unsafe row.withUnsafeBytes { row in
       unsafe other.withUnsafeBytes { other in
         unsafe wide_rows_equal(
-          level(vectors), row.baseAddress, other.baseAddress, row.count / 4)
+          wideLevel, row.baseAddress, other.baseAddress, row.count / 4)
       }
     }
     if found == 0 { return false }

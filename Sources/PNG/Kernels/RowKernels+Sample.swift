@@ -22,7 +22,7 @@ extension RowKernels {
   /// Looks at every eighth group of four pixels of `row`, from the fifth pixel on.
   /// - Precondition: both rows are equally long and whole pixels.
   package static func sample(
-    of row: Span<UInt8>, above: Span<UInt8>, vectors: Vectors = .widest
+    of row: Span<UInt8>, above: Span<UInt8>
   ) -> RowSample {
     precondition(row.count.isMultiple(of: 4) && above.count == row.count, "rows are equally long")
     var result = RowSample()
@@ -30,7 +30,7 @@ extension RowKernels {
     let found = unsafe row.withUnsafeBytes { row in
       unsafe above.withUnsafeBytes { above in
         unsafe wide_sample_row(
-          level(vectors), row.baseAddress, above.baseAddress, row.count / 4, sampleStep, &wide)
+          wideLevel, row.baseAddress, above.baseAddress, row.count / 4, sampleStep, &wide)
       }
     }
     if found == 1 {

@@ -10,7 +10,6 @@ struct TokenRow {
   var bytesPerPixel: Int
   /// Whether it looks for what was seen before.
   var isLooking: Bool
-  var vectors: RowKernels.Vectors
 }
 
 /// What a band's symbols are written with.
@@ -46,7 +45,7 @@ extension RowKernels {
     _ literals: inout MutableSpan<UInt32>, _ lengths: inout MutableSpan<UInt32>,
     _ distances: inout MutableSpan<UInt32>
   ) -> Int? {
-    let level = level(row.vectors)
+    let level = wideLevel
     if level == WIDE_NONE { return nil }
     precondition(row.row >= 0 && row.row < EncodedBand.height, "a band has few rows")
     precondition(row.width > 0 && row.width <= 32_768, "a row has pixels, and not too many")
@@ -99,9 +98,9 @@ extension RowKernels {
   ///   `start` in its byte are 0.
   static func writeTokens(
     _ words: Span<UInt32>, filters: Span<UInt8>, width: Int, pixels: PNGPixels,
-    codes: TokenCodes, at start: Int, into bytes: inout MutableRawSpan, vectors: Vectors
+    codes: TokenCodes, at start: Int, into bytes: inout MutableRawSpan
   ) -> Int? {
-    let level = level(vectors)
+    let level = wideLevel
     if level == WIDE_NONE { return nil }
     let (literals, lengths, distances) = (codes.literals, codes.lengths, codes.distances)
     precondition(literals.count > DeflateSymbols.endOfBlock, "literals have codes")

@@ -46,16 +46,14 @@ extension Plain {
   private static func goesDown(_ x: Double, _ y: Double) -> Bool { y > 0 || y == 0 && x > 0 }
 
   /// See `Fast.appendEdges`; `points` are x and y by turns.
-  package static func edges(of points: Span<Double>) -> [Edge] {
+  package static func appendEdges(of points: Span<Double>, to edges: inout OutputSpan<Edge>) {
     let count = points.count / 2
     func steps(_ place: Int) -> Int32 { Int32(points[place] * Double(Subpixel.one) + 0.5) }
-    var edges: [Edge] = []
     for index in 0..<count {
       let before = 2 * ((index + count - 1) % count)
       let edge = Edge(
         x0: steps(before), y0: steps(before + 1), x1: steps(2 * index), y1: steps(2 * index + 1))
       if edge.y0 != edge.y1 { edges.append(edge) }
     }
-    return edges
   }
 }

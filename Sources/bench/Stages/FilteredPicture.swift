@@ -65,7 +65,7 @@ struct FilteredPicture {
       let marks = changes[row]
       tokens.addRow(
         pixels, changes: marks.span, row: row - rows.lowerBound, width: Self.width,
-        bytesPerPixel: 3, triples: &triples, vectors: .widest)
+        bytesPerPixel: 3, triples: &triples)
     }
   }
 }

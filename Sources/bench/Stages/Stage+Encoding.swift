@@ -113,6 +113,6 @@ private final class Deflater {
 
   /// Answers how many bits there are.
   func code() -> Int {
-    block.pack(tokens, width: FilteredPicture.width, pixels: .rgb, vectors: .widest).count
+    block.pack(tokens, width: FilteredPicture.width, pixels: .rgb).count
   }
 }
