@@ -1,5 +1,6 @@
 import Export
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct ByteOutputTests {

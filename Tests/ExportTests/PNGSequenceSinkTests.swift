@@ -1,6 +1,7 @@
 import Export
 import Foundation
 import PNG
+import TestSupport
 import Testing
 
 @MainActor

@@ -3,6 +3,7 @@ import Foundation
 import PNG
 import RenderTree
 import Synchronization
+import TestSupport
 import Testing
 
 /// Several outputs of one export.

@@ -1,76 +1,77 @@
-import Compositor
 import Export
 import QuartzCore
-import Raster
 import RenderTree
 import SceneLibrary
 import Stage
+import TestSupport
 import Testing
 
-/// Whole clips, small: what is kept from one frame to the next does not show.
+/// Every scene, small: what is kept from one frame to the next, and what workers share, does not show.
 @MainActor
 @Suite struct CachedPicturesTests {
-  /// The clip of scene `id`, `count` frames spread over it.
-  private func frames(of id: String, count: Int, scale: Double = 0.3) throws -> SceneFrames {
+  /// Frames that were frozen before, for one export after the other.
+  private final class FrozenFrames: FrameSource {
+    let snapshots: [FrameSnapshot]
+    init(snapshots: [FrameSnapshot]) { self.snapshots = snapshots }
+    var frameCount: Int { snapshots.count }
+    func snapshot(at position: Int) -> FrameSnapshot { snapshots[position] }
+  }
+
+  /// `count` frames of scene `id` one after the other, sixty a second, from a part of its clip on.
+  private func frames(
+    of id: String, from part: Double, count: Int, scale: Double = 0.2
+  ) throws -> FrozenFrames {
     let scene = try #require(SceneLibrary.scenes.first { $0.id == id })
     let size = scene.screenSize
-    let plan = FramePlan(
-      frames: (0..<count).map {
-        .init(index: $0, sceneTime: scene.duration * Double($0) / Double(count))
-      })
-    return SceneFrames(
-      scene, settings: try scene.settings(), plan: plan,
+    let rate = FrameRate(60)
+    let first = rate.frameCount(duration: scene.duration * part)
+    let frames = SceneFrames(
+      scene, settings: try scene.settings(),
+      plan: FramePlan(rate: rate, indices: first..<first + count),
       picture: PictureFrame(
         screenWidth: Double(size.width), screenHeight: Double(size.height), scale: scale))
+    return FrozenFrames(snapshots: (0..<count).map(frames.snapshot(at:)))
   }
 
-  @Test(arguments: [
-    "fuber", "fuber-ending", "layers-slide-to-unlock", "layers-dog-vs-fox",
-    "layers-pull-to-refresh", "notes-bouncing-ball", "notes-transition", "iris-row",
-    "guide-parallax", "features", "iris-tint", "extra-card",
-  ])
-  func everyFrameIsAsDrawnAlone(id: String) throws {
-    let frames = try frames(of: id, count: 40)
-    var keeping = Compositor()
-    var fresh = Compositor()
-    var kept: Pixmap?
-    var cache = BandCache()
-    var last: (snapshot: FrameSnapshot, pixels: [UInt8])?
-    for position in 0..<frames.frameCount {
-      let snapshot = frames.snapshot(at: position)
-      var picture = kept.take() ?? Pixmap(width: snapshot.width, height: snapshot.height)
-      keeping.update(&picture, to: snapshot, cache: &cache)
-      var expected = Pixmap(width: snapshot.width, height: snapshot.height)
-      fresh.draw(snapshot, into: &expected)
-      let (pixels, alone) = (picture.pixels, expected.pixels)
-      kept = consume picture
-      #expect(pixels == alone, "\(id), frame \(position)")
-      if let last, last.snapshot.showsSame(as: snapshot) {
-        #expect(last.pixels == alone, "\(id), frame \(position) equals the last")
-      }
-      last = (snapshot, alone)
+  /// The files that an export of `frames` writes, in order.
+  /// - Parameter byBands: false: raw pixels are wanted beside them, so that pictures are drawn whole.
+  private func files(
+    of frames: FrozenFrames, usesCache: Bool, jobs: Int, byBands: Bool = true
+  ) async throws -> [[UInt8]] {
+    let folder = try ScratchFolder()
+    var outputs = [
+      FrameOutput(.png(), to: PNGSequenceSink(try FrameDestination(folder("frames"))))
+    ]
+    if !byBands {
+      outputs.append(
+        FrameOutput(.rawRGBA, to: ByteStreamSink(.file(path: folder("frames.rgba")))))
+    }
+    _ = try await Exporter(usesCache: usesCache).export(frames, to: outputs, jobs: jobs)
+    return try frames.snapshots.map { snapshot in
+      let digits = String(snapshot.index)
+      let name = String(repeating: "0", count: 5 - digits.count) + digits + ".png"
+      return try #require(folder.contents(of: "frames/" + name), "\(name) was not written")
     }
   }
 
-  /// Of every scene: neither bands kept from the frame before nor bands made by several tasks show
-  /// in the bytes.
-  @Test func everyFileIsAsMadeAlone() async throws {
-    for id in SceneLibrary.scenes.map(\.id) {
-      let frames = try frames(of: id, count: 3, scale: 0.2)
-      let keeping = FrameWorker()
-      let sharing = FrameWorker(width: 3)
-      for position in 0..<frames.frameCount {
-        let snapshot = frames.snapshot(at: position)
-        let kept = try keeping.encodedFrame(of: snapshot, as: .png())
-        let shared = try await sharing.sharedFrame(of: snapshot, as: .png())
-        let alone = try FrameWorker(usesCache: false).encodedFrame(of: snapshot, as: .png())
-        #expect(kept.bytes == alone.bytes, "\(id), frame \(position)")
-        #expect(shared.bytes == alone.bytes, "\(id), frame \(position), by three")
+  /// Where frames follow each other closely nearly all that is kept is used again.
+  @Test(arguments: SceneLibrary.scenes.map(\.id), [0, 0.5])
+  func everyFileIsAsExportedWithoutCachesByOneWorker(id: String, part: Double) async throws {
+    let frames = try frames(of: id, from: part, count: 8)
+    let alone = try await files(of: frames, usesCache: false, jobs: 1)
+    let kept = try await files(of: frames, usesCache: true, jobs: 2)
+    let whole = try await files(of: frames, usesCache: true, jobs: 3, byBands: false)
+    for (position, snapshot) in frames.snapshots.enumerated() {
+      let name = "\(id), frame \(snapshot.index)"
+      #expect(kept[position] == alone[position], "\(name), by two workers")
+      #expect(whole[position] == alone[position], "\(name), whole pictures by three workers")
+      if position > 0, snapshot.showsSame(as: frames.snapshots[position - 1]) {
+        #expect(alone[position] == alone[position - 1], "\(name) shows what the last shows")
       }
     }
   }
 
-  /// Of every scene: layers taken over from the moment before do not show.
+  /// Layers taken over from the moment before do not show.
   @Test func everyMomentIsAsFrozenAlone() throws {
     for scene in SceneLibrary.scenes {
       let simulation = Simulation(scene, settings: try scene.settings())
@@ -84,8 +85,7 @@ import Testing
   }
 
   @Test func aSceneThatStandsStillIsFrozenEqual() throws {
-    let frames = try frames(of: "iris-row", count: 2)
-    let first = frames.snapshot(at: 0)
-    #expect(first.showsSame(as: frames.snapshot(at: 1)))
+    let snapshots = try frames(of: "iris-row", from: 0, count: 2).snapshots
+    #expect(snapshots[0].showsSame(as: snapshots[1]))
   }
 }

@@ -1,5 +1,6 @@
 import Export
 import Foundation
+import TestSupport
 import Testing
 
 /// Films by programs that stand in for ffmpeg: shell scripts that find the film's name in `$film`.

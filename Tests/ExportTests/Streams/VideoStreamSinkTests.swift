@@ -1,5 +1,6 @@
 import Export
 import GIF
+import TestSupport
 import Testing
 
 @Suite struct VideoStreamSinkTests {
