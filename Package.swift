@@ -182,7 +182,7 @@ let testTargets: [Target] = [
     name: "TestSupport", dependencies: ["CWideKernels", "Geometry", "PNG", "Raster"],
     path: "Tests/TestSupport",
     swiftSettings: common),
-  tests("TestSupportTests", []),
+  tests("TestSupportTests", ["CZlib"]),
   tests("GeometryTests", ["Geometry"]),
   tests("TimingTests", ["Geometry", "Timing"]),
   tests("DynamicsTests", ["Dynamics", "Geometry"]),

@@ -1,4 +1,5 @@
 import CZlib
+import TestSupport
 
 /// A PNG taken apart by hand, so that tests need not believe the library that wrote it.
 struct PNGChunk {
@@ -8,7 +9,7 @@ struct PNGChunk {
   /// Length, type, body and CRC, as in the file.
   var bytes: [UInt8] {
     let covered = Array(type.utf8) + body
-    return bigEndian(UInt32(body.count)) + covered + bigEndian(checksum(of: covered))
+    return bigEndian(UInt32(body.count)) + covered + bigEndian(cyclicChecksum(of: covered))
   }
 }
 
@@ -29,7 +30,7 @@ func chunks(of file: [UInt8]) throws -> [PNGChunk] {
     let end = position + 12 + length
     guard end <= file.count else { throw ChunkTrouble(text: "cut off at \(position)") }
     let covered = Array(file[position + 4..<end - 4])
-    guard checksum(of: covered) == number(in: file, at: end - 4) else {
+    guard cyclicChecksum(of: covered) == number(in: file, at: end - 4) else {
       throw ChunkTrouble(text: "wrong CRC at \(position)")
     }
     found.append(
@@ -64,24 +65,9 @@ func number(in bytes: [UInt8], at position: Int) -> UInt32 {
   bytes[position..<position + 4].reduce(0) { $0 << 8 | UInt32($1) }
 }
 
-/// zlib's CRC-32.
-func checksum(of bytes: [UInt8]) -> UInt32 {
-  UInt32(crc32(0, bytes, UInt32(bytes.count)))
-}
-
 func deflated(_ bytes: [UInt8]) -> [UInt8] {
   var count = compressBound(UInt(bytes.count))
   var result = [UInt8](repeating: 0, count: Int(count))
   precondition(compress(&result, &count, bytes, UInt(bytes.count)) == Z_OK)
   return Array(result.prefix(Int(count)))
-}
-
-/// What zlib makes of the joined IDAT bodies; `count` is the expected size.
-func inflated(_ bytes: [UInt8], count: Int) throws -> [UInt8] {
-  var result = [UInt8](repeating: 0, count: count + 1)
-  var found = UInt(result.count)
-  guard uncompress(&result, &found, bytes, UInt(bytes.count)) == Z_OK else {
-    throw ChunkTrouble(text: "zlib refuses the picture")
-  }
-  return Array(result.prefix(Int(found)))
 }

@@ -19,30 +19,11 @@ import Testing
   }
 
   @Test(arguments: SamplePicture.all)
-  func rowsHoldStraightColors(picture: SamplePicture) throws {
-    let bytes = try PNGEncoder.encode(
-      picture.pixels, width: picture.width, height: picture.height)
-    let rows = try StoredRows(bytes, width: picture.width, height: picture.height)
-    #expect(rows.components == (picture.isOpaque ? 3 : 4))
-    #expect(rows.samples == StoredRows.expected(picture.pixels, isOpaque: picture.isOpaque))
-  }
-
-  @Test(arguments: SamplePicture.all)
   func theSmallestOfAllFiltersIsKept(picture: SamplePicture) throws {
     let counts = try PNGFilter.allCases.map { try Self.file(of: picture, filter: $0).count }
     let whole = try PNGEncoder.encode(
       picture.pixels, width: picture.width, height: picture.height)
     #expect(whole.count == counts.min())
-  }
-
-  @Test(arguments: SamplePicture.all)
-  func decodingGivesThePictureBack(picture: SamplePicture) throws {
-    let bytes = try PNGEncoder.encode(
-      picture.pixels, width: picture.width, height: picture.height)
-    let decoded = try PNGDecoder.decode(bytes)
-    #expect(decoded.width == picture.width)
-    #expect(decoded.height == picture.height)
-    #expect(decoded.pixels == picture.pixels)
   }
 
   @Test(arguments: SamplePicture.all, [1, 7])

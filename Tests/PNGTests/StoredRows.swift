@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 
-/// The rows of a PNG file, got at with zlib and by undoing the filters by hand: no part of it asks
-/// libpng or the module under test.
+/// The rows of a PNG file, inflated and their filters undone by hand: no part of it asks libpng, zlib or
+/// the module under test.
 struct StoredRows {
   /// The number of each row's filter.
   var filters: [UInt8]
@@ -15,9 +16,13 @@ struct StoredRows {
     let chunks = try chunks(of: file)
     let header = try #require(chunks.first)
     components = header.body[9] == 2 ? 3 : 4
+    let promised = headerChunk(
+      width: UInt32(width), height: UInt32(height), depth: 8, colorType: components == 3 ? 2 : 6)
+    try #require(header.type == "IHDR" && header.body == promised.body)
+    try #require(chunks.last?.type == "IEND")
     let rowLength = width * components
     let packed = chunks.filter { $0.type == "IDAT" }.flatMap(\.body)
-    let rows = try inflated(packed, count: (rowLength + 1) * height)
+    let rows = try ZlibStream(packed).bytes
     try #require(rows.count == (rowLength + 1) * height)
     filters = []
     samples = []
@@ -47,6 +52,12 @@ struct StoredRows {
       samples += current
       above = current
     }
+  }
+
+  /// Whether the filters are those of the fast encoder: Sub, or Up where the row above is of the same
+  /// band.
+  var areFilteredBandByBand: Bool {
+    filters.enumerated().allSatisfy { row, filter in filter == 1 || filter == 2 && row % 32 != 0 }
   }
 
   private static func paeth(_ left: Int, _ top: Int, _ corner: Int) -> Int {
