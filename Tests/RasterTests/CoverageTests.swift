@@ -5,8 +5,8 @@ import Testing
 
 /// What filling promises about the area it covers.
 struct CoverageTests {
-  /// Half a level for rounding to bytes, one for the grid of 1024 steps.
-  let tolerance = 1.5
+  /// Half a level for rounding to bytes, half of one for the grid of 1024 steps.
+  let tolerance = 1.0
 
   @Test(arguments: 0..<60 as Range<UInt64>)
   func trianglesCoverTheirArea(seed: UInt64) {
@@ -54,7 +54,7 @@ struct CoverageTests {
     for radius in [0.3, 1, 5.7, 30, 47.3] {
       let path = circle(50.2, 49.7, radius: radius, count: 720)
       let picture = draw(100, 100) { $0.fill(path, rule: .nonZero, paint: .solid(.black)) }
-      #expect(coverageError(picture, of: [path.points]) <= 2)
+      #expect(coverageError(picture, of: [path.points]) <= tolerance)
     }
   }
 
@@ -110,7 +110,8 @@ struct CoverageTests {
     #expect(picture.alpha(20, 20) == 0)
     #expect(picture.alpha(8, 20) == 255)
     #expect(
-      coverageError(picture, of: ring.contours.map { Array(ring.points[$0.start..<$0.end]) }) <= 2)
+      coverageError(picture, of: ring.contours.map { Array(ring.points[$0.start..<$0.end]) })
+        <= tolerance)
   }
 
   @Test func openContoursCountAsClosed() {

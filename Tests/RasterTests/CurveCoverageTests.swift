@@ -104,8 +104,7 @@ struct CurveCoverageTests {
           largest = max(largest, abs(picture.alpha(x, y) - Int((255 * area).rounded())))
         }
       }
-      // Both edges of a thin ring may share a pixel.
-      #expect(largest <= 2, "round \(center)")
+      #expect(largest <= 1, "round \(center)")
     }
   }
 

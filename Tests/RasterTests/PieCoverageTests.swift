@@ -158,19 +158,21 @@ import Testing
   @Test(arguments: pies([200, 300, 500], [0.25, 0.3, 0.42, 0.61, 0.75]))
   func largeTipsDoToo(pie: Pie) {
     #expect(windsOnce(pie))
-    #expect(error(pie) <= 3)
+    // Where a side ends in a pixel, a reference of 64 lines may itself be off by 2 levels.
+    #expect(error(pie) <= 2.5)
   }
 
   @Test(arguments: pies([20, 75, 150], [0.03, 0.05, 0.1, 0.15]))
   func narrowTipsDoNearly(pie: Pie) {
-    #expect(error(pie) <= 6)
+    // The same of both sides of a narrow wedge, which share pixels.
+    #expect(error(pie) <= 5)
   }
 
   @Test(arguments: [0.997, 0.9985, 1.0015, 1.003], [0.3, 0.5, 0.8])
   func linesOfAboutTheWidthDoToo(part: Double, end: Double) {
     let pie = Pie(radius: 100, part: part, trim: 0...end)
     // Bulges and holes are left to the sum of all pieces.
-    #expect(error(pie) <= (windsOnce(pie) ? 2 : 5))
+    #expect(error(pie) <= (windsOnce(pie) ? 2 : 4.5))
   }
 
   @Test(arguments: [0.999, 1.001], [0.4, 0.7])
