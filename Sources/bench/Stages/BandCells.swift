@@ -45,8 +45,9 @@ struct BandCells {
     return Int(lastChain)
   }
 
-  // Memory comes as separate arguments: spans of two properties would exclude each other.
-  private static func accumulate(
+  /// Adds edges to cells. Memory comes as separate arguments: spans of two properties would exclude each
+  /// other.
+  static func accumulate(
     _ edges: [BandEdge], _ layout: CellLayout, _ contests: Bool, cells: inout [Int32],
     touched: inout [UInt64], visitors: inout [UInt32], _ lastChain: inout UInt32
   ) {

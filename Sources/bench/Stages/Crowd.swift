@@ -32,24 +32,15 @@ struct Crowd {
     pieces.sort { min($0.x0, $0.x1) < min($1.x0, $1.x1) }
     self.pieces = pieces
     var cells = [Int32](repeating: 0, count: layout.stride)
-    Self.accumulate(pieces.map(\.edge), layout, &cells)
-    self.cells = cells
-    kept = cells
-    scratch = [Int32](repeating: 0, count: Fast.crowdMemory(pieces.count))
-  }
-
-  private static func accumulate(
-    _ edges: [BandEdge], _ layout: CellLayout, _ cells: inout [Int32]
-  ) {
     var touched = [UInt64](repeating: 0, count: layout.words)
     var visitors: [UInt32] = []
     var lastChain: UInt32 = 0
-    var cells = cells.mutableSpan
-    var touchedSpan = touched.mutableSpan
-    var visitorSpan = visitors.mutableSpan
-    _ = Fast.accumulate(
-      edges.span, contests: false, layout: layout, cells: &cells, touched: &touchedSpan,
-      visitors: &visitorSpan, lastChain: &lastChain)
+    BandCells.accumulate(
+      pieces.map(\.edge), layout, false, cells: &cells, touched: &touched, visitors: &visitors,
+      &lastChain)
+    self.cells = cells
+    kept = cells
+    scratch = [Int32](repeating: 0, count: Fast.crowdMemory(pieces.count))
   }
 
   /// Makes the cells what they were.
