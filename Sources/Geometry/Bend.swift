@@ -20,12 +20,13 @@ struct Bend {
     heading += sine * (1 + sine * sine / 4)
     leftmost = heading < leftmost ? heading : leftmost
     rightmost = heading > rightmost ? heading : rightmost
-    let tightness = radius * abs(sine) / length
+    let reach = radius * abs(sine)
     // Written so that what is not a number fails it.
-    if !(cosine > 0.7 && tightness <= Bend.tightest) {
-      self.tightness = .infinity
-    } else if tightness > self.tightness {
-      self.tightness = tightness
+    if !(cosine > 0.7 && reach <= Bend.tightest * length) {
+      tightness = .infinity
+    } else if reach > tightness * length {
+      // A division costs more than all else here.
+      tightness = reach / length
     }
   }
 

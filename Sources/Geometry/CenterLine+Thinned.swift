@@ -22,7 +22,7 @@ extension CenterLine {
   mutating func thin(by thinning: Thinning) {
     // Of a closed line the last corner stays.
     let last = vertices.count - (isClosed ? 1 : 2)
-    guard last > 2 else { return }
+    guard last > 2, hasRow else { return }
     let least = leastLength
     var kept = 1
     var vertices = vertices.mutableSpan
@@ -42,6 +42,17 @@ extension CenterLine {
       vertices[kept] = vertices[index]
     }
     self.vertices.removeSubrange((kept + 1)...)
+  }
+
+  /// True when there are three corners in a row: lines between others are all that may be left out.
+  private var hasRow: Bool {
+    let vertices = vertices.span
+    var corners = 0
+    for index in vertices.indices {
+      corners = vertices[index].joint == .corner ? corners + 1 : 0
+      if corners == 3 { return true }
+    }
+    return false
   }
 
   /// Lines that one may stand for.

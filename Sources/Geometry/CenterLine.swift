@@ -48,7 +48,7 @@ struct CenterLine: Sendable {
 
   /// True when no point of it lies in `visible`, which is as much larger as it is wide.
   func lies(outside visible: VisibleArea) -> Bool {
-    guard visible != .everywhere, let first = vertices.first else { return false }
+    guard let first = vertices.first, !visible.holds(first.point) else { return false }
     var low = first.point
     var high = first.point
     for vertex in vertices {

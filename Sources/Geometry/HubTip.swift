@@ -174,20 +174,14 @@ struct HubTip {
     var low = Double.infinity
     var high = -Double.infinity
     let lines = lines.span
-    var last = lines[0]
-    var lastMeets = last.meets(place)
-    var lastHeight = last.height(at: place)
-    for index in 1..<lines.count {
+    var wentRight = lines[0].goesRight
+    var lastMeets = false
+    for index in lines.indices {
       let line = lines[index]
       let meets = line.meets(place)
-      let turns = line.goesRight != last.goesRight
-      let height = line.height(at: place)
-      if lastMeets {
-        low = min(low, lastHeight)
-        high = max(high, lastHeight)
-        if lastHeight > column.top { (column.top, column.slope) = (lastHeight, last.slope) }
-      }
-      if lastMeets != meets || turns {
+      let turns = line.goesRight != wentRight
+      if index > 0, lastMeets != meets || turns {
+        let last = lines[index - 1]
         let part = (place - last.x) / (line.x - last.x)
         if part >= 0, part <= 1 {
           let rise = line.y - last.y
@@ -203,12 +197,13 @@ struct HubTip {
           (low, high) = (.infinity, -.infinity)
         }
       }
-      (last, lastMeets, lastHeight) = (line, meets, height)
-    }
-    if lastMeets {
-      low = min(low, lastHeight)
-      high = max(high, lastHeight)
-      if lastHeight > column.top { (column.top, column.slope) = (lastHeight, last.slope) }
+      if meets {
+        let height = line.height(at: place)
+        low = min(low, height)
+        high = max(high, height)
+        if height > column.top { (column.top, column.slope) = (height, line.slope) }
+      }
+      (wentRight, lastMeets) = (line.goesRight, meets)
     }
     if low <= high { runs.append(low...high) }
     column.missed = HubTip.uncovered(by: &runs)

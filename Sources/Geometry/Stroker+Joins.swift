@@ -85,14 +85,14 @@ extension Stroker {
   ) -> (center: Point, left: Point, right: Point) {
     let center = p + balance(turn.tangent, length: turn.meanLength, sine: turn.sine)
     // The square of a small turn is twice 1 − cos.
-    let across = offset(turn.tangent, .clockwise) * (1 + (1 - turn.cosine) / 6)
+    let across = offset(turn.tangent, .clockwise) * (1 + (1 - turn.cosine) * (1.0 / 6))
     return (center, center - across, center + across)
   }
 
   /// How far a point of a curve is moved outwards so that lines of `length`, which turn by an angle
   /// with this sine, balance.
   func balance(_ tangent: Point, length: Double, sine: Double) -> Point {
-    Point(-tangent.y, tangent.x) * (-sine * length / 12)
+    Point(-tangent.y, tangent.x) * (sine * length * (-1.0 / 12))
   }
 
   /// Inside a corner the two edges meet if both lines are long enough; if not, each ends where its

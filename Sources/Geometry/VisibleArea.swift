@@ -40,9 +40,14 @@ package struct VisibleArea: Hashable, Sendable {
   @inline(__always)
   func isPassed(by a: Point, _ b: Point, _ c: Point, _ d: Point) -> Bool {
     // Most curves lie inside.
-    if a.x > left, a.x < right, a.y > top, a.y < bottom { return false }
+    if holds(a) { return false }
     return max(a.x, b.x, c.x, d.x) < left || min(a.x, b.x, c.x, d.x) > right
       || max(a.y, b.y, c.y, d.y) < top || min(a.y, b.y, c.y, d.y) > bottom
+  }
+
+  @inline(__always)
+  func holds(_ point: Point) -> Bool {
+    point.x > left && point.x < right && point.y > top && point.y < bottom
   }
 
   /// True when nothing between `low` and `high`, the corners of a box, lies in it.
