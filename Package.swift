@@ -188,7 +188,7 @@ let testTargets: [Target] = [
   tests("DynamicsTests", ["Dynamics", "Geometry"]),
   tests("ConstraintsTests", ["Constraints"]),
   tests("RasterKernelsTests", ["CWideKernels", "RasterKernels"]),
-  tests("RasterTests", ["Geometry", "Raster"]),
+  tests("RasterTests", ["Geometry", "Raster", "RasterKernels"]),
   tests("PNGTests", ["CZlib", "PNG", "Raster"]),
   tests("GIFTests", ["GIF"]),
   tests("JPEGTests", ["JPEG"]),

@@ -37,14 +37,16 @@ extension BandPainter {
     _ hidden: Range<Int>, of list: DisplayList, into pixels: inout MutableSpan<UInt8>,
     _ surface: Surface
   ) {
-    filler.begin(outline, entry, of: index, bandTop: surface.bandTop)
+    if outline.lies(in: hidden, entry) { return }
     let rows = BandPainter.rows(of: outline, in: surface)
+    if case .solid(let color) = source, clipCount == outerClipCount {
+      filler.begin(outline, entry, of: index, bandTop: surface.bandTop, hidden: hidden)
+      filler.lay(color, rows: rows, hidden: hidden, over: &pixels, surface)
+      return
+    }
+    filler.begin(outline, entry, of: index, bandTop: surface.bandTop)
     switch source {
     case .solid(let color):
-      if clipCount == outerClipCount {
-        filler.lay(color, rows: rows, hidden: hidden, over: &pixels, surface)
-        return
-      }
       for y in rows where cover(row: y, first: rows.lowerBound) {
         Fast.overSolid(
           &pixels, origin: surface.origin(ofRow: y),

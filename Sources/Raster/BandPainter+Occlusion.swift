@@ -95,6 +95,16 @@ extension BandIndex {
 }
 
 extension Outline {
+  /// True when all of the columns that it touches in a band, whose `entry` this is, are `hidden`.
+  func lies(in hidden: Range<Int>, _ entry: BandIndex.Entry) -> Bool {
+    guard !hidden.isEmpty else { return false }
+    if case .box = form {
+      return hidden.lowerBound <= bounds.left && hidden.upperBound >= bounds.right
+    }
+    return hidden.lowerBound <= entry.columns.lowerBound
+      && hidden.upperBound >= entry.columns.upperBound
+  }
+
   /// True when a run of columns may be wholly inside in all rows of `pixels`, and it is worth asking.
   fileprivate func mayFill(_ pixels: PixelBounds) -> Bool {
     guard bounds.top <= pixels.top, bounds.bottom >= pixels.bottom, bounds.width >= 32 else {

@@ -12,6 +12,7 @@ struct OutlineFiller {
   private var lastChain: UInt32 = 0
   private var resolver = OverlapResolver()
   private var innerEdges = InnerEdges()
+  private var hiddenEdges = HiddenEdges()
   /// The edges of an aliased outline.
   private var steps: [BandEdge] = []
   private var layout = CellLayout(width: 0)
@@ -38,9 +39,10 @@ struct OutlineFiller {
   /// Starts on `outline`, whose edges in this band are those of `entry` in `index`.
   ///
   /// Every row of the band that the outline's bounds hold must then be filled once, since filling
-  /// clears what the edges left.
+  /// clears what the edges left. What is filled of the picture's `hidden` columns is left open.
   mutating func begin(
-    _ outline: Outline, _ entry: BandIndex.Entry, of index: borrowing BandIndex, bandTop: Int
+    _ outline: Outline, _ entry: BandIndex.Entry, of index: borrowing BandIndex, bandTop: Int,
+    hidden: Range<Int> = 0..<0
   ) {
     let edges = entry.edges
     self.outline = outline
@@ -59,7 +61,13 @@ struct OutlineFiller {
       _ = accumulate(edges.span, contests: false)
       return
     }
-    if mayOverlap, rule == .nonZero, hasInnerEdges(index.edges.span.extracting(edges)) {
+    if !hidden.isEmpty, !mayOverlap {
+      hiddenEdges.leaveOut(
+        of: index.edges.span.extracting(edges),
+        hidden: hidden.lowerBound - left..<hidden.upperBound - left, width: layout.width)
+      let kept = hiddenEdges.kept
+      fill(kept, 0..<kept.count, rule, mayOverlap: false)
+    } else if mayOverlap, rule == .nonZero, hasInnerEdges(index.edges.span.extracting(edges)) {
       let kept = innerEdges.kept
       fill(kept, 0..<kept.count, rule, mayOverlap: true)
     } else {

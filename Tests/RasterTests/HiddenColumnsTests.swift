@@ -21,8 +21,22 @@ import Testing
     return path.strokeOutline(StrokeStyle(width: radius / 2), tolerance: Flattening.tolerance)
   }
 
+  /// One colour, or that fading to red.
+  private func paint(_ color: Color, _ numbers: inout SeededGenerator) -> Paint {
+    guard Int.random(in: 0..<4, using: &numbers) == 0 else { return .solid(color) }
+    let end = Color(red: 1, green: 0, blue: 0, alpha: color.alpha)
+    return .gradient(
+      GradientPaint(
+        shape: .axial,
+        stops: [
+          GradientPaint.Stop(location: 0, color: color),
+          GradientPaint.Stop(location: 1, color: end),
+        ],
+        unitFromDevice: Homography(.scale(1 / Double(size), 1 / Double(size)))))
+  }
+
   /// Draws shapes, one behind the other; in a clip that cuts nothing nothing is left out.
-  private func draw(_ seed: UInt64, clipped: Bool, _ painter: inout BandPainter) -> [UInt8] {
+  private func drawMany(_ seed: UInt64, clipped: Bool, _ painter: inout BandPainter) -> [UInt8] {
     var numbers = SeededGenerator(seed: seed)
     var list = DisplayList(width: size, height: size)
     if clipped { list.pushClip(circle(75, 75, radius: 400), rule: .nonZero) }
@@ -30,7 +44,7 @@ import Testing
       let alpha = Bool.random(using: &numbers) ? 1 : 0.5
       let color = Color(
         red: .random(in: 0...1, using: &numbers), green: 0.5, blue: 0.2, alpha: alpha)
-      list.fill(shape(&numbers), rule: .nonZero, paint: .solid(color))
+      list.fill(shape(&numbers), rule: .nonZero, paint: paint(color, &numbers))
       if Int.random(in: 0..<4, using: &numbers) == 0 {
         list.pushGroup(opacity: 0.7, blend: .sourceOver)
         for _ in 0..<2 { list.fill(shape(&numbers), rule: .nonZero, paint: .solid(color)) }
@@ -46,12 +60,26 @@ import Testing
   @Test(arguments: 0..<40 as Range<UInt64>)
   func whatIsHiddenMakesNoDifference(seed: UInt64) {
     var painter = BandPainter()
-    let pixels = draw(seed, clipped: false, &painter)
+    let pixels = drawMany(seed, clipped: false, &painter)
     var other = BandPainter()
-    let whole = draw(seed, clipped: true, &other)
+    let whole = drawMany(seed, clipped: true, &other)
     let hides = other.hides
     #expect(!hides)
     #expect(pixels == whole)
+  }
+
+  @Test func whatLiesWhollyBelowAnotherMakesNoDifference() {
+    let discs = draw(size, 96) { list in
+      for radius in [20.0, 40, 60] {
+        list.fill(circle(75, 48, radius: radius), rule: .nonZero, paint: .solid(.white))
+      }
+      list.fill(rectangle(40, 10, 70, 76), rule: .nonZero, paint: .solid(.white))
+      list.fill(circle(75, 48, radius: 90), rule: .nonZero, paint: .solid(.black))
+    }
+    let last = draw(size, 96) {
+      $0.fill(circle(75, 48, radius: 90), rule: .nonZero, paint: .solid(.black))
+    }
+    #expect(discs == last)
   }
 
   @Test func columnsUnderADiscAreHidden() {
