@@ -9,11 +9,7 @@ struct RecordingMemory: Sendable {
   var offscreens = OffscreenMemory()
 
   /// Takes the lines out, so that they have one owner while they are looked up; they come back.
-  mutating func takeLines() -> MeasuredLines {
-    var taken = MeasuredLines()
-    swap(&taken, &lines)
-    return taken
-  }
+  mutating func takeLines() -> MeasuredLines { exchange(&lines, with: MeasuredLines()) }
 
   /// Begins another picture: what was not wanted for this one is forgotten.
   mutating func finishPicture() {

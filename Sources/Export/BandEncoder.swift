@@ -17,14 +17,13 @@ struct BandEncoder: ~Copyable {
   ) -> EncodedBand {
     let count = frame.rows(ofBand: band).count * frame.width * 4
     let most = EncodedBand.height * frame.width * 4
-    var pixels: [UInt8] = []
-    swap(&pixels, &memory)
+    var pixels = exchange(&memory, with: [])
     if pixels.count != most { pixels = [UInt8](repeating: 0, count: most) }
     var target = pixels.mutableSpan
     compositor.draw(band: band, of: frame, into: &target)
     let encoded = compressor.compress(
       pixels.span.extracting(0..<count), width: frame.width, preferring: &stored)
-    swap(&pixels, &memory)
+    memory = pixels
     return encoded
   }
 }

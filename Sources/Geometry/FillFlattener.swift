@@ -15,11 +15,12 @@ struct FillFlattener {
   private let pixel: Double
   private let visible: VisibleArea
 
-  /// `stretch` is the number of pixels for a unit of the path; `memory` is empty.
+  /// `stretch` is the number of pixels for a unit of the path.
   init(
     stretch: Double, visible: VisibleArea = .everywhere, memory: consuming FlatPath = FlatPath()
   ) {
     path = memory
+    path.removeAll()
     self.visible = visible
     division = CurveDivision(stretch: stretch)
     pixel = stretch > 0 ? 1 / stretch : 1

@@ -167,9 +167,8 @@ struct HubTip {
     var column = Column()
     column.place = place
     // Memory taken out: what is read of `self` excludes what is written.
-    var runs: [ClosedRange<Double>] = []
-    swap(&runs, &self.runs)
-    defer { swap(&runs, &self.runs) }
+    var runs = exchange(&self.runs, with: [])
+    defer { self.runs = runs }
     runs.removeAll(keepingCapacity: true)
     var low = Double.infinity
     var high = -Double.infinity

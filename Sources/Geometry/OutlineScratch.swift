@@ -12,7 +12,8 @@ package struct OutlineScratch: Sendable {
   package mutating func makeInside(
     of path: Path, in device: Affine, stretch: Double = 1, visible: VisibleArea = .everywhere
   ) {
-    let flattener = FillFlattener(stretch: stretch, visible: visible, memory: takeShape())
+    let flattener = FillFlattener(
+      stretch: stretch, visible: visible, memory: exchange(&shape, with: FlatPath()))
     shape = path.fillPolygons(in: device, with: flattener)
   }
 
@@ -31,10 +32,9 @@ package struct OutlineScratch: Sendable {
         style, tolerance: tolerance, visible: visible, rulers: line.rulers, into: &shape,
         by: &strokerMemory)
     } else {
-      var memory = FlatPath()
-      swap(&memory, &center)
       let flattener = Flattener(
-        division: division, visible: visible.grown(by: style.reach), memory: consume memory)
+        division: division, visible: visible.grown(by: style.reach),
+        memory: exchange(&center, with: FlatPath()))
       center = path.flattened(with: flattener)
       center.stroke(
         style, tolerance: tolerance, visible: visible, rulers: nil, into: &shape,
@@ -52,12 +52,4 @@ package struct OutlineScratch: Sendable {
 
   /// Maps every point of `shape`.
   package mutating func transform(by device: Affine) { shape.transform(by: device) }
-
-  /// Takes the shape away, without what it holds.
-  private mutating func takeShape() -> FlatPath {
-    var memory = FlatPath()
-    swap(&memory, &shape)
-    memory.removeAll()
-    return memory
-  }
 }

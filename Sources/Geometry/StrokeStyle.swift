@@ -38,5 +38,5 @@ extension StrokeStyle {
   package func reach(around bounds: Rect) -> Rect { bounds.inset(by: -reach) }
 
   /// How far the outline goes from the line.
-  var reach: Double { width / 2 * min(max(2, miterLimit), 256) }
+  var reach: Double { width / 2 * (join == .miter ? min(max(2, miterLimit), 256) : 2) }
 }

@@ -45,7 +45,8 @@ extension FlatPath {
     guard style.isVisible else { return }
     outline.points.reserveCapacity(points.count * 3)
     var stroker = Stroker(
-      style, tolerance: tolerance, visible: visible, line: memory.takeLine())
+      style, tolerance: tolerance, visible: visible,
+      line: exchange(&memory.line, with: CenterLine()))
     defer { memory.line = stroker.line }
     if style.dash.isEmpty {
       let isTrimmed = visitTrimmed(
@@ -174,12 +175,6 @@ struct Stroker {
     fileprivate var sides = Sides()
     fileprivate var line = CenterLine()
     fileprivate var piece = CenterLine()
-
-    fileprivate mutating func takeLine() -> CenterLine {
-      var taken = CenterLine()
-      swap(&taken, &line)
-      return taken
-    }
   }
 
   /// +1 is the side that a turn clockwise on screen (y down) turns to.

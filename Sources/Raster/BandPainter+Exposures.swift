@@ -83,8 +83,7 @@ extension BandPainter {
       adopt(prepared.bands[place], of: exposure.list)
       var next = memory.next.mutableSpan
       paint(band: band, of: exposure.list, over: exposure.background, into: &next)
-      var own: [Int32] = []
-      swap(&own, &memory.sums)
+      var own = exchange(&memory.sums, with: [])
       var sums = own.mutableSpan
       if wasDrawn {
         Fast.accumulateLight(
@@ -96,7 +95,7 @@ extension BandPainter {
           &sums, from: pixels.span, beforeStart: start, to: memory.next.span, count: count,
           weight: Int32(rest))
       }
-      swap(&own, &memory.sums)
+      memory.sums = own
       swap(&memory.before, &memory.next)
       wasDrawn = true
     }

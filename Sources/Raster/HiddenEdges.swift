@@ -11,13 +11,13 @@ struct HiddenEdges {
 
   /// Stores in `kept` what fills the same as `edges` in all of `width` columns but the `hidden` ones.
   ///
-  /// - Precondition: the outline winds round no point more than once.
+  /// - Precondition: areas are summed up as they are: no part of the outline may overlap another.
   mutating func leaveOut(of edges: Span<BandEdge>, hidden: Range<Int>, width: Int) {
     let left = Int32(max(hidden.lowerBound, 0)) << Subpixel.bits
     let right = Int32(min(hidden.upperBound, width)) << Subpixel.bits
     let endsRow = hidden.upperBound >= width
     kept.removeAll(keepingCapacity: true)
-    kept.append(addingCapacity: 2 * edges.count) { kept in
+    kept.append(addingCapacity: edges.count) { kept in
       var run: (start: UInt16, end: UInt16) = (0, 0)
       for index in edges.indices {
         let edge = edges[index]

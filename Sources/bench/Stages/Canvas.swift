@@ -43,15 +43,14 @@ final class Canvas {
 
   /// Draws the bands of the list last prepared; answers one of the picture's bytes.
   func paintBands(of list: DisplayList) -> Int {
-    var pixels: [UInt8] = []
-    swap(&pixels, &picture.pixels)
+    var pixels = exchange(&picture.pixels, with: [])
     var rows = pixels.mutableSpan
     for band in 0..<list.bandCount {
       painter.paint(
         band: band, of: list, over: .white, into: &rows,
         start: band * BandPainter.bandHeight * list.width)
     }
-    swap(&pixels, &picture.pixels)
+    picture.pixels = pixels
     return Int(picture.pixels[0])
   }
 }
