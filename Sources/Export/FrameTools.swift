@@ -74,6 +74,7 @@ struct FrameTools: ~Copyable {
     if encodings.goByBands {
       let frame = bandedFrame(of: snapshot)
       if let before, frame.missing.isEmpty {
+        bands = frame.bands
         return .finished(keep(Self.again(before.frames, as: snapshot), of: snapshot, as: encodings))
       }
       return .banded(frame)
@@ -104,8 +105,10 @@ extension FrameTools {
       return BandedFrame(encoder.compositor.record(snapshot), keeping: [], changed: [])
     }
     let recording = encoder.compositor.record(snapshot, comparingWith: &cache)
+    // Handed over, not copied: other workers count references to the same bands.
     return BandedFrame(
-      recording, showing: cache.signatures, keeping: bands, changed: cache.changedBands)
+      recording, showing: cache.signatures, keeping: exchange(&bands, with: []),
+      changed: cache.changedBands)
   }
 
   /// Makes the missing bands of `frame` ready to be drawn.
@@ -136,12 +139,11 @@ extension FrameTools {
     _ frame: BandedFrame, of snapshot: FrameSnapshot, as encodings: [FrameEncoding]
   ) throws(PNGError) -> [EncodedFrame] {
     encoder.compositor.forgetAllBut(frame.recording)
-    let whole = frame.bands.compactMap { $0 }
-    if usesCache { bands = whole }
+    if usesCache { bands = frame.bands }
     guard case .png(let pixelsPerMetre, _) = encodings[0] else {
       preconditionFailure("only PNG files go by bands")
     }
-    let bytes = try PNGFile.assemble(whole, pixelsPerMetre: pixelsPerMetre)
+    let bytes = try PNGFile.assemble(frame.bands, pixelsPerMetre: pixelsPerMetre)
     return keep([EncodedFrame(index: snapshot.index, bytes: bytes)], of: snapshot, as: encodings)
   }
 

@@ -14,17 +14,20 @@ package enum PNGFile {
     _ bands: [EncodedBand], pixelsPerMetre: Int = PNGEncoder.pixelsPerMetreAtScaleOne
   ) throws(PNGError) -> [UInt8] {
     guard let first = bands.first else { preconditionFailure("a picture has bands") }
+    // A band's memory may be counted by other threads too, which takes long.
+    let bands = bands.span
     precondition(pixelsPerMetre > 0, "a resolution is positive")
     var checksum = AdlerSum()
     var height = 0
     var bitCount = lastBlock.count
-    for band in bands {
+    for index in bands.indices {
       precondition(
-        band.width == first.width && band.pixels == first.pixels, "bands of a picture are alike")
+        bands[index].width == first.width && bands[index].pixels == first.pixels,
+        "bands of a picture are alike")
       precondition(height.isMultiple(of: EncodedBand.height), "only the last band is lower")
-      checksum.append(band.checksum, count: band.unpackedCount)
-      height += band.rowCount
-      bitCount += band.bits.count
+      checksum.append(bands[index].checksum, count: bands[index].unpackedCount)
+      height += bands[index].rowCount
+      bitCount += bands[index].bits.count
     }
     try PNGLimits.check(width: first.width, height: height)
     let writer = try PNGWriter(
@@ -36,8 +39,8 @@ package enum PNGFile {
     try writer.addPacked(packedHeader.span)
     // Band by band, so that they are in one piece only once: in the file.
     var bits = PackedBits()
-    for band in bands {
-      bits.append(band.bits)
+    for index in bands.indices {
+      bits.append(bands[index].bits)
       try bits.handOn { (packed) throws(PNGError) in try writer.addPacked(packed) }
     }
     bits.append(lastBlock)
