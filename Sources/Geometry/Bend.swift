@@ -20,13 +20,13 @@ struct Bend {
     heading += sine * (1 + sine * sine / 4)
     leftmost = heading < leftmost ? heading : leftmost
     rightmost = heading > rightmost ? heading : rightmost
-    let reach = radius * abs(sine)
+    let shortening = radius * abs(sine)
     // Written so that what is not a number fails it.
-    if !(cosine > 0.7 && reach <= Bend.tightest * length) {
+    if !(cosine > 0.7 && shortening <= Bend.tightest * length) {
       tightness = .infinity
-    } else if reach > tightness * length {
+    } else if shortening > tightness * length {
       // A division costs more than all else here.
-      tightness = reach / length
+      tightness = shortening / length
     }
   }
 

@@ -45,6 +45,7 @@ package struct VisibleArea: Hashable, Sendable {
       || max(a.y, b.y, c.y, d.y) < top || min(a.y, b.y, c.y, d.y) > bottom
   }
 
+  /// True when a point lies in it and on none of its sides.
   @inline(__always)
   func holds(_ point: Point) -> Bool {
     point.x > left && point.x < right && point.y > top && point.y < bottom
