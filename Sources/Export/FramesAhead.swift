@@ -14,7 +14,7 @@ struct FramesAhead {
 
   /// - Parameter usesCache: false: equal frames are drawn like others, and take as much.
   init(jobs: Int, usesCache: Bool) {
-    limit = 4 * jobs
+    limit = 8 * jobs
     mostOfAll = usesCache ? 16 * limit : limit
   }
 
@@ -23,9 +23,9 @@ struct FramesAhead {
     repeats.count < mostOfAll && repeats.count { !$0 } < limit
   }
 
-  /// How many there have to be news of before it is worth freezing more: half, so that there is something to
-  /// draw meanwhile.
-  var awaited: Int { max(1, repeats.count / 2) }
+  /// How many there have to be news of before it is worth freezing more: a quarter, as others are drawn
+  /// faster meanwhile than they are frozen, where little of them changed.
+  var awaited: Int { max(1, repeats.count / 4) }
 
   mutating func add(_ snapshot: FrameSnapshot) {
     repeats.append(last?.showsSame(as: snapshot) ?? false)

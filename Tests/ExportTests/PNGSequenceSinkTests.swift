@@ -112,7 +112,7 @@ import Testing
     await #expect(throws: CancellationError.self) { _ = try await export.value }
     // Those that were being written meanwhile are there too.
     let names = try scratch.names(in: "out")
-    #expect((4...4 + 8).contains(names.count))
+    #expect((4...4 + 16).contains(names.count))
     #expect(names == names.indices.map { destination.name(ofFrame: $0) })
   }
 

@@ -66,9 +66,9 @@ struct RenderPlan {
   static func jobs(_ text: String?, width: Int, height: Int) throws(Diagnostic) -> Int {
     let most = 256
     guard let text else {
-      // Each job holds a picture, and four frames may wait as large; all may take up a quarter of
+      // Each job holds a picture, and eight frames may wait as large; all may take up a quarter of
       // the memory.
-      let frameBytes = UInt64(width) * UInt64(height) * 4 * 5
+      let frameBytes = UInt64(width) * UInt64(height) * 4 * 9
       let room = ProcessInfo.processInfo.physicalMemory / 4 / frameBytes
       return max(1, min(ProcessInfo.processInfo.activeProcessorCount, most, Int(room)))
     }

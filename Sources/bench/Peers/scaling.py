@@ -26,7 +26,7 @@ def arguments():
     parser.add_argument("bench")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=1, help="timed with one core, at least")
-    parser.add_argument("--frames", type=int, default=120, help="frames of each scene at most")
+    parser.add_argument("--frames", type=int, help="frames of each scene at most; without it whole clips")
     parser.add_argument("--size", default="1080x1920")
     parser.add_argument("--keep", type=Path, help="where the table is stored")
     parser.add_argument("scenes", nargs="*")
@@ -35,7 +35,7 @@ def arguments():
 
 def start(options, scene, cores):
     command = [options.bench, "scenes", "--runs", "1", "--jobs", str(len(cores)), "--size", options.size,
-               "--frames", str(options.frames), scene]
+               *(["--frames", str(options.frames)] if options.frames else []), scene]
     return subprocess.Popen(
         command, stdout=subprocess.PIPE, text=True,
         preexec_fn=lambda: os.sched_setaffinity(0, cores))
@@ -90,8 +90,9 @@ def main():
             [scene, str(len(ones)), table.spread(ones, 1), table.spread(boths, 1),
              f"{faster[scene]:.2f}x", f"{beside[scene]:.2f}x"])
     met = sum(ratio >= BAR for ratio in faster.values())
+    clips = f"at most {options.frames} frames of a clip" if options.frames else "whole clips"
     remark = (
-        f"whole scenes of at most {options.frames} frames, {options.size} pixels; at least "
+        f"{clips}, {options.size} pixels; at least "
         f"{options.rounds} rounds and {options.seconds:g} s, medians and quartiles; {met} of "
         f"{len(scenes)} at {BAR}x or more, the median {statistics.median(faster.values()):.2f}x; two "
         f"processes with a core each make {statistics.median(beside.values()):.2f}x the frames of one.")

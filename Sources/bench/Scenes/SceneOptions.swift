@@ -13,8 +13,8 @@ struct SceneOptions {
   private(set) var scenes: [String] = []
   private(set) var jobs = [1, 2]
   private(set) var sizes = [Size(width: 750, height: 1334), Size(width: 1080, height: 1920)]
-  /// Frames of each scene at most.
-  private(set) var frames = 120
+  /// Frames of each scene at most; nil for whole clips.
+  private(set) var frames: Int?
   /// False: every frame is drawn and encoded anew.
   private(set) var usesCache = true
   /// Of each row at most, of which the middle one counts.

@@ -13,7 +13,8 @@ struct SceneRow {
   @MainActor
   func measured() async throws -> SceneMeasurement {
     let rate = FrameRate(60)
-    let count = max(1, min(options.frames, rate.frameCount(duration: scene.duration)))
+    let whole = rate.frameCount(duration: scene.duration)
+    let count = max(1, min(options.frames ?? whole, whole))
     let picture = PictureFrame(
       screenWidth: scene.screenSize.width, screenHeight: scene.screenSize.height,
       fittedInto: size.width, size.height)
@@ -37,9 +38,9 @@ struct SceneRow {
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe")
     process.arguments =
       [
-        "scenes", "--raw", "--jobs", "\(jobs)", "--size", size.description, "--frames",
-        "\(options.frames)",
-      ] + (options.usesCache ? [] : ["--no-cache"]) + [scene.id]
+        "scenes", "--raw", "--jobs", "\(jobs)", "--size", size.description,
+      ] + (options.frames.map { ["--frames", "\($0)"] } ?? [])
+      + (options.usesCache ? [] : ["--no-cache"]) + [scene.id]
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()
