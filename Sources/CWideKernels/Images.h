@@ -5,6 +5,7 @@ INLINE void NAME(lay)(
     uint8_t *target, NAME(lanes) pixels, long count, NAME(lanes) opacity, NAME(lanes) coverage,
     int faded, int thinned) {
   if (NAME(is_zero)(pixels)) return;
+  if (!faded && !thinned && NAME(is_opaque)(pixels)) return NAME(store)(target, pixels, count);
   NAME(lanes) e = pixels & 255;
   NAME(lanes) o = pixels >> 8;
   if (faded) {
@@ -76,24 +77,34 @@ TARGET static long NAME(mix_rows)(
   return count;
 }
 
+/// The pixels of two vectors, `far` behind `near`, at these indices.
+INLINE NAME(words) NAME(picked)(NAME(lanes) near, NAME(lanes) far, NAME(words) index) {
+#if LANES == 32
+  return (NAME(words))_mm512_permutex2var_epi32((__m512i)near, (__m512i)index, (__m512i)far);
+#else
+  __m256i places = (__m256i)index;
+  __m256i isFar = _mm256_cmpgt_epi32(places, _mm256_set1_epi32(PIXELS - 1));
+  return (NAME(words))_mm256_blendv_epi8(
+      _mm256_permutevar8x32_epi32((__m256i)near, places),
+      _mm256_permutevar8x32_epi32((__m256i)far, places), isFar);
+#endif
+}
+
 /// At most a vector of pixels, each from two neighbours in `row`.
 INLINE NAME(lanes) NAME(columns)(
     const uint8_t *row, const int32_t *places, const uint32_t *weights, long some) {
   NAME(words) index = (NAME(words))NAME(load)(places, some);
   NAME(words) left, right;
-#if LANES == 32
   // Neighbours are mostly near enough to be picked from two vectors.
   uint32_t first = (uint32_t)places[0];
-  if ((uint32_t)places[some - 1] - first <= 30) {
-    __m512i near = (__m512i)NAME(load)(row + 4 * first, PIXELS);
-    __m512i far = (__m512i)NAME(load)(row + 4 * first + 64, PIXELS);
-    if (NAME(is_zero)((NAME(lanes))(near | far))) return (NAME(lanes)){};
+  if ((uint32_t)places[some - 1] - first <= 2 * PIXELS - 2) {
+    NAME(lanes) near = NAME(load)(row + 4 * first, PIXELS);
+    NAME(lanes) far = NAME(load)(row + 4 * first + 4 * PIXELS, PIXELS);
+    if (NAME(is_zero)(near | far)) return (NAME(lanes)){};
     index -= first;
-    left = (NAME(words))_mm512_permutex2var_epi32(near, (__m512i)index, far);
-    right = (NAME(words))_mm512_permutex2var_epi32(near, (__m512i)(index + 1), far);
-  } else
-#endif
-  {
+    left = NAME(picked)(near, far, index);
+    right = NAME(picked)(near, far, index + 1);
+  } else {
     left = NAME(gather)(row, index);
     right = NAME(gather)(row + 4, index);
   }
@@ -186,6 +197,7 @@ TARGET static long NAME(over_columns)(
   NAME(mix_blocks)(all, upper, lower, weight, filled, kept);
   const uint64_t *each = all->shown;
   NAME(lanes) opacity = (NAME(lanes)){} + all->opacity;
+  const int faded = all->opacity != 255;
   for (long i = 0; i < count; i += PIXELS) {
     uint64_t shown = *each++;
     if (!(shown & filled)) continue;
@@ -199,9 +211,18 @@ TARGET static long NAME(over_columns)(
     }
     NAME(lanes) pixels = NAME(columns)(all->row, all->places + i, all->weights + i, some);
     if (!NAME(is_zero)(pixels)) {
-      NAME(lanes) thin = NAME(paired)(NAME(load_bytes)((const uint8_t *)all->coverage + i, some));
-      NAME(lanes) e = NAME(divided)(NAME(divided)((pixels & 255) * opacity) * thin);
-      NAME(lanes) o = NAME(divided)(NAME(divided)((pixels >> 8) * opacity) * thin);
+      NAME(words) covered = NAME(load_bytes)((const uint8_t *)all->coverage + i, some);
+      NAME(lanes) e = pixels & 255;
+      NAME(lanes) o = pixels >> 8;
+      if (faded) {
+        e = NAME(divided)(e * opacity);
+        o = NAME(divided)(o * opacity);
+      }
+      if (!NAME(is_zero)((NAME(lanes))(covered ^ 255))) {
+        NAME(lanes) thin = NAME(paired)(covered);
+        e = NAME(divided)(e * thin);
+        o = NAME(divided)(o * thin);
+      }
       pixels = e | o << 8;
       NAME(lay_thinned)(target + 4 * i, e, o, some);
     }

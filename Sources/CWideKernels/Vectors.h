@@ -94,6 +94,12 @@ INLINE int NAME(is_zero)(NAME(lanes) lanes) {
 #endif
 }
 
+/// True when every pixel has alpha 255.
+INLINE int NAME(is_opaque)(NAME(lanes) pixels) {
+  NAME(words) opaque = (NAME(words)){} + 0xff000000;
+  return NAME(is_zero)((NAME(lanes))(~(NAME(words))pixels & opaque));
+}
+
 /// a + (b − a)·f/256 rounded to nearest, channel by channel; f in both lanes of a pixel.
 INLINE NAME(lanes) NAME(mixed)(NAME(lanes) a, NAME(lanes) b, NAME(lanes) f) {
   // Sums beyond 16 bits come back: the whole is within them.

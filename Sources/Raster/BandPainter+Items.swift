@@ -80,12 +80,12 @@ extension BandPainter {
         continue
       }
       let end = clipCount == outerClipCount ? filler.end(ofRowsLike: y, within: rows) : y + 1
-      if end > y + 1, sampler.lay(image, rows: y..<end, covered, over: &pixels, surface) {
-        y = end
-        continue
+      if end == y + 1 || !sampler.lay(image, rows: y..<end, covered, over: &pixels, surface) {
+        for row in y..<end {
+          sampler.lay(image, row: row, covered, over: &pixels, origin: surface.origin(ofRow: row))
+        }
       }
-      sampler.lay(image, row: y, covered, over: &pixels, origin: surface.origin(ofRow: y))
-      y += 1
+      y = end
     }
   }
 

@@ -47,18 +47,18 @@ struct ImageSource: Sendable {
   /// True when the factor only fades: all its channels are equal.
   var onlyFades: Bool { factor == (factor & 255) &* 0x0101_0101 }
 
-  /// Where pixel 0 of row `y` is or would be in the image, when the image lies pixel on pixel and
-  /// holds the pixels from `start` to `end` without more than fading; else nil.
-  func wholePixels(row y: Int, from start: Int, to end: Int) -> Int? {
+  /// Where pixel 0 of the first of `rows` is or would be in the image, when the image lies pixel on pixel and
+  /// holds the pixels from `start` to `end` of all of them without more than fading; else nil.
+  func wholePixels(rows: Range<Int>, from start: Int, to end: Int) -> Int? {
     guard !isRepeated, grid == nil, fold == nil, levelBias <= 0, onlyFades, let t = affine,
       t.a == 1, t.b == 0, t.c == 0, t.d == 1, abs(t.tx) < 0x1p30, abs(t.ty) < 0x1p30
     else { return nil }
     let x = Int(t.tx)
-    let row = y + Int(t.ty)
-    guard Double(x) == t.tx, Double(row - y) == t.ty, row >= 0, row < height, start + x >= 0,
-      end + x <= width
+    let y = Int(t.ty)
+    guard Double(x) == t.tx, Double(y) == t.ty, rows.lowerBound + y >= 0,
+      rows.upperBound + y <= height, start + x >= 0, end + x <= width
     else { return nil }
-    return row * width + x
+    return (rows.lowerBound + y) * width + x
   }
 
   /// True when each row of the picture shows one height of the image, at the same columns, and

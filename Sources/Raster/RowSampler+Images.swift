@@ -24,15 +24,26 @@ extension RowSampler {
         origin: surface.origin(ofRow: rows.lowerBound), stride: surface.stride)
       return true
     }
-    guard let first = firstColumn, source.onlyFades, row.count > 0 else { return false }
+    guard source.onlyFades, row.count > 0 else { return false }
+    let start = Int(row.runs[0].start)
+    let end = Int(row.runs[row.count - 1].end)
+    guard let first = firstColumn else {
+      guard let place = source.wholePixels(rows: rows, from: start, to: end) else { return false }
+      for y in rows {
+        Fast.overPixels(
+          &pixels, origin: surface.origin(ofRow: y), source: source.texels.span,
+          sourceOrigin: place + (y - rows.lowerBound) * source.width,
+          opacity: Int32(source.factor & 255), isOpaque: source.isOpaque,
+          runs: row.runs.span.extracting(first: row.count), coverage: row.bytes.span)
+      }
+      return true
+    }
     heights.removeAll(keepingCapacity: true)
     for y in rows {
       guard let height = source.height(row: y) else { return false }
       heights.append(height)
     }
     row.spread(into: &coverage)
-    let start = Int(row.runs[0].start)
-    let end = Int(row.runs[row.count - 1].end)
     RowSampler.lay(
       source, columns: &columns, range: start - first..<end - first, heights: heights,
       coverage: coverage, samples: &samples, over: &pixels,
@@ -82,7 +93,7 @@ extension RowSampler {
     let start = Int(row.runs[runs.lowerBound].start)
     let end = Int(row.runs[runs.upperBound - 1].end)
     let opacity = source.onlyFades ? Int32(source.factor & 255) : 255
-    if firstColumn == nil, let place = source.wholePixels(row: y, from: start, to: end) {
+    if firstColumn == nil, let place = source.wholePixels(rows: y..<y + 1, from: start, to: end) {
       Fast.overPixels(
         &pixels, origin: origin, source: source.texels.span, sourceOrigin: place, opacity: opacity,
         isOpaque: source.isOpaque, runs: row.runs.span.extracting(runs),

@@ -10,7 +10,7 @@ struct WideColumnTests {
   @Test(arguments: wideLevels) func rowsThroughColumnsAgree(level: WideLevel) {
     var numbers = SeededGenerator(seed: 61)
     for count in [1, 7, 8, 9, 15, 16, 17, 33, 100, 200] {
-      for step in [0.4, 1.1, 1.9, -0.7] {
+      for step in [0.4, 1.1, 1.9, 2.0, -0.7] {
         let columns = Columns(count: count, step: step, &numbers)
         // Rows of texels, some of them empty here and there, some the same here and there.
         var texels = (0..<4).map { _ in pixelBytes(columns.width, &numbers) }
@@ -22,8 +22,11 @@ struct WideColumnTests {
         }
         let rows = texels + [texels[1], texels[2]]
         let pairs = [(0, 1), (1, 4), (4, 1), (4, 4), (2, 5), (5, 2), (3, 0), (1, 4), (0, 3)]
-        let coverage = numbers.bytes(count)
-        let opacity = UInt16.random(in: 0...255, using: &numbers)
+        // As inside of an outline, all of a stretch.
+        var coverage = numbers.bytes(count)
+        for index in coverage.indices where index / 40 % 2 == 1 { coverage[index] = 255 }
+        let opacity =
+          Bool.random(using: &numbers) ? 255 : UInt16.random(in: 0...255, using: &numbers)
         let below = pixelBytes(count, &numbers)
         let wide = columns.laid(on: below, pairs, of: rows, coverage, opacity, at: level) {
           wide_over_columns($0, &$1, $2, $3, $4, $5, $6, $7)

@@ -63,9 +63,12 @@ struct WideKernelTests {
       for opacity: Int32 in [255, 100] {
         for even: Int32 in [255, 31] {
           let target = pixelBytes(length, &numbers)
-          // Nothing in the middle.
+          // Nothing in a stretch, and then nothing seen through one.
           var source = pixelBytes(length, &numbers)
           for index in source.indices where index / 64 == 1 { source[index] = 0 }
+          for index in source.indices where index / 64 == 2 && index % 4 == 3 {
+            source[index] = 255
+          }
           let coverage = numbers.bytes(length + 1)
           let (evenly, done) = drawn(on: target) {
             wide_over_pixels(level, $0, length, source + [0], UInt16(opacity), UInt16(even))
