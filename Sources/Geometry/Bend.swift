@@ -36,6 +36,9 @@ struct Bend {
   /// The angle, in radians, that the line turns by in all, or slightly more.
   var turning: Double { abs(heading) }
 
+  /// True for a line that has turned once round, like one that leads back to its start without a loop.
+  var isOnceRound: Bool { turning > 6.2 && turning < 6.4 }
+
   /// The angle between the outermost directions.
   private var range: Double { rightmost - leftmost }
 

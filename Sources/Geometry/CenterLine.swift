@@ -100,6 +100,22 @@ struct CenterLine: Sendable {
     vertices[index].aim(at: next, least: leastLength)
   }
 
+  /// True when a closed line never turns to one of its sides, but for rounding.
+  var turnsOneWay: Bool {
+    var least = 0.0
+    var greatest = 0.0
+    let vertices = vertices.span
+    var into = vertices[vertices.count - 1].direction
+    for index in vertices.indices {
+      let out = vertices[index].direction
+      let sine = Point.cross(into, out)
+      least = sine < least ? sine : least
+      greatest = sine > greatest ? sine : greatest
+      into = out
+    }
+    return least > -1e-9 || greatest < 1e-9
+  }
+
   // MARK: - Pieces
 
   /// A line of the contour and how far along it, 0…1.

@@ -68,6 +68,19 @@ extension FlatPath {
     }
   }
 
+  /// Makes the two rings that begin at these points, the last contours, one contour that winds once: from the
+  /// one to the other and, in the end, back the same way.
+  ///
+  /// So does the outline of a convex line whose radius of curvature is nowhere less than its width: both edges
+  /// are convex too, and one lies inside the other.
+  fileprivate mutating func joinRings(_ first: Int, _ second: Int) {
+    guard contours.suffix(2).map(\.start) == [first, second] else { return }
+    contours.removeLast(2)
+    points.insert(points[first], at: second)
+    points.append(points[second + 1])
+    contours.append(Contour(start: first, end: points.count, isClosed: true, windsOnce: true))
+  }
+
   /// Makes the points from `start` on a closed contour, without those that lie within `grain` of the
   /// one before.
   mutating func closeRing(
@@ -252,7 +265,9 @@ struct Stroker {
       outline.closeRing(from: start, thinnedBy: grain)
       let second = outline.points.count
       outline.points.append(reversed: back)
-      return outline.closeRing(from: second, thinnedBy: grain)
+      outline.closeRing(from: second, thinnedBy: grain)
+      if bend.isWide, bend.isOnceRound, line.turnsOneWay { outline.joinRings(start, second) }
+      return
     }
     if addPie(from: start, to: &outline, back, &hubs, bend) { return }
     addCap(

@@ -54,6 +54,38 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<40 as Range<UInt64>) func aConvexRingIsOneContourThatWindsOnce(seed: UInt64)
+  {
+    var numbers = Seeded(seed)
+    let size = (numbers.number(in: 20...200), numbers.number(in: 20...200))
+    let box = Rect(x: 10, y: 10, width: size.0, height: size.1)
+    var path = Path(ellipseIn: box)
+    // The sharpest an ellipse bends is b²/a.
+    let least = min(size.0, size.1)
+    var radius = least * least / max(size.0, size.1) / 2
+    if numbers.whole(below: 2) == 0 {
+      radius = least * numbers.number(in: 0.1...0.45)
+      path = Path(roundedRect: box, radius: radius)
+    }
+    if numbers.whole(below: 2) == 0 { path = path.reversed }
+    let width = radius * numbers.number(in: 0.1...0.8)
+    let angle = numbers.number(in: 0...6)
+    let turned = path.transformed(
+      by: Affine(
+        a: cosine(angle), b: sine(angle), c: -sine(angle), d: cosine(angle), tx: 0, ty: 0))
+    let outline = turned.strokeOutline(StrokeStyle(width: width), tolerance: 0.002)
+    #expect(outline.contours.map(\.windsOnce) == [true])
+    let line = turned.flattened(tolerance: 0.001)
+    guard let bounds = outline.bounds else { return }
+    for _ in 0..<200 {
+      let point = Point(
+        numbers.number(in: bounds.minX...bounds.maxX), numbers.number(in: bounds.minY...bounds.maxY)
+      )
+      let far = line.distance(to: point) - width / 2
+      if abs(far) > 0.02 { #expect(abs(outline.winding(at: point)) == (far < 0 ? 1 : 0)) }
+    }
+  }
+
   @Test func linesThatComeBackFarFromThemselvesWindOnce() {
     let circle = Path(ellipseIn: Rect(x: 0, y: 0, width: 100, height: 100))
     let most = circle.strokeOutline(StrokeStyle(width: 4, trimEnd: 0.9), tolerance: 0.01)
@@ -83,6 +115,15 @@ import Testing
     #expect(whole.contours.map(\.windsOnce) == [false])
     let wide = circle.strokeOutline(StrokeStyle(width: 90, trimEnd: 0.1), tolerance: 0.01)
     #expect(wide.contours.map(\.windsOnce) == [false])
+    let thick = circle.strokeOutline(StrokeStyle(width: 90), tolerance: 0.01)
+    #expect(thick.contours.map(\.windsOnce) == [false, false])
+    var eight = Path()
+    eight.move(to: Point(50, 50))
+    eight.cubic(to: Point(50, 50), control1: Point(150, -50), control2: Point(150, 150))
+    eight.cubic(to: Point(50, 50), control1: Point(-50, -50), control2: Point(-50, 150))
+    eight.close()
+    let twice = eight.strokeOutline(StrokeStyle(width: 4), tolerance: 0.01)
+    #expect(twice.contours.map(\.windsOnce) == [false, false])
     let triangle = FlatPath(polygon: [.zero, Point(1, 0), Point(0, 1)])
     #expect(triangle.contours.map(\.windsOnce) == [false])
   }
