@@ -67,13 +67,20 @@ package struct Exporter: Sendable {
       var report = ExportReport()
       var begun = 0
       while report.frameCount < frameCount {
+        var held: [(snapshot: FrameSnapshot, position: Int)] = []
         while begun < frameCount, ahead.hasRoom {
           try Task.checkCancellation()
           let snapshot = try source.snapshot(at: begun)
           ahead.add(snapshot)
-          relay.add(snapshot, at: begun)
+          // One job keeps to one core: freezing and drawing take turns.
+          if jobs == 1 {
+            held.append((snapshot, begun))
+          } else {
+            relay.add(snapshot, at: begun)
+          }
           begun += 1
         }
+        for frame in held { relay.add(frame.snapshot, at: frame.position) }
         let delivered = try await relay.delivered(atLeast: ahead.awaited)
         ahead.remove(delivered.count)
         for forms in delivered {

@@ -120,6 +120,18 @@ import Testing
     #expect(most == 8 * jobs)
   }
 
+  /// What is frozen is drawn and handed on before anything else is frozen, so that one core does it all.
+  @Test func withOneJobFreezingAndDrawingTakeTurns() async throws {
+    let source = HandMadeFrames(0..<40)
+    var finished = 0
+    var seen: [Int] = []
+    source.whenAsked = { _ in seen.append(finished) }
+    _ = try await Exporter().export(source, encoding: .png(), to: MemorySink(), jobs: 1) {
+      finished = $0.finishedFrames
+    }
+    #expect(seen == (0..<40).map { $0 / 8 * 8 })
+  }
+
   /// Nothing but numbers and times is their own.
   @Test(arguments: [true, false])
   func ofEqualFramesMoreAreAlive(usesCache: Bool) async throws {

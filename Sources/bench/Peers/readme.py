@@ -32,8 +32,7 @@ def main():
                      for cell, jobs in zip(cells, "12")]
         lines.append(f"| {NAMES[row['renderer']]} | {cells[0]} | {cells[1]} |")
     lines += ["", f"Medians of one run of `make bench` on {day}, {revision}: {machine}.",
-              "Two at a time: `--jobs 2`, and of the others two processes. Where there are two cores `--jobs 1` "
-             "uses a little of the second, on which the scene runs ahead of the drawing.",
+              "One at a time: `--jobs 1`, which keeps to one core. Two: `--jobs 2`, and of the others two processes.",
              f"The files have {float(share):.2f} times the bytes of libpng's default for the same pixels."]
     old = readme.read_text()
     begin, end = old.index(START) + len(START), old.index(END)
