@@ -16,6 +16,36 @@ struct ReferenceCoverage {
     self.width = width
     self.height = height
     values = [Double](repeating: 0, count: width * height)
+    let edges = ReferenceCoverage.edges(of: shape)
+    for row in 0..<height {
+      let near = edges.filter {
+        min($0.0.y, $0.1.y) <= Double(row + 1) && max($0.0.y, $0.1.y) >= Double(row)
+      }
+      for line in 0..<lines {
+        let y = Double(row) + (Double(line) + 0.5) / Double(lines)
+        var winding = 0
+        var isInside: Bool { rule == .nonZero ? winding != 0 : winding & 1 != 0 }
+        var crossings: [(x: Double, sign: Int)] = []
+        for (a, b) in near where (a.y <= y) != (b.y <= y) {
+          let x = a.x + (b.x - a.x) * (y - a.y) / (b.y - a.y)
+          let sign = a.y < b.y ? 1 : -1
+          if x <= 0 { winding += sign } else if x < Double(width) { crossings.append((x, sign)) }
+        }
+        crossings.sort { $0.x < $1.x }
+        var start = 0.0
+        for (x, sign) in crossings {
+          if isInside { add(from: start, to: x, row: row, share: 1 / Double(lines)) }
+          winding += sign
+          start = x
+        }
+        if isInside { add(from: start, to: Double(width), row: row, share: 1 / Double(lines)) }
+      }
+    }
+  }
+
+  /// The edges of all contours but those that another one leads back along, as between neighbours of a fan:
+  /// together they change no winding number.
+  private static func edges(of shape: FlatPath) -> [(Point, Point)] {
     var edges: [(Point, Point)] = []
     for contour in shape.contours {
       var from = shape.points[contour.end - 1]
@@ -24,31 +54,26 @@ struct ReferenceCoverage {
         from = point
       }
     }
-    for row in 0..<height {
-      let near = edges.filter {
-        min($0.0.y, $0.1.y) <= Double(row + 1) && max($0.0.y, $0.1.y) >= Double(row)
-      }
-      for line in 0..<lines {
-        let y = Double(row) + (Double(line) + 0.5) / Double(lines)
-        var crossings: [(x: Double, sign: Int)] = []
-        for (a, b) in near where (a.y <= y) != (b.y <= y) {
-          crossings.append((a.x + (b.x - a.x) * (y - a.y) / (b.y - a.y), a.y < b.y ? 1 : -1))
-        }
-        crossings.sort { $0.x < $1.x }
-        var winding = 0
-        for (index, crossing) in crossings.enumerated() {
-          winding += crossing.sign
-          guard rule == .nonZero ? winding != 0 : winding & 1 != 0, index + 1 < crossings.count
-          else { continue }
-          add(from: crossing.x, to: crossings[index + 1].x, row: row, share: 1 / Double(lines))
-        }
-      }
+    // How much more often an edge is gone along than back.
+    var ways: [Edge: Int] = [:]
+    for (a, b) in edges {
+      ways[Edge(from: a, to: b), default: 0] += 1
+      ways[Edge(from: b, to: a), default: 0] -= 1
+    }
+    return edges.filter { a, b in
+      let edge = Edge(from: a, to: b)
+      guard let left = ways[edge], left > 0 else { return false }
+      ways[edge] = left - 1
+      return true
     }
   }
 
+  private struct Edge: Hashable {
+    let from: Point
+    let to: Point
+  }
+
   private mutating func add(from start: Double, to end: Double, row: Int, share: Double) {
-    let start = max(start, 0)
-    let end = min(end, Double(width))
     guard start < end else { return }
     for x in Int(start)...min(Int(end), width - 1) {
       let part = min(end, Double(x + 1)) - max(start, Double(x))
