@@ -71,8 +71,13 @@ INLINE NAME(words) NAME(gather)(const void *base, NAME(words) index) {
 
 /// t / 255 rounded to nearest, for t ≤ 255·255.
 INLINE NAME(lanes) NAME(divided)(NAME(lanes) t) {
+  // (t + t/256)/256 of t + 128, in one product.
   t += 128;
-  return (t + (t >> 8)) >> 8;
+#if LANES == 32
+  return (NAME(lanes))_mm512_mulhi_epu16((__m512i)t, _mm512_set1_epi16(257));
+#else
+  return (NAME(lanes))_mm256_mulhi_epu16((__m256i)t, _mm256_set1_epi16(257));
+#endif
 }
 
 /// Numbers below 2¹⁶, each in both lanes of a pixel.
