@@ -25,18 +25,8 @@ extension RowSampler {
       return true
     }
     guard source.onlyFades, row.count > 0 else { return false }
-    let start = Int(row.runs[0].start)
-    let end = Int(row.runs[row.count - 1].end)
     guard let first = firstColumn else {
-      guard let place = source.wholePixels(rows: rows, from: start, to: end) else { return false }
-      for y in rows {
-        Fast.overPixels(
-          &pixels, origin: surface.origin(ofRow: y), source: source.texels.span,
-          sourceOrigin: place + (y - rows.lowerBound) * source.width,
-          opacity: Int32(source.factor & 255), isOpaque: source.isOpaque,
-          runs: row.runs.span.extracting(first: row.count), coverage: row.bytes.span)
-      }
-      return true
+      return RowSampler.layWholePixels(of: source, rows: rows, row, over: &pixels, surface)
     }
     heights.removeAll(keepingCapacity: true)
     for y in rows {
@@ -44,10 +34,31 @@ extension RowSampler {
       heights.append(height)
     }
     row.spread(into: &coverage)
+    let start = Int(row.runs[0].start)
+    let end = Int(row.runs[row.count - 1].end)
     RowSampler.lay(
       source, columns: &columns, range: start - first..<end - first, heights: heights,
       coverage: coverage, samples: &samples, over: &pixels,
       start: surface.origin(ofRow: rows.lowerBound) + start, stride: surface.stride)
+    return true
+  }
+
+  /// The same where the image lies pixel on pixel.
+  private static func layWholePixels(
+    of source: borrowing ImageSource, rows: Range<Int>, _ row: borrowing CoverageRow,
+    over pixels: inout MutableSpan<UInt8>, _ surface: Surface
+  ) -> Bool {
+    guard
+      let place = source.wholePixels(
+        rows: rows, from: Int(row.runs[0].start), to: Int(row.runs[row.count - 1].end))
+    else { return false }
+    for y in rows {
+      Fast.overPixels(
+        &pixels, origin: surface.origin(ofRow: y), source: source.texels.span,
+        sourceOrigin: place + (y - rows.lowerBound) * source.width,
+        opacity: Int32(source.factor & 255), isOpaque: source.isOpaque,
+        runs: row.runs.span.extracting(first: row.count), coverage: row.bytes.span)
+    }
     return true
   }
 

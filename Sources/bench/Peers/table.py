@@ -11,16 +11,18 @@ HERE = Path(__file__).resolve().parent
 
 
 def machine():
-    model = platform.processor()
+    """What the figures depend on: the processor and how wide its vectors are, cores, system."""
+    facts = {}
     for line in Path("/proc/cpuinfo").read_text().splitlines():
-        if line.startswith("model name"):
-            model = line.split(":")[1].strip()
-            break
+        name, _, value = line.partition(":")
+        facts.setdefault(name.strip(), value.strip())
+    model, flags = facts.get("model name", platform.processor()), facts.get("flags", "").split()
+    bits = 512 if "avx512bw" in flags else 256 if "avx2" in flags else 128
     system = "unknown"
     for line in Path("/etc/os-release").read_text().splitlines():
         if line.startswith("PRETTY_NAME="):
             system = line.split("=")[1].strip('"')
-    return f"{model}, {os.cpu_count()} cores, {system}"
+    return f"{model}, {os.cpu_count()} cores, vectors of {bits} bits, {system}"
 
 
 def revision():
