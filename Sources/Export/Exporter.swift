@@ -72,8 +72,7 @@ package struct Exporter: Sendable {
           try Task.checkCancellation()
           let snapshot = try source.snapshot(at: begun)
           ahead.add(snapshot)
-          // One job keeps to one core: freezing and drawing take turns.
-          if jobs == 1 {
+          if ahead.takesTurns {
             held.append((snapshot, begun))
           } else {
             relay.add(snapshot, at: begun)

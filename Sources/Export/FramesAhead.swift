@@ -4,7 +4,8 @@ import RenderTree
 /// them take next to no memory, nor time; there may be many, so that tasks need not wake each other for
 /// every one.
 struct FramesAhead {
-  private let jobs: Int
+  /// True with one job, which keeps to one core: nothing is frozen while something is drawn.
+  let takesTurns: Bool
   /// How many that are not equal to the one before may be ahead.
   private let limit: Int
   /// How many of any kind.
@@ -15,7 +16,7 @@ struct FramesAhead {
 
   /// - Parameter usesCache: false: equal frames are drawn like others, and take as much.
   init(jobs: Int, usesCache: Bool) {
-    self.jobs = jobs
+    takesTurns = jobs == 1
     limit = 8 * jobs
     mostOfAll = usesCache ? 16 * limit : limit
   }
@@ -26,9 +27,8 @@ struct FramesAhead {
   }
 
   /// How many there have to be news of before it is worth freezing more: a quarter, as others are drawn
-  /// faster meanwhile than they are frozen, where little of them changed. With one job all: nothing is frozen
-  /// while something is drawn.
-  var awaited: Int { jobs == 1 ? repeats.count : max(1, repeats.count / 4) }
+  /// faster meanwhile than they are frozen, where little of them changed. Of frames in turns all.
+  var awaited: Int { takesTurns ? repeats.count : max(1, repeats.count / 4) }
 
   mutating func add(_ snapshot: FrameSnapshot) {
     repeats.append(last?.showsSame(as: snapshot) ?? false)

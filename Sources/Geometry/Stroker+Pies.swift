@@ -22,13 +22,13 @@ extension Stroker {
     guard cap == .butt, isLeft != hubs.right.isTight, !back.isEmpty else {
       return false
     }
-    if bend.turning > 6.2 {
-      // Round once, and closed.
+    if bend.isOnceRound {
+      // And closed.
       let gap =
         isLeft
         ? back[back.count - 1] - back[0]
         : outline.points[outline.points.count - 1] - outline.points[start]
-      guard bend.turning < 6.4, max(abs(gap.x), abs(gap.y)) <= 4 * grain,
+      guard max(abs(gap.x), abs(gap.y)) <= 4 * grain,
         (isLeft ? hubs.tip.hole(in: hubs.left) : hubs.tip.hole(in: hubs.right)) <= mostMissed
       else { return false }
     } else {

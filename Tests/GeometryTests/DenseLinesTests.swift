@@ -26,13 +26,14 @@ import Testing
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func cornersLeftOutLieOnTheLine(seed: UInt64) {
+  func cornersLeftOutLieOnTheLine(seed: UInt64) throws {
     var numbers = Seeded(seed &+ 77_000)
     let path = curve(&numbers, count: 4000, isClosed: numbers.whole(below: 2) == 0)
     let line = thinned(path, radius: 2)
     #expect(line.vertices.count < path.points.count - 200)
     // Walking along the path, those that stay come in their order; the others are next to the line between.
     let kept = line.vertices.map(\.point)
+    try #require(kept.first == path.points.first)
     var next = 0
     for point in path.points {
       if next < kept.count, point == kept[next] {

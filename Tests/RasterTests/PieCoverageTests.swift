@@ -52,7 +52,7 @@ import Testing
     /// What the inner half of the line's width passes: a polygon, or the two where they cross, between
     /// each two of many normals, all wound the same way.
     var fan: FlatPath {
-      let count = 400
+      let count = 1000
       let cubics = curves
       var ends: [(line: Point, inner: Point)] = []
       let places = arcPlaces(cubics)
