@@ -129,8 +129,13 @@ TARGET static long NAME(find_blocks)(
     long some = count - i < PIXELS ? count - i : PIXELS;
     NAME(lanes) a = NAME(load)(upper + 4 * i, some);
     NAME(lanes) b = NAME(load)(lower + 4 * i, some);
-    blocks->filled |= (uint64_t)!NAME(is_zero)(a | b) << (i >> shift);
-    blocks->unlike |= (uint64_t)!NAME(is_zero)(a ^ b) << (i >> shift);
+    uint32_t filled = NAME(unequal)((NAME(words))(a | b), (NAME(words)){});
+    uint32_t unlike = NAME(unequal)((NAME(words))a, (NAME(words))b);
+    // A vector may hold two blocks of eight.
+    for (long at = i; at < i + some; at += 8, filled >>= 8, unlike >>= 8) {
+      blocks->filled |= (uint64_t)((filled & 255) != 0) << (at >> shift);
+      blocks->unlike |= (uint64_t)((unlike & 255) != 0) << (at >> shift);
+    }
   }
   return count;
 }
@@ -180,6 +185,36 @@ INLINE void NAME(find_shown)(WideColumns *all) {
   all->isShownKnown = 1;
 }
 
+/// Lists the vectors of pixels that show anything.
+INLINE void NAME(list_filled)(WideColumns *all, uint64_t filled) {
+  long vectors = (all->count + PIXELS - 1) / PIXELS, count = 0;
+  for (long i = 0; i < vectors; i++) {
+    all->listed[count] = (uint32_t)i;
+    count += (all->shown[i] & filled) != 0;
+  }
+  all->listed_count = count;
+  all->filled = filled;
+}
+
+/// Lists those of them that are to be mixed anew, and those that are `kept` and not empty.
+INLINE void NAME(list_kept)(WideColumns *all, uint64_t kept) {
+  long still = 0, mixed = 0;
+  for (long at = 0; at < all->listed_count; at++) {
+    uint32_t i = all->listed[at];
+    all->mixed[mixed] = i;
+    if (all->shown[i] & ~kept) {
+      mixed++;
+      continue;
+    }
+    long start = (long)i * PIXELS, some = all->count - start < PIXELS ? all->count - start : PIXELS;
+    all->still[still] = i;
+    still += !NAME(is_zero)(NAME(load)((const uint8_t *)all->samples + 4 * start, some));
+  }
+  all->still_count = still;
+  all->mixed_count = mixed;
+  all->kept = kept;
+}
+
 /// Pixels whose channels are these over those at `target`.
 INLINE void NAME(lay_thinned)(uint8_t *target, NAME(lanes) e, NAME(lanes) o, long count) {
   NAME(lanes) inverse = 255 - NAME(alphas)(o);
@@ -189,44 +224,66 @@ INLINE void NAME(lay_thinned)(uint8_t *target, NAME(lanes) e, NAME(lanes) o, lon
   NAME(store)(target, e | o << 8, count);
 }
 
+/// Pixels from pixel `i` on that are as in the row before.
+INLINE void NAME(lay_still)(const WideColumns *all, uint8_t *target, long i, long some) {
+  NAME(lanes) pixels = NAME(load)((const uint8_t *)all->samples + 4 * i, some);
+  NAME(lay_thinned)(target + 4 * i, pixels & 255, pixels >> 8, some);
+}
+
+/// Pixels from pixel `i` on that are not.
+INLINE void NAME(lay_mixed)(
+    const WideColumns *all, uint8_t *target, NAME(lanes) opacity, int faded, long i, long some) {
+  NAME(lanes) pixels = NAME(columns)(all->row, all->places + i, all->weights + i, some);
+  if (!NAME(is_zero)(pixels)) {
+    NAME(lanes) e = pixels & 255;
+    NAME(lanes) o = pixels >> 8;
+    if (faded) {
+      e = NAME(divided)(e * opacity);
+      o = NAME(divided)(o * opacity);
+    }
+    NAME(words) covered = NAME(load_bytes)((const uint8_t *)all->coverage + i, some);
+    if (!NAME(is_zero)((NAME(lanes))(covered ^ 255))) {
+      NAME(lanes) thin = NAME(paired)(covered);
+      e = NAME(divided)(e * thin);
+      o = NAME(divided)(o * thin);
+    }
+    pixels = e | o << 8;
+    NAME(lay_thinned)(target + 4 * i, e, o, some);
+  }
+  NAME(store)((uint8_t *)all->samples + 4 * i, pixels, some);
+}
+
 TARGET static long NAME(over_columns)(
     WideColumns *all, uint8_t *target, const uint8_t *upper, const uint8_t *lower,
     uint16_t weight, uint64_t filled, uint64_t kept) {
-  const long count = all->count;
+  const long count = all->count, whole = count / PIXELS;
   if (!all->isShownKnown) NAME(find_shown)(all);
+  if (all->filled != filled) {
+    NAME(list_filled)(all, filled);
+    NAME(list_kept)(all, kept);
+  } else if (all->kept != kept) {
+    NAME(list_kept)(all, kept);
+  }
+  // The last vector may be no whole one.
+  for (long at = 0; at < all->still_count; at++) {
+    long i = all->still[at];
+    if (i < whole) {
+      NAME(lay_still)(all, target, i * PIXELS, PIXELS);
+    } else {
+      NAME(lay_still)(all, target, i * PIXELS, count - i * PIXELS);
+    }
+  }
+  if (all->mixed_count == 0) return count;
   NAME(mix_blocks)(all, upper, lower, weight, filled, kept);
-  const uint64_t *each = all->shown;
   NAME(lanes) opacity = (NAME(lanes)){} + all->opacity;
   const int faded = all->opacity != 255;
-  for (long i = 0; i < count; i += PIXELS) {
-    uint64_t shown = *each++;
-    if (!(shown & filled)) continue;
-    long some = count - i < PIXELS ? count - i : PIXELS;
-    uint8_t *sample = (uint8_t *)all->samples + 4 * i;
-    if (!(shown & ~kept)) {
-      NAME(lanes) pixels = NAME(load)(sample, some);
-      if (NAME(is_zero)(pixels)) continue;
-      NAME(lay_thinned)(target + 4 * i, pixels & 255, pixels >> 8, some);
-      continue;
+  for (long at = 0; at < all->mixed_count; at++) {
+    long i = all->mixed[at];
+    if (i < whole) {
+      NAME(lay_mixed)(all, target, opacity, faded, i * PIXELS, PIXELS);
+    } else {
+      NAME(lay_mixed)(all, target, opacity, faded, i * PIXELS, count - i * PIXELS);
     }
-    NAME(lanes) pixels = NAME(columns)(all->row, all->places + i, all->weights + i, some);
-    if (!NAME(is_zero)(pixels)) {
-      NAME(words) covered = NAME(load_bytes)((const uint8_t *)all->coverage + i, some);
-      NAME(lanes) e = pixels & 255;
-      NAME(lanes) o = pixels >> 8;
-      if (faded) {
-        e = NAME(divided)(e * opacity);
-        o = NAME(divided)(o * opacity);
-      }
-      if (!NAME(is_zero)((NAME(lanes))(covered ^ 255))) {
-        NAME(lanes) thin = NAME(paired)(covered);
-        e = NAME(divided)(e * thin);
-        o = NAME(divided)(o * thin);
-      }
-      pixels = e | o << 8;
-      NAME(lay_thinned)(target + 4 * i, e, o, some);
-    }
-    NAME(store)(sample, pixels, some);
   }
   return count;
 }

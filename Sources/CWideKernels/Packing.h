@@ -12,15 +12,6 @@ INLINE NAME(words) NAME(shifted)(NAME(words) here, NAME(words) last) {
 #endif
 }
 
-/// A bit for each lane that is not the same in both.
-INLINE uint32_t NAME(unequal)(NAME(words) a, NAME(words) b) {
-#if LANES == 32
-  return _mm512_cmpneq_epi32_mask((__m512i)a, (__m512i)b);
-#else
-  return (uint8_t)~_mm256_movemask_ps((__m256)_mm256_cmpeq_epi32((__m256i)a, (__m256i)b));
-#endif
-}
-
 TARGET static long NAME(filter_row)(
     uint8_t *differences, const uint8_t *row, const uint8_t *above, long count, uint32_t before,
     long stored, uint8_t *changes, WideFilteredRow *found) {

@@ -99,6 +99,15 @@ INLINE int NAME(is_zero)(NAME(lanes) lanes) {
 #endif
 }
 
+/// A bit for each word that is not the same in both.
+INLINE uint32_t NAME(unequal)(NAME(words) a, NAME(words) b) {
+#if LANES == 32
+  return _mm512_cmpneq_epi32_mask((__m512i)a, (__m512i)b);
+#else
+  return (uint8_t)~_mm256_movemask_ps((__m256)_mm256_cmpeq_epi32((__m256i)a, (__m256i)b));
+#endif
+}
+
 /// True when every pixel has alpha 255.
 INLINE int NAME(is_opaque)(NAME(lanes) pixels) {
   NAME(words) opaque = (NAME(words)){} + 0xff000000;

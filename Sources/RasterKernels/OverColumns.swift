@@ -51,9 +51,10 @@ extension Fast {
               let opacity = UInt16(truncatingIfNeeded: opacity)
               var wide = unsafe WideColumns(
                 places: places, weights: weights, count: count, row: mixed, first: least,
-                texels: shown, samples: row, coverage: mask, opacity: opacity,
-                column: first, shift: blocks.shift, held: .max,
-                shown: room, isShownKnown: 0)
+                texels: shown, samples: row, coverage: mask, opacity: opacity, column: first,
+                shift: blocks.shift, held: .max, shown: room.shown, isShownKnown: 0,
+                listed: room.listed, still: room.still, mixed: room.mixed, listed_count: 0,
+                still_count: 0, mixed_count: 0, filled: 0, kept: 0)
               var before: Int?
               for index in heights.indices {
                 let down = heights[index] &+ Int64(1) << 23 &- Int64(1) << 31

@@ -15,6 +15,8 @@ package struct SampleColumns: Sendable {
   fileprivate var row: [UInt8] = []
   /// Room for what every eight pixels show.
   fileprivate var shown: [UInt64] = []
+  /// Room for the numbers of these three times.
+  fileprivate var lists: [UInt32] = []
   /// Pixels.
   package private(set) var count = 0
   private var width = 0
@@ -37,6 +39,7 @@ package struct SampleColumns: Sendable {
       places = [Int32](repeating: 0, count: count)
       weights = [UInt32](repeating: 0, count: count)
       shown = [UInt64](repeating: 0, count: count / 8 + 1)
+      lists = [UInt32](repeating: 0, count: 3 * shown.count)
     }
     find(walk.betweenCentres)
     if row.count < (texels + 33) * 4 { row = [UInt8](repeating: 0, count: (texels + 33) * 4) }
@@ -166,22 +169,35 @@ extension Fast {
 }
 
 extension SampleColumns {
-  /// Calls `body` with the row of texels, the places, the weights, and the room for what is shown.
+  /// Room for what is found of vectors of pixels, as `WideColumns` has it.
+  @unsafe struct VectorRoom {
+    let shown: UnsafeMutablePointer<UInt64>
+    let listed: UnsafeMutablePointer<UInt32>
+    let still: UnsafeMutablePointer<UInt32>
+    let mixed: UnsafeMutablePointer<UInt32>
+  }
+
+  /// Calls `body` with the row of texels, the places, the weights, and room for what is found of vectors.
   @inline(__always)
   mutating func withMemory(
     _ body: (
-      UnsafeMutableRawPointer, UnsafePointer<Int32>, UnsafePointer<UInt32>,
-      UnsafeMutablePointer<UInt64>
+      UnsafeMutableRawPointer, UnsafePointer<Int32>, UnsafePointer<UInt32>, VectorRoom
     ) -> Void
   ) {
+    let count = shown.count
     unsafe row.withUnsafeMutableBytes { row in
       unsafe places.withUnsafeBufferPointer { places in
         unsafe weights.withUnsafeBufferPointer { weights in
           unsafe shown.withUnsafeMutableBufferPointer { shown in
-            guard let row = row.baseAddress, let places = places.baseAddress,
-              let weights = weights.baseAddress, let shown = shown.baseAddress
-            else { return }
-            unsafe body(row, places, weights, shown)
+            unsafe lists.withUnsafeMutableBufferPointer { lists in
+              guard let row = row.baseAddress, let places = places.baseAddress,
+                let weights = weights.baseAddress, let shown = shown.baseAddress,
+                let lists = lists.baseAddress
+              else { return }
+              let room = unsafe VectorRoom(
+                shown: shown, listed: lists, still: lists + count, mixed: lists + 2 * count)
+              unsafe body(row, places, weights, room)
+            }
           }
         }
       }

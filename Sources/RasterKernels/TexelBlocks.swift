@@ -5,7 +5,7 @@ import CWideKernels
 package struct TexelBlocks: Sendable {
   /// Of each row and the one below it; the last one is that below itself.
   private let rows: [WideBlocks]
-  /// A block has 2 to the power of this texels, 16 or more, so that 64 bits do for a row.
+  /// A block has 2 to the power of this texels, 8 or more, so that 64 bits do for a row.
   let shift: Int
   /// Texels.
   let width: Int
@@ -15,7 +15,7 @@ package struct TexelBlocks: Sendable {
     precondition(
       width > 0 && height > 0 && image.count == width * height * 4,
       "an image has four bytes a pixel")
-    var shift = 4
+    var shift = 3
     while (width - 1) >> shift > 63 { shift += 1 }
     var rows: [WideBlocks] = []
     rows.reserveCapacity(height)

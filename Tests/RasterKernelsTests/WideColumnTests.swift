@@ -10,8 +10,9 @@ struct WideColumnTests {
   @Test(arguments: wideLevels) func rowsThroughColumnsAgree(level: WideLevel) {
     var numbers = SeededGenerator(seed: 61)
     for count in [1, 7, 8, 9, 15, 16, 17, 33, 100, 200] {
-      for step in [0.4, 1.1, 1.9, 2.0, -0.7] {
-        let columns = Columns(count: count, step: step, &numbers)
+      for step in [0.4, 1, 1.1, 1.5, 1.9, 2.0, 2.6, -0.7, -1] {
+        let endsThere = Bool.random(using: &numbers)
+        let columns = Columns(count: count, step: step, endsThere: endsThere, &numbers)
         // Rows of texels, some of them empty here and there, some the same here and there.
         var texels = (0..<4).map { _ in pixelBytes(columns.width, &numbers) }
         for row in 1..<4 {
@@ -28,11 +29,15 @@ struct WideColumnTests {
         let opacity =
           Bool.random(using: &numbers) ? 255 : UInt16.random(in: 0...255, using: &numbers)
         let below = pixelBytes(count, &numbers)
-        let wide = columns.laid(on: below, pairs, of: rows, coverage, opacity, at: level) {
+        let shift = count > 100 ? 4 : Int.random(in: 3...5, using: &numbers)
+        let wide = columns.laid(
+          on: below, pairs, of: rows, coverage, opacity, blocksOf: shift, at: level
+        ) {
           wide_over_columns($0, &$1, $2, $3, $4, $5, $6, $7)
         }
-        let apart = columns.laid(on: below, pairs, of: rows, coverage, opacity, at: level) {
-          (level, columns, target, upper, lower, weight, _, _) in
+        let apart = columns.laid(
+          on: below, pairs, of: rows, coverage, opacity, blocksOf: shift, at: level
+        ) { (level, columns, target, upper, lower, weight, _, _) in
           let row = columns.row + columns.first * 4
           _ = wide_mix_rows(level, row, columns.texels, upper, lower, weight)
           _ = wide_mix_columns(
@@ -81,12 +86,19 @@ private struct Columns {
   let column: Int
   let width: Int
 
-  init(count: Int, step: Double, _ numbers: inout SeededGenerator) {
+  /// The image begins at the third place or before, and ends with the last one or with the one right of it.
+  init(count: Int, step: Double, endsThere: Bool, _ numbers: inout SeededGenerator) {
     let start = step < 0 ? Double(count) * -step + 5 : 5
-    places = (0..<count).map { Int32(start + Double($0) * step) }
-    weights = (0..<count).map { _ in UInt32.random(in: 0...255, using: &numbers) * 0x10001 }
+    let all = (0..<count).map { Int32(start + Double($0) * step) }
+    let least = step > 0 && Bool.random(using: &numbers) ? all[min(2, count - 1)] : 0
+    let places = all.map { max($0, least) }
+    let last = max(places[0], places[count - 1])
+    self.places = places
+    weights = places.map { place in
+      endsThere && place == last ? 0 : UInt32.random(in: 0...255, using: &numbers) * 0x10001
+    }
     first = Int(min(places[0], places[count - 1]))
-    texels = Int(max(places[0], places[count - 1])) + 2 - first
+    texels = Int(last) + (endsThere ? 1 : 2) - first
     column = Int.random(in: 0...40, using: &numbers)
     width = column + first + texels
   }
@@ -108,14 +120,16 @@ private struct Columns {
   /// The pixels after each pair of rows was laid over them.
   func laid(
     on below: [UInt8], _ pairs: [(Int, Int)], of rows: [[UInt8]], _ coverage: [UInt8],
-    _ opacity: UInt16, at level: WideLevel, _ lay: Lay
+    _ opacity: UInt16, blocksOf shift: Int, at level: WideLevel, _ lay: Lay
   ) -> [[UInt8]] {
     let count = places.count
     // In one piece, so that each row keeps its address.
     let memory = rows.flatMap { $0 }
     var row = [UInt8](repeating: 99, count: (first + texels + 33) * 4)
     var samples = [UInt8](repeating: 99, count: count * 4)
-    var shown = [UInt64](repeating: 99, count: count / 8 + 1)
+    let vectors = count / 8 + 1
+    var shown = [UInt64](repeating: 99, count: vectors)
+    var lists = [UInt32](repeating: 99, count: 3 * vectors)
     var pixels = below
     var result: [[UInt8]] = []
     memory.withUnsafeBytes { memory in
@@ -125,31 +139,38 @@ private struct Columns {
             weights.withUnsafeBufferPointer { weights in
               coverage.withUnsafeBytes { coverage in
                 shown.withUnsafeMutableBufferPointer { shown in
-                  var columns = WideColumns(
-                    places: places.baseAddress, weights: weights.baseAddress, count: count,
-                    row: row.baseAddress, first: first, texels: texels,
-                    samples: samples.baseAddress, coverage: coverage.baseAddress,
-                    opacity: opacity, column: column, shift: 4, held: .max,
-                    shown: shown.baseAddress, isShownKnown: 0)
-                  var before = WideBlocks(filled: .max, unlike: .max)
-                  for (place, pair) in pairs.enumerated() {
-                    pixels.withUnsafeMutableBytes { pixels in
-                      guard let pixels = pixels.baseAddress, let memory = memory.baseAddress else {
-                        return
-                      }
-                      let upper = memory + pair.0 * width * 4
-                      let lower = memory + pair.1 * width * 4
-                      var blocks = WideBlocks()
-                      #expect(wide_find_blocks(level, &blocks, upper, lower, width, 4) == width)
-                      let kept = shareRow(pairs, place) ? ~(before.unlike | blocks.unlike) : 0
-                      before = blocks
-                      let skipped = (column + first) * 4
-                      let done = lay(
-                        level, &columns, pixels, upper + skipped, lower + skipped,
-                        UInt16(place * 31), blocks.filled, kept)
-                      #expect(done == count)
+                  lists.withUnsafeMutableBufferPointer { lists in
+                    guard let memory = memory.baseAddress, let lists = lists.baseAddress else {
+                      return
                     }
-                    result.append(pixels)
+                    var columns = WideColumns(
+                      places: places.baseAddress, weights: weights.baseAddress, count: count,
+                      row: row.baseAddress, first: first, texels: texels,
+                      samples: samples.baseAddress,
+                      coverage: coverage.baseAddress, opacity: opacity, column: column,
+                      shift: shift, held: .max, shown: shown.baseAddress, isShownKnown: 0,
+                      listed: lists,
+                      still: lists + vectors, mixed: lists + 2 * vectors, listed_count: 0,
+                      still_count: 0, mixed_count: 0, filled: 0, kept: 0)
+                    var before = WideBlocks(filled: .max, unlike: .max)
+                    for (place, pair) in pairs.enumerated() {
+                      pixels.withUnsafeMutableBytes { pixels in
+                        guard let pixels = pixels.baseAddress else { return }
+                        let upper = memory + pair.0 * width * 4
+                        let lower = memory + pair.1 * width * 4
+                        var blocks = WideBlocks()
+                        #expect(
+                          wide_find_blocks(level, &blocks, upper, lower, width, shift) == width)
+                        let kept = shareRow(pairs, place) ? ~(before.unlike | blocks.unlike) : 0
+                        before = blocks
+                        let skipped = (column + first) * 4
+                        let done = lay(
+                          level, &columns, pixels, upper + skipped, lower + skipped,
+                          UInt16(place * 31), blocks.filled, kept)
+                        #expect(done == count)
+                      }
+                      result.append(pixels)
+                    }
                   }
                 }
               }

@@ -53,7 +53,7 @@ typedef struct {
   uint64_t unlike;
 } WideBlocks;
 
-/// Finds blocks of 2 to the `shift` texels, 16 or more, of which at most 64 are in `count`.
+/// Finds blocks of 2 to the `shift` texels, 8 or more, of which at most 64 are in `count`.
 long wide_find_blocks(
     WideLevel level, WideBlocks *blocks, const void *upper, const void *lower, long count,
     long shift);
@@ -82,6 +82,16 @@ typedef struct {
   /// Room for a number for every eight pixels: the blocks that each vector of them shows, once they are known.
   uint64_t *shown;
   long isShownKnown;
+  /// Room for as many each, and how many there are: the vectors that show what is `filled`, and of these where so
+  /// much is `kept` those that are as in the row before and those that are not. Neither at first.
+  uint32_t *listed;
+  uint32_t *still;
+  uint32_t *mixed;
+  long listed_count;
+  long still_count;
+  long mixed_count;
+  uint64_t filled;
+  uint64_t kept;
 } WideColumns;
 
 /// As `wide_mix_rows`, `wide_mix_columns` and `wide_over_pixels_covered` in turn; `upper` and `lower` are
