@@ -13,7 +13,7 @@
 
 #define LANES 16
 #define NAME(x) x##_avx2
-#define TARGET __attribute__((target("avx2,bmi,bmi2")))
+#define TARGET __attribute__((target("avx2,bmi,bmi2,popcnt")))
 #include "Vectors.h"
 #include KERNELS
 #undef LANES
@@ -22,7 +22,7 @@
 
 #define LANES 32
 #define NAME(x) x##_avx512
-#define TARGET __attribute__((target("avx512bw,avx512vl,bmi,bmi2")))
+#define TARGET __attribute__((target("avx512bw,avx512vl,bmi,bmi2,popcnt")))
 #include "Vectors.h"
 #include KERNELS
 #undef LANES

@@ -6,9 +6,8 @@
 enum {
   /// As in `TripleTable` and `TripleLooks`.
   PLACE_BITS = 13,
-  ENTERED = 6,
   MANY_ZEROS = 80,
-  PRICE = 2,
+  PRICE = 1,
   /// As in `BandTokens`.
   ZEROS_AFTER_OTHER = 2,
   /// As in `DeflateSymbols`.
@@ -76,6 +75,15 @@ ALWAYS uint64_t changes_from(const uint64_t *changes, long x) {
   return loaded((const uint8_t *)changes + (x >> 3)) >> (x & 7);
 }
 
+/// How many of the pixels `first..<end` are changes.
+ALWAYS long changes_within(const uint64_t *changes, long first, long end) {
+  long count = 0;
+  for (; end - first > 56; first += 56) {
+    count += __builtin_popcountll(changes_from(changes, first) << 8);
+  }
+  return count + __builtin_popcountll(changes_from(changes, first) << (64 - (end - first)));
+}
+
 /// The place of the first change after `x`, or the end of the row; `bits` are the changes from there on.
 ALWAYS long change_after(const uint64_t *changes, long x, uint64_t bits) {
   bits &= ~1ull;
@@ -86,6 +94,19 @@ ALWAYS long change_after(const uint64_t *changes, long x, uint64_t bits) {
     bits = loaded((const uint8_t *)changes + place);
   } while (bits == 0);
   return place * 8 + __builtin_ctzll(bits);
+}
+
+/// Where the next run begins after pixel `x`, which begins none: more of the pixel before, or two zeros.
+ALWAYS long end_of_others(
+    const uint32_t *pixels, const uint64_t *changes, long x, long width) {
+  for (x++; x < width; x += 56) {
+    uint64_t same = ~changes_from(changes, x) & ~0ull >> 8;
+    if (same == 0) continue;
+    x += __builtin_ctzll(same);
+    break;
+  }
+  if (x >= width) return width;
+  return pixels[x - 1] == 0 ? x - 1 : x;
 }
 
 /// Where a copy of the pixels `first..<end` ends: before many zeros.

@@ -1,20 +1,12 @@
 // Rows of differences to the words of `BandTokens`, and these to bits; see `Vectors.h`. What is decided,
 // and why, is told in `BandTokens`, `TripleTable` and `DeflateBlock`, whose own loops are the twins.
 
-/// A bit for each of a vector's words that is not the same at both places.
-INLINE uint32_t NAME(apart)(const uint32_t *a, const uint32_t *b) {
-#if LANES == 32
-  return _mm512_cmpneq_epi32_mask(_mm512_loadu_si512(a), _mm512_loadu_si512(b));
-#else
-  __m256i x = _mm256_loadu_si256((const void *)a), y = _mm256_loadu_si256((const void *)b);
-  return (uint8_t)~_mm256_movemask_ps((__m256)_mm256_cmpeq_epi32(x, y));
-#endif
-}
-
 /// The first place from `next` on, and not beyond `end`, that is not as `back` places before.
 INLINE long NAME(copy_end)(const uint32_t *pixels, long next, long end, long back) {
   do {
-    uint32_t apart = NAME(apart)(pixels + next, pixels + next - back);
+    uint32_t apart = NAME(unequal)(
+        (NAME(words))NAME(load)(pixels + next, PIXELS),
+        (NAME(words))NAME(load)(pixels + next - back, PIXELS));
     if (apart != 0) {
       next += __builtin_ctz(apart);
       break;
@@ -35,7 +27,7 @@ INLINE uint32_t *NAME(add_literal)(
   return next + 1;
 }
 
-INLINE long NAME(add_row_of)(WideTokenRow *all, const long stored, const int looking) {
+INLINE long NAME(add_row_of)(WideTokenRow *all, const long stored, const int everywhere) {
   const long width = all->width, row = all->row;
   const uint32_t *pixels = all->pixels + row * width;
   const uint64_t *changes = all->changes;
@@ -45,16 +37,6 @@ INLINE long NAME(add_row_of)(WideTokenRow *all, const long stored, const int loo
   long looks = 0, gain = 0;
   for (long x = 0; x < width;) {
     uint64_t bits = changes_from(changes, x);
-    if (!looking) {
-      // Pixels of which none is like the next are written as they are.
-      long alone = __builtin_ctzll(~bits | 1ull << 48) - 1;
-      if (alone > width - x) alone = width - x;
-      for (long end = x + alone; x < end; x++) {
-        next = NAME(add_literal)(pixels[x], next, literals, stored);
-      }
-      if (x == width) break;
-      bits = changes_from(changes, x);
-    }
     uint32_t value = pixels[x];
     if ((bits >> (value == 0) & 1) == 0) {
       // More zeros, or more of the pixel before.
@@ -72,7 +54,7 @@ INLINE long NAME(add_row_of)(WideTokenRow *all, const long stored, const int loo
       x += copied;
       continue;
     }
-    if (looking && x + 3 <= width) {
+    if (x + 3 <= width) {
       uint64_t pair = loaded(pixels + x), number = hash(pair, pixels[x + 2]);
       uint32_t *place = places + slot(number);
       uint32_t found = *place, here = entry(number, row, x);
@@ -91,26 +73,21 @@ INLINE long NAME(add_row_of)(WideTokenRow *all, const long stored, const int loo
           if (end - x > MANY_ZEROS) end = end_of_copy(pixels, changes, x, end);
           long copied = end - x;
           if (copied > 2) {
-            gain += copied - PRICE;
+            gain += changes_within(changes, x, end) - PRICE;
             count_copy(lengths, distances, copied * stored, distance);
             *head = (uint32_t)(next - head - 1);
             *next = (uint32_t)(copied << 16 | (distance - 1));
             head = next + 1;
             next += 2;
-            for (long i = x + 1; i < x + 1 + ENTERED; i++) {
-              uint64_t pair = loaded(pixels + i), number = hash(pair, pixels[i + 2]);
-              // What is not entered goes where nothing is looked for: one question less.
-              long there = i + 2 < end && pair != 0 ? slot(number) : 1 << PLACE_BITS;
-              places[there] = entry(number, row, i);
-            }
             x += copied;
             continue;
           }
         }
       }
     }
-    next = NAME(add_literal)(value, next, literals, stored);
-    x++;
+    // Others that are not like their neighbours are written as they are.
+    long end = everywhere ? x + 1 : end_of_others(pixels, changes, x, width);
+    for (; x < end; x++) next = NAME(add_literal)(pixels[x], next, literals, stored);
   }
   all->looks += looks;
   all->gain += gain;
@@ -122,9 +99,9 @@ INLINE long NAME(add_row_of)(WideTokenRow *all, const long stored, const int loo
 
 TARGET static long NAME(add_row)(WideTokenRow *row) {
   if (row->stored == 3) {
-    return row->looking ? NAME(add_row_of)(row, 3, 1) : NAME(add_row_of)(row, 3, 0);
+    return row->everywhere ? NAME(add_row_of)(row, 3, 1) : NAME(add_row_of)(row, 3, 0);
   }
-  return row->looking ? NAME(add_row_of)(row, 4, 1) : NAME(add_row_of)(row, 4, 0);
+  return row->everywhere ? NAME(add_row_of)(row, 4, 1) : NAME(add_row_of)(row, 4, 0);
 }
 
 /// Writes a copy of at least three bytes, after bits that stand before it.

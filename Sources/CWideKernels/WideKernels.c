@@ -16,8 +16,9 @@
 #include "Kernels.h"
 
 WideLevel wide_level(void) {
-  // Single bits are moved in ways that every such processor knows but a few.
+  // Single bits are moved and counted in ways that every such processor knows but a few.
   if (!__builtin_cpu_supports("bmi") || !__builtin_cpu_supports("bmi2")) return WIDE_NONE;
+  if (!__builtin_cpu_supports("popcnt")) return WIDE_NONE;
   if (__builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl")) return WIDE_AVX512;
   return __builtin_cpu_supports("avx2") ? WIDE_AVX2 : WIDE_NONE;
 }

@@ -10,7 +10,7 @@ typedef struct {
   const uint32_t *pixels;
   /// Of this row, with a bit after the last pixel's and a word more that may hold anything.
   const uint64_t *changes;
-  /// 8,193 of them, of which the last has no meaning.
+  /// 8,192 of them.
   uint32_t *places;
   /// With room for two a pixel and three.
   uint32_t *words;
@@ -24,8 +24,8 @@ typedef struct {
   long width;
   /// Bytes of a pixel that are stored: 3 or 4.
   long stored;
-  /// Whether what was seen before is looked for.
-  int looking;
+  /// Whether what was seen before is looked for at every pixel, not only behind runs and copies.
+  int everywhere;
   /// As in `RowLooks`: added to.
   long looks;
   long gain;

@@ -73,12 +73,13 @@ package struct BandTokens: ~Copyable {
     _ pixels: Span<UInt32>, changes: Span<UInt64>, row: Int, width: Int, bytesPerPixel: Int,
     triples: inout TripleTable
   ) {
-    let isLooking = triples.isOn
+    let looksEverywhere = triples.looksEverywhere
     var looks = RowLooks()
     let end = Self.addRowAtOnce(
       pixels, changes: changes,
       as: TokenRow(
-        row: row, width: width, bytesPerPixel: bytesPerPixel, isLooking: isLooking), looks: &looks,
+        row: row, width: width, bytesPerPixel: bytesPerPixel, looksEverywhere: looksEverywhere),
+      looks: &looks,
       places: &triples.places, to: &words, at: count, &literalCounts, &lengthCounts,
       &distanceCounts)
     if let end {
@@ -88,8 +89,9 @@ package struct BandTokens: ~Copyable {
       var search = TripleLooks(
         row: row, start: start, width: width, bytesPerPixel: bytesPerPixel)
       count = Self.addRow(
-        pixels.extracting(0..<start + width), changes: changes, isLooking: isLooking,
-        looks: &search, places: &triples.places, to: &words, at: count, &literalCounts,
+        pixels.extracting(0..<start + width), changes: changes,
+        looksEverywhere: looksEverywhere, looks: &search, places: &triples.places, to: &words,
+        at: count, &literalCounts,
         &lengthCounts, &distanceCounts)
       looks = search.result
     }
@@ -116,8 +118,8 @@ package struct BandTokens: ~Copyable {
 
   /// The same, pixel by pixel: of the row that `looks` is for. Returns the words then in use.
   private static func addRow(
-    _ pixels: Span<UInt32>, changes: Span<UInt64>, isLooking: Bool, looks: inout TripleLooks,
-    places: inout [UInt32], to words: inout [UInt32], at place: Int,
+    _ pixels: Span<UInt32>, changes: Span<UInt64>, looksEverywhere: Bool,
+    looks: inout TripleLooks, places: inout [UInt32], to words: inout [UInt32], at place: Int,
     _ literalCounts: inout [UInt32], _ lengthCounts: inout [UInt32],
     _ distanceCounts: inout [UInt32]
   ) -> Int {
@@ -134,19 +136,10 @@ package struct BandTokens: ~Copyable {
     // Where the number of literals is written once they are known.
     var head = next
     next &+= 1
+    // A row begins as if behind a copy.
+    var followsCopy = true
     var x = 0
     while x < width {
-      if !isLooking {
-        // Pixels of which none is like the next are written as they are.
-        let alone = lonePixels(from: x, in: changes)
-        for place in start &+ x..<start &+ x &+ alone {
-          words[next] = pixels[place]
-          next &+= 1
-          count(pixels[place], bytesPerPixel: bytesPerPixel, in: &literalCounts)
-        }
-        x &+= alone
-        if x >= width { break }
-      }
       let value = pixels[start &+ x]
       var copied = 0
       var distance = bytesPerPixel
@@ -161,11 +154,14 @@ package struct BandTokens: ~Copyable {
       } else if !isChange(x, in: changes) {
         copied = end &- x
       }
-      if isLooking, copied == 0 || copied == 1 && value == 0 {
-        (copied, distance) = looks.match(pixels, at: start &+ x, places: &places)
-      } else if copied == 1 && value == 0 {
+      if copied == 0 || copied == 1 && value == 0 {
         copied = 0
+        if looksEverywhere || followsCopy {
+          (copied, distance) = looks.match(
+            pixels, at: start &+ x, changes: changes, places: &places)
+        }
       }
+      followsCopy = copied > 0
       if copied > 0 {
         words[head] = UInt32(truncatingIfNeeded: next &- head &- 1)
         words[next] = Self.copy(length: copied, distance: distance)
@@ -204,13 +200,6 @@ package struct BandTokens: ~Copyable {
       bits = changes[word]
     }
     return word &<< 6 &+ bits.trailingZeroBitCount
-  }
-
-  /// How many pixels from `x` on are followed by another, as far as one word of changes says.
-  @inline(__always)
-  private static func lonePixels(from x: Int, in changes: Span<UInt64>) -> Int {
-    let ones = (~(changes[x &>> 6] &>> UInt64(truncatingIfNeeded: x))).trailingZeroBitCount
-    return max(0, min(ones, 64 &- (x & 63)) &- 1)
   }
 
   @inline(__always)

@@ -1,33 +1,34 @@
-/// Where three pixels in a row were last seen in a band. It stops looking where that does not pay, as in
-/// noise and at the edges of shapes.
+/// Where three pixels in a row were last seen in a band. What comes behind runs and copies is looked for; at
+/// every pixel only where that pays, as it does not in noise and at most edges of shapes.
 package struct TripleTable: ~Copyable {
   static let bits = 13
   private static let nowhere = UInt32.max
-  /// Looks after which the table has to have paid: a third of a pixel each.
-  private static let trial = 512
 
-  /// The row times 32,768, plus the column. Vectors keep some of the three in the twelve bits above, and
-  /// use one place more, of no meaning.
-  var places = [UInt32](repeating: nowhere, count: 1 << bits + 1)
-  private var total = RowLooks()
+  /// The row times 32,768, plus the column. Vectors keep some of the three in the twelve bits above.
+  var places = [UInt32](repeating: nowhere, count: 1 << bits)
+  private var isFresh = true
+  /// Of the rows so far; each counts half of the one below it.
+  private var recent = RowLooks()
 
   package init() {}
 
   /// Forgets the last band.
   package mutating func begin() {
-    guard total.looks > 0 else { return }
-    total = RowLooks()
+    guard !isFresh else { return }
+    isFresh = true
+    recent = RowLooks()
     var places = places.mutableSpan
     for index in places.indices { places[index] = Self.nowhere }
   }
 
-  /// Whether looking goes on.
-  var isOn: Bool { total.looks < Self.trial || total.gain * 3 >= total.looks }
+  /// Whether the next row looks at every pixel: where three looks save a literal.
+  var looksEverywhere: Bool { recent.gain * 3 >= recent.looks }
 
   /// Takes in how a row went.
   mutating func end(_ row: RowLooks) {
-    total.looks += row.looks
-    total.gain += row.gain
+    if row.looks > 0 { isFresh = false }
+    recent.looks = recent.looks / 2 + row.looks
+    recent.gain = recent.gain / 2 + row.gain
   }
 }
 
@@ -35,18 +36,16 @@ package struct TripleTable: ~Copyable {
 struct RowLooks {
   /// How often something was looked for.
   var looks = 0
-  /// Pixels of all copies that were made, less those that each of them takes the room of.
+  /// Literals and runs that copies were made instead of, less one for each copy.
   var gain = 0
 }
 
 /// Looks for the pixels of one row in the places that a `TripleTable` keeps.
 struct TripleLooks: ~Copyable {
-  /// How often what is within a copy is entered too.
-  private static let entered = 6
   /// Zeros at which a copy ends: as a run of their own they take less.
   private static let manyZeros = 80
-  /// Pixels whose room a copy takes.
-  private static let price = 2
+  /// Literals whose room a copy takes at least.
+  private static let price = 1
 
   let row: Int
   /// Of the row's pixels among those of the band.
@@ -63,15 +62,14 @@ struct TripleLooks: ~Copyable {
   }
 
   /// How many pixels from `x` on were seen before, and how many bytes before; fewer than 3 if none.
+  /// - Precondition: no run begins there; `changes` are the row's.
   @inline(__always)
   mutating func match(
-    _ pixels: Span<UInt32>, at x: Int, places: inout MutableSpan<UInt32>
+    _ pixels: Span<UInt32>, at x: Int, changes: Span<UInt64>, places: inout MutableSpan<UInt32>
   ) -> (length: Int, distance: Int) {
     let end = start &+ width
     guard x &+ 3 <= end else { return (0, 0) }
     let pair = Self.pair(at: x, of: pixels)
-    // Zeros are better off as runs.
-    guard pair != 0 else { return (0, 0) }
     let third = pixels[x &+ 2]
     let slot = Self.slot(of: pair, third)
     let found = places[slot]
@@ -98,8 +96,10 @@ struct TripleLooks: ~Copyable {
     }
     let length = next &- x
     if length < 3 { return (0, 0) }
-    result.gain &+= length &- Self.price
-    enter(pixels, from: x &+ 1, to: min(next &- 2, x &+ 1 &+ Self.entered), into: &places)
+    result.gain &-= Self.price
+    for place in column..<column &+ length {
+      result.gain &+= Int(truncatingIfNeeded: changes[place &>> 6] &>> UInt64(place & 63) & 1)
+    }
     return (length, distance)
   }
 
@@ -111,21 +111,6 @@ struct TripleLooks: ~Copyable {
       if zeros == manyZeros { return place &+ 1 &- zeros }
     }
     return end
-  }
-
-  /// Notes what begins at pixels of the row from `first` on, up to `end`.
-  private func enter(
-    _ pixels: Span<UInt32>, from first: Int, to end: Int, into places: inout MutableSpan<UInt32>
-  ) {
-    var x = first
-    while x < end {
-      let pair = Self.pair(at: x, of: pixels)
-      if pair != 0 {
-        places[Self.slot(of: pair, pixels[x &+ 2])] =
-          UInt32(truncatingIfNeeded: row &<< 15 | (x &- start))
-      }
-      x &+= 1
-    }
   }
 
   @inline(__always)

@@ -8,8 +8,8 @@ struct TokenRow {
   var width: Int
   /// Those that are stored.
   var bytesPerPixel: Int
-  /// Whether it looks for what was seen before.
-  var isLooking: Bool
+  /// Whether it looks for what was seen before at every pixel, not only behind runs and copies.
+  var looksEverywhere: Bool
 }
 
 /// What a band's symbols are written with.
@@ -53,7 +53,7 @@ extension RowKernels {
     precondition(
       (row.row + 1) * row.width + margin <= pixels.count, "pixels are those of the band, and more")
     precondition(changeWords(width: row.width) < changes.count, "changes are those of the row")
-    precondition(places.count == 1 << TripleTable.bits + 1, "places are those of a table")
+    precondition(places.count == 1 << TripleTable.bits, "places are those of a table")
     precondition(
       place >= 0 && place + 2 * row.width + 3 <= words.count, "words have room")
     precondition(literals.count == 4 * 256, "literals are counted by channel")
@@ -63,7 +63,7 @@ extension RowKernels {
     unsafe wide.row = row.row
     unsafe wide.width = row.width
     unsafe wide.stored = row.bytesPerPixel
-    unsafe wide.looking = row.isLooking ? 1 : 0
+    unsafe wide.everywhere = row.looksEverywhere ? 1 : 0
     let count = unsafe pixels.withUnsafeBufferPointer { pixels in
       unsafe wide.pixels = pixels.baseAddress
       return unsafe changes.withUnsafeBufferPointer { changes in
