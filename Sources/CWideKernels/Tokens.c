@@ -5,7 +5,7 @@
 
 enum {
   /// As in `TripleTable` and `TripleLooks`.
-  PLACE_BITS = 13,
+  PLACE_BITS = 11,
   MANY_ZEROS = 80,
   PRICE = 1,
   /// As in `BandTokens`.

@@ -10,7 +10,7 @@ typedef struct {
   const uint32_t *pixels;
   /// Of this row, with a bit after the last pixel's and a word more that may hold anything.
   const uint64_t *changes;
-  /// 8,192 of them.
+  /// 2,048 of them.
   uint32_t *places;
   /// With room for two a pixel and three.
   uint32_t *words;

@@ -1,7 +1,7 @@
 /// Where three pixels in a row were last seen in a band. What comes behind runs and copies is looked for; at
 /// every pixel only where that pays, as it does not in noise and at most edges of shapes.
 package struct TripleTable: ~Copyable {
-  static let bits = 13
+  static let bits = 11
   private static let nowhere = UInt32.max
 
   /// The row times 32,768, plus the column. Vectors keep some of the three in the twelve bits above.
