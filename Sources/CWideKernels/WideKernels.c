@@ -1,19 +1,9 @@
 #include "WideKernels.h"
 
-// The same numbers at every level: no product is fused with a sum.
-#pragma clang fp contract(off)
+#define KERNELS "Solid.h"
+#include "Levels.h"
 
 #if defined(__x86_64__)
-
-#define LANES 16
-#define NAME(x) x##_avx2
-#define TARGET __attribute__((target("avx2")))
-#include "Kernels.h"
-
-#define LANES 32
-#define NAME(x) x##_avx512
-#define TARGET __attribute__((target("avx512bw,avx512vl")))
-#include "Kernels.h"
 
 WideLevel wide_level(void) {
   // Single bits are moved and counted in ways that every such processor knows but a few.
@@ -32,19 +22,11 @@ WideLevel wide_limit_level(WideLevel most) {
   return level;
 }
 
-#define CHOOSE(level, kernel, ...)                        \
-  switch (level) {                                        \
-    case WIDE_AVX512: return kernel##_avx512(__VA_ARGS__); \
-    case WIDE_AVX2: return kernel##_avx2(__VA_ARGS__);     \
-    default: return 0;                                    \
-  }
 #else
 
 WideLevel wide_level(void) { return WIDE_NONE; }
 
 WideLevel wide_limit_level(WideLevel most) { return WIDE_NONE; }
-
-#define CHOOSE(level, kernel, ...) return 0;
 
 #endif
 
