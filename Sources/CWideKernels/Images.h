@@ -264,7 +264,7 @@ TARGET static long NAME(over_columns)(
   } else if (all->kept != kept) {
     NAME(list_kept)(all, kept);
   }
-  // The last vector may be no whole one.
+  // Only the last vector may be no whole one: the others need no masks.
   for (long at = 0; at < all->still_count; at++) {
     long i = all->still[at];
     if (i < whole) {
