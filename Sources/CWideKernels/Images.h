@@ -1,6 +1,9 @@
 // Pixels over pixels, and samples of images. See `Vectors.h`.
 
-/// `count` pixels, at most a vector of them, through opacity and coverage over those at `target`.
+#include "Paint.h"
+
+/// `count` pixels, at most a vector of them, through coverage over those at `target`; `opacity` is the
+/// factor of what they are faded to.
 INLINE void NAME(lay)(
     uint8_t *target, NAME(lanes) pixels, long count, NAME(lanes) opacity, NAME(lanes) coverage,
     int faded, int thinned) {
@@ -9,8 +12,8 @@ INLINE void NAME(lay)(
   NAME(lanes) e = pixels & 255;
   NAME(lanes) o = pixels >> 8;
   if (faded) {
-    e = NAME(divided)(e * opacity);
-    o = NAME(divided)(o * opacity);
+    e = NAME(scaled)(e, opacity);
+    o = NAME(scaled)(o, opacity);
   }
   if (thinned) {
     e = NAME(divided)(e * coverage);
@@ -25,7 +28,7 @@ INLINE void NAME(lay)(
 
 TARGET static long NAME(over_pixels)(
     uint8_t *target, long count, const uint8_t *source, uint16_t opacity, uint16_t coverage) {
-  NAME(lanes) fade = (NAME(lanes)){} + opacity;
+  NAME(lanes) fade = (NAME(lanes)){} + (uint16_t)factor_of(opacity);
   NAME(lanes) thin = (NAME(lanes)){} + coverage;
   int faded = opacity != 255;
   int thinned = coverage != 255;
@@ -44,7 +47,7 @@ TARGET static long NAME(over_pixels)(
 TARGET static long NAME(over_pixels_covered)(
     uint8_t *target, long count, const uint8_t *source, const uint8_t *coverage,
     uint16_t opacity) {
-  NAME(lanes) fade = (NAME(lanes)){} + opacity;
+  NAME(lanes) fade = (NAME(lanes)){} + (uint16_t)factor_of(opacity);
   int faded = opacity != 255;
   long i = 0;
   for (; i + PIXELS <= count; i += PIXELS) {
@@ -238,8 +241,8 @@ INLINE void NAME(lay_mixed)(
     NAME(lanes) e = pixels & 255;
     NAME(lanes) o = pixels >> 8;
     if (faded) {
-      e = NAME(divided)(e * opacity);
-      o = NAME(divided)(o * opacity);
+      e = NAME(scaled)(e, opacity);
+      o = NAME(scaled)(o, opacity);
     }
     NAME(words) covered = NAME(load_bytes)((const uint8_t *)all->coverage + i, some);
     if (!NAME(is_zero)((NAME(lanes))(covered ^ 255))) {
@@ -275,7 +278,7 @@ TARGET static long NAME(over_columns)(
   }
   if (all->mixed_count == 0) return count;
   NAME(mix_blocks)(all, upper, lower, weight, filled, kept);
-  NAME(lanes) opacity = (NAME(lanes)){} + all->opacity;
+  NAME(lanes) opacity = (NAME(lanes)){} + (uint16_t)factor_of(all->opacity);
   const int faded = all->opacity != 255;
   for (long at = 0; at < all->mixed_count; at++) {
     long i = all->mixed[at];
@@ -419,13 +422,12 @@ TARGET static long NAME(fade_alphas)(
 }
 
 TARGET static long NAME(tint)(uint8_t *target, long count, uint32_t tint) {
-  NAME(lanes) even = (NAME(lanes))((NAME(words)){} + (tint & 0xff00ff));
-  NAME(lanes) odd = (NAME(lanes))((NAME(words)){} + (tint >> 8 & 0xff00ff));
+  NAME(paint) paint = NAME(paint_of)(tint);
   for (long i = 0; i < count; i += PIXELS) {
     long some = count - i < PIXELS ? count - i : PIXELS;
     NAME(lanes) pixels = NAME(load)(target + 4 * i, some);
-    NAME(lanes) e = NAME(divided)((pixels & 255) * even);
-    NAME(lanes) o = NAME(divided)((pixels >> 8) * odd);
+    NAME(lanes) e = NAME(scaled)(pixels & 255, paint.even);
+    NAME(lanes) o = NAME(scaled)(pixels >> 8, paint.odd);
     NAME(store)(target + 4 * i, e | o << 8, some);
   }
   return count;
@@ -434,15 +436,15 @@ TARGET static long NAME(tint)(uint8_t *target, long count, uint32_t tint) {
 TARGET static long NAME(add_pixels)(
     uint8_t *target, long count, const uint8_t *source, const uint8_t *covered, uint16_t opacity,
     uint16_t coverage) {
-  NAME(lanes) fade = (NAME(lanes)){} + opacity;
+  NAME(lanes) fade = (NAME(lanes)){} + (uint16_t)factor_of(opacity);
   NAME(lanes) thin = (NAME(lanes)){} + coverage;
   for (long i = 0; i < count; i += PIXELS) {
     long some = count - i < PIXELS ? count - i : PIXELS;
     NAME(lanes) pixels = NAME(load)(source + 4 * i, some);
     if (NAME(is_zero)(pixels)) continue;
     if (covered) thin = NAME(paired)(NAME(load_bytes)(covered + i, some));
-    NAME(lanes) e = NAME(divided)(NAME(divided)((pixels & 255) * fade) * thin);
-    NAME(lanes) o = NAME(divided)(NAME(divided)((pixels >> 8) * fade) * thin);
+    NAME(lanes) e = NAME(divided)(NAME(scaled)(pixels & 255, fade) * thin);
+    NAME(lanes) o = NAME(divided)(NAME(scaled)(pixels >> 8, fade) * thin);
     NAME(lanes) below = NAME(load)(target + 4 * i, some);
 #if LANES == 32
     NAME(lanes) sum = (NAME(lanes))_mm512_adds_epu8((__m512i)below, (__m512i)(e | o << 8));

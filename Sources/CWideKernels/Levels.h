@@ -11,6 +11,8 @@
 #if defined(__x86_64__)
 #include <immintrin.h>
 
+#include "Factors.h"
+
 #define LANES 16
 #define NAME(x) x##_avx2
 #define TARGET __attribute__((target("avx2,bmi,bmi2,popcnt")))

@@ -80,6 +80,34 @@ INLINE NAME(lanes) NAME(divided)(NAME(lanes) t) {
 #endif
 }
 
+/// Bytes, each in a lane, times value / 255 rounded to nearest; `factors` are `factor_of` the values.
+INLINE NAME(lanes) NAME(scaled)(NAME(lanes) bytes, NAME(lanes) factors) {
+#if LANES == 32
+  return (NAME(lanes))_mm512_mulhrs_epi16((__m512i)bytes, (__m512i)factors);
+#else
+  return (NAME(lanes))_mm256_mulhrs_epi16((__m256i)bytes, (__m256i)factors);
+#endif
+}
+
+/// All channels of pixels times value / 255; `factor` is `factor_of` the value in every lane.
+INLINE NAME(lanes) NAME(faded)(NAME(lanes) pixels, NAME(lanes) factor) {
+#if LANES == 32
+  __m512i none = _mm512_setzero_si512();
+  NAME(lanes) low = (NAME(lanes))_mm512_unpacklo_epi8((__m512i)pixels, none);
+  NAME(lanes) high = (NAME(lanes))_mm512_unpackhi_epi8((__m512i)pixels, none);
+  low = NAME(scaled)(low, factor);
+  high = NAME(scaled)(high, factor);
+  return (NAME(lanes))_mm512_packus_epi16((__m512i)low, (__m512i)high);
+#else
+  __m256i none = _mm256_setzero_si256();
+  NAME(lanes) low = (NAME(lanes))_mm256_unpacklo_epi8((__m256i)pixels, none);
+  NAME(lanes) high = (NAME(lanes))_mm256_unpackhi_epi8((__m256i)pixels, none);
+  low = NAME(scaled)(low, factor);
+  high = NAME(scaled)(high, factor);
+  return (NAME(lanes))_mm256_packus_epi16((__m256i)low, (__m256i)high);
+#endif
+}
+
 /// Numbers below 2¹⁶, each in both lanes of a pixel.
 INLINE NAME(lanes) NAME(paired)(NAME(words) numbers) {
   return (NAME(lanes))(numbers | numbers << 16);

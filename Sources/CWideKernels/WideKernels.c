@@ -1,8 +1,5 @@
 #include "WideKernels.h"
 
-#define KERNELS "Solid.h"
-#include "Levels.h"
-
 #if defined(__x86_64__)
 
 WideLevel wide_level(void) {
@@ -29,12 +26,3 @@ WideLevel wide_level(void) { return WIDE_NONE; }
 WideLevel wide_limit_level(WideLevel most) { return WIDE_NONE; }
 
 #endif
-
-long wide_over_solid(WideLevel level, void *target, long count, uint32_t color) {
-  CHOOSE(level, over_solid, target, count, color)
-}
-
-long wide_over_solid_covered(
-    WideLevel level, void *target, long count, const void *coverage, uint32_t color) {
-  CHOOSE(level, over_solid_covered, target, count, coverage, color)
-}

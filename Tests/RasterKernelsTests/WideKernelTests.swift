@@ -57,6 +57,31 @@ struct WideKernelTests {
     }
   }
 
+  /// Grey pixels of these values, with their own alpha or another.
+  private func grey(_ values: [UInt8], alpha: UInt8? = nil) -> [UInt8] {
+    values.flatMap { value -> [UInt8] in [value, value, value, alpha ?? value] }
+  }
+
+  /// What is scaled by a colour, or alike for all pixels, is scaled by a factor from a table.
+  @Test(arguments: vectorLevels) func everyByteIsScaledToTheNearest(level: WideLevel) {
+    let bytes = (0...255).map { UInt8($0) }
+    let opaque = grey(bytes, alpha: 255)
+    let empty = grey([UInt8](repeating: 0, count: 256))
+    for value in 0...255 {
+      let scaled = bytes.map { UInt8((2 * Int($0) * value + 255) / 510) }
+      let below = drawn(on: opaque) { wide_over_solid(level, $0, 256, UInt32(255 - value) << 24) }
+      #expect(below.pixels == (level == WIDE_NONE ? opaque : grey(scaled, alpha: 255)))
+      let expected = level == WIDE_NONE ? empty : grey(scaled)
+      let color = UInt32(value) * 0x0101_0101
+      let covered = drawn(on: empty) { wide_over_solid_covered(level, $0, 256, bytes, color) }
+      #expect(covered.pixels == expected)
+      let faded = drawn(on: empty) {
+        wide_over_pixels(level, $0, 256, grey(bytes), UInt16(value), 255)
+      }
+      #expect(faded.pixels == expected)
+    }
+  }
+
   @Test(arguments: vectorLevels) func pixelsAgree(level: WideLevel) {
     var numbers = SeededGenerator(seed: 9)
     for length in lengths {

@@ -40,8 +40,4 @@ void wide_sweep_over_solid(
     WideLevel level, WideCells cells, int even_odd, uint32_t color, WideHidden hidden, void *pixels,
     long pitch);
 
-/// Stores a pixel into all of `count`, where they fill a vector, else into none; returns how many: none at
-/// WIDE_NONE.
-long wide_fill(WideLevel level, void *target, long count, uint32_t pixel);
-
 #endif

@@ -34,11 +34,4 @@ static inline WideLevel wide_level_in_use(void) { return WIDE_NONE; }
 // Each kernel does as many of `count` pixels from the first as fill whole vectors, the same bytes at
 // every level, and returns how many it did: none at WIDE_NONE.
 
-/// A premultiplied colour, red in its low byte, over pixels.
-long wide_over_solid(WideLevel level, void *target, long count, uint32_t color);
-
-/// The same through a byte of coverage for each pixel.
-long wide_over_solid_covered(
-    WideLevel level, void *target, long count, const void *coverage, uint32_t color);
-
 #endif

@@ -1,0 +1,17 @@
+#include "WideSolid.h"
+
+#define KERNELS "Solid.h"
+#include "Levels.h"
+
+long wide_fill(WideLevel level, void *target, long count, uint32_t pixel) {
+  CHOOSE(level, fill, target, count, pixel)
+}
+
+long wide_over_solid(WideLevel level, void *target, long count, uint32_t color) {
+  CHOOSE(level, over_solid, target, count, color)
+}
+
+long wide_over_solid_covered(
+    WideLevel level, void *target, long count, const void *coverage, uint32_t color) {
+  CHOOSE(level, over_solid_covered, target, count, coverage, color)
+}

@@ -1,0 +1,17 @@
+#ifndef WIDE_SOLID_H
+#define WIDE_SOLID_H
+
+#include "WideKernels.h"
+
+/// Stores a pixel into all of `count`, where they fill a vector, else into none; returns how many: none at
+/// WIDE_NONE.
+long wide_fill(WideLevel level, void *target, long count, uint32_t pixel);
+
+/// A premultiplied colour, red in its low byte, over pixels.
+long wide_over_solid(WideLevel level, void *target, long count, uint32_t color);
+
+/// The same through a byte of coverage for each pixel.
+long wide_over_solid_covered(
+    WideLevel level, void *target, long count, const void *coverage, uint32_t color);
+
+#endif
