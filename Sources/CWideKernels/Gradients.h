@@ -14,10 +14,11 @@ INLINE NAME(floats) NAME(counted)(long first) {
 }
 
 /// True when no two neighbours' positions are further apart than du and dv and, by that and all
-/// rounding, no pixel of a vector further from the middle one's colour than 15 colours.
+/// rounding, no pixel of a vector as far from the middle one's colour as a vector has pixels.
 INLINE int NAME(are_near)(float u, float v, float du, float dv) {
   float step = __builtin_fabsf(du) + __builtin_fabsf(dv);
-  return __builtin_fabsf(u) < 64 && __builtin_fabsf(v) < 64 && step * 1023 * (PIXELS / 2) <= 13;
+  return __builtin_fabsf(u) < 64 && __builtin_fabsf(v) < 64
+      && step * 1023 * (PIXELS / 2) <= PIXELS - 3;
 }
 
 /// The colours at the positions t, clamped to 0…1; NaN counts as 0.
@@ -28,21 +29,15 @@ INLINE void NAME(store_colors)(
   NAME(floats) clamped = NAME(chosen)(t > zero, NAME(chosen)(t < one, t, one), zero);
   // Adding 2^23 rounds to nearest and leaves the integer in the low bits.
   NAME(words) index = (NAME(words))(clamped * 1023.0f + 8388608.0f) & 0xffff;
-#if LANES == 32
   if (near) {
     // To pick from two vectors takes a fraction of the time.
-    uint32_t first = index[PIXELS / 2] < 16 ? 0 : index[PIXELS / 2] - 16;
-    first = first > 1024 - 32 ? 1024 - 32 : first;
-    __m512i low = _mm512_loadu_si512(colors + first);
-    __m512i high = _mm512_loadu_si512(colors + first + 16);
-    index -= first;
-    __m512i found = _mm512_permutex2var_epi32(low, (__m512i)index, high);
-    NAME(store)(target, (NAME(lanes))found, PIXELS);
+    uint32_t first = index[PIXELS / 2] < PIXELS ? 0 : index[PIXELS / 2] - PIXELS;
+    first = first > 1024 - 2 * PIXELS ? 1024 - 2 * PIXELS : first;
+    NAME(lanes) low = NAME(load)(colors + first, PIXELS);
+    NAME(lanes) high = NAME(load)(colors + first + PIXELS, PIXELS);
+    NAME(store)(target, (NAME(lanes))NAME(picked)(low, high, index - first), PIXELS);
     return;
   }
-#else
-  (void)near;
-#endif
   NAME(store)(target, (NAME(lanes))NAME(gather)(colors, index), PIXELS);
 }
 

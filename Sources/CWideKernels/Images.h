@@ -80,19 +80,6 @@ TARGET static long NAME(mix_rows)(
   return count;
 }
 
-/// The pixels of two vectors, `far` behind `near`, at these indices.
-INLINE NAME(words) NAME(picked)(NAME(lanes) near, NAME(lanes) far, NAME(words) index) {
-#if LANES == 32
-  return (NAME(words))_mm512_permutex2var_epi32((__m512i)near, (__m512i)index, (__m512i)far);
-#else
-  __m256i places = (__m256i)index;
-  __m256i isFar = _mm256_cmpgt_epi32(places, _mm256_set1_epi32(PIXELS - 1));
-  return (NAME(words))_mm256_blendv_epi8(
-      _mm256_permutevar8x32_epi32((__m256i)near, places),
-      _mm256_permutevar8x32_epi32((__m256i)far, places), isFar);
-#endif
-}
-
 /// At most a vector of pixels, each from two neighbours in `row`.
 INLINE NAME(lanes) NAME(columns)(
     const uint8_t *row, const int32_t *places, const uint32_t *weights, long some) {

@@ -69,6 +69,19 @@ INLINE NAME(words) NAME(gather)(const void *base, NAME(words) index) {
 #endif
 }
 
+/// The words of two vectors, `far` behind `near`, at these indices.
+INLINE NAME(words) NAME(picked)(NAME(lanes) near, NAME(lanes) far, NAME(words) index) {
+#if LANES == 32
+  return (NAME(words))_mm512_permutex2var_epi32((__m512i)near, (__m512i)index, (__m512i)far);
+#else
+  __m256i places = (__m256i)index;
+  __m256i isFar = _mm256_cmpgt_epi32(places, _mm256_set1_epi32(PIXELS - 1));
+  return (NAME(words))_mm256_blendv_epi8(
+      _mm256_permutevar8x32_epi32((__m256i)near, places),
+      _mm256_permutevar8x32_epi32((__m256i)far, places), isFar);
+#endif
+}
+
 /// t / 255 rounded to nearest, for t ≤ 255·255.
 INLINE NAME(lanes) NAME(divided)(NAME(lanes) t) {
   // (t + t/256)/256 of t + 128, in one product.
