@@ -70,27 +70,34 @@ TARGET static long NAME(mix_rows)(
   for (; i + PIXELS <= count; i += PIXELS) {
     NAME(lanes) a = NAME(load)(upper + 4 * i, PIXELS);
     NAME(lanes) b = NAME(load)(lower + 4 * i, PIXELS);
-    NAME(store)(target + 4 * i, NAME(mixed)(a, b, f), PIXELS);
+    NAME(store)(target + 4 * i, NAME(joined)(NAME(mixed)(a, b, f)), PIXELS);
   }
   if (i < count) {
     NAME(lanes) a = NAME(load)(upper + 4 * i, count - i);
     NAME(lanes) b = NAME(load)(lower + 4 * i, count - i);
-    NAME(store)(target + 4 * i, NAME(mixed)(a, b, f), count - i);
+    NAME(store)(target + 4 * i, NAME(joined)(NAME(mixed)(a, b, f)), count - i);
   }
   return count;
 }
 
 /// At most a vector of pixels, each from two neighbours in `row`.
-INLINE NAME(lanes) NAME(columns)(
+INLINE NAME(channels) NAME(columns)(
     const uint8_t *row, const int32_t *places, const uint32_t *weights, long some) {
   NAME(words) index = (NAME(words))NAME(load)(places, some);
   NAME(words) left, right;
-  // Neighbours are mostly near enough to be picked from two vectors.
-  uint32_t first = (uint32_t)places[0];
-  if ((uint32_t)places[some - 1] - first <= 2 * PIXELS - 2) {
+  // Neighbours are mostly near enough to be picked from one vector, or from two.
+  uint32_t first = (uint32_t)places[0], most = (uint32_t)places[some - 1] - first;
+  if (most < PIXELS) {
+    NAME(lanes) near = NAME(load)(row + 4 * first, PIXELS);
+    NAME(lanes) next = NAME(load)(row + 4 * first + 4, PIXELS);
+    if (NAME(is_zero)(near | next)) return (NAME(channels)){};
+    index -= first;
+    left = NAME(turned)(near, index);
+    right = NAME(turned)(next, index);
+  } else if (most <= 2 * PIXELS - 2) {
     NAME(lanes) near = NAME(load)(row + 4 * first, PIXELS);
     NAME(lanes) far = NAME(load)(row + 4 * first + 4 * PIXELS, PIXELS);
-    if (NAME(is_zero)(near | far)) return (NAME(lanes)){};
+    if (NAME(is_zero)(near | far)) return (NAME(channels)){};
     index -= first;
     left = NAME(picked)(near, far, index);
     right = NAME(picked)(near, far, index + 1);
@@ -107,7 +114,8 @@ TARGET static long NAME(mix_columns)(
     const uint32_t *weights) {
   for (long i = 0; i < count; i += PIXELS) {
     long some = count - i < PIXELS ? count - i : PIXELS;
-    NAME(store)(target + 4 * i, NAME(columns)(row, places + i, weights + i, some), some);
+    NAME(channels) mixed = NAME(columns)(row, places + i, weights + i, some);
+    NAME(store)(target + 4 * i, NAME(joined)(mixed), some);
   }
   return count;
 }
@@ -154,7 +162,7 @@ INLINE void NAME(mix_blocks)(
       if (isFilled) {
         NAME(lanes) a = NAME(load)(upper + 4 * i, some);
         NAME(lanes) b = NAME(load)(lower + 4 * i, some);
-        mixed = NAME(mixed)(a, b, f);
+        mixed = NAME(joined)(NAME(mixed)(a, b, f));
       }
       NAME(store)(row + 4 * i, mixed, some);
     }
@@ -220,20 +228,31 @@ INLINE void NAME(lay_still)(const WideColumns *all, uint8_t *target, long i, lon
   NAME(lay_thinned)(target + 4 * i, pixels & 255, pixels >> 8, some);
 }
 
+/// True when a vector of pixels is known to be covered whole.
+INLINE int NAME(is_covered)(const uint8_t *coverage, long count) {
+  if (count < PIXELS) return 0;
+  uint64_t all = ~0ull;
+  for (long i = 0; i < PIXELS; i += 8) {
+    uint64_t eight;
+    __builtin_memcpy(&eight, coverage + i, 8);
+    all &= eight;
+  }
+  return all == ~0ull;
+}
+
 /// Pixels from pixel `i` on that are not.
 INLINE void NAME(lay_mixed)(
     const WideColumns *all, uint8_t *target, NAME(lanes) opacity, int faded, long i, long some) {
-  NAME(lanes) pixels = NAME(columns)(all->row, all->places + i, all->weights + i, some);
-  if (!NAME(is_zero)(pixels)) {
-    NAME(lanes) e = pixels & 255;
-    NAME(lanes) o = pixels >> 8;
+  NAME(channels) mixed = NAME(columns)(all->row, all->places + i, all->weights + i, some);
+  NAME(lanes) e = mixed.even, o = mixed.odd, pixels = {};
+  if (!NAME(is_zero)(e | o)) {
     if (faded) {
       e = NAME(scaled)(e, opacity);
       o = NAME(scaled)(o, opacity);
     }
-    NAME(words) covered = NAME(load_bytes)((const uint8_t *)all->coverage + i, some);
-    if (!NAME(is_zero)((NAME(lanes))(covered ^ 255))) {
-      NAME(lanes) thin = NAME(paired)(covered);
+    const uint8_t *coverage = (const uint8_t *)all->coverage + i;
+    if (!NAME(is_covered)(coverage, some)) {
+      NAME(lanes) thin = NAME(paired)(NAME(load_bytes)(coverage, some));
       e = NAME(divided)(e * thin);
       o = NAME(divided)(o * thin);
     }
@@ -340,12 +359,12 @@ INLINE NAME(lanes) NAME(linear)(
   NAME(words) y = __builtin_convertvector(*down >> 24, NAME(words));
   NAME(words) index = (y >> 8) * (uint32_t)width + (x >> 8);
   NAME(words) weight = (NAME(words))NAME(paired)(y & 255);
-  NAME(lanes) first = NAME(mixed)(
+  NAME(lanes) first = NAME(joined)(NAME(mixed)(
       NAME(gather_pairs)(texels, index, 0), NAME(gather_pairs)(below, index, 0),
-      NAME(pair_weights)(weight, 0));
-  NAME(lanes) second = NAME(mixed)(
+      NAME(pair_weights)(weight, 0)));
+  NAME(lanes) second = NAME(joined)(NAME(mixed)(
       NAME(gather_pairs)(texels, index, 1), NAME(gather_pairs)(below, index, 1),
-      NAME(pair_weights)(weight, 1));
+      NAME(pair_weights)(weight, 1)));
 #if LANES == 32
   __m512i evens = _mm512_setr_epi32(0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
   __m512i odds = _mm512_add_epi32(evens, _mm512_set1_epi32(1));
@@ -359,7 +378,7 @@ INLINE NAME(lanes) NAME(linear)(
   NAME(lanes) right = (NAME(lanes))__builtin_shufflevector(
       (NAME(words))first, (NAME(words))second, 1, 3, 5, 7, 9, 11, 13, 15);
 #endif
-  return NAME(mixed)(left, right, NAME(paired)(x & 255));
+  return NAME(joined)(NAME(mixed)(left, right, NAME(paired)(x & 255)));
 }
 
 TARGET static long NAME(sample_linear)(

@@ -5,10 +5,8 @@ INLINE NAME(words) NAME(shifted)(NAME(words) here, NAME(words) last) {
 #if LANES == 32
   return (NAME(words))_mm512_alignr_epi32((__m512i)here, (__m512i)last, 15);
 #else
-  __m256i turn = _mm256_setr_epi32(7, 0, 1, 2, 3, 4, 5, 6);
-  __m256i a = _mm256_permutevar8x32_epi32((__m256i)here, turn);
-  __m256i b = _mm256_permutevar8x32_epi32((__m256i)last, turn);
-  return (NAME(words))_mm256_blend_epi32(a, b, 1);
+  __m256i between = _mm256_permute2x128_si256((__m256i)last, (__m256i)here, 0x21);
+  return (NAME(words))_mm256_alignr_epi8((__m256i)here, between, 12);
 #endif
 }
 

@@ -69,16 +69,23 @@ INLINE NAME(words) NAME(gather)(const void *base, NAME(words) index) {
 #endif
 }
 
+/// The words of a vector at these indices.
+INLINE NAME(words) NAME(turned)(NAME(lanes) vector, NAME(words) index) {
+#if LANES == 32
+  return (NAME(words))_mm512_permutexvar_epi32((__m512i)index, (__m512i)vector);
+#else
+  return (NAME(words))_mm256_permutevar8x32_epi32((__m256i)vector, (__m256i)index);
+#endif
+}
+
 /// The words of two vectors, `far` behind `near`, at these indices.
 INLINE NAME(words) NAME(picked)(NAME(lanes) near, NAME(lanes) far, NAME(words) index) {
 #if LANES == 32
   return (NAME(words))_mm512_permutex2var_epi32((__m512i)near, (__m512i)index, (__m512i)far);
 #else
-  __m256i places = (__m256i)index;
-  __m256i isFar = _mm256_cmpgt_epi32(places, _mm256_set1_epi32(PIXELS - 1));
+  __m256i isFar = _mm256_cmpgt_epi32((__m256i)index, _mm256_set1_epi32(PIXELS - 1));
   return (NAME(words))_mm256_blendv_epi8(
-      _mm256_permutevar8x32_epi32((__m256i)near, places),
-      _mm256_permutevar8x32_epi32((__m256i)far, places), isFar);
+      (__m256i)NAME(turned)(near, index), (__m256i)NAME(turned)(far, index), isFar);
 #endif
 }
 
@@ -93,7 +100,8 @@ INLINE NAME(lanes) NAME(divided)(NAME(lanes) t) {
 #endif
 }
 
-/// Bytes, each in a lane, times value / 255 rounded to nearest; `factors` are `factor_of` the values.
+/// Bytes, each in a lane, times value / 255 rounded to nearest, where `factors` are `factor_of` the values;
+/// numbers with a sign times factor / 32768, of two equally near the larger.
 INLINE NAME(lanes) NAME(scaled)(NAME(lanes) bytes, NAME(lanes) factors) {
 #if LANES == 32
   return (NAME(lanes))_mm512_mulhrs_epi16((__m512i)bytes, (__m512i)factors);
@@ -121,15 +129,24 @@ INLINE NAME(lanes) NAME(faded)(NAME(lanes) pixels, NAME(lanes) factor) {
 #endif
 }
 
+/// The first or the second lane of every pixel in both its lanes.
+INLINE NAME(lanes) NAME(doubled)(NAME(lanes) pixels, int second) {
+  long long low = second ? 0x0706070603020302 : 0x0504050401000100;
+  long long high = second ? 0x0f0e0f0e0b0a0b0a : 0x0d0c0d0c09080908;
+#if LANES == 32
+  return (NAME(lanes))_mm512_shuffle_epi8((__m512i)pixels, _mm512_set4_epi64(high, low, high, low));
+#else
+  return (NAME(lanes))_mm256_shuffle_epi8((__m256i)pixels, _mm256_set_epi64x(high, low, high, low));
+#endif
+}
+
 /// Numbers below 2¹⁶, each in both lanes of a pixel.
 INLINE NAME(lanes) NAME(paired)(NAME(words) numbers) {
-  return (NAME(lanes))(numbers | numbers << 16);
+  return NAME(doubled)((NAME(lanes))numbers, 0);
 }
 
 /// The alpha of every pixel, from its odd channels, in both its lanes.
-INLINE NAME(lanes) NAME(alphas)(NAME(lanes) odd) {
-  return NAME(paired)((NAME(words))odd >> 16);
-}
+INLINE NAME(lanes) NAME(alphas)(NAME(lanes) odd) { return NAME(doubled)(odd, 1); }
 
 /// True when no lane holds anything.
 INLINE int NAME(is_zero)(NAME(lanes) lanes) {
@@ -155,10 +172,19 @@ INLINE int NAME(is_opaque)(NAME(lanes) pixels) {
   return NAME(is_zero)((NAME(lanes))(~(NAME(words))pixels & opaque));
 }
 
-/// a + (b − a)·f/256 rounded to nearest, channel by channel; f in both lanes of a pixel.
-INLINE NAME(lanes) NAME(mixed)(NAME(lanes) a, NAME(lanes) b, NAME(lanes) f) {
-  // Sums beyond 16 bits come back: the whole is within them.
-  NAME(lanes) even = (a << 8) + ((b & 255) - (a & 255)) * f + 128;
-  NAME(lanes) odd = (a & 0xff00) + ((b >> 8) - (a >> 8)) * f + 128;
-  return even >> 8 | (odd & 0xff00);
+/// Pixels, by their channels.
+typedef struct {
+  NAME(lanes) even, odd;
+} NAME(channels);
+
+INLINE NAME(lanes) NAME(joined)(NAME(channels) c) { return c.even | c.odd << 8; }
+
+/// a + (b − a)·f/256 rounded to nearest, channel by channel; f, below 256, in both lanes of a pixel.
+INLINE NAME(channels) NAME(mixed)(NAME(lanes) a, NAME(lanes) b, NAME(lanes) f) {
+  // (b − a)·128·f/32768, rounded up or down alike for either sign of it.
+  f <<= 7;
+  NAME(lanes) even = a & 255, odd = a >> 8;
+  even += NAME(scaled)((b & 255) - even, f);
+  odd += NAME(scaled)((b >> 8) - odd, f);
+  return (NAME(channels)){even, odd};
 }
