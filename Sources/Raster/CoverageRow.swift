@@ -77,20 +77,25 @@ struct CoverageRow {
   func spread(into coverage: inout [UInt8]) {
     guard count > 0 else { return }
     let first = Int(runs[0].start)
-    var next = 0
+    var pixels = coverage.mutableSpan
+    var end = 0
     for index in 0..<count {
       let run = runs[index]
-      let end = Int(run.end) - first
-      while next < Int(run.start) - first {
-        coverage[next] = 0
-        next += 1
-      }
-      while next < end {
-        coverage[next] =
-          run.coverage == CoverageRun.varying ? bytes[first + next] : UInt8(run.coverage)
-        next += 1
+      let start = Int(run.start) - first
+      if end < start { fill(&pixels, end..<start, with: 0) }
+      end = Int(run.end) - first
+      if run.coverage == CoverageRun.varying {
+        for x in start..<end { pixels[x] = bytes[first + x] }
+      } else {
+        fill(&pixels, start..<end, with: UInt8(run.coverage))
       }
     }
+  }
+
+  private func fill(_ pixels: inout MutableSpan<UInt8>, _ range: Range<Int>, with coverage: UInt8) {
+    precondition(
+      range.lowerBound >= 0 && range.upperBound <= pixels.count, "a row of coverage has room")
+    for x in range { pixels[x] = coverage }
   }
 
   /// Becomes the product of `row` and the clip's coverage of row `y`.
