@@ -6,72 +6,107 @@ INLINE NAME(floats) NAME(chosen)(NAME(masks) mask, NAME(floats) a, NAME(floats) 
   return (NAME(floats))(((NAME(masks))a & mask) | ((NAME(masks))b & ~mask));
 }
 
-/// Lanes that count from `first`, which is small enough to be exact.
-INLINE NAME(floats) NAME(counted)(long first) {
+/// t clamped to 0…1; NaN becomes 0, as the second of two numbers does that cannot be compared.
+INLINE NAME(floats) NAME(clamped)(NAME(floats) t) {
+#if LANES == 32
+  __m512 positive = _mm512_max_ps((__m512)t, _mm512_setzero_ps());
+  return (NAME(floats))_mm512_min_ps(positive, _mm512_set1_ps(1));
+#else
+  __m256 positive = _mm256_max_ps((__m256)t, _mm256_setzero_ps());
+  return (NAME(floats))_mm256_min_ps(positive, _mm256_set1_ps(1));
+#endif
+}
+
+/// Lanes that count from 0, as numbers that remain exact.
+INLINE NAME(floats) NAME(counted)(void) {
   NAME(floats) lanes;
   for (int lane = 0; lane < PIXELS; lane++) lanes[lane] = (float)lane;
-  return lanes + (float)first;
+  return lanes;
 }
 
-/// True when no two neighbours' positions are further apart than du and dv and, by that and all
-/// rounding, no pixel of a vector as far from the middle one's colour as a vector has pixels.
-INLINE int NAME(are_near)(float u, float v, float du, float dv) {
-  float step = __builtin_fabsf(du) + __builtin_fabsf(dv);
-  return __builtin_fabsf(u) < 64 && __builtin_fabsf(v) < 64
-      && step * 1023 * (PIXELS / 2) <= PIXELS - 3;
+/// In how many vectors around the colour of its middle pixel those of all its pixels lie, by how far
+/// apart neighbours are at most and by all rounding; 0 where those are more than two or unknown.
+INLINE int NAME(vectors_of_colors)(float u, float v, float du, float dv) {
+  if (!(__builtin_fabsf(u) < 64 && __builtin_fabsf(v) < 64)) return 0;
+  float away = (__builtin_fabsf(du) + __builtin_fabsf(dv)) * 1023 * (PIXELS / 2);
+  // A colour is half a one off by rounding, and the middle one's too.
+  if (away <= PIXELS / 2 - 1.5f) return 1;
+  return away <= PIXELS - 1.5f ? 2 : 0;
 }
 
-/// The colours at the positions t, clamped to 0…1; NaN counts as 0.
+/// The colours at the positions t, clamped to 0…1; NaN counts as 0. They are gathered one by one, but for
+/// those in one vector or in two.
 INLINE void NAME(store_colors)(
-    uint8_t *target, const uint32_t *colors, NAME(floats) t, int near) {
-  NAME(floats) zero = {};
-  NAME(floats) one = zero + 1.0f;
-  NAME(floats) clamped = NAME(chosen)(t > zero, NAME(chosen)(t < one, t, one), zero);
+    uint8_t *target, const uint32_t *colors, NAME(floats) t, const int vectors) {
+  NAME(floats) clamped = NAME(clamped)(t);
   // Adding 2^23 rounds to nearest and leaves the integer in the low bits.
-  NAME(words) index = (NAME(words))(clamped * 1023.0f + 8388608.0f) & 0xffff;
-  if (near) {
-    // To pick from two vectors takes a fraction of the time.
-    uint32_t first = index[PIXELS / 2] < PIXELS ? 0 : index[PIXELS / 2] - PIXELS;
-    first = first > 1024 - 2 * PIXELS ? 1024 - 2 * PIXELS : first;
-    NAME(lanes) low = NAME(load)(colors + first, PIXELS);
-    NAME(lanes) high = NAME(load)(colors + first + PIXELS, PIXELS);
-    NAME(store)(target, (NAME(lanes))NAME(picked)(low, high, index - first), PIXELS);
-    return;
+  NAME(words) index = (NAME(words))(clamped * 1023.0f + 8388608.0f);
+  if (vectors == 0) {
+    return NAME(store)(target, (NAME(lanes))NAME(gather)(colors, index & 0xffff), PIXELS);
   }
-  NAME(store)(target, (NAME(lanes))NAME(gather)(colors, index), PIXELS);
+  uint32_t half = (uint32_t)vectors * PIXELS / 2, last = 1024 - 2 * half;
+  uint32_t middle = index[PIXELS / 2] & 0xffff, first = middle < half ? 0 : middle - half;
+  first = first > last ? last : first;
+  NAME(lanes) low = NAME(load)(colors + first, PIXELS), found;
+  if (vectors == 1) {
+    // Only the lowest bits of an index are looked at.
+    found = (NAME(lanes))NAME(turned)(low, index - first);
+  } else {
+    NAME(lanes) high = NAME(load)(colors + first + PIXELS, PIXELS);
+    found = (NAME(lanes))NAME(picked)(low, high, (index & 0xffff) - first);
+  }
+  NAME(store)(target, found, PIXELS);
+}
+
+INLINE long NAME(axial)(
+    uint8_t *target, long count, const uint32_t *colors, float u, float du, const int vectors) {
+  NAME(floats) steps = NAME(counted)();
+  long i = 0;
+  for (; i + PIXELS <= count; i += PIXELS) {
+    NAME(store_colors)(target + 4 * i, colors, u + steps * du, vectors);
+    steps += PIXELS;
+  }
+  return i;
 }
 
 TARGET static long NAME(sample_axial)(
     uint8_t *target, long count, const uint32_t *colors, float u, float du) {
-  int near = NAME(are_near)(u, 0, du, 0);
+  switch (NAME(vectors_of_colors)(u, 0, du, 0)) {
+    case 1: return NAME(axial)(target, count, colors, u, du, 1);
+    case 2: return NAME(axial)(target, count, colors, u, du, 2);
+    default: return NAME(axial)(target, count, colors, u, du, 0);
+  }
+}
+
+INLINE long NAME(radial)(
+    uint8_t *target, long count, const uint32_t *colors, float u, float v, float du, float dv,
+    const int vectors) {
+  NAME(floats) steps = NAME(counted)();
   long i = 0;
   for (; i + PIXELS <= count; i += PIXELS) {
-    NAME(floats) t = u + NAME(counted)(i) * du;
-    NAME(store_colors)(target + 4 * i, colors, t, near);
+    NAME(floats) x = u + steps * du;
+    NAME(floats) y = v + steps * dv;
+    NAME(floats) t = __builtin_elementwise_sqrt(x * x + y * y);
+    NAME(store_colors)(target + 4 * i, colors, t, vectors);
+    steps += PIXELS;
   }
   return i;
 }
 
 TARGET static long NAME(sample_radial)(
     uint8_t *target, long count, const uint32_t *colors, float u, float v, float du, float dv) {
-  int near = NAME(are_near)(u, v, du, dv);
-  long i = 0;
-  for (; i + PIXELS <= count; i += PIXELS) {
-    NAME(floats) steps = NAME(counted)(i);
-    NAME(floats) x = u + steps * du;
-    NAME(floats) y = v + steps * dv;
-    NAME(floats) t = __builtin_elementwise_sqrt(x * x + y * y);
-    NAME(store_colors)(target + 4 * i, colors, t, near);
+  switch (NAME(vectors_of_colors)(u, v, du, dv)) {
+    case 1: return NAME(radial)(target, count, colors, u, v, du, dv, 1);
+    case 2: return NAME(radial)(target, count, colors, u, v, du, dv, 2);
+    default: return NAME(radial)(target, count, colors, u, v, du, dv, 0);
   }
-  return i;
 }
 
 TARGET static long NAME(sample_conic)(
     uint8_t *target, long count, const uint32_t *colors, float u, float v, float du, float dv) {
-  NAME(floats) zero = {};
+  NAME(floats) zero = {}, steps = NAME(counted)();
   long i = 0;
   for (; i + PIXELS <= count; i += PIXELS) {
-    NAME(floats) steps = NAME(counted)(i);
     NAME(floats) across = u + steps * du;
     NAME(floats) down = v + steps * dv;
     NAME(floats) x = __builtin_elementwise_abs(across);
@@ -92,6 +127,7 @@ TARGET static long NAME(sample_conic)(
     angle = NAME(chosen)(across < zero, 0.5f - angle, angle);
     angle = NAME(chosen)(down < zero, 1.0f - angle, angle);
     NAME(store_colors)(target + 4 * i, colors, angle, 0);
+    steps += PIXELS;
   }
   return i;
 }
