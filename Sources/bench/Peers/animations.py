@@ -86,7 +86,6 @@ def main():
     numbers = list(range(0, RATE * DURATION, every))
     speeds = {(who, jobs): [] for who in ["ours", *BARS] for jobs in JOBS}
     with tempfile.TemporaryDirectory() as scratch:
-        folders = {who: None for who in ["ours", *BARS]}
         frames = Path(scratch) / "frames"
         subprocess.run(
             [options.bench, "record", "--size", options.size, "--every", str(every), SCENE,
@@ -95,9 +94,10 @@ def main():
             for jobs in JOBS:
                 # Nothing is deleted before the end: ext4 passes over the places of files deleted in the
                 # last minutes one by one for each new file, which took up to a tenth of our time.
-                for who in folders:
-                    folders[who] = Path(scratch) / f"{who}-{number}-{jobs}"
-                    folders[who].mkdir()
+                folders = {
+                    who: Path(scratch) / f"{who}-{number}-{jobs}" for who in ["ours", *BARS]}
+                for folder in folders.values():
+                    folder.mkdir()
                 speeds["ours", jobs].append(ours(options, jobs, folders["ours"]))
                 speeds["skia", jobs].append(
                     peer("skia_frames.py", jobs, frames, folders["skia"]))
