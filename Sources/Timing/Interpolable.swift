@@ -55,6 +55,8 @@ extension ComponentInterpolable {
 extension Double: ComponentInterpolable {
   package var numbers: [Double] { [self] }
   package init(numbers: [Double]) { self = numbers[0] }
+
+  package static func mix(_ a: Double, _ b: Double, _ t: Double) -> Double? { a + (b - a) * t }
 }
 
 /// Also sizes: width in x, height in y.

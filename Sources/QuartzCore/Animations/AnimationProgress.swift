@@ -23,7 +23,7 @@ extension CALayer {
     let moment = AnimationMoment(
       progress: progress, cycle: 0, basicLocalTime: progress * animation.duration)
     AnimationEvaluator(animation, of: path, on: self)?
-      .apply(to: copy, at: moment, duration: animation.duration)
+      .apply(to: copy, of: self, at: moment, duration: animation.duration)
     return copy.value(forKeyPath: keyPath)
   }
 }

@@ -14,6 +14,7 @@ final class AttachedAnimation {
   private(set) var isCommitted = false
   /// For a transition.
   var transitionStart = TransitionStart()
+  private var known: PreparedAnimation?
   private var completions: [CompletionGroup]
   private var hasStarted = false
   private var hasEnded = false
@@ -38,6 +39,14 @@ final class AttachedAnimation {
       shown.beginTime = layerTime
       animation.beginTime = layerTime
     }
+  }
+
+  /// What is shown on `layer`, whose animation it is; to be asked for after the commit only.
+  func prepared(on layer: CALayer) -> PreparedAnimation {
+    if let known { return known }
+    let made = PreparedAnimation(shown, on: layer)
+    known = made
+    return made
   }
 
   /// Plans the delegate's calls and the removal, at scene times; nil: not in sight. Planned anew
@@ -86,9 +95,9 @@ final class AttachedAnimation {
 
   /// True when the layer will have dropped the animation by `sceneTime`: what a renderer sees that is
   /// ahead of the clock.
-  func isDropped(by sceneTime: Double) -> Bool {
+  func isDropped(by sceneTime: @autoclosure () -> Double) -> Bool {
     guard shown.isRemovedOnCompletion, let end = scheduled[.end]?.sceneTime else { return false }
-    return end <= sceneTime
+    return end <= sceneTime()
   }
 
   /// Tells the delegate and the completion blocks, once. An animation cut short is reported at

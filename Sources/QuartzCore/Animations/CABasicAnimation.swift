@@ -4,18 +4,13 @@ import CoreGraphics
 /// `byValue` is taken from the layer.
 open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the start.
-  open var fromValue: Any? { didSet { ends = nil } }
+  open var fromValue: Any?
 
   /// The value at the end.
-  open var toValue: Any? { didSet { ends = nil } }
+  open var toValue: Any?
 
   /// End minus start.
-  open var byValue: Any? { didSet { ends = nil } }
-
-  open override var valueFunction: CAValueFunction? { didSet { ends = nil } }
-
-  /// The three, typed, made when first needed.
-  final var ends: BasicEnds?
+  open var byValue: Any?
 
   /// What was shown of the property when a layer's copy was added to it: where an animation without
   /// values starts. Nil when nothing was shown.

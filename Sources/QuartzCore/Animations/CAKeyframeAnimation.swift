@@ -4,37 +4,32 @@ import Timing
 /// An animation through a row of values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values to go through.
-  open var values: [Any]? { didSet { track = nil } }
+  open var values: [Any]?
 
   /// For a property of points: the path to follow, instead of `values`.
-  open var path: CGPath? { didSet { track = nil } }
+  open var path: CGPath?
 
   /// The fraction of the duration, 0…1, at which each value is reached. A row that does not fit
   /// the values is not used: they are spaced evenly.
-  open var keyTimes: [any NumberValue]? { didSet { track = nil } }
+  open var keyTimes: [any NumberValue]?
 
   /// The pacing of each segment; linear where there is none.
-  open var timingFunctions: [CAMediaTimingFunction]? { didSet { track = nil } }
+  open var timingFunctions: [CAMediaTimingFunction]?
 
   /// How values between keyframes are found.
-  open var calculationMode = CAAnimationCalculationMode.linear { didSet { track = nil } }
+  open var calculationMode = CAAnimationCalculationMode.linear
 
   /// Whether the layer turns to follow `path`; nil for not.
-  open var rotationMode: CAAnimationRotationMode? { didSet { track = nil } }
+  open var rotationMode: CAAnimationRotationMode?
 
   /// For the cubic modes, one per value: 1 is a tight corner, −1 a wide round one.
-  open var tensionValues: [any NumberValue]? { didSet { track = nil } }
+  open var tensionValues: [any NumberValue]?
 
   /// For the cubic modes, one per value: other than 0 is a corner.
-  open var continuityValues: [any NumberValue]? { didSet { track = nil } }
+  open var continuityValues: [any NumberValue]?
 
   /// For the cubic modes, one per value: where the curve swings, before (1) or after (−1) it.
-  open var biasValues: [any NumberValue]? { didSet { track = nil } }
-
-  open override var valueFunction: CAValueFunction? { didSet { track = nil } }
-
-  /// What the animation runs along, made when first needed.
-  final var track: KeyframeTrack?
+  open var biasValues: [any NumberValue]?
 
   override func makeEmpty() -> CAAnimation { CAKeyframeAnimation() }
 

@@ -19,10 +19,7 @@ open class CAPropertyAnimation: CAAnimation {
 
   /// Makes a transform of the interpolated numbers, before it is cumulated, added or stored; nil
   /// for values that are of the property's own type.
-  open var valueFunction: CAValueFunction? { didSet { knownTarget = nil } }
-
-  /// What the animation changes, once it is known.
-  final var knownTarget: KnownTarget?
+  open var valueFunction: CAValueFunction?
 
   override func makeEmpty() -> CAAnimation { CAPropertyAnimation() }
 

@@ -8,7 +8,8 @@ enum AnimatableValue: Sendable {
   case point(CGPoint)
   case size(CGSize)
   case rect(CGRect)
-  case transform(CATransform3D)
+  /// Kept apart: four times as large as the largest of the others, and all are passed on much.
+  indirect case transform(CATransform3D)
   /// Nil: no colour, which mixes as the other colour made transparent.
   case color(CGColor?)
   case path(Path?)

@@ -5,8 +5,8 @@ final class AnimationHeap {
   let attachments: [AttachedAnimation]
   /// Of each attachment, the number of its key path if it is a basic animation with one.
   let paths: [Int?]
-  /// Of each attachment, its animation if that goes from one given value to another under a key path.
-  let covers: [CABasicAnimation?]
+  /// Of each attachment, whether it goes from one given value to another under a key path.
+  let covers: [Bool]
   /// How many key paths basic animations have, each counted once.
   let pathCount: Int
   /// Below this index there are basic animations alone.
@@ -25,8 +25,8 @@ final class AnimationHeap {
       return number
     }
     covers = basics.map { basic in
-      guard let basic, basic.keyPath != nil, !basic.isAdditive else { return nil }
-      return basic.fromValue != nil && basic.toValue != nil ? basic : nil
+      guard let basic, basic.keyPath != nil, !basic.isAdditive else { return false }
+      return basic.fromValue != nil && basic.toValue != nil
     }
     pathCount = numbers.count
     end = paths.firstIndex { $0 == nil } ?? attachments.count
@@ -46,5 +46,7 @@ extension CALayer {
 
 extension AttachedAnimation {
   /// True when it has been committed and is still there at `sceneTime`.
-  func isShown(at sceneTime: Double) -> Bool { isCommitted && !isDropped(by: sceneTime) }
+  func isShown(at sceneTime: @autoclosure () -> Double) -> Bool {
+    isCommitted && !isDropped(by: sceneTime())
+  }
 }

@@ -1,7 +1,7 @@
 /// What a basic animation says of its start and end, typed for the property or value function it goes
-/// to.
-struct BasicEnds {
-  let kind: AnimatableValue.Kind
+/// to. An object, as it is asked in every frame.
+@MainActor
+final class BasicEnds {
   let from: End
   let to: End
   let by: End
@@ -13,11 +13,9 @@ struct BasicEnds {
     case value(AnimatableValue)
   }
 
-  @MainActor
   init(
     _ animation: CABasicAnimation, kind: AnimatableValue.Kind, operation: TransformOperation?
   ) {
-    self.kind = kind
     func end(_ object: Any?) -> End {
       guard let object else { return .missing }
       let value = operation.map { $0.input(from: object) } ?? AnimatableValue(object, as: kind)
@@ -26,15 +24,5 @@ struct BasicEnds {
     from = end(animation.fromValue)
     to = end(animation.toValue)
     by = end(animation.byValue)
-  }
-}
-
-extension CABasicAnimation {
-  /// Start and end on a property of `kind`, or for `operation`, which is that of the value function.
-  func ends(as kind: AnimatableValue.Kind, through operation: TransformOperation?) -> BasicEnds {
-    if let ends, ends.kind == kind { return ends }
-    let made = BasicEnds(self, kind: kind, operation: operation)
-    ends = made
-    return made
   }
 }

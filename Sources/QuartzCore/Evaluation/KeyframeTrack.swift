@@ -3,21 +3,21 @@ import Geometry
 import Timing
 
 /// The values of a keyframe animation, typed for the property or value function they go to. An object,
-/// as it is passed on in every frame.
+/// as it is asked in every frame.
 @MainActor
 final class KeyframeTrack {
-  let kind: AnimatableValue.Kind
   private let course: Course
 
   private enum Course {
     /// No values, one of another type, or an unknown calculation mode: no effect.
     case none
     case values(Keyframes<AnimatableValue>)
+    /// The same of one number each: a fraction of the size, and the most frequent.
+    case numbers(Keyframes<Double>)
     case path(MotionPath, turns: CAAnimationRotationMode?)
   }
 
   init(_ animation: CAKeyframeAnimation, kind: AnimatableValue.Kind) {
-    self.kind = kind
     guard let mode = animation.calculationMode.mode else {
       course = .none
       return
@@ -41,14 +41,18 @@ final class KeyframeTrack {
     }
     // As measured, the arrays of a value function have no distance between them.
     let isSpacedEvenly = mode.isPaced && operation != nil && kind == .numbers
-    course = .values(
+    func keyframes<Value: Interpolable>(_ values: [Value]) -> Keyframes<Value> {
       Keyframes(
         values: values, mode: isSpacedEvenly ? mode.unpaced : mode,
         keyTimes: isSpacedEvenly ? nil : keyTimes, curves: isSpacedEvenly ? [] : curves,
         shape: SplineShape(
           tensions: (animation.tensionValues ?? []).map(\.doubleValue),
           continuities: (animation.continuityValues ?? []).map(\.doubleValue),
-          biases: (animation.biasValues ?? []).map(\.doubleValue))))
+          biases: (animation.biasValues ?? []).map(\.doubleValue)))
+    }
+    let numbers = values.compactMap { if case .number(let number) = $0 { number } else { nil } }
+    course =
+      numbers.count == values.count ? .numbers(keyframes(numbers)) : .values(keyframes(values))
   }
 
   /// The value at `progress` 0…1; nil for no effect.
@@ -56,6 +60,7 @@ final class KeyframeTrack {
     switch course {
     case .none: nil
     case .values(let keyframes): keyframes.value(at: progress)
+    case .numbers(let keyframes): keyframes.value(at: progress).map { .number($0) }
     case .path(let path, _): .point(CGPoint(path.place(at: progress).point))
     }
   }

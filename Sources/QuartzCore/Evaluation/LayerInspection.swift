@@ -40,11 +40,12 @@ extension LayerValues {
       ("transform", OrderedJSON(transform.matrix)),
       ("sublayerTransform", OrderedJSON(sublayerTransform.matrix)),
       ("opacity", .number(opacity)), ("hidden", .bool(isHidden)),
-      ("masksToBounds", .bool(masksToBounds)),
-      ("backgroundColor", OrderedJSON(backgroundColor)),
-      ("cornerRadius", .number(Double(cornerRadius))),
-      ("borderWidth", .number(Double(borderWidth))), ("borderColor", OrderedJSON(borderColor)),
-      ("contentsRect", OrderedJSON(contentsRect)),
+      ("masksToBounds", .bool(look.masksToBounds)),
+      ("backgroundColor", OrderedJSON(look.backgroundColor)),
+      ("cornerRadius", .number(Double(look.cornerRadius))),
+      ("borderWidth", .number(Double(look.borderWidth))),
+      ("borderColor", OrderedJSON(look.borderColor)),
+      ("contentsRect", OrderedJSON(look.contentsRect)),
     ]
   }
 }

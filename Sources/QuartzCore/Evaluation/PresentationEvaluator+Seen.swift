@@ -6,11 +6,12 @@ extension PresentationEvaluator {
   /// from one given value to another hides what was added before it under the same key path, so that
   /// hundreds of filled animations in a heap cost as much as the topmost one.
   static func seen(
-    _ heap: AnimationHeap, of model: CALayer, atLocalTime localTime: Double, sceneTime: Double
+    _ heap: AnimationHeap, of model: CALayer, atLocalTime localTime: Double,
+    sceneTime: @autoclosure () -> Double
   ) -> [AttachedAnimation] {
     let attachments = heap.attachments
     guard attachments.count > 1 else {
-      return attachments.first?.isShown(at: sceneTime) == true ? attachments : []
+      return attachments.first?.isShown(at: sceneTime()) == true ? attachments : []
     }
     // By the number of the key path.
     var topmost = [Cover?](repeating: nil, count: heap.pathCount)
@@ -19,17 +20,16 @@ extension PresentationEvaluator {
       // Below lies nothing but what is hidden.
       if place < heap.end, topmost.allSatisfy({ $0?.hasValue == true }) { break }
       let attachment = attachments[place]
-      guard attachment.isShown(at: sceneTime) else { continue }
+      guard attachment.isShown(at: sceneTime()) else { continue }
       guard let path = heap.paths[place] else {
         seen.append(attachment)
         continue
       }
       if topmost[path]?.hasValue == true { continue }
-      if let animation = heap.covers[place] {
+      if heap.covers[place] {
         // Of many in a heap most are over, or still to come.
-        guard
-          let moment = moment(of: animation, timing: animation.timing, atParentTime: localTime)
-        else { continue }
+        let animation = attachment.prepared(on: model)
+        guard let moment = animation.moment(atParentTime: localTime) else { continue }
         topmost[path] = Cover(animation, on: model, at: moment)
       }
       seen.append(attachment)
@@ -41,17 +41,17 @@ extension PresentationEvaluator {
   /// An animation that replaces whatever is below it, if its values are of the property's type.
   @MainActor
   private final class Cover {
-    private let evaluator: AnimationEvaluator?
+    private let animation: PreparedAnimation
+    private let model: CALayer
     private let moment: AnimationMoment
-    private let duration: Double
     /// Asked for only when there is something below.
-    private(set) lazy var hasValue = evaluator?.hasValue(at: moment, duration: duration) ?? false
+    private(set) lazy var hasValue =
+      animation.evaluator(on: model)?
+      .hasValue(at: moment, of: model, duration: animation.timing.duration) ?? false
 
-    init(_ animation: CABasicAnimation, on model: CALayer, at moment: AnimationMoment) {
-      evaluator = animation.keyPath.flatMap {
-        AnimationEvaluator(animation, of: $0, on: model)
-      }
-      duration = animation.timing.duration
+    init(_ animation: PreparedAnimation, on model: CALayer, at moment: AnimationMoment) {
+      self.animation = animation
+      self.model = model
       self.moment = moment
     }
   }

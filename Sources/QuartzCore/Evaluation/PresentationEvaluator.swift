@@ -36,11 +36,11 @@ enum PresentationEvaluator {
     _ presentation: CALayer, of model: CALayer, by heap: AnimationHeap,
     atLocalTime localTime: Double, parentTime: Double
   ) {
-    let sceneTime = RunLoopTurn.active.shownTime(of: model)
-    let target = Target(presentation: presentation, model: model, prefix: "")
+    // Asked for only where an animation ends by itself.
+    lazy var sceneTime = RunLoopTurn.active.shownTime(of: model)
     for attachment in seen(heap, of: model, atLocalTime: localTime, sceneTime: sceneTime) {
       apply(
-        attachment.shown, of: attachment, timing: attachment.shown.timing, to: target,
+        attachment.prepared(on: model), of: attachment, to: presentation, of: model,
         atParentTime: localTime)
     }
     for (attachment, path, owner) in model.ancestorsAnimations
@@ -48,10 +48,9 @@ enum PresentationEvaluator {
       let time =
         owner === model.parent
         ? parentTime : model.parent?.convertTime(parentTime, to: owner) ?? parentTime
-      let target = Target(presentation: presentation, model: model, prefix: path)
       apply(
-        attachment.shown, of: attachment, timing: attachment.shown.timing, to: target,
-        atParentTime: time)
+        PreparedAnimation(attachment.shown, on: model, prefix: path), of: attachment,
+        to: presentation, of: model, atParentTime: time)
     }
   }
 
@@ -65,75 +64,46 @@ enum PresentationEvaluator {
       let timing = attachment.shown.timing
       if attachment.shown.isRemovedOnCompletion, localTime >= timing.endTime { continue }
       apply(
-        attachment.shown, of: attachment, timing: timing,
-        to: Target(presentation: presentation, model: model, prefix: ""),
+        attachment.prepared(on: model), of: attachment, to: presentation, of: model,
         atParentTime: localTime)
     }
   }
 
-  /// Where `animation` stands by its source of progress or by `timing`; nil: it shows nothing.
-  static func moment(
-    of animation: CAAnimation, timing: MediaTiming, atParentTime parentTime: Double
-  ) -> AnimationMoment? {
-    if let source = animation.progressSource {
-      let progress = source.progress(atLocalTime: parentTime)
-      guard progress.isFinite else { return nil }
-      return AnimationMoment(
-        progress: progress, cycle: 0, basicLocalTime: progress * timing.duration)
-    }
-    guard case .active(let moment) = timing.phase(atParentTime: parentTime) else { return nil }
-    return moment
-  }
-
-  /// What animations are applied to: the key paths that begin with `prefix`, without it.
-  private struct Target {
-    let presentation: CALayer
-    let model: CALayer
-    let prefix: String
-  }
-
-  /// `animation` is the attached one or one in its group; `timing` is its own, with the duration
-  /// it takes from a group.
+  /// `animation` is the attached one or one in its group.
   private static func apply(
-    _ animation: CAAnimation, of attachment: AttachedAnimation, timing: MediaTiming,
-    to target: Target, atParentTime parentTime: Double
+    _ animation: PreparedAnimation, of attachment: AttachedAnimation, to presentation: CALayer,
+    of model: CALayer, atParentTime parentTime: Double
   ) {
-    guard let moment = moment(of: animation, timing: timing, atParentTime: parentTime) else {
-      return
-    }
-    if let group = animation as? CAAnimationGroup {
-      var childTime = moment.childTime(through: group.timingFunction?.curve)
+    guard let moment = animation.moment(atParentTime: parentTime) else { return }
+    let timing = animation.timing
+    switch animation.effect {
+    case .group(let animations, let pace):
+      var childTime = moment.childTime(through: pace)
       // Where a group turns back, its children have not come to their end: no frame shows the model.
       if timing.autoreverses, abs(childTime - timing.duration) < 2 * MediaTiming.tolerance,
         parentTime < timing.endTime - MediaTiming.tolerance
       {
         childTime = timing.duration - 2 * MediaTiming.tolerance
       }
-      for child in group.animations ?? [] {
-        var childTiming = child.timing
-        if childTiming.duration <= 0 { childTiming.duration = timing.duration }
-        apply(
-          child, of: attachment, timing: childTiming, to: target, atParentTime: childTime)
+      for child in animations {
+        apply(child, of: attachment, to: presentation, of: model, atParentTime: childTime)
       }
-    } else if let property = animation as? CAPropertyAnimation,
-      let keyPath = property.keyPath, keyPath.hasPrefix(target.prefix)
-    {
-      let path =
-        target.prefix.isEmpty ? keyPath : String(keyPath.dropFirst(target.prefix.count))
-      AnimationEvaluator(property, of: path, on: target.model)?
-        .apply(to: target.presentation, at: moment, duration: timing.duration)
-    } else if let transition = animation as? CATransition, target.prefix.isEmpty {
-      target.presentation.values.transition =
+    case .property, .loose:
+      animation.evaluator(on: model)?
+        .apply(to: presentation, of: model, at: moment, duration: timing.duration)
+    case .transition(let transition):
+      presentation.values.transition =
         RunningTransition(transition, from: attachment.transitionStart, at: moment.progress)
-        ?? target.presentation.values.transition
+        ?? presentation.values.transition
       if transition.filter != nil {
         SceneContext.active.unsupported(
-          "the filter of a transition", at: target.model.name ?? "a layer")
+          "the filter of a transition", at: model.name ?? "a layer")
       }
       if !transition.type.isKnown {
         SceneContext.active.unsupported(
-          "transition \(transition.type.rawValue)", at: target.model.name ?? "a layer")
+          "transition \(transition.type.rawValue)", at: model.name ?? "a layer")
       }
+    case .none: break
     }
   }
 }

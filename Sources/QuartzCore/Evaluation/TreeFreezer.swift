@@ -114,6 +114,7 @@ package enum TreeFreezer {
 }
 
 /// What a node has from its place in the tree; without one, from its own space.
+@MainActor
 private struct NodePlace {
   var matrix = Matrix4.identity
   var opacity = 1.0

@@ -86,7 +86,7 @@ extension CALayer {
         filter: style.magnificationFilter.enlargingFilter,
         shrinkingFilter: style.minificationFilter.shrinkingFilter,
         levelBias: Double(style.minificationFilterBias),
-        middle: values.middle(of: source, in: destination)))
+        middle: values.look.middle(of: source, in: destination)))
   }
 }
 

@@ -1,8 +1,11 @@
 import CoreGraphics
-import Geometry
+import Raster
+import RenderTree
 
 /// What every layer shows, apart from its place in the tree: the values that animations change.
 /// A presentation is a layer with a changed copy of its model's values.
+@MainActor
+@dynamicMemberLookup
 struct LayerValues {
   var bounds = CGRect.zero
   var position = CGPoint.zero
@@ -16,47 +19,35 @@ struct LayerValues {
   var isHidden = false
   var isDoubleSided = true
   var isGeometryFlipped = false
-  var masksToBounds = false
-  var backgroundColor: CGColor?
-  var cornerRadius: CGFloat = 0
-  var borderWidth: CGFloat = 0
-  var borderColor: CGColor? = .black
-  var maskedCorners = CACornerMask.all
-  var cornerCurve = CALayerCornerCurve.circular
-  var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
-  var shadow = ShadowValues()
-  var filters = FilterValues()
-  var contents: Any?
+  var allowsGroupOpacity = true
   /// On a presentation, while the contents change.
   var contentsFade: ContentsFade?
   /// On a presentation, while a transition runs.
   var transition: RunningTransition?
-  var contentsGravity = CALayerContentsGravity.resize
-  var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  var contentsScale: CGFloat = 1
-  var contentsStyle = ContentsValues()
-  var allowsGroupOpacity = true
-  var allowsEdgeAntialiasing = true
-  var shouldRasterize = false
-  var rasterizationScale: CGFloat = 1
-  var isOpaque = false
-  var viewDefaults: ViewDefaults = []
-}
+  private var shared = Self.plainLook
 
-/// How the layer of a view is drawn as long as nobody has set what would say otherwise.
-struct ViewDefaults: OptionSet {
-  let rawValue: Int
+  /// What layers look like before anybody changes it.
+  private static let plainLook = SharedLook(LayerLook())
 
-  /// Its edges are smooth, as with `UIViewEdgeAntialiasing` in an app's Info.plist.
-  static let smoothsEdges = ViewDefaults(rawValue: 1)
-  /// `shouldRasterize` takes the pixels of the picture, not those of one to a point.
-  static let rasterizesAsSeen = ViewDefaults(rawValue: 2)
-}
+  var look: LayerLook { shared.look }
 
-extension CALayer {
-  /// Gives the layer what a view's has that differs from other layers.
-  package func adoptViewDefaults() {
-    allowsEdgeAntialiasing = false
-    values.viewDefaults = [.smoothsEdges, .rasterizesAsSeen]
+  /// False for nearly all layers.
+  var hasFilters: Bool { shared.hasFilters }
+
+  /// The members of the look.
+  subscript<Value>(dynamicMember member: WritableKeyPath<LayerLook, Value>) -> Value {
+    get { shared.look[keyPath: member] }
+    _modify {
+      if !isKnownUniquelyReferenced(&shared) { shared = SharedLook(shared.look) }
+      defer { shared.forgetEffects() }
+      yield &shared.look[keyPath: member]
+    }
+  }
+
+  /// What a layer with these values shows around its content.
+  func effects(tint: Color) -> NodeEffects {
+    var effects = shared.effects
+    effects.tint = tint
+    return effects
   }
 }

@@ -3,7 +3,7 @@ import Geometry
 import Raster
 import RenderTree
 
-extension LayerValues {
+extension LayerLook {
   /// The part of `source` (image pixels) that `contentsCenter` lets stretch, and the part of
   /// `destination` that it fills; nil when the contents are stretched as a whole.
   ///

@@ -3,15 +3,15 @@ import Geometry
 import Raster
 import RenderTree
 
-extension LayerValues {
-  /// What a layer with these values shows around its content.
-  func effects(tint: Color) -> NodeEffects {
+extension LayerLook {
+  /// What a layer that looks so shows around its content.
+  var effects: NodeEffects {
     NodeEffects(
       backgroundColor: backgroundColor?.rasterColor, cornerRadius: max(0, Double(cornerRadius)),
       roundedCorners: RectCorners(rawValue: maskedCorners.rawValue),
       hasContinuousCorners: cornerCurve == .continuous, smoothEdges: smoothEdges,
       borderWidth: max(0, Double(borderWidth)), borderColor: borderColor?.rasterColor,
-      masksToBounds: masksToBounds, tint: tint, filters: filters.nodeFilters,
+      masksToBounds: masksToBounds, filters: filters.nodeFilters,
       backdropFilters: filters.backdropFilters,
       shadow: shadow.nodeShadow,
       rasterizationScale: imageScale,
@@ -19,7 +19,7 @@ extension LayerValues {
   }
 }
 
-extension LayerValues {
+extension LayerLook {
   private var smoothEdges: NodeEdges {
     guard allowsEdgeAntialiasing || viewDefaults.contains(.smoothsEdges) else { return [] }
     return NodeEdges(rawValue: UInt8(edgeAntialiasingMask.intersection(.all).rawValue))

@@ -1,0 +1,79 @@
+import CoreGraphics
+import Timing
+
+/// An animation as it is applied to one layer in every frame: its kind, its timing and what it changes are
+/// found once, so it must not change afterwards.
+@MainActor
+final class PreparedAnimation {
+  /// Its own, with the duration it takes from a group.
+  let timing: MediaTiming
+  let effect: Effect
+  private let progressSource: (any AnimationProgress)?
+
+  enum Effect {
+    /// Animations in the group's time, after its pace; nil is linear.
+    case group([PreparedAnimation], pace: TimingCurve?)
+    case property(AnimationEvaluator)
+    /// Of a property that may come and go, such as a part of a filter.
+    case loose(CAPropertyAnimation, path: String)
+    case transition(CATransition)
+    case none
+  }
+
+  /// - Parameters:
+  ///   - prefix: what the key paths begin with that concern `model`; it is left out of them.
+  ///   - groupDuration: what an animation takes that has none of its own, seconds.
+  init(
+    _ animation: CAAnimation, on model: CALayer, prefix: String = "", groupDuration: Double? = nil
+  ) {
+    var timing = animation.timing
+    if let groupDuration, timing.duration <= 0 { timing.duration = groupDuration }
+    self.timing = timing
+    progressSource = animation.progressSource
+    switch animation {
+    case let group as CAAnimationGroup:
+      let animations = (group.animations ?? []).map {
+        PreparedAnimation($0, on: model, prefix: prefix, groupDuration: timing.duration)
+      }
+      effect = .group(animations, pace: group.timingFunction?.curve)
+    case let property as CAPropertyAnimation:
+      effect = Self.effect(of: property, on: model, prefix: prefix)
+    case let transition as CATransition:
+      effect = prefix.isEmpty ? .transition(transition) : .none
+    default:
+      effect = .none
+    }
+  }
+
+  private static func effect(
+    of animation: CAPropertyAnimation, on model: CALayer, prefix: String
+  ) -> Effect {
+    guard let keyPath = animation.keyPath, keyPath.hasPrefix(prefix) else { return .none }
+    let path = String(keyPath.dropFirst(prefix.count))
+    guard let known = type(of: model).properties.resolve(path) else {
+      return .loose(animation, path: path)
+    }
+    return AnimationEvaluator(animation, of: known, on: model).map { .property($0) } ?? .none
+  }
+
+  /// What evaluates it on `model`; nil where it is not of a property there.
+  func evaluator(on model: CALayer) -> AnimationEvaluator? {
+    switch effect {
+    case .property(let evaluator): evaluator
+    case .loose(let animation, let path): AnimationEvaluator(animation, of: path, on: model)
+    case .group, .transition, .none: nil
+    }
+  }
+
+  /// Where the animation stands by its source of progress or by its timing; nil: it shows nothing.
+  func moment(atParentTime parentTime: Double) -> AnimationMoment? {
+    if let progressSource {
+      let progress = progressSource.progress(atLocalTime: parentTime)
+      guard progress.isFinite else { return nil }
+      return AnimationMoment(
+        progress: progress, cycle: 0, basicLocalTime: progress * timing.duration)
+    }
+    guard case .active(let moment) = timing.phase(atParentTime: parentTime) else { return nil }
+    return moment
+  }
+}
