@@ -36,15 +36,17 @@ package struct Keyframes<Value: Interpolable>: Sendable {
   }
 
   /// The value at `progress` through the whole animation; nil when there are no values, or
-  /// neighbours that cannot be mixed.
-  package func value(at progress: Double) -> Value? {
+  /// neighbours that cannot be mixed. `mix` does what the type's own does.
+  package func value(
+    at progress: Double, mixing mix: (Value, Value, Double) -> Value? = Value.mix
+  ) -> Value? {
     guard let keyTimes else { return values.first }
     let place = keyTimes.place(at: progress)
     if mode == .discrete { return values[place.segment] }
     let curve = place.segment < curves.count ? curves[place.segment] : nil
     let fraction = curve?.value(at: place.fraction) ?? place.fraction
     if !knots.isEmpty { return splineValue(segment: place.segment, fraction: fraction) }
-    return Value.mix(values[place.segment], values[place.segment + 1], fraction)
+    return mix(values[place.segment], values[place.segment + 1], fraction)
   }
 
   /// All values' components; empty when they have none, or not equally many.

@@ -5,6 +5,13 @@ extension Path: Interpolable {
   /// elements are cut so that their pieces match, and those are mixed as curves. Every other pair
   /// jumps to `b` as soon as `t` is above 0.
   package static func mix(_ a: Path, _ b: Path, _ t: Double) -> Path? {
+    mix(a, b, t) { PathMorph($0, $1) }
+  }
+
+  /// The same where `morph` has, or makes, the morph from one path to another.
+  package static func mix(
+    _ a: Path, _ b: Path, _ t: Double, morph: (Path, Path) -> PathMorph?
+  ) -> Path? {
     if a.verbs == b.verbs {
       var points = zip(a.points, b.points).makeIterator()
       func next() -> Point {
@@ -24,7 +31,7 @@ extension Path: Interpolable {
     }
     if t == 0 { return a }
     if t == 1 { return b }
-    guard let morph = PathMorph(a, b) else { return t > 0 ? b : a }
+    guard let morph = morph(a, b) else { return t > 0 ? b : a }
     return morph.path(at: t)
   }
 

@@ -1,17 +1,18 @@
-import Geometry
+package import Geometry
 
 /// Two closed contours cut into equally many curves that belong together.
 ///
 /// The second is run through in the first's direction, from the start that brings it nearest to the
-/// first; then each gets the other's knots, at equal fractions of its length.
-struct PathMorph {
+/// first; then each gets the other's knots, at equal fractions of its length. To find that takes far longer than
+/// to go along it.
+package struct PathMorph: Sendable {
   private let pairs: [(from: CubicBezier, to: CubicBezier)]
 
   /// How many points are compared to align the starts.
   private static let sampleCount = 64
 
   /// Nil unless both paths are single closed contours.
-  init?(_ from: Path, _ to: Path) {
+  package init?(_ from: Path, _ to: Path) {
     guard let first = ClosedContour(from), var second = ClosedContour(to) else { return nil }
     if Self.area(first) * Self.area(second) < 0 { second = second.reversed }
     let shift = Self.shift(of: second, alignedWith: first)
@@ -25,7 +26,7 @@ struct PathMorph {
   }
 
   /// The outline at fraction `t` of the way, as curves only.
-  func path(at t: Double) -> Path {
+  package func path(at t: Double) -> Path {
     var path = Path()
     for (index, pair) in pairs.enumerated() {
       if index == 0 { path.move(to: .mix(pair.from.start, pair.to.start, t)) }

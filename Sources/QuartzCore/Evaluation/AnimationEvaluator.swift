@@ -12,6 +12,7 @@ final class AnimationEvaluator {
   /// That of the value function; nil when there is none.
   private let operation: TransformOperation?
   private let course: Course
+  private let morphs = PathMorphs()
   /// Paces the whole animation; nil is linear.
   private let pace: TimingCurve?
   private let isAdditive: Bool
@@ -121,14 +122,14 @@ final class AnimationEvaluator {
     let paced = paced(progress)
     switch course {
     case .keyframes(let track):
-      return track.value(at: paced)
+      return track.value(at: paced, mixing: morphs.mix)
     case .spring(let spring, let basic, let ends):
       return endPoints(ends, of: basic, from: below, or: model).flatMap {
-        AnimatableValue.mix($0, $1, spring.value(at: paced * duration))
+        morphs.mix($0, $1, spring.value(at: paced * duration))
       }
     case .basic(let basic, let ends):
       return endPoints(ends, of: basic, from: below, or: model).flatMap {
-        AnimatableValue.mix($0, $1, paced)
+        morphs.mix($0, $1, paced)
       }
     case .none:
       return nil

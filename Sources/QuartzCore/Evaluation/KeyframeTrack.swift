@@ -55,11 +55,13 @@ final class KeyframeTrack {
       numbers.count == values.count ? .numbers(keyframes(numbers)) : .values(keyframes(values))
   }
 
-  /// The value at `progress` 0…1; nil for no effect.
-  func value(at progress: Double) -> AnimatableValue? {
+  /// The value at `progress` 0…1; nil for no effect. `mix` does what `AnimatableValue.mix` does.
+  func value(
+    at progress: Double, mixing mix: (AnimatableValue, AnimatableValue, Double) -> AnimatableValue?
+  ) -> AnimatableValue? {
     switch course {
     case .none: nil
-    case .values(let keyframes): keyframes.value(at: progress)
+    case .values(let keyframes): keyframes.value(at: progress, mixing: mix)
     case .numbers(let keyframes): keyframes.value(at: progress).map { .number($0) }
     case .path(let path, _): .point(CGPoint(path.place(at: progress).point))
     }
