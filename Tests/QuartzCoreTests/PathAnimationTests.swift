@@ -49,9 +49,11 @@ struct PathAnimationTests {
     change.duration = 8
     let shape = shape(animatedBy: change)
     scene.turn { shape.path = disc }
-    #expect(scene.shown(shape, at: 2)?.path?.geometry == Path.mix(square.geometry, disc.geometry, 0.25))
+    #expect(
+      scene.shown(shape, at: 2)?.path?.geometry == Path.mix(square.geometry, disc.geometry, 0.25))
     scene.turn { shape.path = triangle }
     #expect(
-      scene.shown(shape, at: 4)?.path?.geometry == Path.mix(square.geometry, triangle.geometry, 0.5))
+      scene.shown(shape, at: 4)?.path?.geometry == Path.mix(square.geometry, triangle.geometry, 0.5)
+    )
   }
 }

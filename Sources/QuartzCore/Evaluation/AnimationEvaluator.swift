@@ -12,7 +12,7 @@ final class AnimationEvaluator {
   /// That of the value function; nil when there is none.
   private let operation: TransformOperation?
   private let course: Course
-  private let morphs = PathMorphs()
+  private let morphs: PathMorphs
   /// Paces the whole animation; nil is linear.
   private let pace: TimingCurve?
   private let isAdditive: Bool
@@ -26,19 +26,43 @@ final class AnimationEvaluator {
     case basic(CABasicAnimation, BasicEnds)
     /// No effect.
     case none
+
+    @MainActor
+    init(
+      _ animation: CAPropertyAnimation, kind: AnimatableValue.Kind, operation: TransformOperation?
+    ) {
+      switch animation {
+      case let keyframes as CAKeyframeAnimation:
+        self = .keyframes(KeyframeTrack(keyframes, kind: kind))
+      case let spring as CASpringAnimation:
+        let ends = BasicEnds(spring, kind: kind, operation: operation)
+        self = spring.spring.isValid ? .spring(spring.spring, spring, ends) : .none
+      case let basic as CABasicAnimation:
+        self = .basic(basic, BasicEnds(basic, kind: kind, operation: operation))
+      default:
+        self = .none
+      }
+    }
   }
 
-  /// Nil when `path` names nothing on `model` that `animation` can change.
-  convenience init?(_ animation: CAPropertyAnimation, of path: String, on model: CALayer) {
+  /// Nil when `path` names nothing on `model` that `animation` can change. What `last` has found of the
+  /// same animation is taken over.
+  convenience init?(
+    _ animation: CAPropertyAnimation, of path: String, on model: CALayer,
+    following last: AnimationEvaluator? = nil
+  ) {
     let found =
       Swift.type(of: model).properties.resolve(path)
       ?? model.resolve(path, like: { animation.sampleValue })
     guard let found else { return nil }
-    self.init(animation, of: found, on: model)
+    self.init(animation, of: found, on: model, following: last)
   }
 
   /// Nil when `animation` cannot change that.
-  init?(_ animation: CAPropertyAnimation, of path: ResolvedKeyPath, on model: CALayer) {
+  init?(
+    _ animation: CAPropertyAnimation, of path: ResolvedKeyPath, on model: CALayer,
+    following last: AnimationEvaluator? = nil
+  ) {
     guard path.property.isAnimatable, let pathKind = path.kind else { return nil }
     let operation = animation.valueFunction?.operation
     guard operation == nil || pathKind == .transform else { return nil }
@@ -51,16 +75,11 @@ final class AnimationEvaluator {
     isAdditive = animation.isAdditive
     isCumulative = animation.isCumulative
     redraws = Swift.type(of: model).needsDisplay(forKey: path.property.key)
-    switch animation {
-    case let keyframes as CAKeyframeAnimation:
-      course = .keyframes(KeyframeTrack(keyframes, kind: kind))
-    case let spring as CASpringAnimation:
-      let ends = BasicEnds(spring, kind: kind, operation: operation)
-      course = spring.spring.isValid ? .spring(spring.spring, spring, ends) : .none
-    case let basic as CABasicAnimation:
-      course = .basic(basic, BasicEnds(basic, kind: kind, operation: operation))
-    default:
-      course = .none
+    if let last, last.kind == kind {
+      (course, morphs) = (last.course, last.morphs)
+    } else {
+      course = Course(animation, kind: kind, operation: operation)
+      morphs = PathMorphs()
     }
   }
 

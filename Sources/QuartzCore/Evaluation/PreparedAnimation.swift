@@ -9,6 +9,8 @@ final class PreparedAnimation {
   let timing: MediaTiming
   let effect: Effect
   private let progressSource: (any AnimationProgress)?
+  /// The last one of a loose property.
+  private var lastEvaluator: AnimationEvaluator?
 
   enum Effect {
     /// Animations in the group's time, after its pace; nil is linear.
@@ -59,9 +61,13 @@ final class PreparedAnimation {
   /// What evaluates it on `model`; nil where it is not of a property there.
   func evaluator(on model: CALayer) -> AnimationEvaluator? {
     switch effect {
-    case .property(let evaluator): evaluator
-    case .loose(let animation, let path): AnimationEvaluator(animation, of: path, on: model)
-    case .group, .transition, .none: nil
+    case .property(let evaluator):
+      return evaluator
+    case .loose(let animation, let path):
+      lastEvaluator = AnimationEvaluator(animation, of: path, on: model, following: lastEvaluator)
+      return lastEvaluator
+    case .group, .transition, .none:
+      return nil
     }
   }
 

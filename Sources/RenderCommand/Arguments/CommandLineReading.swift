@@ -57,7 +57,9 @@ enum CommandLineReading {
   /// The form without a subcommand, read without looking at what the others take, which spares a third of
   /// the time. Nil where it is another or something is wrong: the whole syntax says what.
   private static func framesAlone(_ words: [String]) -> FramesArguments? {
-    guard let first = words.first, !CommandSyntax.subcommandNames.contains(first) else { return nil }
+    guard let first = words.first, !CommandSyntax.subcommandNames.contains(first) else {
+      return nil
+    }
     return try? FramesArguments.parseAsRoot(words) as? FramesArguments
   }
 
