@@ -15,6 +15,9 @@ package struct Compositor: ~Copyable {
   /// Begins with what another compositor keeps.
   package init(keeping pictures: KeptPictures) { painter = BandPainter(keeping: pictures) }
 
+  /// Goes on from what another compositor keeps.
+  package mutating func keep(_ pictures: KeptPictures) { painter.keep(pictures) }
+
   /// The offscreen pictures kept of the last frame, for other compositors.
   package var keptPictures: KeptPictures { painter.keptPictures }
 

@@ -27,3 +27,49 @@ struct BandEncoder: ~Copyable {
     return encoded
   }
 }
+
+extension BandEncoder {
+  /// Makes those missing bands of `frame` that `counter` gives.
+  mutating func bands(
+    of frame: BandedFrame, by counter: BandCounter
+  ) -> [(band: Int, encoded: EncodedBand)] {
+    var made: [(band: Int, encoded: EncodedBand)] = []
+    var stored = frame.stored
+    while true {
+      let place = counter.take()
+      guard place < frame.missing.count else { return made }
+      let band = frame.missing[place]
+      made.append((band, encode(band, of: frame.recording, preferring: &stored)))
+    }
+  }
+
+  /// All missing bands of `frame`, those that other workers made among them.
+  mutating func bands(
+    of frame: BandedFrame, sharing shared: SharedBands
+  ) -> [(band: Int, encoded: EncodedBand)] {
+    var bands: [(band: Int, encoded: EncodedBand)] = []
+    var left: [(band: Int, content: SharedBands.Content)] = []
+    var stored = frame.stored
+    for band in frame.missing {
+      let content = SharedBands.Content(
+        signature: frame.signatures[band], width: frame.recording.width, stored: stored)
+      switch shared.ask(for: band, content) {
+      case .made(let encoded):
+        bands.append((band, encoded))
+        if !encoded.isOpaque { stored = .rgba }
+      case .isBeingMade: left.append((band, content))
+      case .isToBeMade:
+        let encoded = encode(band, of: frame.recording, preferring: &stored)
+        shared.give(encoded, as: band, content)
+        bands.append((band, encoded))
+      }
+    }
+    // Who waits for a band could as well have made it.
+    for (band, content) in left {
+      let encoded =
+        shared.made(band, content) ?? encode(band, of: frame.recording, preferring: &stored)
+      bands.append((band, encoded))
+    }
+    return bands
+  }
+}

@@ -39,58 +39,13 @@ package struct Exporter: Sendable {
     let sinks = SinkGroup(outputs)
     do {
       try await sinks.begin(frameCount: source.frameCount)
-      let report = try await deliverFrames(of: source, to: sinks, jobs: jobs, progress: progress)
+      let run = ExportRun(of: source, to: sinks, jobs: jobs, usesCache: usesCache)
+      let report = try await run.report(progress)
       try await sinks.finish()
       return report
     } catch {
       await sinks.abort()
       throw error
-    }
-  }
-
-  @MainActor
-  private func deliverFrames(
-    of source: any FrameSource, to sinks: SinkGroup, jobs: Int,
-    progress: @MainActor (ExportProgress) -> Void
-  ) async throws -> ExportReport {
-    let frameCount = source.frameCount
-    // One frame being drawn for each worker, and some at hand: as one frame may take as long as
-    // several others, which wait for it when they are finished. Those count too.
-    var ahead = FramesAhead(jobs: jobs, usesCache: usesCache)
-    let relay = FrameRelay()
-    return try await withThrowingTaskGroup(of: Void.self) { group in
-      defer { relay.close() }
-      group.addTask { [usesCache] in
-        let crew = FrameCrew(usesCache: usesCache, jobs: jobs, frameCount: frameCount)
-        await crew.work(on: relay, for: sinks)
-      }
-      var report = ExportReport()
-      var begun = 0
-      while report.frameCount < frameCount {
-        var held: [(snapshot: FrameSnapshot, position: Int)] = []
-        while begun < frameCount, ahead.hasRoom {
-          try Task.checkCancellation()
-          let snapshot = try source.snapshot(at: begun)
-          ahead.add(snapshot)
-          if ahead.takesTurns {
-            held.append((snapshot, begun))
-          } else {
-            relay.add(snapshot, at: begun)
-          }
-          begun += 1
-        }
-        for frame in held { relay.add(frame.snapshot, at: frame.position) }
-        let delivered = try await relay.delivered(atLeast: ahead.awaited)
-        ahead.remove(delivered.count)
-        for forms in delivered {
-          report.add(forms, as: sinks.encodings)
-          progress(
-            ExportProgress(
-              finishedFrames: report.frameCount, frameCount: frameCount,
-              byteCount: report.byteCount))
-        }
-      }
-      return report
     }
   }
 }

@@ -18,6 +18,8 @@ package final class FrameRelay: Sendable {
     var choice = FrameChoice()
     /// Frozen, by position, and not yet begun.
     var waiting: [Int: FrameSnapshot] = [:]
+    /// The indices of frames that are like the one before, by position.
+    var repeats: [Int: Int] = [:]
     /// Workers without a frame, by their number.
     var idle: [Int: CheckedContinuation<Frame?, Never>] = [:]
     /// What each worker may still hold of: the frame that it draws or drew last, and the one before.
@@ -29,6 +31,8 @@ package final class FrameRelay: Sendable {
     var isHandingOver = false
     /// The position of the frame to be handed over next.
     var next = 0
+    /// The frame before that.
+    var last: [EncodedFrame] = []
     /// Handed over, and not yet asked for.
     var delivered: [[EncodedFrame]] = []
     /// Who waits until so many are delivered.
@@ -57,29 +61,36 @@ package final class FrameRelay: Sendable {
     taker?.resume(returning: Frame(position: position, snapshot: snapshot))
   }
 
-  /// The frames handed over since it was last asked, in order, `count` of them or more, or fewer before
-  /// something went wrong; to be asked by one task, which is woken once.
+  /// Adds a frame that is like the one before, but for its index: nobody has to draw it.
+  package func addRepeat(index: Int, at position: Int) {
+    state.withLock { $0.repeats[position] = index }
+  }
+
+  /// The frames handed over since it was last asked, in order; to be asked by one task.
   /// Lets go of snapshots, whose memory is best freed where it came from.
-  /// - Throws: what went wrong first; from then on no frame is begun.
+  /// - Throws: what went wrong first, if there are none; from then on no frame is begun.
+  @MainActor
+  package func delivered() throws -> [[EncodedFrame]] {
+    let (delivered, _) = try state.withLock { state -> ([[EncodedFrame]], [FrameSnapshot]) in
+      defer { (state.delivered, state.spent) = ([], []) }
+      if state.delivered.isEmpty, let failure = state.failure { throw failure }
+      return (state.delivered, state.spent)
+    }
+    return delivered
+  }
+
+  /// Returns when `count` frames were handed over that nobody asked for yet, or something went wrong;
+  /// for the task that asks, which is woken once.
   /// - Precondition: so many were added, and not handed out yet; at least one.
   @MainActor
-  package func delivered(atLeast count: Int = 1) async throws -> [[EncodedFrame]] {
-    while true {
-      let (delivered, _) = try state.withLock { state -> ([[EncodedFrame]], [FrameSnapshot]) in
-        guard state.hasNews(count) else { return ([], []) }
-        defer { (state.delivered, state.spent) = ([], []) }
-        if state.delivered.isEmpty, let failure = state.failure { throw failure }
-        return (state.delivered, state.spent)
+  package func waitUntilDelivered(_ count: Int) async {
+    await withCheckedContinuation { task in
+      let isNews = state.withLock { state in
+        let isNews = state.hasNews(count)
+        if !isNews { state.listener = (task, count) }
+        return isNews
       }
-      if !delivered.isEmpty { return delivered }
-      await withCheckedContinuation { task in
-        let isNews = state.withLock { state in
-          let isNews = state.hasNews(count)
-          if !isNews { state.listener = (task, count) }
-          return isNews
-        }
-        if isNews { task.resume() }
-      }
+      if isNews { task.resume() }
     }
   }
 
@@ -87,6 +98,12 @@ package final class FrameRelay: Sendable {
   package func close() { end(because: nil) }
 
   // What workers do.
+
+  /// The next frame for a worker, or nil while there is none. What it drew before is done with.
+  package func frameAtHand(for worker: Int) -> Frame? {
+    guard case .draws(let frame) = state.withLock({ $0.turn(of: worker) }) else { return nil }
+    return frame
+  }
 
   /// The next frame for a worker, or nil when there will be none. What it drew before is done with.
   package func next(for worker: Int) async -> Frame? {
@@ -109,15 +126,14 @@ package final class FrameRelay: Sendable {
     }
   }
 
-  /// Takes what became of a frame, and hands over all whose turn it is, unless another worker is
-  /// about it.
-  package func finish(
-    _ forms: [EncodedFrame], at position: Int, by handOver: HandOver
-  ) async throws {
-    var turn = state.withLock { state in
-      state.drawn[position] = forms
-      return state.beginHandingOver()
-    }
+  /// Takes what became of a frame, to be handed over when it is its turn.
+  package func keep(_ forms: [EncodedFrame], at position: Int) {
+    state.withLock { $0.drawn[position] = forms }
+  }
+
+  /// Hands over all frames whose turn it is, unless another worker is about it.
+  package func handOver(by handOver: HandOver) async throws {
+    var turn = state.withLock { $0.beginHandingOver() }
     while let forms = turn {
       try Task.checkCancellation()
       try await handOver(forms)
@@ -183,8 +199,15 @@ extension FrameRelay.State {
 
   /// The frame whose turn it is, if it is drawn and nobody hands one over.
   fileprivate mutating func beginHandingOver() -> [EncodedFrame]? {
-    guard !isHandingOver, !isClosed, let forms = drawn.removeValue(forKey: next) else { return nil }
+    guard !isHandingOver, !isClosed else { return nil }
+    if let forms = drawn.removeValue(forKey: next) {
+      last = forms
+    } else if let index = repeats.removeValue(forKey: next) {
+      last = last.map { $0.repeated(as: index) }
+    } else {
+      return nil
+    }
     isHandingOver = true
-    return forms
+    return last
   }
 }

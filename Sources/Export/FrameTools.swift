@@ -30,7 +30,6 @@ struct FrameTools: ~Copyable {
 
   /// What is kept of a frame that went by bands.
   struct Kept: Sendable {
-    fileprivate let usesCache: Bool
     fileprivate let cache: BandCache
     fileprivate let bands: [EncodedBand]
     fileprivate let last: Last?
@@ -39,19 +38,20 @@ struct FrameTools: ~Copyable {
 
   /// What is kept, for other tools.
   var kept: Kept {
-    Kept(
-      usesCache: usesCache, cache: cache, bands: bands, last: last,
-      pictures: encoder.compositor.keptPictures)
+    Kept(cache: cache, bands: bands, last: last, pictures: encoder.compositor.keptPictures)
   }
 
-  /// Tools that go on from there, and share what they make.
-  init(_ kept: Kept, sharing shared: SharedBands?) {
-    self.shared = shared
-    usesCache = kept.usesCache
-    encoder.compositor = Compositor(keeping: kept.pictures)
+  /// Goes on from there.
+  mutating func goOn(from kept: Kept) {
+    forget()
+    encoder.compositor.keep(kept.pictures)
+    last = nil
     guard !kept.bands.isEmpty else { return }
     (cache, bands, last) = (kept.cache, kept.bands, kept.last)
   }
+
+  /// Shares from now on what is made of frames that nobody helps with.
+  mutating func share(_ bands: SharedBands) { shared = bands }
 
   enum Begun: Sendable {
     /// In every way asked for.
@@ -116,7 +116,7 @@ extension FrameTools {
     encoder.compositor.prepare(frame.missing, of: frame.recording)
   }
 
-  /// What is ready, for lanes.
+  /// What is ready, for those who help.
   var prepared: PreparedFrame { encoder.compositor.prepared }
 
   /// Makes those missing bands of `frame` that `counter` gives.
@@ -124,6 +124,14 @@ extension FrameTools {
     of frame: BandedFrame, by counter: BandCounter
   ) -> [(band: Int, encoded: EncodedBand)] {
     encoder.bands(of: frame, by: counter)
+  }
+
+  /// The same of a frame that other tools made ready.
+  mutating func bands(
+    of frame: BandedFrame, prepared: PreparedFrame, by counter: BandCounter
+  ) -> [(band: Int, encoded: EncodedBand)] {
+    encoder.compositor.adopt(prepared, of: frame.recording)
+    return encoder.bands(of: frame, by: counter)
   }
 
   /// Makes the missing bands of `frame`, unless others have made them.

@@ -8,28 +8,19 @@ import Synchronization
 /// draws and packs only what changed.
 package final class FrameWorker: Sendable {
   private let tools: Mutex<FrameTools>
-  /// Where bands are made beside this worker's own.
-  private let lanes: [BandLane]
 
-  /// - Parameters:
-  ///   - usesCache: false: every frame is drawn and encoded anew. The bytes are the same.
-  ///   - width: how many tasks work on one frame, where it goes by bands. The bytes are the same.
-  /// - Precondition: `width` is positive.
-  package init(usesCache: Bool = true, width: Int = 1) {
-    precondition(width > 0, "somebody has to do the work")
-    tools = Mutex(FrameTools(usesCache: usesCache))
-    lanes = (1..<width).map { _ in BandLane() }
+  /// - Parameter usesCache: false: every frame is drawn and encoded anew. The bytes are the same.
+  package init(usesCache: Bool = true) { tools = Mutex(FrameTools(usesCache: usesCache)) }
+
+  /// Goes on from where another worker is, which uses its cache if this one does.
+  package func goOn(from other: FrameWorker) {
+    let kept = other.tools.withLock { $0.kept }
+    tools.withLock { $0.goOn(from: kept) }
   }
 
-  /// A worker that goes on from where `other` is.
-  /// - Parameter shared: what it makes and takes together with other workers, where it works alone on
-  ///   a frame. The bytes are the same.
-  /// - Precondition: `width` is positive.
-  package init(like other: FrameWorker, width: Int = 1, sharing shared: SharedBands? = nil) {
-    precondition(width > 0, "somebody has to do the work")
-    tools = Mutex(FrameTools(other.tools.withLock { $0.kept }, sharing: shared))
-    lanes = (1..<width).map { _ in BandLane() }
-  }
+  /// Makes and takes bands together with other workers, where nobody helps with a frame. The bytes are
+  /// the same.
+  package func share(_ bands: SharedBands) { tools.withLock { $0.share(bands) } }
 
   /// Draws a frame once, by one task, and encodes it in each of the ways asked for, in their order.
   /// A worker does one frame at a time.
@@ -53,11 +44,13 @@ package final class FrameWorker: Sendable {
     }
   }
 
-  /// The same, by all tasks.
-  package func sharedFrames(
-    of snapshot: FrameSnapshot, as encodings: [FrameEncoding]
+  /// The same; a frame that goes by bands together with `helpers`, which draw none of their own
+  /// meanwhile. The caller's part is done where it is. The bytes are the same.
+  package func encodedFrames(
+    of snapshot: FrameSnapshot, as encodings: [FrameEncoding], with helpers: [FrameWorker],
+    isolation: isolated (any Actor)? = #isolation
   ) async throws(ExportError) -> [EncodedFrame] {
-    guard !lanes.isEmpty else { return try encodedFrames(of: snapshot, as: encodings) }
+    guard !helpers.isEmpty else { return try encodedFrames(of: snapshot, as: encodings) }
     do {
       let begun = try tools.withLock { (tools: inout FrameTools) throws(PNGError) in
         try tools.begin(snapshot, as: encodings)
@@ -65,7 +58,7 @@ package final class FrameWorker: Sendable {
       switch begun {
       case .finished(let frames): return frames
       case .banded(var frame):
-        while !frame.missing.isEmpty { await frame.add(bands(of: frame)) }
+        while !frame.missing.isEmpty { await frame.add(bands(of: frame, with: helpers)) }
         let whole = frame
         return try tools.withLock { (tools: inout FrameTools) throws(PNGError) in
           try tools.finish(whole, of: snapshot, as: encodings)
@@ -76,22 +69,32 @@ package final class FrameWorker: Sendable {
     }
   }
 
-  /// What is missing of `frame`, made by all tasks.
-  private func bands(of frame: BandedFrame) async -> [(band: Int, encoded: EncodedBand)] {
+  /// What is missing of `frame`.
+  private func bands(
+    of frame: BandedFrame, with helpers: [FrameWorker],
+    isolation: isolated (any Actor)? = #isolation
+  ) async -> [(band: Int, encoded: EncodedBand)] {
     let prepared = tools.withLock { tools in
       tools.prepare(frame)
       return tools.prepared
     }
     let counter = BandCounter()
     return await withTaskGroup(of: [(band: Int, encoded: EncodedBand)].self) { group in
-      for lane in lanes {
-        group.addTask { lane.bands(of: frame, prepared: prepared, by: counter) }
+      // Only what names an actor keeps to it.
+      _ = isolation
+      for helper in helpers {
+        group.addTask { helper.bands(of: frame, prepared: prepared, by: counter) }
       }
-      group.addTask { self.tools.withLock { $0.bands(of: frame, by: counter) } }
-      var made: [(band: Int, encoded: EncodedBand)] = []
+      var made = tools.withLock { $0.bands(of: frame, by: counter) }
       for await bands in group { made += bands }
       return made
     }
+  }
+
+  private func bands(
+    of frame: BandedFrame, prepared: PreparedFrame, by counter: BandCounter
+  ) -> [(band: Int, encoded: EncodedBand)] {
+    tools.withLock { $0.bands(of: frame, prepared: prepared, by: counter) }
   }
 }
 
@@ -103,10 +106,11 @@ extension FrameWorker {
     try encodedFrames(of: snapshot, as: [encoding])[0]
   }
 
-  /// The same, by all tasks.
-  package func sharedFrame(
-    of snapshot: FrameSnapshot, as encoding: FrameEncoding
+  /// The same, with helpers.
+  package func encodedFrame(
+    of snapshot: FrameSnapshot, as encoding: FrameEncoding, with helpers: [FrameWorker],
+    isolation: isolated (any Actor)? = #isolation
   ) async throws(ExportError) -> EncodedFrame {
-    try await sharedFrames(of: snapshot, as: [encoding])[0]
+    try await encodedFrames(of: snapshot, as: [encoding], with: helpers)[0]
   }
 }

@@ -4,8 +4,7 @@ import RenderTree
 /// them take next to no memory, nor time; there may be many, so that tasks need not wake each other for
 /// every one.
 struct FramesAhead {
-  /// True with one job, which keeps to one core: nothing is frozen while something is drawn.
-  let takesTurns: Bool
+  private let usesCache: Bool
   /// How many that are not equal to the one before may be ahead.
   private let limit: Int
   /// How many of any kind.
@@ -16,8 +15,8 @@ struct FramesAhead {
 
   /// - Parameter usesCache: false: equal frames are drawn like others, and take as much.
   init(jobs: Int, usesCache: Bool) {
-    takesTurns = jobs == 1
     limit = 8 * jobs
+    self.usesCache = usesCache
     mostOfAll = usesCache ? 16 * limit : limit
   }
 
@@ -26,13 +25,16 @@ struct FramesAhead {
     repeats.count < mostOfAll && repeats.count { !$0 } < limit
   }
 
-  /// How many there have to be news of before it is worth freezing more: a quarter, as others are drawn
-  /// faster meanwhile than they are frozen, where little of them changed. Of frames in turns all.
-  var awaited: Int { takesTurns ? repeats.count : max(1, repeats.count / 4) }
+  /// How many it is worth waiting for before more are frozen: a quarter, as others are drawn faster
+  /// meanwhile than they are frozen, where little of them changed.
+  var awaited: Int { max(1, repeats.count / 4) }
 
-  mutating func add(_ snapshot: FrameSnapshot) {
-    repeats.append(last?.showsSame(as: snapshot) ?? false)
+  /// Adds a frame that was frozen; true if it needs no drawing, as it is like the one before.
+  mutating func add(_ snapshot: FrameSnapshot) -> Bool {
+    let isRepeat = last?.showsSame(as: snapshot) ?? false
+    repeats.append(isRepeat)
     last = snapshot
+    return isRepeat && usesCache
   }
 
   /// The first so many were handed on.

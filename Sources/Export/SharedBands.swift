@@ -46,8 +46,9 @@ package final class SharedBands: Sendable {
   package func ask(for band: Int, _ content: Content) -> Answer {
     entries.withLock { entries in
       while entries.count <= band { entries.append([]) }
-      if let known = entries[band].first(where: { $0.content == content }) {
-        return known.band.map { .made($0) } ?? .isBeingMade
+      // By its place: a copy would be counted, by all workers.
+      if let known = entries[band].firstIndex(where: { $0.content == content }) {
+        return entries[band][known].band.map { .made($0) } ?? .isBeingMade
       }
       if entries[band].count == depth { entries[band].removeFirst() }
       entries[band].append(Entry(content: content))

@@ -38,6 +38,11 @@ extension BandPainter {
   /// Begins with what another painter keeps.
   package init(keeping pictures: KeptPictures) {
     self.init()
+    keep(pictures)
+  }
+
+  /// Goes on from what another painter keeps.
+  package mutating func keep(_ pictures: KeptPictures) {
     drawnOffscreens = pictures.images
     sharedOffscreens = pictures.shared
   }

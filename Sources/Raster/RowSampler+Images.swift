@@ -5,6 +5,7 @@ extension RowSampler {
   /// the same for all rows.
   mutating func begin(_ source: borrowing ImageSource, columns range: Range<Int>) {
     firstColumn = nil
+    blocks = nil
     guard source.staysOnRows, let walk = source.straightWalk(x: range.lowerBound, y: 0),
       walk.isSafe(count: range.count),
       columns.set(walk, width: source.width, count: range.count)
@@ -36,10 +37,13 @@ extension RowSampler {
     row.spread(into: &coverage)
     let start = Int(row.runs[0].start)
     let end = Int(row.runs[row.count - 1].end)
+    // Held while they are used, not counted for every row: other workers count them too.
+    let blocks = exchange(&blocks, with: nil) ?? source.image.blocks
     RowSampler.lay(
       source, columns: &columns, range: start - first..<end - first, heights: heights,
-      coverage: coverage, samples: &samples, over: &pixels,
+      coverage: coverage, samples: &samples, blocks: blocks, over: &pixels,
       start: surface.origin(ofRow: rows.lowerBound) + start, stride: surface.stride)
+    self.blocks = blocks
     return true
   }
 
@@ -65,7 +69,7 @@ extension RowSampler {
   // Memory comes as separate arguments: spans of two properties would exclude each other.
   private static func lay(
     _ source: borrowing ImageSource, columns: inout SampleColumns, range: Range<Int>,
-    heights: [Int64], coverage: [UInt8], samples: inout [UInt8],
+    heights: [Int64], coverage: [UInt8], samples: inout [UInt8], blocks: borrowing TexelBlocks,
     over pixels: inout MutableSpan<UInt8>, start: Int, stride: Int
   ) {
     var samples = samples.mutableSpan
@@ -73,7 +77,7 @@ extension RowSampler {
       &pixels, start: start, stride: stride, image: source.texels.span, width: source.width,
       height: source.height, columns: &columns, range: range, heights: heights.span,
       opacity: Int32(source.factor & 255), coverage: coverage.span, samples: &samples,
-      blocks: source.image.blocks)
+      blocks: blocks)
   }
 
   /// Lays row `y` of `source`, the image last begun, over the pixels that `row` covers; `origin` is

@@ -33,6 +33,7 @@ extension Fast {
       start >= 0 && stride >= count
         && (start + (heights.count - 1) * stride + count) * 4 <= pixels.count,
       "the rows lie within the pixels")
+    let (rows, shift) = (blocks.rows.span, blocks.shift)
     unsafe image.withUnsafeBytes { image in
       unsafe pixels.withUnsafeMutableBytes { pixels in
         unsafe samples.withUnsafeMutableBytes { samples in
@@ -52,7 +53,7 @@ extension Fast {
               var wide = unsafe WideColumns(
                 places: places, weights: weights, count: count, row: mixed, first: least,
                 texels: shown, samples: row, coverage: mask, opacity: opacity, column: first,
-                shift: blocks.shift, held: .max, shown: room.shown, isShownKnown: 0,
+                shift: shift, held: .max, shown: room.shown, isShownKnown: 0,
                 listed: room.listed, still: room.still, mixed: room.mixed, listed_count: 0,
                 still_count: 0, mixed_count: 0, filled: 0, kept: 0)
               var before: Int?
@@ -63,8 +64,8 @@ extension Fast {
                 let y = Int(down &>> 32)
                 let upper = unsafe texels.row(y) + skipped
                 let lower = unsafe texels.row(y &+ 1) + skipped
-                let now = blocks.between(y)
-                let kept = blocks.kept(from: before, to: y)
+                let now = rows.between(y)
+                let kept = rows.kept(from: before, to: y)
                 before = y
                 let place = unsafe target + (start &+ index &* stride) &* 4
                 let done = unsafe wide_over_columns(

@@ -4,7 +4,7 @@ import CWideKernels
 /// need not be drawn, and what goes on need not be mixed anew.
 package struct TexelBlocks: Sendable {
   /// Of each row and the one below it; the last one is that below itself.
-  private let rows: [WideBlocks]
+  let rows: [WideBlocks]
   /// A block has 2 to the power of this texels, 8 or more, so that 64 bits do for a row.
   let shift: Int
   /// Texels.
@@ -35,21 +35,7 @@ package struct TexelBlocks: Sendable {
 
   /// The blocks that are not empty in row `y` or in the one below it, and those that are not the same in
   /// both. Beyond the image its outermost rows go on.
-  @inline(__always)
-  package func between(_ y: Int) -> (filled: UInt64, unlike: UInt64) {
-    let row = rows[min(max(y, 0), rows.count &- 1)]
-    if y >= 0 { return (row.filled, row.unlike) }
-    // Of the first row alone: what is filled in the second only is filled for nothing.
-    return (row.filled, 0)
-  }
-
-  /// The blocks that are the same in all of the rows `before`, `y` and those below the two; none where
-  /// these have no row in common.
-  @inline(__always)
-  func kept(from before: Int?, to y: Int) -> UInt64 {
-    guard let before, abs(before &- y) <= 1 else { return 0 }
-    return ~(between(before).unlike | between(y).unlike)
-  }
+  package func between(_ y: Int) -> (filled: UInt64, unlike: UInt64) { rows.span.between(y) }
 
   @inline(__always)
   private static func blocks(
@@ -67,5 +53,24 @@ package struct TexelBlocks: Sendable {
       if a != b { blocks.unlike |= block }
     }
     return blocks
+  }
+}
+
+extension Span<WideBlocks> {
+  /// As of the blocks whose rows these are.
+  @inline(__always)
+  func between(_ y: Int) -> (filled: UInt64, unlike: UInt64) {
+    let row = self[Swift.min(Swift.max(y, 0), count &- 1)]
+    if y >= 0 { return (row.filled, row.unlike) }
+    // Of the first row alone: what is filled in the second only is filled for nothing.
+    return (row.filled, 0)
+  }
+
+  /// The blocks that are the same in all of the rows `before`, `y` and those below the two; none where
+  /// these have no row in common.
+  @inline(__always)
+  func kept(from before: Int?, to y: Int) -> UInt64 {
+    guard let before, abs(before &- y) <= 1 else { return 0 }
+    return ~(between(before).unlike | between(y).unlike)
   }
 }

@@ -26,10 +26,12 @@ import Testing
 
   @Test func tasksThatShareAFrameMakeTheSameBytes() async throws {
     for usesCache in [true, false] {
-      let worker = FrameWorker(usesCache: usesCache, width: 3)
+      let worker = FrameWorker(usesCache: usesCache)
+      let helpers = [FrameWorker(usesCache: usesCache), FrameWorker(usesCache: usesCache)]
       for frame in Self.frames {
         let alone = try FrameWorker(usesCache: false).encodedFrame(of: frame, as: .png())
-        #expect(try await worker.sharedFrame(of: frame, as: .png()).bytes == alone.bytes)
+        let shared = try await worker.encodedFrame(of: frame, as: .png(), with: helpers)
+        #expect(shared.bytes == alone.bytes)
       }
     }
   }

@@ -80,9 +80,12 @@ import Testing
   @Test(arguments: [2, 3, 8], [true, false])
   func tasksThatShareAFrameMakeTheSameBytes(width: Int, usesCache: Bool) async throws {
     let frames = Self.holed + (0..<9).map { MovingFrames.frame($0) } + Self.holed.reversed()
-    let worker = FrameWorker(usesCache: usesCache, width: width)
+    let worker = FrameWorker(usesCache: usesCache)
+    let helpers = (1..<width).map { _ in FrameWorker(usesCache: usesCache) }
     var shared: [EncodedFrame] = []
-    for frame in frames { shared.append(try await worker.sharedFrame(of: frame, as: .png())) }
+    for frame in frames {
+      shared.append(try await worker.encodedFrame(of: frame, as: .png(), with: helpers))
+    }
     expectSame(shared, try drawnAnew(frames, as: .png()))
   }
 
@@ -92,10 +95,12 @@ import Testing
   ) async throws {
     let frames = (0..<12).map { MovingFrames.frame($0) } + Self.holed
     let anew = try drawnAnew(frames, as: encoding)
-    let first = FrameWorker(usesCache: usesCache, width: 3)
+    let first = FrameWorker(usesCache: usesCache)
+    let (second, third) = (FrameWorker(usesCache: usesCache), FrameWorker(usesCache: usesCache))
     for begun in frames.indices {
-      let last = try await first.sharedFrame(of: frames[begun], as: encoding)
-      let second = FrameWorker(like: first)
+      let last = try await first.encodedFrame(
+        of: frames[begun], as: encoding, with: [second, third])
+      second.goOn(from: first)
       // The same frame again, the one after, and one that has little to do with it.
       for next in [begun, (begun + 1) % frames.count, frames.count - 1 - begun] {
         expectSame([try second.encodedFrame(of: frames[next], as: encoding)], [anew[next]])
@@ -109,9 +114,9 @@ import Testing
   func workersThatShareBandsMakeTheSameBytes(count: Int) async throws {
     let frames = (0..<24).map { MovingFrames.frame($0) } + Self.holed.flatMap { [$0, $0] }
     let anew = try drawnAnew(frames, as: .png())
-    let first = FrameWorker()
     let shared = SharedBands(workerCount: count)
-    let workers = (0..<count).map { _ in FrameWorker(like: first, sharing: shared) }
+    let workers = (0..<count).map { _ in FrameWorker() }
+    for worker in workers { worker.share(shared) }
     for begun in stride(from: 0, to: frames.count, by: count) {
       let places = begun..<min(begun + count, frames.count)
       let made = try await withThrowingTaskGroup(of: (Int, EncodedFrame).self) { group in

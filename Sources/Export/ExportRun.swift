@@ -1,0 +1,131 @@
+import RenderTree
+
+/// The frames of one export on their way from the source to the sinks.
+///
+/// Freezing keeps to the main actor, and so does one of the workers, which draws while there is nothing
+/// to freeze: no more threads are at work than there are jobs, and each has a core to itself.
+@MainActor
+struct ExportRun {
+  private let source: any FrameSource
+  private let sinks: SinkGroup
+  private let crew: FrameCrew
+  private let relay = FrameRelay()
+  /// One frame being drawn by each worker, and some at hand: as one frame may take as long as several
+  /// others, which wait for it when they are finished. Those count too.
+  private var ahead: FramesAhead
+  /// How many frames were frozen.
+  private var begun = 0
+  /// How many were drawn here.
+  private var drawn = 0
+  private var report = ExportReport()
+
+  init(of source: any FrameSource, to sinks: SinkGroup, jobs: Int, usesCache: Bool) {
+    self.source = source
+    self.sinks = sinks
+    crew = FrameCrew(
+      usesCache: usesCache, jobs: jobs, frameCount: source.frameCount, encodings: sinks.encodings)
+    ahead = FramesAhead(jobs: jobs, usesCache: usesCache)
+  }
+
+  /// Takes all frames to all sinks.
+  consuming func report(
+    _ progress: @MainActor (ExportProgress) -> Void
+  ) async throws -> ExportReport {
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      defer { relay.close() }
+      for number in 1..<crew.count {
+        group.addTask { [crew, relay, sinks] in
+          let (worker, helpers) = crew[number]
+          await worker.work(as: number, with: helpers, on: relay, for: sinks)
+        }
+      }
+      if crew.sharesFirst { try await drawFirst() }
+      while report.frameCount < source.frameCount {
+        while begun < source.frameCount, ahead.hasRoom { try freezeNext() }
+        if try await !drawsNext() {
+          try await relay.handOver { [sinks] in try await sinks.accept($0) }
+          await relay.waitUntilDelivered(ahead.awaited)
+        }
+        try noteDelivered(progress)
+      }
+      return report
+    }
+  }
+
+  private mutating func freezeNext() throws {
+    let (snapshot, isRepeat) = try freeze()
+    if isRepeat {
+      relay.addRepeat(index: snapshot.index, at: begun)
+    } else {
+      relay.add(snapshot, at: begun)
+    }
+    begun += 1
+  }
+
+  private mutating func freeze() throws -> (snapshot: FrameSnapshot, isRepeat: Bool) {
+    try Task.checkCancellation()
+    let snapshot = try source.snapshot(at: begun)
+    return (snapshot, ahead.add(snapshot))
+  }
+
+  /// Draws the first frame with all workers, which wait for one of their own meanwhile.
+  private mutating func drawFirst() async throws {
+    let (snapshot, _) = try freeze()
+    try await draw(snapshot, at: begun, with: crew.first)
+    crew.goOnFromFirst()
+    begun += 1
+  }
+
+  /// Draws a frame if one waits.
+  private mutating func drawsNext() async throws -> Bool {
+    guard let frame = relay.frameAtHand(for: 0) else { return false }
+    try Task.checkCancellation()
+    try await draw(frame.snapshot, at: frame.position, with: crew[0])
+    drawn += 1
+    // Whoever else wants the main actor has its turn; seldom, as it takes other threads to give it back.
+    if drawn.isMultiple(of: 64) { await Task.yield() }
+    return true
+  }
+
+  /// Others hand it over, who do not keep the main actor waiting, as long as they are at work.
+  private func draw(
+    _ snapshot: FrameSnapshot, at position: Int,
+    with crew: (worker: FrameWorker, helpers: [FrameWorker])
+  ) async throws {
+    let forms = try await crew.worker.encodedFrames(
+      of: snapshot, as: sinks.encodings, with: crew.helpers)
+    relay.keep(forms, at: position)
+  }
+
+  private mutating func noteDelivered(_ progress: @MainActor (ExportProgress) -> Void) throws {
+    let delivered = try relay.delivered()
+    ahead.remove(delivered.count)
+    for forms in delivered {
+      report.add(forms, as: sinks.encodings)
+      progress(
+        ExportProgress(
+          finishedFrames: report.frameCount, frameCount: source.frameCount,
+          byteCount: report.byteCount))
+    }
+  }
+}
+
+extension FrameWorker {
+  /// Draws frames, and hands over those whose turn it is, until there are no more.
+  fileprivate func work(
+    as number: Int, with helpers: [FrameWorker], on relay: FrameRelay, for sinks: SinkGroup
+  ) async {
+    FreedMemory.makeRoom()
+    while let frame = await relay.next(for: number) {
+      do {
+        try Task.checkCancellation()
+        let forms = try await encodedFrames(
+          of: frame.snapshot, as: sinks.encodings, with: helpers)
+        relay.keep(forms, at: frame.position)
+        try await relay.handOver { try await sinks.accept($0) }
+      } catch {
+        relay.fail(error)
+      }
+    }
+  }
+}
