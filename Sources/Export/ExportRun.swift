@@ -115,8 +115,10 @@ extension FrameWorker {
   fileprivate func work(
     as number: Int, with helpers: [FrameWorker], on relay: FrameRelay, for sinks: SinkGroup
   ) async {
-    FreedMemory.makeRoom()
     while let frame = await relay.next(for: number) {
+      // Not before there is one: a thread that is never needed takes no memory. After it slept it may be
+      // another one.
+      FreedMemory.makeRoom()
       do {
         try Task.checkCancellation()
         let forms = try await encodedFrames(
