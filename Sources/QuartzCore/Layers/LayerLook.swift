@@ -48,12 +48,10 @@ extension CALayer {
 /// A look that several layers have, with the effects that follow from it.
 @MainActor
 final class SharedLook {
-  var look: LayerLook
+  var look: LayerLook { didSet { knownEffects = nil } }
   private var knownEffects: NodeEffects?
 
   init(_ look: LayerLook) { self.look = look }
-
-  func forgetEffects() { knownEffects = nil }
 
   /// What layers of this look show around their content.
   var effects: NodeEffects {

@@ -39,7 +39,6 @@ struct LayerValues {
     get { shared.look[keyPath: member] }
     _modify {
       if !isKnownUniquelyReferenced(&shared) { shared = SharedLook(shared.look) }
-      defer { shared.forgetEffects() }
       yield &shared.look[keyPath: member]
     }
   }
