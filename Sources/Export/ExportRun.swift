@@ -53,48 +53,64 @@ struct ExportRun {
   }
 
   private mutating func freezeNext() throws {
-    let (snapshot, isRepeat) = try freeze()
-    if isRepeat {
-      relay.addRepeat(index: snapshot.index, at: begun)
-    } else {
-      relay.add(snapshot, at: begun)
-    }
-    begun += 1
+    let frame = try frozen()
+    add(frame)
   }
 
-  private mutating func freeze() throws -> (snapshot: FrameSnapshot, isRepeat: Bool) {
+  private typealias Frozen = (snapshot: FrameSnapshot, position: Int, isRepeat: Bool)
+
+  private mutating func frozen() throws -> Frozen {
     try Task.checkCancellation()
     let snapshot = try source.snapshot(at: begun)
-    return (snapshot, ahead.add(snapshot))
+    defer { begun += 1 }
+    return (snapshot, begun, ahead.add(snapshot))
   }
 
-  /// Draws the first frame with all workers, which wait for one of their own meanwhile.
+  private func add(_ frame: Frozen) {
+    if frame.isRepeat {
+      relay.addRepeat(index: frame.snapshot.index, at: frame.position)
+    } else {
+      relay.add(frame.snapshot, at: frame.position)
+    }
+  }
+
+  /// Draws the first frame with all workers, which wait for one of their own meanwhile. While they begin, more
+  /// are frozen, up to the first that differs: animations begin with it, so it takes longer than others.
   private mutating func drawFirst() async throws {
-    let (snapshot, _) = try freeze()
-    try await draw(snapshot, at: begun, with: crew.first)
+    let frame = try frozen()
+    var next: [Frozen] = []
+    var failure: (any Error)?
+    let (worker, helpers) = crew.first
+    let forms = try await worker.encodedFrames(
+      of: frame.snapshot, as: sinks.encodings, with: helpers
+    ) {
+      do {
+        while begun < source.frameCount, ahead.hasRoom, next.last?.isRepeat ?? true {
+          next.append(try frozen())
+        }
+      } catch {
+        failure = error
+      }
+    }
+    relay.keep(forms, at: frame.position)
     crew.goOnFromFirst()
-    begun += 1
+    for frame in next { add(frame) }
+    if let failure { throw failure }
   }
 
-  /// Draws a frame if one waits.
+  /// Draws a frame if one waits. Others hand it over, who do not keep the main actor waiting, as long as
+  /// they are at work.
   private mutating func drawsNext() async throws -> Bool {
     guard let frame = relay.frameAtHand(for: 0) else { return false }
     try Task.checkCancellation()
-    try await draw(frame.snapshot, at: frame.position, with: crew[0])
+    let (worker, helpers) = crew[0]
+    let forms = try await worker.encodedFrames(
+      of: frame.snapshot, as: sinks.encodings, with: helpers)
+    relay.keep(forms, at: frame.position)
     drawn += 1
     // Whoever else wants the main actor has its turn; seldom, as it takes other threads to give it back.
     if drawn.isMultiple(of: 64) { await Task.yield() }
     return true
-  }
-
-  /// Others hand it over, who do not keep the main actor waiting, as long as they are at work.
-  private func draw(
-    _ snapshot: FrameSnapshot, at position: Int,
-    with crew: (worker: FrameWorker, helpers: [FrameWorker])
-  ) async throws {
-    let forms = try await crew.worker.encodedFrames(
-      of: snapshot, as: sinks.encodings, with: crew.helpers)
-    relay.keep(forms, at: position)
   }
 
   private mutating func noteDelivered(_ progress: @MainActor (ExportProgress) -> Void) throws {

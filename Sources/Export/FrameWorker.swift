@@ -46,19 +46,31 @@ package final class FrameWorker: Sendable {
 
   /// The same; a frame that goes by bands together with `helpers`, which draw none of their own
   /// meanwhile. The caller's part is done where it is. The bytes are the same.
+  /// - Parameter first: what the caller does while helpers begin; before anything else where there are
+  ///   no bands to be made.
   package func encodedFrames(
     of snapshot: FrameSnapshot, as encodings: [FrameEncoding], with helpers: [FrameWorker],
-    isolation: isolated (any Actor)? = #isolation
+    isolation: isolated (any Actor)? = #isolation, doing first: () -> Void = {}
   ) async throws(ExportError) -> [EncodedFrame] {
-    guard !helpers.isEmpty else { return try encodedFrames(of: snapshot, as: encodings) }
+    guard !helpers.isEmpty else {
+      first()
+      return try encodedFrames(of: snapshot, as: encodings)
+    }
     do {
       let begun = try tools.withLock { (tools: inout FrameTools) throws(PNGError) in
         try tools.begin(snapshot, as: encodings)
       }
       switch begun {
-      case .finished(let frames): return frames
+      case .finished(let frames):
+        first()
+        return frames
       case .banded(var frame):
-        while !frame.missing.isEmpty { await frame.add(bands(of: frame, with: helpers)) }
+        if frame.missing.isEmpty {
+          first()
+        } else {
+          await frame.add(bands(of: frame, with: helpers, doing: first))
+        }
+        while !frame.missing.isEmpty { await frame.add(bands(of: frame, with: helpers) {}) }
         let whole = frame
         return try tools.withLock { (tools: inout FrameTools) throws(PNGError) in
           try tools.finish(whole, of: snapshot, as: encodings)
@@ -72,7 +84,7 @@ package final class FrameWorker: Sendable {
   /// What is missing of `frame`.
   private func bands(
     of frame: BandedFrame, with helpers: [FrameWorker],
-    isolation: isolated (any Actor)? = #isolation
+    isolation: isolated (any Actor)? = #isolation, doing first: () -> Void
   ) async -> [(band: Int, encoded: EncodedBand)] {
     let prepared = tools.withLock { tools in
       tools.prepare(frame)
@@ -85,6 +97,7 @@ package final class FrameWorker: Sendable {
       for helper in helpers {
         group.addTask { helper.bands(of: frame, prepared: prepared, by: counter) }
       }
+      first()
       var made = tools.withLock { $0.bands(of: frame, by: counter) }
       for await bands in group { made += bands }
       return made

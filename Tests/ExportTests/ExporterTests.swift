@@ -180,6 +180,39 @@ import Testing
     #expect((5...20).contains(await sink.frames.count))
   }
 
+  /// The second frame is frozen while the first is drawn.
+  @Test(arguments: [0, 1, 2], [1, 2, 5])
+  func anErrorOfOneOfTheFirstFramesEndsTheExport(position: Int, jobs: Int) async throws {
+    let source = HandMadeFrames(0..<30)
+    source.whenAsked = { if $0 == position { throw SceneTrouble() } }
+    let sink = MemorySink()
+    await #expect(throws: SceneTrouble.self) {
+      _ = try await Exporter().export(source, encoding: .png(), to: sink, jobs: jobs)
+    }
+    #expect(source.begun == position + 1)
+    #expect(await sink.frames.count <= position)
+    #expect(await sink.calls == ["begin 30", "abort"])
+  }
+
+  /// Every frame is like the one before, or every third, or none but the last.
+  @Test(arguments: [1, 2, 5])
+  func framesThatRepeatKeepTheirPlaces(jobs: Int) async throws {
+    for order in [
+      [Int](repeating: 4, count: 40), (0..<40).map { $0 / 3 }, (0..<40).map { $0 / 39 },
+    ] {
+      let sink = MemorySink()
+      let report = try await Exporter().export(
+        HandMadeFrames(order), encoding: .rawRGBA, to: sink, jobs: jobs)
+      #expect(report.frameCount == 40)
+      #expect(await sink.frames.map(\.index) == order)
+      for frame in await sink.frames {
+        let alone = try FrameWorker().encodedFrame(
+          of: HandMadeFrames.frame(frame.index), as: .rawRGBA)
+        #expect(frame.bytes == alone.bytes)
+      }
+    }
+  }
+
   @Test func anErrorOfTheSinkEndsTheExport() async throws {
     let source = HandMadeFrames(0..<30)
     let sink = MemorySink { index throws(ExportError) in if index == 5 { throw .brokenPipe } }
