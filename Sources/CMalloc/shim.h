@@ -17,9 +17,10 @@ static inline void grow_heap(size_t bytes) {
   free(next);
   char *volatile passed = malloc(page - (uintptr_t)next % page - header);
   char *volatile block = malloc(bytes);
-  if (passed == NULL || block == NULL) return;
-  madvise((void *)((uintptr_t)block / page * page), bytes, MADV_HUGEPAGE);
-  // The first page is had now, and not while others wait for a lock.
-  *block = 0;
+  if (passed != NULL && block != NULL) {
+    madvise((void *)((uintptr_t)block / page * page), bytes, MADV_HUGEPAGE);
+    // The first page is had now, and not while others wait for a lock.
+    *block = 0;
+  }
   free(block);
 }
