@@ -3,9 +3,9 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 
-/// Grows the calling thread's heap, the first time it calls, to hold so many bytes more, in pages as large
-/// as the system has.
-static inline void grow_heap(size_t bytes) {
+/// Grows the calling thread's heap, the first time it calls, to hold so many bytes more; in pages as large
+/// as the system has where `is_large`.
+static inline void grow_heap(size_t bytes, int is_large) {
   static __thread int has_grown = 0;
   if (has_grown) return;
   has_grown = 1;
@@ -17,7 +17,7 @@ static inline void grow_heap(size_t bytes) {
   free(next);
   char *volatile passed = malloc(page - (uintptr_t)next % page - header);
   char *volatile block = malloc(bytes);
-  if (passed != NULL && block != NULL) {
+  if (is_large && passed != NULL && block != NULL) {
     madvise((void *)((uintptr_t)block / page * page), bytes, MADV_HUGEPAGE);
     // The first page is had now, and not while others wait for a lock.
     *block = 0;

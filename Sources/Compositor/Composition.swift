@@ -186,9 +186,17 @@ struct Composition {
   private mutating func drawInOrder(_ node: RenderNode, in inner: Surroundings, isCut: Bool) {
     drawBackground(of: node, in: inner, isCut: isCut)
     for content in node.content { draw(content, of: node, in: inner, isCut: isCut) }
-    for part in DrawOrder.parts(of: node, in: inner.plane) { draw(part, in: inner) }
+    drawChildren(of: node, in: inner)
     drawBorder(of: node, in: inner, isCut: isCut)
     for content in node.overlay { draw(content, of: node, in: inner, isCut: isCut) }
+  }
+
+  private mutating func drawChildren(of node: RenderNode, in inner: Surroundings) {
+    if node.childrenAreInPaintingOrder {
+      for child in node.children { draw(child, in: inner) }
+    } else {
+      for part in DrawOrder.parts(of: node, in: inner.plane) { draw(part, in: inner) }
+    }
   }
 
   private mutating func draw(_ part: DrawnPart, in inner: Surroundings) {

@@ -8,25 +8,19 @@ struct DrawnPart {
   let region: [Point]?
 }
 
-/// The order in which siblings are painted.
+/// The order in which siblings are painted that are not in it.
 enum DrawOrder {
   /// The children of `node`, whose bounds space `plane` is, from the back to the front.
   static func parts(of node: RenderNode, in plane: Projection) -> [DrawnPart] {
-    guard node.children.count > 1 else { return whole(node.children) }
     guard node.children.allSatisfy(\.isLevel) else {
       return DepthOrder.parts(of: node.children, in: plane)
     }
-    return whole(node.childOrder == .given ? node.children : sorted(node.children))
-  }
-
-  private static func whole(_ nodes: [RenderNode]) -> [DrawnPart] {
-    nodes.map { DrawnPart(node: $0, region: nil) }
+    return sorted(node.children).map { DrawnPart(node: $0, region: nil) }
   }
 
   /// By increasing depth; ties stay as they are. What lies as near up to rounding is a tie.
   private static func sorted(_ children: [RenderNode]) -> [RenderNode] {
     let depths = children.map(\.depth)
-    guard depths.contains(where: { $0 != depths[0] }) else { return children }
     var levels: [[Int]] = []
     var last: Double?
     for index in children.indices.sorted(by: { depths[$0] < depths[$1] }) {

@@ -13,13 +13,14 @@ package enum FreedMemory {
     mallopt(M_TRIM_THRESHOLD, 64 << 20)
   }
 
-  /// Takes room for 16 MB at once for the thread that calls, the first time it does.
+  /// Takes room for 16 MB at once for the thread that calls, the first time it does; it takes no memory
+  /// until it is used.
   ///
   /// The heaps of threads grow by what is asked for, a call to the system each time; a scene is opened,
   /// and a first frame drawn, with hundreds of them, and with a fault for every small page that is used.
-  /// Pages of 2 MB are asked for, of which the system gives the first; others take no memory until they are
-  /// used.
-  package static func makeRoom() {
-    grow_heap(16 << 20)
+  /// - Parameter inLargePages: pages of 2 MB are asked for, of which the system gives the first: a gain
+  ///   where most of it is used.
+  package static func makeRoom(inLargePages: Bool = false) {
+    grow_heap(16 << 20, inLargePages ? 1 : 0)
   }
 }

@@ -12,3 +12,13 @@ extension RenderNode {
     return depth.isNaN ? 0 : depth
   }
 }
+
+extension RenderNode.ChildOrder {
+  /// True when `children` are painted in the order given: none is turned, and depth puts none before
+  /// another.
+  func isPaintingOrder(of children: [RenderNode]) -> Bool {
+    guard children.count > 1 else { return true }
+    guard children.allSatisfy(\.isLevel) else { return false }
+    return self == .given || children.allSatisfy { $0.depth == children[0].depth }
+  }
+}

@@ -33,6 +33,8 @@ package final class RenderNode: Sendable {
   package let mask: RenderNode?
   /// True when the node or one below it takes a picture of its own to draw.
   package let holdsOffscreens: Bool
+  /// True when the children are painted in the order given, wherever they are seen from.
+  package let childrenAreInPaintingOrder: Bool
 
   package init(
     name: String? = nil, matrix: Matrix4 = .identity, bounds: Rect = .zero, opacity: Double = 1,
@@ -59,6 +61,7 @@ package final class RenderNode: Sendable {
       || content.contains(where: \.holdsOffscreens)
       || overlay.contains(where: \.holdsOffscreens)
       || children.contains(where: \.holdsOffscreens)
+    childrenAreInPaintingOrder = childOrder.isPaintingOrder(of: children)
   }
 
   /// The same node with another matrix.

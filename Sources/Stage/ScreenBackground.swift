@@ -8,21 +8,27 @@ extension RenderNode {
   ///
   /// - Parameter screen: In the space this node's matrix leads to.
   package func opaqueBackground(of screen: Rect) -> Color? {
-    guard let color = background(of: screen, through: .identity), color.alpha >= 1 else {
-      return nil
-    }
+    guard screen.isInside(bounds, through: matrix),
+      let color = background(of: screen, through: matrix), color.alpha >= 1
+    else { return nil }
     return color
   }
 
   /// The node's own colour with those of its children over it, faded by its opacity.
-  private func background(of screen: Rect, through outer: Matrix4) -> Color? {
-    let matrix = self.matrix.followed(by: outer)
-    guard mask == nil, effects.cornerRadius == 0, covers(screen, through: matrix) else {
-      return nil
-    }
+  ///
+  /// - Parameter matrix: The node's bounds space → that of `screen`, which the bounds reach round.
+  private func background(of screen: Rect, through matrix: Matrix4) -> Color? {
+    guard mask == nil, effects.cornerRadius == 0 else { return nil }
     var color = effects.backgroundColor
-    let colors = children.compactMap { child in
-      child.background(of: screen, through: matrix).map { (depth: child.depth, color: $0) }
+    var colors: [(depth: Double, color: Color)] = []
+    for place in children.indices {
+      // Most children are smaller. Looked at in place: no reference is counted to what others draw.
+      let through = children[place].matrix.followed(by: matrix)
+      guard screen.isInside(children[place].bounds, through: through) else { continue }
+      let child = children[place]
+      if let color = child.background(of: screen, through: through) {
+        colors.append((child.depth, color))
+      }
     }
     let inPaintingOrder = colors.enumerated()
       .sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
@@ -31,17 +37,19 @@ extension RenderNode {
     }
     return color?.faded(by: opacity)
   }
+}
 
-  /// Whether the bounds, unturned, reach round `screen`.
-  private func covers(_ screen: Rect, through matrix: Matrix4) -> Bool {
+extension Rect {
+  /// Whether `bounds`, mapped by `matrix` and unturned, reach round this rectangle.
+  fileprivate func isInside(_ bounds: Rect, through matrix: Matrix4) -> Bool {
     guard let affine = matrix.onPlane.affine, affine.b == 0, affine.c == 0 else { return false }
     let own = Rect(
       from: affine.apply(Point(bounds.minX, bounds.minY)),
       to: affine.apply(Point(bounds.maxX, bounds.maxY))
     ).standardized
     let slack = 1e-6
-    return own.minX <= screen.minX + slack && own.minY <= screen.minY + slack
-      && own.maxX >= screen.maxX - slack && own.maxY >= screen.maxY - slack
+    return own.minX <= minX + slack && own.minY <= minY + slack
+      && own.maxX >= maxX - slack && own.maxY >= maxY - slack
   }
 }
 

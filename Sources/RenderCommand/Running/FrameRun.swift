@@ -15,7 +15,7 @@ struct FrameRun {
   func run() async throws(Diagnostic) {
     let clock = ContinuousClock()
     let start = clock.now
-    FreedMemory.makeRoom()
+    FreedMemory.makeRoom(inLargePages: true)
     let source = SceneFrames(
       plan.staging.scene, settings: plan.staging.settings, plan: plan.frames, picture: plan.picture,
       background: plan.background, shutter: plan.shutter, usesCache: plan.usesCache)

@@ -21,7 +21,7 @@ struct SceneRow {
     let settings = try scene.settings()
     let clock = ContinuousClock()
     let start = clock.now
-    FreedMemory.makeRoom()
+    FreedMemory.makeRoom(inLargePages: true)
     let source = SceneFrames(
       scene, settings: settings, plan: FramePlan(rate: rate, indices: 0..<count), picture: picture,
       usesCache: options.usesCache)
