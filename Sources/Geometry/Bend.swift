@@ -6,6 +6,10 @@ struct Bend {
   private var heading = 0.0
   private var leftmost = 0.0
   private var rightmost = 0.0
+  /// The outermost directions in the section since the last cut, and whether no turn since is too sharp.
+  private var sectionLeftmost = 0.0
+  private var sectionRightmost = 0.0
+  private var sectionIsWide = true
   /// Half the width over the least radius of curvature so far; infinite after a turn too sharp for
   /// what is said here.
   private(set) var tightness = 0.0
@@ -24,6 +28,7 @@ struct Bend {
     // Written so that what is not a number fails it.
     if !(cosine > 0.7 && shortening <= Bend.tightest * length) {
       tightness = .infinity
+      sectionIsWide = false
     } else if shortening > tightness * length {
       // A division costs more than all else here.
       tightness = shortening / length
@@ -61,6 +66,33 @@ struct Bend {
     if range <= 2.5 { return true }
     return range < 3 && cosine(range / 2) * separation > Bend.reach * radius
   }
+
+  // MARK: - Sections
+
+  /// Counts the turn counted last to the section since the last cut.
+  @inline(__always)
+  mutating func extendSection() {
+    sectionLeftmost = heading < sectionLeftmost ? heading : sectionLeftmost
+    sectionRightmost = heading > sectionRightmost ? heading : sectionRightmost
+  }
+
+  /// The line is cut across at the turn counted last.
+  mutating func cut() {
+    sectionLeftmost = heading
+    sectionRightmost = heading
+    sectionIsWide = true
+  }
+
+  /// True when the section since the last cut is that of a line that `isGentle`, of whose turns it also has
+  /// half of the one where it begins.
+  var sectionIsGentle: Bool { sectionIsWide && sectionRange <= 2.1 }
+
+  /// True when the next turn could be too much for `sectionIsGentle`.
+  @inline(__always)
+  var sectionIsFull: Bool { sectionRange > 1.3 }
+
+  @inline(__always)
+  private var sectionRange: Double { sectionRightmost - sectionLeftmost }
 
   /// The distance between two points of the line, in half widths, at which their caps could meet.
   static var reach: Double { 2 * 2.squareRoot() }

@@ -8,12 +8,19 @@ extension Stroker {
 
   /// Goes on from the gentle turn at the point `index` as long as turns are gentle, and returns the last
   /// one's index. Appends the points that `walk` would: of these it need not ask what it does of others.
+  /// What goes beyond a gentle section is cut off before and behind, and where it has become one as a whole.
   func walkGently(
     from index: Int, to last: Int, _ bend: inout Bend, _ left: inout EdgeEnd,
-    _ right: inout EdgeEnd, to there: inout [Point], _ back: inout [Point]
+    _ right: inout EdgeEnd, to there: inout [Point], _ back: inout [Point], _ cuts: inout [Cut]
   ) -> Int {
     var next = index
     var gathered = bend
+    let cutsSections = isThin && !line.isClosed
+    var place = Cut(there: there.count, back: back.count)
+    if cutsSections, !gathered.sectionIsGentle {
+      cuts.append(place.after(gathered))
+      gathered.cut()
+    }
     there.append(addingCapacity: last - index) { there in
       back.append(addingCapacity: last - index) { back in
         while next < last {
@@ -24,11 +31,22 @@ extension Stroker {
           gathered.include(sine: turn.sine, cosine: turn.cosine, length: turn.meanLength)
           there.append(edges.left)
           back.append(edges.right)
+          guard cutsSections else { continue }
+          place.goOn()
+          gathered.extendSection()
+          if gathered.sectionIsFull {
+            cuts.append(place.after(gathered))
+            gathered.cut()
+          }
         }
       }
     }
-    if next == index { return index }
+    if cutsSections, next < last {
+      cuts.append(place.after(gathered))
+      gathered.cut()
+    }
     bend = gathered
+    if next == index { return index }
     let origin = line.vertices[next].point
     left = EdgeEnd(point: there[there.count - 1], origin: origin)
     right = EdgeEnd(point: back[back.count - 1], origin: origin)

@@ -26,9 +26,9 @@ extension FlatPath {
   /// outlined. Nothing for a width that is not positive and finite.
   ///
   /// `tolerance` says how finely arcs at joins, caps and along curves are cut, in the path's unit: as
-  /// `Flattening.tolerance` does for pixels. Open contours become one contour each, closed ones two
-  /// rings. A contour without length becomes a dot for round and square caps, the square along the
-  /// axes, and nothing for butt caps.
+  /// `Flattening.tolerance` does for pixels. Open contours become one contour each, or several that meet
+  /// (`Stroker.addSections`), closed ones two rings. A contour without length becomes a dot for round and
+  /// square caps, the square along the axes, and nothing for butt caps.
   package func stroked(_ style: StrokeStyle, tolerance: Double) -> FlatPath {
     var outline = FlatPath()
     var memory = Stroker.Memory()
@@ -106,10 +106,13 @@ extension FlatPath {
 
 extension [Point] {
   /// Appends the points of `other`, the last one first.
-  fileprivate mutating func append(reversed other: [Point]) {
-    append(addingCapacity: other.count) { points in
+  mutating func append(reversed other: [Point]) { append(reversed: other, other.indices) }
+
+  /// The same of those at `places`.
+  mutating func append(reversed other: [Point], _ places: Range<Int>) {
+    append(addingCapacity: places.count) { points in
       let other = other.span
-      for index in other.indices.reversed() { points.append(other[index]) }
+      for place in places.reversed() { points.append(other[place]) }
     }
   }
 }
@@ -138,8 +141,8 @@ extension CurveDivision {
 /// The outline is a sum of pieces that all wind the same way: for every line the strip on each of
 /// its sides, at every join the wedge outside the turn, and the caps. Where pieces overlap, the
 /// outline winds more than once; nowhere do they cancel, so the non-zero rule fills exactly their
-/// union however wide the line is. The three files hold its parts: sides here, `Stroker+Joins`, and
-/// `Stroker+Caps`.
+/// union however wide the line is. Each file holds a part: sides here, `Stroker+Joins`,
+/// `Stroker+Caps`, and so on.
 struct Stroker {
   let join: StrokeStyle.Join
   let cap: StrokeStyle.Cap
@@ -167,6 +170,8 @@ struct Stroker {
   let mostSagitta: Double
   let mostArea: Double
 
+  /// True for lines so thin that both sides often touch the same pixel; see `addSections`.
+  let isThin: Bool
   private let thinning: CenterLine.Thinning
   /// Lines outside it are not seen.
   private let visible: VisibleArea
@@ -181,6 +186,7 @@ struct Stroker {
     fileprivate var back: [Point] = []
     fileprivate var hubs = Hubs()
     fileprivate var runs: [CenterLine.Run] = []
+    fileprivate var sections = Sections()
   }
 
   /// What outlining one contour leaves for the next.
@@ -221,6 +227,7 @@ struct Stroker {
     let error = 1.5 * Flattening.coverageError * pixel
     mostSagitta = error / 0.943
     mostArea = error * pixel / 0.2
+    isThin = radius < 0.65 * pixel
     thinning = CenterLine.Thinning(radius: radius, pixel: pixel)
     // The ends of both lines lie that much more than the middle between them from its tangent:
     // r·θ²/8, for the turn θ.
@@ -248,19 +255,20 @@ struct Stroker {
     if line.lies(outside: visible) { return }
     line.thin(by: thinning)
     sides.back.removeAll(keepingCapacity: true)
-    addRings(to: &outline, &sides.back, &sides.hubs, &sides.runs)
+    addRings(to: &outline, &sides.back, &sides.hubs, &sides.runs, &sides.sections)
   }
 
   private func addRings(
     to outline: inout FlatPath, _ back: inout [Point], _ hubs: inout Hubs,
-    _ runs: inout [CenterLine.Run]
+    _ runs: inout [CenterLine.Run], _ sections: inout Sections
   ) {
     let start = outline.points.count
+    sections.cuts.removeAll(keepingCapacity: true)
     guard line.lineCount > 0 else {
       if let dot = line.vertices.first { addDot(at: dot.point, to: &outline.points) }
       return outline.closeRing(from: start, thinnedBy: grain)
     }
-    let (bend, ends) = walk(there: &outline.points, back: &back, &hubs)
+    let (bend, ends) = walk(there: &outline.points, back: &back, &hubs, &sections.cuts)
     guard let ends else {
       outline.closeRing(from: start, thinnedBy: grain)
       let second = outline.points.count
@@ -270,11 +278,15 @@ struct Stroker {
       return
     }
     if addPie(from: start, to: &outline, back, &hubs, bend) { return }
-    addCap(
-      at: line.vertices[line.lineCount].point, direction: ends.last.tangent, to: &outline.points)
+    let windsOnce = windsOnce(bend, &runs)
+    if !windsOnce, !sections.cuts.isEmpty {
+      sections.cuts.append(Cut(there: outline.points.count, back: back.count).after(bend))
+      return addSections(from: start, &sections, back, ends, to: &outline)
+    }
+    addLastCap(ends.last, to: &outline.points)
     outline.points.append(reversed: back)
-    addCap(at: line.vertices[0].point, direction: -ends.first.tangent, to: &outline.points)
-    outline.closeRing(from: start, thinnedBy: grain, windsOnce: windsOnce(bend, &runs))
+    addFirstCap(ends.first, to: &outline.points)
+    outline.closeRing(from: start, thinnedBy: grain, windsOnce: windsOnce)
   }
 
   /// True when an open line that bends so is known to have an outline that winds once.
@@ -289,7 +301,7 @@ struct Stroker {
   /// Appends the edges of both sides in the order of travel, and tells how the line bends and, of an
   /// open one, its ends and where the edges gather.
   private func walk(
-    there: inout [Point], back: inout [Point], _ hubs: inout Hubs
+    there: inout [Point], back: inout [Point], _ hubs: inout Hubs, _ cuts: inout [Cut]
   ) -> (bend: Bend, ends: (first: CenterLine.End, last: CenterLine.End)?) {
     var bend = Bend(radius: radius)
     let first = line.isClosed ? nil : line.start
@@ -323,6 +335,7 @@ struct Stroker {
       bend.include(
         sine: turn.sine, cosine: turn.cosine,
         length: turn.isSmooth ? turn.meanLength : turn.shorterLength)
+      bend.extendSection()
       let isHidden = hidesFolds && isFolded(turn) && isFarFromEnds(p)
       if let edges = smoothEdges(turn, at: p) {
         let leftForm = Inner(turn.isInner(.counterclockwise), isHidden)
@@ -334,7 +347,7 @@ struct Stroker {
         if next > 0, isGentle(turn), !hubs.left.isTight, !hubs.right.isTight, left.skipped == nil,
           right.skipped == nil
         {
-          index = walkGently(from: index, to: last, &bend, &left, &right, to: &there, &back)
+          index = walkGently(from: index, to: last, &bend, &left, &right, to: &there, &back, &cuts)
         }
         continue
       }
@@ -350,6 +363,7 @@ struct Stroker {
     let sine = 2 * end.slope
     let length = line.vertices[last].length
     bend.include(sine: sine, cosine: 1, length: length)
+    bend.extendSection()
     let leftEnd = cutEnd(at: last + 1, end.tangent, sine: sine, length: length, .counterclockwise)
     addJoin(JoinEdge(leftEnd.point), at: leftEnd.origin, from: &left, to: &there)
     let rightEnd = cutEnd(at: last + 1, end.tangent, sine: sine, length: length, .clockwise)

@@ -3,7 +3,7 @@ import Testing
 
 /// Contours of a stroke's outline that are said to wind once.
 @Suite struct BendTests {
-  private func dashes(_ numbers: inout Seeded) -> FlatPath {
+  private func curve(_ numbers: inout Seeded) -> Path {
     var path = Path()
     path.move(to: numbers.point(in: 0...40))
     for _ in 0...numbers.whole(below: 3) {
@@ -15,6 +15,11 @@ import Testing
           control2: numbers.point(in: 0...40))
       }
     }
+    return path
+  }
+
+  private func dashes(_ numbers: inout Seeded) -> FlatPath {
+    let path = curve(&numbers)
     let caps: [StrokeStyle.Cap] = [.butt, .round, .square]
     let joins: [StrokeStyle.Join] = [.miter, .round, .bevel]
     let style = StrokeStyle(
@@ -26,7 +31,10 @@ import Testing
 
   @Test(arguments: 0..<80 as Range<UInt64>) func contoursThatWindOnceDo(seed: UInt64) {
     var numbers = Seeded(seed)
-    let outline = dashes(&numbers)
+    expectContoursThatWindOnceDo(dashes(&numbers), &numbers)
+  }
+
+  private func expectContoursThatWindOnceDo(_ outline: FlatPath, _ numbers: inout Seeded) {
     for contour in outline.contours where contour.windsOnce {
       let alone = FlatPath(polygon: Array(outline.points[contour.range]))
       guard let bounds = alone.bounds else { continue }
@@ -40,6 +48,40 @@ import Testing
         #expect(winding == 0 || winding == turn)
       }
     }
+  }
+
+  /// Lines thinner than a pixel that cross themselves and have corners.
+  @Test(arguments: 0..<60 as Range<UInt64>) func sectionsThatWindOnceDoAndLieWhereTheLineIs(
+    seed: UInt64
+  ) {
+    var numbers = Seeded(seed &+ 500)
+    let path = curve(&numbers)
+    let width = [0.2, 0.6, 1, 1.2][numbers.whole(below: 4)]
+    let outline = path.strokeOutline(
+      StrokeStyle(width: width, cap: .round, join: .round), tolerance: Flattening.tolerance)
+    expectContoursThatWindOnceDo(outline, &numbers)
+    let line = path.flattened(tolerance: 0.0005)
+    for index in 0..<400 {
+      let point = line.points[index * 7 % line.points.count]
+      let near = Point(
+        point.x + numbers.number(in: -width...width), point.y + numbers.number(in: -width...width))
+      let far = line.distance(to: near) - width / 2
+      if abs(far) > 0.01 { #expect((outline.winding(at: near) != 0) == (far < 0)) }
+    }
+  }
+
+  @Test func aThinLineThatCrossesItselfComesInSectionsThatWindOnce() {
+    var loop = Path()
+    loop.move(to: Point(0, 100))
+    loop.cubic(to: Point(100, 100), control1: Point(200, -50), control2: Point(-100, -50))
+    let sections = loop.strokeOutline(StrokeStyle(width: 1), tolerance: Flattening.tolerance)
+    #expect(sections.contours.count > 2 && sections.contours.allSatisfy(\.windsOnce))
+    // A corner takes one for itself.
+    loop.line(to: Point(0, 90))
+    loop.cubic(to: Point(0, 0), control1: Point(0, 60), control2: Point(0, 30))
+    let cornered = loop.strokeOutline(StrokeStyle(width: 1), tolerance: Flattening.tolerance)
+    #expect(cornered.contours.count { !$0.windsOnce } == 1)
+    #expect(cornered.contours.count > sections.contours.count)
   }
 
   @Test func dashesOfAGentleCurveWindOnce() {
@@ -107,11 +149,11 @@ import Testing
     var loop = Path()
     loop.move(to: Point(0, 100))
     loop.cubic(to: Point(100, 100), control1: Point(200, -50), control2: Point(-100, -50))
-    let crossing = loop.strokeOutline(StrokeStyle(width: 4), tolerance: 0.01)
+    let crossing = loop.strokeOutline(StrokeStyle(width: 4), tolerance: Flattening.tolerance)
     #expect(crossing.contours.map(\.windsOnce) == [false])
     let circle = Path(ellipseIn: Rect(x: 0, y: 0, width: 100, height: 100))
     let whole = circle.strokeOutline(
-      StrokeStyle(width: 4, cap: .round, trimEnd: 0.99), tolerance: 0.01)
+      StrokeStyle(width: 4, cap: .round, trimEnd: 0.99), tolerance: Flattening.tolerance)
     #expect(whole.contours.map(\.windsOnce) == [false])
     let wide = circle.strokeOutline(StrokeStyle(width: 90, trimEnd: 0.1), tolerance: 0.01)
     #expect(wide.contours.map(\.windsOnce) == [false])

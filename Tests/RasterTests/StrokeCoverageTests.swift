@@ -91,6 +91,20 @@ struct StrokeCoverageTests {
     #expect(distanceError(picture, line, radius: style.width / 2) <= 1.5)
   }
 
+  /// These come in sections, which meet without a seam.
+  @Test(arguments: 0..<12 as Range<UInt64>)
+  func thinStrokesCoverAllWithinHalfTheirWidth(seed: UInt64) {
+    var numbers = SeededGenerator(seed: seed &+ 24_000)
+    var path = randomCurve(&numbers)
+    path.move(to: Point(3, 40))
+    path.cubic(to: Point(41, 40), control1: Point(80, -20), control2: Point(-36, -20))
+    let width: Double = [0.3, 0.7, 1, 1.25].randomElement(using: &numbers) ?? 1
+    let style = StrokeStyle(width: width, cap: .round, join: .round)
+    let picture = stroke(path.strokeOutline(style, tolerance: Flattening.tolerance))
+    let line = path.flattened(tolerance: 0.0005)
+    #expect(distanceError(picture, line, radius: width / 2) <= 2)
+  }
+
   /// Inside a hairpin as narrow as these the inner edge runs backwards, and is drawn with fewer points.
   @Test(arguments: 0..<12 as Range<UInt64>)
   func foldsOfHairpinsCoverAllWithinHalfTheWidth(seed: UInt64) {
