@@ -80,13 +80,26 @@ TARGET static long NAME(mix_rows)(
   return count;
 }
 
+/// The words of four vectors behind each other at these indices.
+INLINE NAME(words) NAME(picked_of_four)(const NAME(lanes) *vectors, NAME(words) index) {
+  NAME(words) near = NAME(picked)(vectors[0], vectors[1], index);
+  NAME(words) far = NAME(picked)(vectors[2], vectors[3], index - 2 * PIXELS);
+  NAME(words) is_far = (NAME(words))(index >= 2 * PIXELS);
+  return (far & is_far) | (near & ~is_far);
+}
+
 /// At most a vector of pixels, each from two neighbours in `row`.
 INLINE NAME(channels) NAME(columns)(
     const uint8_t *row, const int32_t *places, const uint32_t *weights, long some) {
   NAME(words) index = (NAME(words))NAME(load)(places, some);
   NAME(words) left, right;
-  // Neighbours are mostly near enough to be picked from one vector, or from two.
-  uint32_t first = (uint32_t)places[0], most = (uint32_t)places[some - 1] - first;
+  // Neighbours are mostly near enough to be picked from one vector, from two, or from four.
+  uint32_t first = (uint32_t)places[0], last = (uint32_t)places[some - 1];
+  if (last < first) {
+    first = last;
+    last = (uint32_t)places[0];
+  }
+  uint32_t most = last - first;
   if (most < PIXELS) {
     NAME(lanes) near = NAME(load)(row + 4 * first, PIXELS);
     NAME(lanes) next = NAME(load)(row + 4 * first + 4, PIXELS);
@@ -101,6 +114,13 @@ INLINE NAME(channels) NAME(columns)(
     index -= first;
     left = NAME(picked)(near, far, index);
     right = NAME(picked)(near, far, index + 1);
+  } else if (most <= 4 * PIXELS - 2) {
+    NAME(lanes) vectors[4];
+    for (int i = 0; i < 4; i++) vectors[i] = NAME(load)(row + 4 * (first + i * PIXELS), PIXELS);
+    if (NAME(is_zero)(vectors[0] | vectors[1] | vectors[2] | vectors[3])) return (NAME(channels)){};
+    index -= first;
+    left = NAME(picked_of_four)(vectors, index);
+    right = NAME(picked_of_four)(vectors, index + 1);
   } else {
     left = NAME(gather)(row, index);
     right = NAME(gather)(row + 4, index);

@@ -26,10 +26,10 @@ package struct SampleColumns: Sendable {
   package init() {}
 
   /// Becomes the columns of `count` pixels of an image `width` texels wide. False, for other means
-  /// to be taken, when the walk crosses rows or most columns would not be shown.
+  /// to be taken, when the walk crosses rows or goes on by more than eight columns at once.
   /// - Precondition: the walk is safe for `count`.
   package mutating func set(_ walk: SampleWalk, width: Int, count: Int) -> Bool {
-    guard walk.dv == 0, count > 0, abs(walk.du) <= 2 << 32, width > 0, width <= 1 << 24 else {
+    guard walk.dv == 0, count > 0, abs(walk.du) <= 8 << 32, width > 0, width <= 1 << 24 else {
       return false
     }
     if walk.u == start, walk.du == step, width == self.width, count == self.count { return true }
@@ -42,7 +42,8 @@ package struct SampleColumns: Sendable {
       lists = [UInt32](repeating: 0, count: 3 * shown.count)
     }
     find(walk.betweenCentres)
-    if row.count < (texels + 33) * 4 { row = [UInt8](repeating: 0, count: (texels + 33) * 4) }
+    let room = (texels + 65) * 4
+    if row.count < room { row = [UInt8](repeating: 0, count: room) }
     return true
   }
 

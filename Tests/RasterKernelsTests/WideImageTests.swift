@@ -59,8 +59,8 @@ struct WideImageTests {
     for length in lengths {
       let target = pixelBytes(length, &numbers)
       // Near each other, far apart, and the other way round.
-      for step in [1, 2, -1] {
-        let first = step < 0 ? 200 : 3
+      for step in [1, 2, 4, 7, -1, -3] {
+        let first = step < 0 ? 900 : 3
         let places = (0...length).map { Int32(first + $0 * step) }
         let weights = (0...length).map { _ in
           UInt32.random(in: 0...255, using: &numbers) * 0x10001
