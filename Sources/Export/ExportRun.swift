@@ -41,7 +41,7 @@ struct ExportRun {
       }
       if crew.sharesFirst { try await drawFirst() }
       while report.frameCount < source.frameCount {
-        while begun < source.frameCount, ahead.hasRoom { try freezeNext() }
+        while begun < source.frameCount, ahead.hasRoom { add(try frozen()) }
         if try await !drawsNext() {
           try await relay.handOver { [sinks] in try await sinks.accept($0) }
           await relay.waitUntilDelivered(ahead.awaited)
@@ -50,11 +50,6 @@ struct ExportRun {
       }
       return report
     }
-  }
-
-  private mutating func freezeNext() throws {
-    let frame = try frozen()
-    add(frame)
   }
 
   private typealias Frozen = (snapshot: FrameSnapshot, position: Int, isRepeat: Bool)
