@@ -196,7 +196,7 @@ let testTargets: [Target] = [
   tests("CompositorTests", ["Compositor", "Geometry", "Raster", "RenderTree"]),
   tests("ComparisonTests", ["Comparison", "Geometry", "PNG", "Raster"]),
   tests("SheetsTests", ["Compositor", "Geometry", "Raster", "RenderTree", "Sheets"]),
-  tests("ExportTests", ["Export", "GIF", "Geometry", "PNG", "Raster", "RenderTree"]),
+  tests("ExportTests", ["Compositor", "Export", "GIF", "Geometry", "PNG", "Raster", "RenderTree"]),
   tests("VirtualTimeTests", ["VirtualTime"]),
   tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Raster"]),
   tests("CoreTextTests", ["CoreText"]),

@@ -33,10 +33,10 @@ struct ExportRun {
   ) async throws -> ExportReport {
     try await withThrowingTaskGroup(of: Void.self) { group in
       defer { relay.close() }
-      for number in 1..<crew.count {
+      for number in crew.all.indices.dropFirst() {
         group.addTask { [crew, relay, sinks] in
-          let (worker, helpers) = crew[number]
-          await worker.work(as: number, with: helpers, on: relay, for: sinks)
+          await crew.all[number].work(
+            as: number, helped: crew.sharesAll, on: relay, for: sinks)
         }
       }
       if crew.sharesFirst { try await drawFirst() }
@@ -75,10 +75,10 @@ struct ExportRun {
     let frame = try frozen()
     var next: [Frozen] = []
     var failure: (any Error)?
-    let (worker, helpers) = crew.first
-    let forms = try await worker.encodedFrames(
-      of: frame.snapshot, as: sinks.encodings, with: helpers
-    ) {
+    let forms = try await crew.all[0].encodedFrames(
+      of: frame.snapshot, as: sinks.encodings
+    ) { bands in
+      relay.offer(bands)
       do {
         while begun < source.frameCount, ahead.hasRoom, next.last?.isRepeat ?? true {
           next.append(try frozen())
@@ -98,9 +98,8 @@ struct ExportRun {
   private mutating func drawsNext() async throws -> Bool {
     guard let frame = relay.frameAtHand(for: 0) else { return false }
     try Task.checkCancellation()
-    let (worker, helpers) = crew[0]
-    let forms = try await worker.encodedFrames(
-      of: frame.snapshot, as: sinks.encodings, with: helpers)
+    let forms = try await crew.all[0].encodedFrames(
+      of: frame.snapshot, as: sinks.encodings, helped: crew.sharesAll, on: relay)
     relay.keep(forms, at: frame.position)
     drawn += 1
     // Whoever else wants the main actor has its turn; seldom, as it takes other threads to give it back.
@@ -122,23 +121,37 @@ struct ExportRun {
 }
 
 extension FrameWorker {
-  /// Draws frames, and hands over those whose turn it is, until there are no more.
+  /// Draws frames, and hands over those whose turn it is, until there are no more; helps others while there
+  /// is none.
   fileprivate func work(
-    as number: Int, with helpers: [FrameWorker], on relay: FrameRelay, for sinks: SinkGroup
+    as number: Int, helped: Bool, on relay: FrameRelay, for sinks: SinkGroup
   ) async {
-    while let frame = await relay.next(for: number) {
+    while let work = await relay.next(for: number) {
       // Not before there is one: a thread that is never needed takes no memory. After it slept it may be
       // another one.
       FreedMemory.makeRoom()
-      do {
-        try Task.checkCancellation()
-        let forms = try await encodedFrames(
-          of: frame.snapshot, as: sinks.encodings, with: helpers)
-        relay.keep(forms, at: frame.position)
-        try await relay.handOver { try await sinks.accept($0) }
-      } catch {
-        relay.fail(error)
+      switch work {
+      case .helps(let bands): help(with: bands)
+      case .draws(let frame):
+        do {
+          try Task.checkCancellation()
+          let forms = try await encodedFrames(
+            of: frame.snapshot, as: sinks.encodings, helped: helped, on: relay)
+          relay.keep(forms, at: frame.position)
+          try await relay.handOver { try await sinks.accept($0) }
+        } catch {
+          relay.fail(error)
+        }
       }
     }
+  }
+
+  /// Alone, or with workers that have no frame.
+  fileprivate func encodedFrames(
+    of snapshot: FrameSnapshot, as encodings: [FrameEncoding], helped: Bool, on relay: FrameRelay,
+    isolation: isolated (any Actor)? = #isolation
+  ) async throws(ExportError) -> [EncodedFrame] {
+    guard helped else { return try encodedFrames(of: snapshot, as: encodings) }
+    return try await encodedFrames(of: snapshot, as: encodings) { relay.offer($0) }
   }
 }

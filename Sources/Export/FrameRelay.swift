@@ -11,6 +11,12 @@ package final class FrameRelay: Sendable {
     package var snapshot: FrameSnapshot
   }
 
+  /// What a worker does next.
+  package enum Work: Sendable {
+    case draws(Frame)
+    case helps(BandsAtOnce)
+  }
+
   /// Takes the forms of a frame.
   package typealias HandOver = @Sendable ([EncodedFrame]) async throws -> Void
 
@@ -21,7 +27,9 @@ package final class FrameRelay: Sendable {
     /// The indices of frames that are like the one before, by position.
     var repeats: [Int: Int] = [:]
     /// Workers without a frame, by their number.
-    var idle: [Int: CheckedContinuation<Frame?, Never>] = [:]
+    var idle: [Int: CheckedContinuation<Work?, Never>] = [:]
+    /// What those may help with.
+    var offers: [BandsAtOnce] = []
     /// What each worker may still hold of: the frame that it draws or drew last, and the one before.
     var held: [Int: (before: FrameSnapshot?, last: FrameSnapshot)] = [:]
     /// Drawn, and held by no worker.
@@ -49,7 +57,7 @@ package final class FrameRelay: Sendable {
 
   /// Adds a frame; they come in the order of their positions, from 0.
   package func add(_ snapshot: FrameSnapshot, at position: Int) {
-    let taker = state.withLock { state -> CheckedContinuation<Frame?, Never>? in
+    let taker = state.withLock { state -> CheckedContinuation<Work?, Never>? in
       guard !state.isClosed else { return nil }
       guard let worker = state.choice.worker(for: position, among: state.idle.keys) else {
         state.waiting[position] = snapshot
@@ -58,12 +66,22 @@ package final class FrameRelay: Sendable {
       state.begin(snapshot, at: position, by: worker)
       return state.idle.removeValue(forKey: worker)
     }
-    taker?.resume(returning: Frame(position: position, snapshot: snapshot))
+    taker?.resume(returning: .draws(Frame(position: position, snapshot: snapshot)))
   }
 
   /// Adds a frame that is like the one before, but for its index: nobody has to draw it.
   package func addRepeat(index: Int, at position: Int) {
     state.withLock { $0.repeats[position] = index }
+  }
+
+  /// Has workers without a frame help with one that is being drawn.
+  package func offer(_ bands: BandsAtOnce) {
+    let idle = state.withLock { state in
+      state.offers.removeAll { !$0.areLeft }
+      if !state.isClosed { state.offers.append(bands) }
+      return exchange(&state.idle, with: [:])
+    }
+    for task in idle.values { task.resume(returning: .helps(bands)) }
   }
 
   /// The frames handed over since it was last asked, in order; to be asked by one task.
@@ -101,14 +119,14 @@ package final class FrameRelay: Sendable {
 
   /// The next frame for a worker, or nil while there is none. What it drew before is done with.
   package func frameAtHand(for worker: Int) -> Frame? {
-    guard case .draws(let frame) = state.withLock({ $0.turn(of: worker) }) else { return nil }
-    return frame
+    state.withLock { $0.frame(for: worker) }
   }
 
-  /// The next frame for a worker, or nil when there will be none. What it drew before is done with.
-  package func next(for worker: Int) async -> Frame? {
+  /// The next frame for a worker, or bands of another's, or nil when there will be none. What it drew before
+  /// is done with.
+  package func next(for worker: Int) async -> Work? {
     switch state.withLock({ $0.turn(of: worker) }) {
-    case .draws(let frame): return frame
+    case .works(let work): return work
     case .ends: return nil
     case .waits: break
     }
@@ -119,7 +137,7 @@ package final class FrameRelay: Sendable {
         return turn
       }
       switch turn {
-      case .draws(let frame): task.resume(returning: frame)
+      case .works(let work): task.resume(returning: work)
       case .ends: task.resume(returning: nil)
       case .waits: break
       }
@@ -157,6 +175,7 @@ package final class FrameRelay: Sendable {
       if !state.isClosed { state.failure = error }
       state.isClosed = true
       state.waiting = [:]
+      state.offers = []
       defer { state.idle = [:] }
       return (Array(state.idle.values), state.listener.take()?.task)
     }
@@ -168,7 +187,7 @@ package final class FrameRelay: Sendable {
 extension FrameRelay {
   /// What a worker that has no frame does.
   fileprivate enum Turn {
-    case draws(Frame)
+    case works(Work)
     case waits
     case ends
   }
@@ -180,13 +199,20 @@ extension FrameRelay.State {
 
   /// What `worker` does next.
   fileprivate mutating func turn(of worker: Int) -> FrameRelay.Turn {
-    choice.end(by: worker)
+    if let frame = frame(for: worker) { return .works(.draws(frame)) }
     if isClosed { return .ends }
-    guard let position = choice.position(for: worker, among: waiting.keys),
+    guard let bands = offers.first(where: \.areLeft) else { return .waits }
+    return .works(.helps(bands))
+  }
+
+  /// What `worker` draws next.
+  fileprivate mutating func frame(for worker: Int) -> FrameRelay.Frame? {
+    choice.end(by: worker)
+    guard !isClosed, let position = choice.position(for: worker, among: waiting.keys),
       let snapshot = waiting.removeValue(forKey: position)
-    else { return .waits }
+    else { return nil }
     begin(snapshot, at: position, by: worker)
-    return .draws(FrameRelay.Frame(position: position, snapshot: snapshot))
+    return FrameRelay.Frame(position: position, snapshot: snapshot)
   }
 
   /// A worker compares a frame with its last, and drops that one then.

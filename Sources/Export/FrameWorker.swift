@@ -44,33 +44,21 @@ package final class FrameWorker: Sendable {
     }
   }
 
-  /// The same; a frame that goes by bands together with `helpers`, which draw none of their own
-  /// meanwhile. The caller's part is done where it is. The bytes are the same.
-  /// - Parameter first: what the caller does while helpers begin; before anything else where there are
-  ///   no bands to be made.
+  /// The same; a frame that goes by bands together with others, who are invited to help with them.
+  /// The caller's part is done where it is. The bytes are the same.
+  /// - Parameter invite: called before bands are made.
   package func encodedFrames(
-    of snapshot: FrameSnapshot, as encodings: [FrameEncoding], with helpers: [FrameWorker],
-    isolation: isolated (any Actor)? = #isolation, doing first: () -> Void = {}
+    of snapshot: FrameSnapshot, as encodings: [FrameEncoding],
+    isolation: isolated (any Actor)? = #isolation, inviting invite: (BandsAtOnce) -> Void
   ) async throws(ExportError) -> [EncodedFrame] {
-    guard !helpers.isEmpty else {
-      first()
-      return try encodedFrames(of: snapshot, as: encodings)
-    }
     do {
       let begun = try tools.withLock { (tools: inout FrameTools) throws(PNGError) in
         try tools.begin(snapshot, as: encodings)
       }
       switch begun {
-      case .finished(let frames):
-        first()
-        return frames
+      case .finished(let frames): return frames
       case .banded(var frame):
-        if frame.missing.isEmpty {
-          first()
-        } else {
-          await frame.add(bands(of: frame, with: helpers, doing: first))
-        }
-        while !frame.missing.isEmpty { await frame.add(bands(of: frame, with: helpers) {}) }
+        while !frame.missing.isEmpty { await frame.add(bands(of: frame, inviting: invite)) }
         let whole = frame
         return try tools.withLock { (tools: inout FrameTools) throws(PNGError) in
           try tools.finish(whole, of: snapshot, as: encodings)
@@ -83,31 +71,23 @@ package final class FrameWorker: Sendable {
 
   /// What is missing of `frame`.
   private func bands(
-    of frame: BandedFrame, with helpers: [FrameWorker],
-    isolation: isolated (any Actor)? = #isolation, doing first: () -> Void
-  ) async -> [(band: Int, encoded: EncodedBand)] {
-    let prepared = tools.withLock { tools in
+    of frame: BandedFrame, isolation: isolated (any Actor)? = #isolation,
+    inviting invite: (BandsAtOnce) -> Void
+  ) async -> BandsAtOnce.Made {
+    let bands = tools.withLock { tools in
       tools.prepare(frame)
-      return tools.prepared
+      return BandsAtOnce(of: frame, prepared: tools.prepared)
     }
-    let counter = BandCounter()
-    return await withTaskGroup(of: [(band: Int, encoded: EncodedBand)].self) { group in
-      // Only what names an actor keeps to it.
-      _ = isolation
-      for helper in helpers {
-        group.addTask { helper.bands(of: frame, prepared: prepared, by: counter) }
-      }
-      first()
-      var made = tools.withLock { $0.bands(of: frame, by: counter) }
-      for await bands in group { made += bands }
-      return made
-    }
+    invite(bands)
+    let made = tools.withLock { $0.bands(of: frame, by: bands.counter) }
+    return await made + bands.helped()
   }
 
-  private func bands(
-    of frame: BandedFrame, prepared: PreparedFrame, by counter: BandCounter
-  ) -> [(band: Int, encoded: EncodedBand)] {
-    tools.withLock { $0.bands(of: frame, prepared: prepared, by: counter) }
+  /// Makes some of another worker's bands, if there are any left.
+  package func help(with bands: BandsAtOnce) {
+    bands.add { frame, prepared in
+      tools.withLock { $0.bands(of: frame, prepared: prepared, by: bands.counter) }
+    }
   }
 }
 
@@ -117,13 +97,5 @@ extension FrameWorker {
     of snapshot: FrameSnapshot, as encoding: FrameEncoding
   ) throws(ExportError) -> EncodedFrame {
     try encodedFrames(of: snapshot, as: [encoding])[0]
-  }
-
-  /// The same, with helpers.
-  package func encodedFrame(
-    of snapshot: FrameSnapshot, as encoding: FrameEncoding, with helpers: [FrameWorker],
-    isolation: isolated (any Actor)? = #isolation
-  ) async throws(ExportError) -> EncodedFrame {
-    try await encodedFrames(of: snapshot, as: [encoding], with: helpers)[0]
   }
 }

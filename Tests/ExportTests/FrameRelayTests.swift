@@ -1,6 +1,7 @@
-import Export
 import RenderTree
 import Testing
+
+@testable import Export
 
 @Suite struct FrameRelayTests {
   private struct Trouble: Error {}
@@ -33,7 +34,7 @@ import Testing
 
   /// Draws nothing, and every seventh frame slowly.
   private static func work(_ number: Int, on relay: FrameRelay, for taken: Taken) async throws {
-    while let frame = await relay.next(for: number) {
+    while case .draws(let frame) = await relay.next(for: number) {
       if frame.position.isMultiple(of: 7) { try await Task.sleep(for: .milliseconds(2)) }
       try await finish(frame.position, on: relay) { await taken.add($0) }
     }
@@ -62,12 +63,36 @@ import Testing
 
   @Test func aClosedRelaySendsItsWorkersHome() async {
     let relay = FrameRelay()
-    let waiting = Task { await relay.next(for: 0) }
+    let waiting = Task { await relay.next(for: 0) == nil }
     await Task.yield()
     relay.close()
-    #expect(await waiting.value == nil)
+    #expect(await waiting.value)
     relay.add(HandMadeFrames.frame(0), at: 0)
+    relay.offer(BandsAtOnceTests.bands())
     #expect(await relay.next(for: 1) == nil)
+  }
+
+  /// Whether it has no frame when there is something to help with, or comes for one then; frames come first.
+  @Test func aWorkerWithoutAFrameHelps() async {
+    let relay = FrameRelay()
+    func helps(_ worker: Int, with bands: BandsAtOnce) async -> Bool {
+      guard case .helps(let offered) = await relay.next(for: worker) else { return false }
+      return offered === bands
+    }
+    let (first, second) = (BandsAtOnceTests.bands(), BandsAtOnceTests.bands())
+    let waiting = Task { await helps(1, with: first) }
+    await Task.yield()
+    relay.offer(first)
+    #expect(await waiting.value)
+    #expect(await helps(2, with: first))
+    while first.areLeft { _ = first.counter.take() }
+    relay.offer(second)
+    #expect(await helps(2, with: second))
+    relay.add(HandMadeFrames.frame(0), at: 0)
+    #expect(!(await helps(1, with: second)))
+    while second.areLeft { _ = second.counter.take() }
+    relay.close()
+    #expect(await relay.next(for: 2) == nil)
   }
 
   @Test func theFirstFailureIsTold() async throws {
