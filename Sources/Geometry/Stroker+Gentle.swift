@@ -17,10 +17,7 @@ extension Stroker {
     var gathered = bend
     let cutsSections = isThin && !line.isClosed
     var place = Cut(there: there.count, back: back.count)
-    if cutsSections, !gathered.sectionIsGentle {
-      cuts.append(place.after(gathered))
-      gathered.cut()
-    }
+    if cutsSections, !gathered.sectionIsGentle { cuts.append(place.ending(&gathered)) }
     there.append(addingCapacity: last - index) { there in
       back.append(addingCapacity: last - index) { back in
         while next < last {
@@ -34,17 +31,11 @@ extension Stroker {
           guard cutsSections else { continue }
           place.goOn()
           gathered.extendSection()
-          if gathered.sectionIsFull {
-            cuts.append(place.after(gathered))
-            gathered.cut()
-          }
+          if gathered.sectionIsFull { cuts.append(place.ending(&gathered)) }
         }
       }
     }
-    if cutsSections, next < last {
-      cuts.append(place.after(gathered))
-      gathered.cut()
-    }
+    if cutsSections, next < last { cuts.append(place.ending(&gathered)) }
     bend = gathered
     if next == index { return index }
     let origin = line.vertices[next].point

@@ -8,9 +8,11 @@ extension Stroker {
     /// Whether the section that ends there is known to wind round no point more than once.
     private(set) var windsOnce = false
 
-    /// The same place, at the end of the section that `bend` tells of.
-    func after(_ bend: Bend) -> Cut {
-      Cut(there: there, back: back, windsOnce: bend.sectionIsGentle)
+    /// The same place, where the section ends that `bend` tells of, and the next one begins.
+    @inline(__always)
+    func ending(_ bend: inout Bend) -> Cut {
+      defer { bend.cut() }
+      return Cut(there: there, back: back, windsOnce: bend.sectionIsGentle)
     }
 
     /// The next turn was gentle too.

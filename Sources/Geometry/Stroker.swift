@@ -268,7 +268,7 @@ struct Stroker {
       if let dot = line.vertices.first { addDot(at: dot.point, to: &outline.points) }
       return outline.closeRing(from: start, thinnedBy: grain)
     }
-    let (bend, ends) = walk(there: &outline.points, back: &back, &hubs, &sections.cuts)
+    var (bend, ends) = walk(there: &outline.points, back: &back, &hubs, &sections.cuts)
     guard let ends else {
       outline.closeRing(from: start, thinnedBy: grain)
       let second = outline.points.count
@@ -280,7 +280,7 @@ struct Stroker {
     if addPie(from: start, to: &outline, back, &hubs, bend) { return }
     let windsOnce = windsOnce(bend, &runs)
     if !windsOnce, !sections.cuts.isEmpty {
-      sections.cuts.append(Cut(there: outline.points.count, back: back.count).after(bend))
+      sections.cuts.append(Cut(there: outline.points.count, back: back.count).ending(&bend))
       return addSections(from: start, &sections, back, ends, to: &outline)
     }
     addLastCap(ends.last, to: &outline.points)
