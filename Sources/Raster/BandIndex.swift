@@ -11,6 +11,8 @@ struct BandIndex {
     var edges: Range<Int>
     /// The picture's columns that they touch, or more: from the first one their x are counted.
     var columns: Range<Int> = 0..<0
+    /// True when one of the outline's edges is upright and in several bands, so that rows may be alike.
+    var hasTallUprights = false
   }
 
   private(set) var entries: [Entry] = []
@@ -26,6 +28,8 @@ struct BandIndex {
   /// The columns that one item's edges touch in each of its bands.
   private var columns: [Columns] = []
   private var edgeCount = 0
+  /// True when one item's edges have upright ones among them that are in several bands.
+  private var hasTallUprights = false
 
   /// Band height in subpixel steps, as a shift.
   private static let shift = Subpixel.bits + 5
@@ -52,6 +56,7 @@ struct BandIndex {
           let place = band - own.lowerBound
           entry.edges = cursors[place]..<cursors[place + 1]
           entry.columns = columns[place].pixels
+          entry.hasTallUprights = hasTallUprights
         }
         append(entry, to: band)
       }
@@ -111,7 +116,8 @@ struct BandIndex {
       edges.append(
         contentsOf: repeatElement(BandEdge(x0: 0, y0: 0, x1: 0, y1: 0), count: missing))
     }
-    BandIndex.cut(source, columns, firstBand: first, into: &edges, at: &cursors)
+    hasTallUprights = BandIndex.cut(
+      source, columns, firstBand: first, into: &edges, at: &cursors)
     // Every band's next edge would now go where those of the band below begin.
     for place in cursors.indices.dropFirst().reversed() { cursors[place] = cursors[place - 1] }
     cursors[0] = edgeCount
@@ -165,14 +171,16 @@ struct BandIndex {
   }
 
   /// Cuts edges at the borders of bands and stores the pieces where their bands' cursors are, x
-  /// counted from the left of the bands' columns. Nearly all edges lie in one band.
+  /// counted from the left of the bands' columns. Nearly all edges lie in one band. True when an upright
+  /// one does not.
   private static func cut(
     _ source: Span<Edge>, _ columns: [Columns], firstBand: Int32, into edges: inout [BandEdge],
     at cursors: inout [Int]
-  ) {
+  ) -> Bool {
     var edges = edges.mutableSpan
     var cursors = cursors.mutableSpan
     let columns = columns.span
+    var hasTallUprights = false
     for index in source.indices {
       let edge = source[index]
       let band = min(edge.y0, edge.y1) >> shift
@@ -185,8 +193,10 @@ struct BandIndex {
         cursors[place] += 1
       } else {
         cutTall(edge, columns, firstBand: firstBand, into: &edges, at: &cursors)
+        if edge.x0 == edge.x1, !edge.isMark { hasTallUprights = true }
       }
     }
+    return hasTallUprights
   }
 
   /// The same for an edge in several bands, and for a mark, whose height of 0 is in none.

@@ -40,11 +40,13 @@ extension BandPainter {
     if outline.lies(in: hidden, entry) { return }
     let rows = BandPainter.rows(of: outline, in: surface)
     if case .solid(let color) = source, clipCount == outerClipCount {
-      filler.begin(outline, entry, of: index, bandTop: surface.bandTop, hidden: hidden)
+      filler.begin(
+        outline, entry, of: index, bandTop: surface.bandTop, hidden: hidden, repeated: true)
       filler.lay(color, rows: rows, hidden: hidden, over: &pixels, surface)
       return
     }
-    filler.begin(outline, entry, of: index, bandTop: surface.bandTop)
+    filler.begin(
+      outline, entry, of: index, bandTop: surface.bandTop, repeated: clipCount == outerClipCount)
     switch source {
     case .solid(let color):
       for y in rows where cover(row: y, first: rows.lowerBound) {

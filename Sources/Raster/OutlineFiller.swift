@@ -13,12 +13,15 @@ struct OutlineFiller {
   private var resolver = OverlapResolver()
   private var innerEdges = InnerEdges()
   private var hiddenEdges = HiddenEdges()
+  private var repeatedRows = RepeatedRows()
   /// The edges of an aliased outline.
   private var steps: [BandEdge] = []
   private var layout = CellLayout(width: 0)
   private var outline = Outline(
     bounds: .empty, form: .edges(0..<0, rule: .nonZero, mayOverlap: false))
   private var bandTop = 0
+  /// True when rows were left out that repeat the ones above them.
+  private var hasRepeatedRows = false
   /// The column of the first cells.
   private var left = 0
 
@@ -39,14 +42,16 @@ struct OutlineFiller {
   /// Starts on `outline`, whose edges in this band are those of `entry` in `index`.
   ///
   /// Every row of the band that the outline's bounds hold must then be filled once, since filling
-  /// clears what the edges left. What is filled of the picture's `hidden` columns is left open.
+  /// clears what the edges left. What is filled of the picture's `hidden` columns is left open. Where
+  /// rows may be `repeated`, those that `isAsAbove` tells of cannot be filled.
   mutating func begin(
     _ outline: Outline, _ entry: BandIndex.Entry, of index: borrowing BandIndex, bandTop: Int,
-    hidden: Range<Int> = 0..<0
+    hidden: Range<Int> = 0..<0, repeated: Bool = false
   ) {
     let edges = entry.edges
     self.outline = outline
     self.bandTop = bandTop
+    hasRepeatedRows = false
     guard case .edges(_, let rule, let mayOverlap) = outline.form else { return }
     layout = CellLayout(width: entry.columns.count)
     left = entry.columns.lowerBound
@@ -67,6 +72,11 @@ struct OutlineFiller {
         hidden: hidden.lowerBound - left..<hidden.upperBound - left, width: layout.width)
       let kept = hiddenEdges.kept
       fill(kept, 0..<kept.count, rule, mayOverlap: false)
+    } else if repeated, hidden.isEmpty, entry.hasTallUprights,
+      repeatsRows(index.edges.span.extracting(edges))
+    {
+      let kept = repeatedRows.kept
+      fill(kept, 0..<kept.count, rule, mayOverlap: mayOverlap)
     } else if mayOverlap, rule == .nonZero, hasInnerEdges(index.edges.span.extracting(edges)) {
       let kept = innerEdges.kept
       fill(kept, 0..<kept.count, rule, mayOverlap: true)
@@ -75,13 +85,25 @@ struct OutlineFiller {
     }
   }
 
+  /// The rows of the band that the outline's bounds hold.
+  private var rows: Range<Int> {
+    let top = max(outline.bounds.top - bandTop, 0)
+    return top..<max(top, min(outline.bounds.bottom - bandTop, BandPainter.bandHeight))
+  }
+
+  /// True when `repeatedRows` has left some of `edges` out.
+  private mutating func repeatsRows(_ edges: Span<BandEdge>) -> Bool {
+    repeatedRows.leaveOut(of: edges, rows: rows)
+    hasRepeatedRows = repeatedRows.rows != 0
+    return hasRepeatedRows
+  }
+
   /// True when `innerEdges` has left some of `edges` out.
   private mutating func hasInnerEdges(_ edges: Span<BandEdge>) -> Bool {
     let one = Int(Subpixel.one)
-    let top = max(outline.bounds.top - bandTop, 0)
-    let bottom = max(top, min(outline.bounds.bottom - bandTop, BandPainter.bandHeight))
+    let rows = rows
     return innerEdges.leaveOut(
-      of: edges, heights: top * one..<bottom * one, width: layout.width)
+      of: edges, heights: rows.lowerBound * one..<rows.upperBound * one, width: layout.width)
   }
 
   /// Makes the cells hold what the edges in `range` of `edges` cover.
@@ -132,26 +154,25 @@ struct OutlineFiller {
     _ color: UInt32, rows: Range<Int>, hidden: Range<Int> = 0..<0,
     over pixels: inout MutableSpan<UInt8>, _ surface: Surface
   ) {
-    switch outline.form {
-    case .edges(_, let rule, _):
-      guard let first = rows.first else { return }
-      OutlineFiller.lay(
-        color, rows.lowerBound - bandTop..<rows.upperBound - bandTop, layout, rule,
-        hidden: hidden.lowerBound - left..<hidden.upperBound - left, cells: &cells,
-        touched: &touched, over: &pixels,
-        start: surface.origin(ofRow: first) + left, stride: surface.stride)
-    case .box(let box):
-      var y = rows.lowerBound
-      while y < rows.upperBound {
-        fill(box, row: y)
+    var y = rows.lowerBound
+    while y < rows.upperBound {
+      var end = end(ofRowsLike: y, within: rows)
+      if end == y + 1, case .edges(_, let rule, _) = outline.form {
+        // All that have cells of their own straight from these.
+        if !hasRepeatedRows { end = rows.upperBound }
+        OutlineFiller.lay(
+          color, y - bandTop..<end - bandTop, layout, rule,
+          hidden: hidden.lowerBound - left..<hidden.upperBound - left, cells: &cells,
+          touched: &touched, over: &pixels, start: surface.origin(ofRow: y) + left,
+          stride: surface.stride)
+      } else {
+        fill(row: y)
         if !hidden.isEmpty { row.remove(hidden) }
-        let end = end(ofRowsLike: y, within: rows)
         Fast.overSolid(
           &pixels, origin: surface.origin(ofRow: y), rows: end - y, stride: surface.stride,
-          runs: row.runs.span.extracting(first: row.count), coverage: row.bytes.span,
-          color: color)
-        y = end
+          runs: row.runs.span.extracting(first: row.count), coverage: row.bytes.span, color: color)
       }
+      y = end
     }
   }
 
@@ -168,11 +189,15 @@ struct OutlineFiller {
       cells: &cellSpan, touched: &touchedSpan, pixels: &pixels, start: start, stride: stride)
   }
 
-  /// True when row `y` is that of a rectangle and equals the row above it, both being whole ones.
+  /// True when row `y` is known to equal the row above it, as those of a rectangle that lie inside it.
   func isAsAbove(row y: Int) -> Bool {
-    guard case .box(let box) = outline.form else { return false }
-    let one = Int(Subpixel.one)
-    return box.top <= (y - 1) * one && box.bottom >= (y + 1) * one
+    switch outline.form {
+    case .edges:
+      return hasRepeatedRows && repeatedRows.rows >> UInt32(y - bandTop) & 1 != 0
+    case .box(let box):
+      let one = Int(Subpixel.one)
+      return box.top <= (y - 1) * one && box.bottom >= (y + 1) * one
+    }
   }
 
   /// The end of the rows of `rows` from `y` on that are covered alike.

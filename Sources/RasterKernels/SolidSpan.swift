@@ -35,9 +35,19 @@ extension Fast {
         let level = wideLevel
         for index in runs.indices {
           let run = runs[index]
-          for row in 0..<rows {
-            unsafe overSolid(target, run, origin &+ row &* stride, mask, color, level)
+          if run.coverage != CoverageRun.varying {
+            for row in 0..<rows {
+              unsafe overSolid(target, run, origin &+ row &* stride, mask, color, level)
+            }
+            continue
           }
+          let place = checked(run, origin: origin, pixelBytes: target.count, mask: mask.count)
+          _ = checked(
+            run, origin: origin + (rows - 1) * stride, pixelBytes: target.count, mask: mask.count)
+          guard let base = target.baseAddress, let bytes = mask.baseAddress else { continue }
+          unsafe overSolid(
+            base + place.offset, place.count, bytes + Int(run.start), color, level, rows: rows,
+            pitch: 4 &* stride)
         }
       }
     }
@@ -54,7 +64,8 @@ extension Fast {
     let first = unsafe base + place.offset
     if run.coverage == CoverageRun.varying {
       guard let bytes = mask.baseAddress else { return }
-      unsafe overSolid(first, place.count, bytes + Int(run.start), color, level)
+      unsafe overSolid(
+        first, place.count, bytes + Int(run.start), color, level, rows: 1, pitch: 0)
     } else {
       unsafe overSolid(
         first, place.count, scaled(color, by: UInt32(truncatingIfNeeded: run.coverage)), level)
@@ -94,11 +105,12 @@ extension Fast {
     }
   }
 
-  /// One premultiplied colour through `count` coverage bytes.
+  /// One premultiplied colour through `count` coverage bytes, in `rows` rows that are `pitch` bytes
+  /// apart.
   @inline(__always)
   private static func overSolid(
     _ target: UnsafeMutableRawPointer, _ count: Int, _ coverage: UnsafeRawPointer,
-    _ color: UInt32, _ level: WideLevel
+    _ color: UInt32, _ level: WideLevel, rows: Int, pitch: Int
   ) {
     let even = unsafe unsafeBitCast(
       SIMD4<UInt32>(repeating: color & 0xff_00ff), to: SIMD8<UInt16>.self)
@@ -107,7 +119,9 @@ extension Fast {
     let low = SIMD8<UInt16>(repeating: 255)
     var i = 0
     if count >= widePixels {
-      i = unsafe wide_over_solid_covered(level, target, count, coverage, color)
+      for row in 0..<rows {
+        i = unsafe wide_over_solid_covered(level, target + row &* pitch, count, coverage, color)
+      }
     }
     while i &+ 4 <= count {
       let covered = unsafe pairedLanes(
@@ -115,17 +129,25 @@ extension Fast {
       let sourceEven = dividedBy255(even &* covered)
       let sourceOdd = dividedBy255(odd &* covered)
       let inverse = low &- alphaLanes(ofOdd: sourceOdd)
-      let below = unsafe target.loadUnaligned(fromByteOffset: i &* 4, as: SIMD8<UInt16>.self)
-      let e = dividedBy255((below & low) &* inverse) &+ sourceEven
-      let o = dividedBy255((below &>> 8) &* inverse) &+ sourceOdd
-      unsafe target.storeBytes(of: e | (o &<< 8), toByteOffset: i &* 4, as: SIMD8<UInt16>.self)
+      var place = unsafe target + i &* 4
+      for _ in 0..<rows {
+        let below = unsafe place.loadUnaligned(as: SIMD8<UInt16>.self)
+        let e = dividedBy255((below & low) &* inverse) &+ sourceEven
+        let o = dividedBy255((below &>> 8) &* inverse) &+ sourceOdd
+        unsafe place.storeBytes(of: e | (o &<< 8), as: SIMD8<UInt16>.self)
+        unsafe place += pitch
+      }
       i &+= 4
     }
     while i < count {
       let covered = unsafe UInt32(coverage.load(fromByteOffset: i, as: UInt8.self))
-      let below = unsafe target.loadUnaligned(fromByteOffset: i &* 4, as: UInt32.self)
-      unsafe target.storeBytes(
-        of: blended(scaled(color, by: covered), over: below), toByteOffset: i &* 4, as: UInt32.self)
+      let source = scaled(color, by: covered)
+      var place = unsafe target + i &* 4
+      for _ in 0..<rows {
+        let below = unsafe place.loadUnaligned(as: UInt32.self)
+        unsafe place.storeBytes(of: blended(source, over: below), as: UInt32.self)
+        unsafe place += pitch
+      }
       i &+= 1
     }
   }

@@ -23,18 +23,6 @@ import Testing
     }
   }
 
-  /// How often `edges` wind round a point between two steps, by the ray to its left.
-  private func winding(of edges: [BandEdge], x: Double, y: Double) -> Int {
-    var winding = 0
-    for edge in edges where (Double(edge.y0) < y) != (Double(edge.y1) < y) {
-      let part = (y - Double(edge.y0)) / Double(Int(edge.y1) - Int(edge.y0))
-      if Double(edge.x0) + Double(edge.x1 - edge.x0) * part < x {
-        winding += edge.y0 < edge.y1 ? 1 : -1
-      }
-    }
-    return winding
-  }
-
   @Test(arguments: 0..<60 as Range<UInt64>)
   func whatIsSeenWindsAsBefore(seed: UInt64) {
     var numbers = SeededGenerator(seed: seed)
@@ -48,7 +36,7 @@ import Testing
       for _ in 0..<40 {
         let y = Double(Int.random(in: 0..<height * Int(Subpixel.one), using: &numbers)) + 0.5
         let isAsBefore =
-          winding(of: hiddenEdges.kept, x: x, y: y) == winding(of: edges, x: x, y: y)
+          hiddenEdges.kept.winding(x: x, y: y) == edges.winding(x: x, y: y)
         #expect(isAsBefore, "column \(column), height \(y)")
       }
     }
