@@ -13,13 +13,15 @@ struct Bend {
   /// Half the width over the least radius of curvature so far; infinite after a turn too sharp for
   /// what is said here.
   private(set) var tightness = 0.0
+  /// True while the inner edges of the lines at every turn meet between their ends.
+  private(set) var innerEdgesMeet = true
 
   /// `radius` is half the line's width.
   init(radius: Double) { self.radius = radius }
 
   /// Counts a turn between lines of this length: of a curve the mean, at a corner the shorter's.
   @inline(__always)
-  mutating func include(sine: Double, cosine: Double, length: Double) {
+  mutating func include(sine: Double, cosine: Double, length: Double, isCorner: Bool = false) {
     // Up to 0.78 radians no less than the arc sine.
     heading += sine * (1 + sine * sine / 4)
     leftmost = heading < leftmost ? heading : leftmost
@@ -29,6 +31,9 @@ struct Bend {
     if !(cosine > 0.7 && shortening <= Bend.tightest * length) {
       tightness = .infinity
       sectionIsWide = false
+      if !(isCorner && cosine > -0.99 && shortening <= length / 2 * (1 + cosine)) {
+        innerEdgesMeet = false
+      }
     } else if shortening > tightness * length {
       // A division costs more than all else here.
       tightness = shortening / length

@@ -100,10 +100,11 @@ struct CenterLine: Sendable {
     vertices[index].aim(at: next, least: leastLength)
   }
 
-  /// True when a closed line never turns to one of its sides, but for rounding.
-  var turnsOneWay: Bool {
+  /// True when a closed line never turns to one of its sides, but for rounding, and once round in all.
+  var turnsOnceRound: Bool {
     var least = 0.0
     var greatest = 0.0
+    var rounds = 0
     let vertices = vertices.span
     var into = vertices[vertices.count - 1].direction
     for index in vertices.indices {
@@ -111,9 +112,11 @@ struct CenterLine: Sendable {
       let sine = Point.cross(into, out)
       least = sine < least ? sine : least
       greatest = sine > greatest ? sine : greatest
+      // Every round passes the x axis from above to below once.
+      if into.y < 0, out.y >= 0 { rounds += 1 }
       into = out
     }
-    return least > -1e-9 || greatest < 1e-9
+    return rounds == 1 && (least > -1e-9 || greatest < 1e-9)
   }
 
   // MARK: - Pieces

@@ -15,7 +15,7 @@ extension Stroker {
   ) -> Int {
     var next = index
     var gathered = bend
-    let cutsSections = isThin && !line.isClosed
+    let cutsSections = isThin
     var place = Cut(there: there.count, back: back.count)
     if cutsSections, !gathered.sectionIsGentle { cuts.append(place.ending(&gathered)) }
     there.append(addingCapacity: last - index) { there in

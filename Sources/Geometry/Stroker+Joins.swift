@@ -21,6 +21,9 @@ extension Stroker {
     /// True for a point of a curve's inner edge.
     var isInner: Bool { if case .inner = form { true } else { false } }
 
+    /// True for an edge that passes the line's own point.
+    var passesLine: Bool { if case .corner = form { true } else { false } }
+
     init(_ point: Point, _ form: Form = .point) {
       first = point
       last = point

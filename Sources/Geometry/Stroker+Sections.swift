@@ -1,12 +1,14 @@
 extension Stroker {
   /// A place where an outline can be cut across the line: at a gentle turn, whose points on either side are
-  /// corners of what lies before and behind.
+  /// corners of what lies before and behind, or at a corner, from the end of its outer edge to where the inner
+  /// edges meet, or to the line's own point. What lies outside the corner then belongs to the section before,
+  /// which has nothing that it would not have if it went straight on.
   struct Cut {
     /// How many points the edges have up to there.
     var there: Int
     var back: Int
     /// Whether the section that ends there is known to wind round no point more than once.
-    private(set) var windsOnce = false
+    var windsOnce = false
 
     /// The same place, where the section ends that `bend` tells of, and the next one begins.
     @inline(__always)
@@ -27,32 +29,34 @@ extension Stroker {
   struct Sections {
     /// Where sections end.
     var cuts: [Cut] = []
-    /// The edge that is left in the order of travel.
+    /// The edges in the order of travel.
     fileprivate var there: [Point] = []
+    fileprivate var back: [Point] = []
   }
 
-  /// Makes the outline of an open line, of which the left edge has been appended from point `start` on and the
+  /// Makes the outline of a line, of which the left edge has been appended from point `start` on and the
   /// right one is `back`, in sections: a contour for each, the edge between two of them once this way and once
   /// that. They cover what the whole would. Of one that crosses itself, or has a corner, most are known to
   /// wind once, and where lines are thinner than a pixel it does not have to be found out for all pixels.
+  ///
+  /// An open line's last section ends with the edges. A closed line's `ends` are nil; the section behind its
+  /// last cut goes on up to the first one.
   func addSections(
     from start: Int, _ sections: inout Sections, _ back: [Point],
-    _ ends: (first: CenterLine.End, last: CenterLine.End), to outline: inout FlatPath
+    _ ends: (first: CenterLine.End, last: CenterLine.End)?, to outline: inout FlatPath
   ) {
-    sections.there.removeAll(keepingCapacity: true)
-    sections.there.append(contentsOf: outline.points[start...])
+    sections.take(outline.points[start...], back, isClosed: ends == nil)
     outline.points.removeSubrange(start...)
     var begin = (there: 0, back: 0)
     for place in sections.cuts.indices {
       let cut = sections.cuts[place]
       let first = outline.points.count
-      let end = (there: cut.there - start, back: cut.back)
-      outline.points.append(contentsOf: sections.there[begin.there..<end.there])
-      if place == sections.cuts.count - 1 { addLastCap(ends.last, to: &outline.points) }
-      outline.points.append(reversed: back, begin.back..<end.back)
-      if place == 0 { addFirstCap(ends.first, to: &outline.points) }
+      outline.points.append(contentsOf: sections.there[begin.there..<cut.there])
+      if let ends, place == sections.cuts.count - 1 { addLastCap(ends.last, to: &outline.points) }
+      outline.points.append(reversed: sections.back, begin.back..<cut.back)
+      if let ends, place == 0 { addFirstCap(ends.first, to: &outline.points) }
       outline.closeRing(from: first, thinnedBy: grain, windsOnce: cut.windsOnce)
-      begin = (end.there - 1, end.back - 1)
+      begin = (cut.there - 1, cut.back - 1)
     }
   }
 
@@ -62,5 +66,30 @@ extension Stroker {
 
   func addLastCap(_ end: CenterLine.End, to edge: inout [Point]) {
     addCap(at: line.vertices[line.lineCount].point, direction: end.tangent, to: &edge)
+  }
+}
+
+extension Stroker.Sections {
+  /// Takes both edges, of a closed line from its last cut on once round to that again. Counts from where
+  /// they begin then.
+  fileprivate mutating func take(_ there: ArraySlice<Point>, _ back: [Point], isClosed: Bool) {
+    self.there.removeAll(keepingCapacity: true)
+    self.back.removeAll(keepingCapacity: true)
+    guard isClosed, let last = cuts.last else {
+      self.there.append(contentsOf: there)
+      self.back.append(contentsOf: back)
+      for place in cuts.indices { cuts[place].there -= there.startIndex }
+      return
+    }
+    self.there.append(contentsOf: there[(last.there - 1)...])
+    self.back.append(contentsOf: back[(last.back - 1)...])
+    // What lies between that cut and the line's start was not counted to the first section.
+    if self.there.count > 2 || self.back.count > 2 { cuts[0].windsOnce = false }
+    for place in cuts.indices {
+      cuts[place].there += self.there.count - there.startIndex
+      cuts[place].back += self.back.count
+    }
+    self.there.append(contentsOf: there[..<last.there])
+    self.back.append(contentsOf: back[..<last.back])
   }
 }

@@ -26,9 +26,9 @@ extension FlatPath {
   /// outlined. Nothing for a width that is not positive and finite.
   ///
   /// `tolerance` says how finely arcs at joins, caps and along curves are cut, in the path's unit: as
-  /// `Flattening.tolerance` does for pixels. Open contours become one contour each, or several that meet
-  /// (`Stroker.addSections`), closed ones two rings. A contour without length becomes a dot for round and
-  /// square caps, the square along the axes, and nothing for butt caps.
+  /// `Flattening.tolerance` does for pixels. Open contours become one contour each, closed ones two rings, or
+  /// one contour if these are convex; thin ones several that meet (`Stroker.addSections`). A contour without
+  /// length becomes a dot for round and square caps, the square along the axes, and nothing for butt caps.
   package func stroked(_ style: StrokeStyle, tolerance: Double) -> FlatPath {
     var outline = FlatPath()
     var memory = Stroker.Memory()
@@ -71,8 +71,8 @@ extension FlatPath {
   /// Makes the two rings that begin at these points, the last contours, one contour that winds once: from the
   /// one to the other and, in the end, back the same way.
   ///
-  /// So does the outline of a convex line whose radius of curvature is nowhere less than its width: both edges
-  /// are convex too, and one lies inside the other.
+  /// So does the outline of a convex line whose radius of curvature is nowhere less than its width, and whose
+  /// inner edges meet at corners: both edges are convex too, and one lies inside the other.
   fileprivate mutating func joinRings(_ first: Int, _ second: Int) {
     guard contours.suffix(2).map(\.start) == [first, second] else { return }
     contours.removeLast(2)
@@ -270,11 +270,15 @@ struct Stroker {
     }
     var (bend, ends) = walk(there: &outline.points, back: &back, &hubs, &sections.cuts)
     guard let ends else {
+      let isConvexRing = bend.innerEdgesMeet && line.turnsOnceRound
+      if !isConvexRing, !sections.cuts.isEmpty {
+        return addSections(from: start, &sections, back, nil, to: &outline)
+      }
       outline.closeRing(from: start, thinnedBy: grain)
       let second = outline.points.count
       outline.points.append(reversed: back)
       outline.closeRing(from: second, thinnedBy: grain)
-      if bend.isWide, bend.isOnceRound, line.turnsOneWay { outline.joinRings(start, second) }
+      if isConvexRing { outline.joinRings(start, second) }
       return
     }
     if addPie(from: start, to: &outline, back, &hubs, bend) { return }
@@ -332,9 +336,10 @@ struct Stroker {
       index += 1
       let turn = Turn(line, at: next)
       let p = line.vertices[next].point
+      let before = bend.sectionIsGentle
       bend.include(
         sine: turn.sine, cosine: turn.cosine,
-        length: turn.isSmooth ? turn.meanLength : turn.shorterLength)
+        length: turn.isSmooth ? turn.meanLength : turn.shorterLength, isCorner: !turn.isSmooth)
       bend.extendSection()
       let isHidden = hidesFolds && isFolded(turn) && isFarFromEnds(p)
       if let edges = smoothEdges(turn, at: p) {
@@ -357,6 +362,13 @@ struct Stroker {
       let rightJoin = joinEdge(turn, at: p, .clockwise)
       hubs.right.include(rightJoin.first, isInner: rightJoin.isInner && turn.isCurve, of: p)
       addJoin(rightJoin, isHidden: isHidden, at: p, from: &right, to: &back)
+      if isThin, !bend.sectionIsGentle, left.skipped == nil, right.skipped == nil {
+        cuts.append(
+          Cut(
+            there: there.count - (leftJoin.passesLine ? 1 : 0),
+            back: back.count - (rightJoin.passesLine ? 1 : 0), windsOnce: before))
+        bend.cut()
+      }
     }
     guard let first else { return (bend, nil) }
     let end = line.end

@@ -76,12 +76,144 @@ import Testing
     loop.cubic(to: Point(100, 100), control1: Point(200, -50), control2: Point(-100, -50))
     let sections = loop.strokeOutline(StrokeStyle(width: 1), tolerance: Flattening.tolerance)
     #expect(sections.contours.count > 2 && sections.contours.allSatisfy(\.windsOnce))
-    // A corner takes one for itself.
+    // A corner ends one and begins another.
     loop.line(to: Point(0, 90))
     loop.cubic(to: Point(0, 0), control1: Point(0, 60), control2: Point(0, 30))
     let cornered = loop.strokeOutline(StrokeStyle(width: 1), tolerance: Flattening.tolerance)
-    #expect(cornered.contours.count { !$0.windsOnce } == 1)
-    #expect(cornered.contours.count > sections.contours.count)
+    #expect(cornered.contours.allSatisfy { $0.windsOnce })
+    #expect(cornered.contours.count > sections.contours.count + 1)
+  }
+
+  /// Straight lines, some closed, with turns of all kinds: sharp ones, nearly straight ones, and back again.
+  private func zigzag(_ numbers: inout Seeded) -> Path {
+    var path = Path()
+    var point = numbers.point(in: 10...30)
+    path.move(to: point)
+    let reach = [0.3, 2, 20][numbers.whole(below: 3)]
+    let count = 2 + numbers.whole(below: 8)
+    for _ in 0..<count {
+      point = point + numbers.point(in: -reach...reach)
+      path.line(to: point)
+    }
+    if numbers.whole(below: 2) == 0 { path.close() }
+    return path
+  }
+
+  @Test(arguments: 0..<80 as Range<UInt64>)
+  func linesThinnerThanAPixelAreCutAtTheirCorners(seed: UInt64) {
+    var numbers = Seeded(seed &+ 900)
+    let path = zigzag(&numbers)
+    let joins: [StrokeStyle.Join] = [.miter, .round, .bevel]
+    let caps: [StrokeStyle.Cap] = [.butt, .round, .square]
+    let style = StrokeStyle(
+      width: [0.2, 0.6, 1, 1.2][numbers.whole(below: 4)], cap: caps[numbers.whole(below: 3)],
+      join: joins[numbers.whole(below: 3)])
+    let outline = path.strokeOutline(style, tolerance: Flattening.tolerance)
+    expectContoursThatWindOnceDo(outline, &numbers)
+    // Ten times as large it comes in one piece.
+    let larger = path.transformed(by: Affine(a: 10, b: 0, c: 0, d: 10, tx: 0, ty: 0))
+    let wide = StrokeStyle(width: 10 * style.width, cap: style.cap, join: style.join)
+    let whole = larger.strokeOutline(wide, tolerance: Flattening.tolerance)
+    guard let bounds = outline.bounds else { return }
+    for _ in 0..<300 {
+      let point = Point(
+        numbers.number(in: bounds.minX...bounds.maxX), numbers.number(in: bounds.minY...bounds.maxY)
+      )
+      let isInside = whole.winding(at: point * 10) != 0
+      if whole.distance(to: point * 10) > 0.5 {
+        #expect((outline.winding(at: point) != 0) == isInside)
+      }
+    }
+  }
+
+  /// An eight that begins where it crosses itself.
+  private var eight: Path {
+    var eight = Path()
+    eight.move(to: Point(50, 50))
+    eight.cubic(to: Point(50, 50), control1: Point(150, -50), control2: Point(150, 150))
+    eight.cubic(to: Point(50, 50), control1: Point(-50, -50), control2: Point(-50, 150))
+    eight.close()
+    return eight
+  }
+
+  /// What lies on either side of the start is one section.
+  @Test func nothingIsKnownOfTheSectionWhereAClosedThinLineBegins() {
+    let sections = eight.strokeOutline(StrokeStyle(width: 1), tolerance: Flattening.tolerance)
+    #expect(sections.contours.count > 4)
+    #expect(sections.contours.map(\.windsOnce).firstIndex(of: false) == 0)
+    #expect(sections.contours.dropFirst().allSatisfy { $0.windsOnce })
+  }
+
+  /// Curves that lead back to their start, thinner than a pixel.
+  @Test(arguments: 0..<40 as Range<UInt64>) func closedCurvesAreCutToo(seed: UInt64) {
+    var numbers = Seeded(seed &+ 1100)
+    var path = curve(&numbers)
+    path.close()
+    let style = StrokeStyle(width: [0.2, 0.6, 1][numbers.whole(below: 3)], join: .round)
+    let outline = path.strokeOutline(style, tolerance: Flattening.tolerance)
+    expectContoursThatWindOnceDo(outline, &numbers)
+    let line = path.flattened(tolerance: 0.0005)
+    for index in 0..<300 {
+      let point = line.points[index * 7 % line.points.count]
+      let reach = -style.width...style.width
+      let near = Point(
+        point.x + numbers.number(in: reach), point.y + numbers.number(in: reach))
+      let far = line.distance(to: near) - style.width / 2
+      if abs(far) > 0.01 { #expect((outline.winding(at: near) != 0) == (far < 0)) }
+    }
+  }
+
+  @Test func everyLineOfAThinZigzagIsASectionThatWindsOnce() {
+    var open = Path()
+    open.move(to: .zero)
+    for number in 1...9 { open.line(to: Point(Double(number) * 5, number % 2 == 0 ? 0 : 20)) }
+    var closed = open
+    closed.close()
+    for join in [StrokeStyle.Join.miter, .round, .bevel] {
+      let style = StrokeStyle(width: 1, join: join)
+      let line = open.strokeOutline(style, tolerance: Flattening.tolerance)
+      #expect(line.contours.map(\.windsOnce) == Array(repeating: true, count: 9))
+      let ring = closed.strokeOutline(style, tolerance: Flattening.tolerance)
+      #expect(ring.contours.map(\.windsOnce) == Array(repeating: true, count: 10))
+    }
+  }
+
+  private func polygon(_ points: [Point]) -> Path {
+    var path = Path()
+    path.move(to: points[0])
+    for point in points.dropFirst() { path.line(to: point) }
+    path.close()
+    return path
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>) func aConvexPolygonsRingIsOneContourThatWindsOnce(
+    seed: UInt64
+  ) {
+    var numbers = Seeded(seed &+ 700)
+    let count = 3 + numbers.whole(below: 5)
+    let start = numbers.number(in: 0...6)
+    var points = (0..<count).map { corner in
+      let angle = start + (Double(corner) + numbers.number(in: 0...0.6)) * 2 * .pi / Double(count)
+      return Point(60 * cosine(angle), 40 * sine(angle))
+    }
+    if numbers.whole(below: 2) == 0 { points.reverse() }
+    let path = polygon(points)
+    let joins: [StrokeStyle.Join] = [.miter, .round, .bevel]
+    let style = StrokeStyle(
+      width: numbers.number(in: 0.5...2), join: joins[numbers.whole(below: 3)])
+    let outline = path.strokeOutline(style, tolerance: 0.002)
+    #expect(outline.contours.map(\.windsOnce) == [true])
+    expectContoursThatWindOnceDo(outline, &numbers)
+    // Where the inner edges have no room they cross.
+    let thick = path.strokeOutline(StrokeStyle(width: 90), tolerance: 0.002)
+    #expect(thick.contours.map(\.windsOnce) == [false, false])
+  }
+
+  @Test func starsThatGoRoundTwiceWindTwice() {
+    let angles = (0..<5).map { Double($0) * 0.8 * .pi }
+    let star = polygon(angles.map { Point(60 * cosine($0), 60 * sine($0)) })
+    let outline = star.strokeOutline(StrokeStyle(width: 4), tolerance: 0.002)
+    #expect(outline.contours.map(\.windsOnce) == [false, false])
   }
 
   @Test func dashesOfAGentleCurveWindOnce() {
@@ -144,7 +276,7 @@ import Testing
     corner.move(to: Point(0, 0))
     corner.line(to: Point(10, 0))
     corner.line(to: Point(0, 5))
-    let sharp = corner.strokeOutline(StrokeStyle(width: 2), tolerance: 0.01)
+    let sharp = corner.strokeOutline(StrokeStyle(width: 2), tolerance: Flattening.tolerance)
     #expect(sharp.contours.map(\.windsOnce) == [false])
     var loop = Path()
     loop.move(to: Point(0, 100))
@@ -159,12 +291,7 @@ import Testing
     #expect(wide.contours.map(\.windsOnce) == [false])
     let thick = circle.strokeOutline(StrokeStyle(width: 90), tolerance: 0.01)
     #expect(thick.contours.map(\.windsOnce) == [false, false])
-    var eight = Path()
-    eight.move(to: Point(50, 50))
-    eight.cubic(to: Point(50, 50), control1: Point(150, -50), control2: Point(150, 150))
-    eight.cubic(to: Point(50, 50), control1: Point(-50, -50), control2: Point(-50, 150))
-    eight.close()
-    let twice = eight.strokeOutline(StrokeStyle(width: 4), tolerance: 0.01)
+    let twice = eight.strokeOutline(StrokeStyle(width: 4), tolerance: Flattening.tolerance)
     #expect(twice.contours.map(\.windsOnce) == [false, false])
     let triangle = FlatPath(polygon: [.zero, Point(1, 0), Point(0, 1)])
     #expect(triangle.contours.map(\.windsOnce) == [false])

@@ -63,12 +63,17 @@ import Testing
     }
   }
 
-  @Test func closedContoursBecomeTwoRings() {
+  @Test func closedContoursBecomeRings() {
     let square = polyline(Rect(x: 0, y: 0, width: 10, height: 10).corners, closed: true)
     let outline = square.stroked(StrokeStyle(width: 2), tolerance: 0.01)
-    #expect(outline.contours.count == 2)
+    #expect(outline.contours.count == 1)
     #expect(outline.signedArea == 80)
     #expect(outline.bounds == Rect(x: -1, y: -1, width: 12, height: 12))
+    let corner = polyline(
+      [.zero, Point(9, 0), Point(9, 3), Point(3, 3), Point(3, 9), Point(0, 9)], closed: true)
+    let rings = corner.stroked(StrokeStyle(width: 2), tolerance: Flattening.tolerance)
+    #expect(rings.contours.count == 2)
+    #expect(rings.signedArea == 72)
     let reversed = polyline(
       Rect(x: 0, y: 0, width: 10, height: 10).corners.reversed(), closed: true)
     #expect(reversed.stroked(StrokeStyle(width: 2), tolerance: 0.01).signedArea == 80)
