@@ -8,13 +8,28 @@ extension Stroker {
     var there: Int
     var back: Int
     /// Whether the section that ends there is known to wind round no point more than once.
-    var windsOnce = false
+    fileprivate(set) var windsOnce = false
+
+    init(there: Int, back: Int) {
+      self.there = there
+      self.back = back
+    }
+
+    /// At a corner whose joins are the last of so many points. An inner edge by way of the line's own point is
+    /// cut there.
+    init(behind joins: (left: JoinEdge, right: JoinEdge), there: Int, back: Int, windsOnce: Bool) {
+      self.there = there - (joins.left.passesLine ? 1 : 0)
+      self.back = back - (joins.right.passesLine ? 1 : 0)
+      self.windsOnce = windsOnce
+    }
 
     /// The same place, where the section ends that `bend` tells of, and the next one begins.
     @inline(__always)
     func ending(_ bend: inout Bend) -> Cut {
       defer { bend.cut() }
-      return Cut(there: there, back: back, windsOnce: bend.sectionIsGentle)
+      var cut = self
+      cut.windsOnce = bend.sectionIsGentle
+      return cut
     }
 
     /// The next turn was gentle too.

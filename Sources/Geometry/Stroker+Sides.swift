@@ -1,0 +1,217 @@
+extension Stroker {
+  /// Appends the edges of both sides in the order of travel, and tells how the line bends and, of an
+  /// open one, its ends and where the edges gather.
+  func walk(
+    there: inout [Point], back: inout [Point], _ hubs: inout Hubs, _ cuts: inout [Cut]
+  ) -> (bend: Bend, ends: (first: CenterLine.End, last: CenterLine.End)?) {
+    var bend = Bend(radius: radius)
+    let first = line.isClosed ? nil : line.start
+    var left: EdgeEnd
+    var right: EdgeEnd
+    if let first {
+      let sine = -2 * first.slope
+      let length = line.vertices[0].length
+      bend.include(sine: sine, cosine: 1, length: length)
+      left = cutEnd(at: 0, first.tangent, sine: sine, length: length, .counterclockwise)
+      right = cutEnd(at: 0, first.tangent, sine: sine, length: length, .clockwise)
+      there.append(left.point)
+      back.append(right.point)
+    } else {
+      // The first join's points come last, so that its corner is not split in two.
+      let turn = Turn(line, at: 0)
+      let p = line.vertices[0].point
+      left = EdgeEnd(point: joinEdge(turn, at: p, .counterclockwise).last, origin: p)
+      right = EdgeEnd(point: joinEdge(turn, at: p, .clockwise).last, origin: p)
+    }
+    hubs.left.begin(at: left.point, of: left.origin, reach: hubReach, grain: hubGrain)
+    hubs.right.begin(at: right.point, of: right.origin, reach: hubReach, grain: hubGrain)
+    let last = line.lineCount - 1
+    let turns = line.isClosed ? last + 1 : last
+    var index = 0
+    while index < turns {
+      let next = index + 1 < line.vertices.count ? index + 1 : 0
+      index += 1
+      let turn = Turn(line, at: next)
+      let p = line.vertices[next].point
+      let wasGentle = bend.sectionIsGentle
+      bend.include(
+        sine: turn.sine, cosine: turn.cosine,
+        length: turn.isSmooth ? turn.meanLength : turn.shorterLength, isCorner: !turn.isSmooth)
+      bend.extendSection()
+      let isHidden = hidesFolds && isFolded(turn) && isFarFromEnds(p)
+      if let edges = smoothEdges(turn, at: p) {
+        let leftForm = Inner(turn.isInner(.counterclockwise), isHidden)
+        hubs.left.include(edges.left, isInner: leftForm != .no, of: p)
+        add(edges.left, leftForm, of: p, from: &left, to: &there)
+        let rightForm = Inner(turn.isInner(.clockwise), isHidden)
+        hubs.right.include(edges.right, isInner: rightForm != .no, of: p)
+        add(edges.right, rightForm, of: p, from: &right, to: &back)
+        if next > 0, isGentle(turn), !hubs.left.isTight, !hubs.right.isTight, left.skipped == nil,
+          right.skipped == nil
+        {
+          index = walkGently(from: index, to: last, &bend, &left, &right, to: &there, &back, &cuts)
+        }
+        continue
+      }
+      let leftJoin = joinEdge(turn, at: p, .counterclockwise)
+      hubs.left.include(leftJoin.first, isInner: leftJoin.isInner && turn.isCurve, of: p)
+      addJoin(leftJoin, isHidden: isHidden, at: p, from: &left, to: &there)
+      let rightJoin = joinEdge(turn, at: p, .clockwise)
+      hubs.right.include(rightJoin.first, isInner: rightJoin.isInner && turn.isCurve, of: p)
+      addJoin(rightJoin, isHidden: isHidden, at: p, from: &right, to: &back)
+      if isThin, !bend.sectionIsGentle, left.skipped == nil, right.skipped == nil {
+        cuts.append(
+          Cut(
+            behind: (leftJoin, rightJoin), there: there.count, back: back.count,
+            windsOnce: wasGentle))
+        bend.cut()
+      }
+    }
+    guard let first else { return (bend, nil) }
+    let end = line.end
+    let sine = 2 * end.slope
+    let length = line.vertices[last].length
+    bend.include(sine: sine, cosine: 1, length: length)
+    bend.extendSection()
+    let leftEnd = cutEnd(at: last + 1, end.tangent, sine: sine, length: length, .counterclockwise)
+    addJoin(JoinEdge(leftEnd.point), at: leftEnd.origin, from: &left, to: &there)
+    let rightEnd = cutEnd(at: last + 1, end.tangent, sine: sine, length: length, .clockwise)
+    addJoin(JoinEdge(rightEnd.point), at: rightEnd.origin, from: &right, to: &back)
+    hubs.left.end(at: leftEnd.point, of: leftEnd.origin)
+    hubs.right.end(at: rightEnd.point, of: rightEnd.origin)
+    return (bend, (first, end))
+  }
+
+  /// Where one side's edge has got to.
+  struct EdgeEnd {
+    /// The edge's last point, and the line's point that it belongs to.
+    var point: Point
+    var origin: Point
+    /// The same of the last point that was left out since.
+    var skipped: (point: Point, origin: Point)?
+  }
+
+  /// The corner of a butt cap; `sine` is that of the whole turn of the piece of `length` there.
+  private func cutEnd(
+    at index: Int, _ tangent: Point, sine: Double, length: Double, _ side: Side
+  ) -> EdgeEnd {
+    let origin = line.vertices[index].point
+    return EdgeEnd(
+      point: origin + balance(tangent, length: length, sine: sine)
+        + offset(tangent, side) * (1 + sine * sine / 12),
+      origin: origin)
+  }
+
+  /// Whether a point is of a curve's inner edge, and whether that is known to be hidden there.
+  private enum Inner {
+    case no, seen, hidden
+
+    @inline(__always)
+    init(_ isInner: Bool, _ isHidden: Bool) { self = isInner ? isHidden ? .hidden : .seen : .no }
+  }
+
+  /// True where nothing is seen of an inner edge that is folded, far from the line's ends.
+  ///
+  /// Where a normal of the line goes on beyond the centre of its curvature, some other part of the line
+  /// lies closer, and the closest one of all has a normal that does not, is a corner, or an end. So what is
+  /// there lies inside where corners are round, and ends farther off than a width.
+  private var hidesFolds: Bool { join == .round && !line.isClosed }
+
+  /// True where a curve bends so sharply that its inner edge runs backwards.
+  @inline(__always)
+  private func isFolded(_ turn: Turn) -> Bool { radius * abs(turn.sine) > 1.1 * turn.meanLength }
+
+  private func isFarFromEnds(_ point: Point) -> Bool {
+    let vertices = line.vertices.span
+    return (vertices[0].point - point).length > 2.1 * radius
+      && (vertices[vertices.count - 1].point - point).length > 2.1 * radius
+  }
+
+  /// True for normals of nearly one direction: strips between them may be one.
+  private func isAlike(_ a: Point, _ b: Point) -> Bool { Point.dot(a, b) > 0.95 * radius * radius }
+
+  /// Appends one side's edge up to the join at the line's point `origin` and round it.
+  private func addJoin(
+    _ join: JoinEdge, isHidden: Bool = false, at origin: Point, from end: inout EdgeEnd,
+    to edge: inout [Point]
+  ) {
+    add(join.first, Inner(join.isInner, isHidden), of: origin, from: &end, to: &edge)
+    switch join.form {
+    case .inner, .point: return
+    case .bevel: edge.append(join.last)
+    case .corner(let p):
+      edge.append(p)
+      edge.append(join.last)
+    case .arc(let center, let angle):
+      edge.removeLast()
+      addArc(around: center, from: join.first - center, by: angle, to: &edge)
+      edge.append(join.last)
+    }
+    end = EdgeEnd(point: join.last, origin: origin)
+  }
+
+  /// Appends one side's edge up to its point at the line's point `origin`.
+  @inline(__always)
+  private func add(
+    _ point: Point, _ inner: Inner, of origin: Point, from end: inout EdgeEnd,
+    to edge: inout [Point]
+  ) {
+    if inner != .no {
+      if inner == .hidden, isAlike(point - origin, end.point - end.origin) {
+        end.skipped = (point, origin)
+        return
+      }
+      let way = point - end.point
+      // Written so that what is not a number is no small distance.
+      if abs(way.x) <= innerGrain, abs(way.y) <= innerGrain {
+        end.skipped = (point, origin)
+        return
+      }
+      // A point left out before a longer line would bend that.
+      if abs(way.x) <= 2 * innerGrain, abs(way.y) <= 2 * innerGrain { end.skipped = nil }
+    }
+    if let skipped = end.skipped {
+      addStrip(from: end, to: skipped.point, at: skipped.origin, edge: &edge)
+      end = EdgeEnd(point: skipped.point, origin: skipped.origin)
+    }
+    addStrip(from: end, to: point, at: origin, edge: &edge)
+    end = EdgeEnd(point: point, origin: origin)
+  }
+
+  /// Appends the edge's next point, where the strip between line and edge ends that `start` begins.
+  ///
+  /// A strip turns inside out where the line is wider than its curve is round: its edge then runs
+  /// backwards. Beyond the point where its two ends cross, the knot, it must be wound again the other
+  /// way round, or it would erase what it should cover.
+  @inline(__always)
+  private func addStrip(
+    from start: EdgeEnd, to end: Point, at origin: Point, edge: inout [Point]
+  ) {
+    if Point.dot(end - start.point, origin - start.origin) < 0 {
+      addKnot(from: start, to: end, at: origin, edge: &edge)
+    }
+    edge.append(end)
+  }
+
+  @inline(never)
+  private func addKnot(
+    from start: EdgeEnd, to end: Point, at origin: Point, edge: inout [Point]
+  ) {
+    let along = origin - start.origin
+    let a = start.point - start.origin
+    let b = end - origin
+    let crossing = Point.cross(a, b)
+    let knot = crossing == 0 ? end : start.origin + a * (Point.cross(along, b) / crossing)
+    // Too little to be seen: the centre of a circle as wide as the line, but for rounding.
+    guard (end - knot).length > leastBeyond else { return }
+    edge.append(knot)
+    edge.append(end)
+    edge.append(start.point)
+    edge.append(knot)
+  }
+
+  /// The displacement from the line to its edge, where the line runs in `direction`.
+  func offset(_ direction: Point, _ side: Side) -> Point {
+    Point(-direction.y, direction.x) * (side.rawValue * radius)
+  }
+}
