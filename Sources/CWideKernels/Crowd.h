@@ -151,22 +151,14 @@ INLINE NAME(lines) NAME(sums)(NAME(lines) a) {
   return a;
 }
 
-/// The next lines' counts of `changes`, which are those from line to line, after `before`; clears them.
-INLINE NAME(lines) NAME(counted)(NAME(loose_lines) *changes, int32_t *before) {
-  NAME(lines) result = NAME(sums)(*changes) + *before;
-  *changes = (NAME(lines)){};
-  *before = result[15];
-  return result;
-}
-
 /// Adds what lies inside in the pixel at `left`, on the lines from `first` on, to `area`, and the signs
 /// of the pieces there to `winding`.
 INLINE void NAME(cover_lines)(
-    const Crossing *active, long count, int32_t left, int32_t across, int32_t first, int line_bits,
+    const Crossings *crowd, int32_t left, int32_t across, int32_t first, int line_bits,
     int even_odd, int32_t *keys, NAME(lines) *winding, NAME(lines) *area) {
   long found = 0;
-  for (long i = 0; i < count; i++) {
-    const Crossing *piece = active + i;
+  for (long i = 0; i < crowd->active_count; i++) {
+    const Crossing *piece = crowd->all + crowd->active[i];
     if (piece->to <= first || piece->from >= first + 16) continue;
     NAME(lines) x = NAME(crossed)(piece, first, line_bits) - left;
     NAME(lines) here = NAME(between)(piece->from, piece->to, first);
@@ -177,97 +169,191 @@ INLINE void NAME(cover_lines)(
   NAME(cover)(keys, found, 0, across, even_odd, winding, area);
 }
 
+/// The lines of a row.
+typedef struct {
+  /// Winding numbers left of the pixel, less what is common to all.
+  NAME(loose_lines) *profile;
+  /// By how much more pieces add to them on each line than on the one above, and how much more they take.
+  int32_t *added, *taken;
+  int32_t count;
+} NAME(row);
+
+INLINE NAME(row) NAME(row_in)(int32_t *scratch, int line_bits) {
+  NAME(row) row = {.profile = (NAME(loose_lines) *)scratch, .count = (1 << BITS) >> line_bits};
+  row.added = scratch + WIDE_CROWD_LINES;
+  row.taken = row.added + WIDE_CROWD_LINES + 16;
+  for (long v = 0; v < row.count / 16; v++) row.profile[v] = (NAME(lines)){};
+  for (long i = 0; i <= row.count; i++) row.added[i] = row.taken[i] = 0;
+  return row;
+}
+
+/// Makes changes from line to line the counts of each line.
+INLINE void NAME(count_lines)(int32_t *changes, int32_t line_count) {
+  int32_t before = 0;
+  for (long v = 0; v < line_count / 16; v++) {
+    NAME(loose_lines) *place = (NAME(loose_lines) *)(changes + 16 * v);
+    NAME(lines) counts = NAME(sums)(*place) + before;
+    *place = counts;
+    before = counts[15];
+  }
+  changes[line_count] = 0;
+}
+
+/// Adds what is counted to the windings, and forgets it.
+INLINE void NAME(wind)(NAME(row) row) {
+  for (long v = 0; v < row.count / 16; v++) {
+    NAME(loose_lines) *more = (NAME(loose_lines) *)(row.added + 16 * v);
+    NAME(loose_lines) *fewer = (NAME(loose_lines) *)(row.taken + 16 * v);
+    row.profile[v] += *more - *fewer;
+    *more = *fewer = (NAME(lines)){};
+  }
+}
+
+/// Between what the windings are, however much of what is counted is added to them.
+INLINE Range NAME(bounds)(NAME(row) row) {
+  NAME(lines) low = {}, high = {};
+  for (long v = 0; v < row.count / 16; v++) {
+    NAME(lines) less = row.profile[v] - *(const NAME(loose_lines) *)(row.taken + 16 * v);
+    NAME(lines) more = row.profile[v] + *(const NAME(loose_lines) *)(row.added + 16 * v);
+    low = v ? __builtin_elementwise_min(low, less) : less;
+    high = v ? __builtin_elementwise_max(high, more) : more;
+  }
+  return (Range){__builtin_reduce_min(low), __builtin_reduce_max(high)};
+}
+
+/// Makes the windings those at the left side of the pixel at `place`.
+INLINE void NAME(catch_up)(NAME(row) row, Crossings *crowd, int32_t place, int32_t across) {
+  for (long i = 0; i < crowd->active_count; i++) {
+    Crossing *piece = crowd->all + crowd->active[i];
+    if (piece->reached == place) continue;
+    enter(piece, place - 1, place * across, crowd->line_bits);
+    piece->reached = place;
+    pass(piece->sign, (Range){piece->from, piece->to}, row.added, row.taken);
+  }
+  NAME(count_lines)(row.added, row.count);
+  NAME(count_lines)(row.taken, row.count);
+  NAME(wind)(row);
+}
+
+/// Between what the windings are from there on, whatever the active pieces do.
+INLINE Range NAME(outlook)(NAME(row) row, const Crossings *crowd) {
+  for (long i = 0; i < crowd->active_count; i++) {
+    const Crossing *piece = crowd->all + crowd->active[i];
+    pass(piece->sign, (Range){piece->next_from, piece->next_to}, row.added, row.taken);
+  }
+  NAME(count_lines)(row.added, row.count);
+  NAME(count_lines)(row.taken, row.count);
+  Range result = NAME(bounds)(row);
+  for (long i = 0; i < row.count; i++) row.added[i] = row.taken[i] = 0;
+  return result;
+}
+
+/// Counts what the active pieces do in the pixel at `place`.
+INLINE void NAME(cross)(NAME(row) row, Crossings *crowd, int32_t place, int32_t across) {
+  for (long i = 0; i < crowd->active_count; i++) {
+    Crossing *piece = crowd->all + crowd->active[i];
+    enter(piece, place, (place + 1) * across, crowd->line_bits);
+    piece->reached = place + 1;
+    pass(piece->sign, (Range){piece->from, piece->to}, row.added, row.taken);
+  }
+  NAME(count_lines)(row.added, row.count);
+  NAME(count_lines)(row.taken, row.count);
+}
+
+/// What lies inside in that pixel, where the windings are by `base` more.
+INLINE uint32_t NAME(covered)(
+    NAME(row) row, const Crossings *crowd, int32_t base, int32_t place, int32_t across,
+    int even_odd) {
+  NAME(lines) area = {};
+  for (long v = 0; v < row.count / 16; v++) {
+    NAME(lines) now = row.profile[v] + base;
+    // However the pieces lie on the lines, there is no hole.
+    NAME(lines) full = (now - *(NAME(loose_lines) *)(row.taken + 16 * v) >= 1) |
+                       (now + *(NAME(loose_lines) *)(row.added + 16 * v) <= -1);
+    if (!even_odd && __builtin_reduce_and(full) != 0) {
+      area += across;
+    } else {
+      NAME(cover_lines)(
+          crowd, place * across, across, (int32_t)v * 16, crowd->line_bits, even_odd, crowd->behind,
+          &now, &area);
+    }
+  }
+  return (uint32_t)__builtin_reduce_add(area);
+}
+
 TARGET static void NAME(cover_crowd)(
-    const WidePiece *pieces, long count, int32_t winding, int even_odd, int line_bits,
+    const WidePiece *pieces, long count, long width, int32_t winding, int even_odd, int line_bits,
     int32_t *cells, int32_t *scratch) {
   if (count == 0) return;
-  // Winding numbers left of the pixel, less `base`, line by line; by how much more pieces add to them in
-  // the pixel on each line than on the one above, and how much more they take.
-  NAME(loose_lines) *profile = (NAME(loose_lines) *)scratch;
-  int32_t *added = scratch + WIDE_CROWD_LINES, *taken = added + WIDE_CROWD_LINES + 16;
-  Crossing *active = (Crossing *)(scratch + WIDE_CROWD_WORDS);
-  int32_t *keys = scratch + WIDE_CROWD_WORDS + 16 * count;
-  int32_t line_count = (1 << BITS) >> line_bits, across = 2 << (BITS + line_bits);
-  long vectors = line_count / 16;
-  for (long v = 0; v < vectors; v++) profile[v] = (NAME(lines)){};
-  for (long i = 0; i <= line_count; i++) added[i] = taken[i] = 0;
-  int32_t base = winding, least = 0, greatest = 0;
-  long origin = first_pixel(pieces), pixel = origin, active_count = 0, next = 0;
+  NAME(row) row = NAME(row_in)(scratch, line_bits);
+  Crossings crowd = crossings(pieces, count, width, line_bits, scratch + WIDE_CROWD_WORDS);
+  int32_t across = 2 << (BITS + line_bits);
+  // From the pixel's left side on the windings, less `base`, lie in `outlook`, whatever the pieces before
+  // `accounted` do; `more` others touch the pixel that may add to them, and `fewer` that may take from them.
+  // While that is enough to know, nobody asks on which lines a piece has been passed.
+  int32_t base = winding, more = 0, fewer = 0;
+  Range outlook = {0, 0};
+  long accounted = 0;
+  int was_rough = 0;
+  long pixel = crowd.origin, next = 0, touching = 0;
   // What the cells say of the pixel before, and by how much that has been changed. An edge in the
   // pixel left of the crowd may have left a part of its area here.
   uint32_t before = 0, change = 0;
-  for (long i = 0; i < origin; i++) before += (uint32_t)cells[i];
+  for (long i = 0; i < crowd.origin; i++) before += (uint32_t)cells[i];
   for (;;) {
+    int32_t place = (int32_t)(pixel - crowd.origin);
     for (; next < count && first_pixel(pieces + next) == pixel; next++) {
-      active[active_count++] = crossing(pieces + next, origin, line_bits);
-    }
-    int32_t left = (int32_t)((pixel - origin) * across);
-    int32_t more = 0, fewer = 0, more_on_all = 0, fewer_on_all = 0;
-    for (long i = 0; i < active_count; i++) {
-      Crossing *piece = active + i;
-      enter(piece, (int32_t)(pixel - origin), left + across, line_bits);
-      int is_on_all = piece->to - piece->from == line_count;
-      int grows = piece->sign > 0, shrinks = 1 - grows;
-      more += grows;
-      fewer += shrinks;
-      more_on_all += grows & is_on_all;
-      fewer_on_all += shrinks & is_on_all;
-      if (is_on_all) continue;
-      int32_t *changes = grows ? added : taken;
-      changes[piece->from]++;
-      changes[piece->to]--;
+      if (pieces[next].sign > 0) more++; else fewer++;
+      touching++;
     }
     before += (uint32_t)cells[pixel];
     uint32_t change_here = 0;
-    int is_plain = is_linear(base + least - fewer, base + greatest + more, even_odd);
-    if (is_plain) {
-      base += more_on_all - fewer_on_all;
-      more -= more_on_all;
-      fewer -= fewer_on_all;
-      more_on_all = fewer_on_all = 0;
-    }
-    if (!is_plain || more + fewer > 0) {
-      NAME(lines) area = {}, low = {}, high = {};
-      for (long v = 0; v < vectors; v++) {
-        NAME(lines) grown = NAME(counted)((NAME(loose_lines) *)(added + 16 * v), &more_on_all);
-        NAME(lines) shrunk = NAME(counted)((NAME(loose_lines) *)(taken + 16 * v), &fewer_on_all);
-        NAME(lines) now = profile[v] + base;
-        // However the pieces lie on the lines, there is no hole.
-        NAME(lines) full = (now - shrunk >= 1) | (now + grown <= -1);
-        if (is_plain) {
-          now += grown - shrunk;
-        } else if (!even_odd && __builtin_reduce_and(full) != 0) {
-          area += across;
-          now += grown - shrunk;
-        } else {
-          NAME(cover_lines)(
-              active, active_count, left, across, (int32_t)v * 16, line_bits, even_odd, keys, &now,
-              &area);
-        }
-        now -= base;
-        profile[v] = now;
-        low = v ? __builtin_elementwise_min(low, now) : now;
-        high = v ? __builtin_elementwise_max(high, now) : now;
+    int is_plain = is_linear(base + outlook.start - fewer, base + outlook.end + more, even_odd);
+    if (!is_plain) {
+      enlist(&crowd, place, next);
+      // Next to a rough pixel all is known, and seldom is one plain.
+      if (!was_rough) {
+        NAME(catch_up)(row, &crowd, place, across);
+        outlook = NAME(outlook)(row, &crowd);
+        accounted = next;
+        more = fewer = 0;
+        is_plain = is_linear(base + outlook.start, base + outlook.end, even_odd);
       }
-      added[line_count] = taken[line_count] = 0;
-      least = __builtin_reduce_min(low);
-      greatest = __builtin_reduce_max(high);
-      if (!is_plain) change_here = (uint32_t)__builtin_reduce_add(area) - before;
+    }
+    was_rough = 0;
+    if (!is_plain) {
+      NAME(cross)(row, &crowd, place, across);
+      Range here = NAME(bounds)(row);
+      was_rough = !is_linear(base + here.start, base + here.end, even_odd);
+      if (was_rough) change_here = NAME(covered)(row, &crowd, base, place, across, even_odd) - before;
+      NAME(wind)(row);
     }
     cells[pixel] = (int32_t)((uint32_t)cells[pixel] + change_here - change);
     change = change_here;
-    if (active_count == 0 && next == count) return;
-    long kept = 0;
-    for (long i = 0; i < active_count; i++) {
-      if (active[i].last > pixel - origin) {
-        if (kept != i) active[kept] = active[i];
-        kept++;
+    if (touching == 0 && next == count) return;
+    // In a gap nothing changes after its first pixel.
+    pixel = touching == 0 ? first_pixel(pieces + next) : pixel + 1;
+    for (int32_t i = crowd.ends[place]; i != 0; i = crowd.links[i - 1]) {
+      int grows = pieces[i - 1].sign > 0, is_accounted = i - 1 < accounted;
+      touching--;
+      if (!is_accounted) {
+        if (grows) more--; else fewer--;
+      }
+      if (!is_plain) continue;
+      // All that is left of it is passed.
+      Range lines = lines_left(&crowd, i - 1);
+      if (lines.end - lines.start == row.count) {
+        base += grows ? 1 : -1;
+        if (is_accounted) {
+          if (grows) outlook.end--; else outlook.start++;
+        }
+      } else {
+        pass(pieces[i - 1].sign, lines, row.added, row.taken);
+        if (!is_accounted) {
+          if (grows) outlook.end++; else outlook.start--;
+        }
       }
     }
-    // In a gap nothing changes after its first pixel.
-    int was_gap = active_count == 0;
-    active_count = kept;
-    pixel = was_gap ? first_pixel(pieces + next) : pixel + 1;
   }
 }
 

@@ -19,8 +19,8 @@ typedef struct {
   int32_t least, most;
   /// The lines whose middles it crosses in the pixel, and those in which it does further right.
   int32_t from, to, next_from, next_to;
-  /// Its last pixel.
-  int32_t last;
+  /// Its last pixel, and the one that it is known on which lines it lies left of.
+  int32_t last, reached;
   /// About how many lines it passes for each key; and the line at key 0.
   double lines_per_key, line_at_zero;
 } Crossing;
@@ -40,14 +40,30 @@ static inline long first_pixel(const WidePiece *piece) {
   return (piece->x0 < piece->x1 ? piece->x0 : piece->x1) >> BITS;
 }
 
-static Crossing crossing(const WidePiece *piece, long origin, int line_bits) {
+static inline long last_pixel(const WidePiece *piece) {
+  int32_t high = piece->x0 < piece->x1 ? piece->x1 : piece->x0;
+  long last = (high - 1) >> BITS, first = first_pixel(piece);
+  return last < first ? first : last;
+}
+
+/// Lines from the first on to the one before `end`, or winding numbers from the least to the greatest.
+typedef struct {
+  int32_t start, end;
+} Range;
+
+/// The lines whose middles a piece crosses.
+static inline Range lines_of(const WidePiece *piece, int line_bits) {
   int32_t down = line_bits > 0 ? (1 << (line_bits - 1)) - 1 : 0;
+  return (Range){(piece->y0 + down) >> line_bits, (piece->y1 + down) >> line_bits};
+}
+
+static Crossing crossing(const WidePiece *piece, long origin, int line_bits) {
+  Range lines = lines_of(piece, line_bits);
   double unit = (double)(2 << line_bits);
   int64_t left = (int64_t)origin << BITS;
   int32_t low = piece->x0 < piece->x1 ? piece->x0 : piece->x1;
   int32_t high = piece->x0 < piece->x1 ? piece->x1 : piece->x0;
-  int32_t last = (high - 1) >> BITS;
-  if (last < low >> BITS) last = low >> BITS;
+  long last = last_pixel(piece);
   int64_t end = (((int64_t)last + 1 - origin) << (BITS + 1 + line_bits)) - 1;
   int64_t most = ((int64_t)high - left) << (1 + line_bits);
   double slope = (double)(piece->x1 - piece->x0) / (double)(piece->y1 - piece->y0) * unit;
@@ -58,9 +74,10 @@ static Crossing crossing(const WidePiece *piece, long origin, int line_bits) {
       .sign = piece->sign,
       .least = (int32_t)(((int64_t)low - left) << (1 + line_bits)),
       .most = (int32_t)(most < end ? most : end),
-      .next_from = (piece->y0 + down) >> line_bits,
-      .next_to = (piece->y1 + down) >> line_bits,
+      .next_from = lines.start,
+      .next_to = lines.end,
       .last = (int32_t)(last - origin),
+      .reached = (int32_t)((low >> BITS) - origin),
   };
   if (slope != 0) {
     double height = (double)(1 << line_bits);
@@ -106,6 +123,70 @@ static inline void enter(Crossing *piece, int32_t pixel, int32_t right, int line
   piece->next_to = goes_right ? to : line;
 }
 
+/// The pieces of a crowd on their way through its pixels, which are counted from its first one.
+typedef struct {
+  const WidePiece *pieces;
+  long origin;
+  int line_bits;
+  /// Of each piece; those of the first `known` pieces are made, but for pieces that had ended by then.
+  Crossing *all;
+  long known;
+  /// The indices of those that touch a pixel.
+  int32_t *active;
+  long active_count;
+  /// Of each pixel the index of a piece that ends there, and of each piece that of another one that ends in the
+  /// same: one more than it, or 0.
+  int32_t *ends, *links;
+  /// Memory for as many keys as there are.
+  int32_t *behind;
+} Crossings;
+
+/// Takes its memory from `scratch`; `width` pixels have cells.
+static Crossings crossings(
+    const WidePiece *pieces, long count, long width, int line_bits, int32_t *scratch) {
+  Crossings result = {.pieces = pieces, .origin = first_pixel(pieces), .line_bits = line_bits};
+  result.all = (Crossing *)scratch;
+  result.active = scratch + 16 * count;
+  result.links = result.active + count;
+  result.ends = result.links + count;
+  result.behind = result.ends + width + 2;
+  for (long i = 0; i < width + 2 - result.origin; i++) result.ends[i] = 0;
+  for (long i = 0; i < count; i++) {
+    int32_t *end = result.ends + (last_pixel(pieces + i) - result.origin);
+    result.links[i] = *end;
+    *end = (int32_t)i + 1;
+  }
+  return result;
+}
+
+/// Makes those active that touch the pixel at `place`, of the pieces before `next`.
+static inline void enlist(Crossings *crowd, int32_t place, long next) {
+  long kept = 0;
+  for (long i = 0; i < crowd->active_count; i++) {
+    if (crowd->all[crowd->active[i]].last >= place) crowd->active[kept++] = crowd->active[i];
+  }
+  for (; crowd->known < next; crowd->known++) {
+    const WidePiece *piece = crowd->pieces + crowd->known;
+    if (last_pixel(piece) - crowd->origin < place) continue;
+    crowd->all[crowd->known] = crossing(piece, crowd->origin, crowd->line_bits);
+    crowd->active[kept++] = (int32_t)crowd->known;
+  }
+  crowd->active_count = kept;
+}
+
+/// The lines on which a piece has not been found to lie left of a pixel.
+static inline Range lines_left(const Crossings *crowd, long index) {
+  if (index >= crowd->known) return lines_of(crowd->pieces + index, crowd->line_bits);
+  return (Range){crowd->all[index].next_from, crowd->all[index].next_to};
+}
+
+/// Notes that a piece is passed on some lines.
+static inline void pass(int32_t sign, Range lines, int32_t *added, int32_t *taken) {
+  int32_t *changes = sign > 0 ? added : taken;
+  changes[lines.start]++;
+  changes[lines.end]--;
+}
+
 #define NAME(x) x##_common
 #define TARGET
 #include "Crowd.h"
@@ -123,16 +204,16 @@ static inline void enter(Crossing *piece, int32_t pixel, int32_t right, int line
 #endif
 
 void wide_cover_crowd(
-    WideLevel level, const WidePiece *pieces, long count, int32_t winding, int even_odd,
+    WideLevel level, const WidePiece *pieces, long count, long width, int32_t winding, int even_odd,
     int line_bits, int32_t *cells, int32_t *scratch) {
   switch (level) {
 #if defined(__x86_64__)
     case WIDE_AVX512:
-      return cover_crowd_avx512(pieces, count, winding, even_odd, line_bits, cells, scratch);
+      return cover_crowd_avx512(pieces, count, width, winding, even_odd, line_bits, cells, scratch);
     case WIDE_AVX2:
-      return cover_crowd_avx2(pieces, count, winding, even_odd, line_bits, cells, scratch);
+      return cover_crowd_avx2(pieces, count, width, winding, even_odd, line_bits, cells, scratch);
 #endif
     default:
-      return cover_crowd_common(pieces, count, winding, even_odd, line_bits, cells, scratch);
+      return cover_crowd_common(pieces, count, width, winding, even_odd, line_bits, cells, scratch);
   }
 }

@@ -2,9 +2,9 @@ import RasterKernels
 
 /// Goes down a cluster of pieces slab by slab and finds the borders between inside and outside.
 ///
-/// A slab ends where a piece starts or ends or where two neighbours cross, so its pieces lie side
-/// by side, and the winding numbers between them follow from left to right. Heights are whole
-/// subpixel steps: a crossing is off by half a step at most.
+/// A slab ends where a piece starts or ends. Where its pieces lie side by side the winding numbers between
+/// them follow from left to right; where two neighbours cross they change places, which nobody else takes
+/// notice of. Heights are whole subpixel steps: a crossing is off by half a step at most.
 struct ClusterScan {
   /// The borders of the inside, +1 where it begins and −1 where it ends.
   private(set) var borders: [RowPiece] = []
@@ -15,7 +15,6 @@ struct ClusterScan {
   private var starts: [UInt64] = []
   /// The pieces at the height that the scan has reached, from left to right.
   private var active: [ActivePiece] = []
-
   /// Scans those of `pieces` of a row whose indices are the low halves of `order[range]`; best from left
   /// to right. `winding` is the winding number left of them. Gives up and returns false when pieces
   /// have been looked at `budget` times.
@@ -36,7 +35,7 @@ struct ClusterScan {
     var next = 0
     var y: Int32 = 0
     while true {
-      var end = ClusterScan.go(&active, to: y, closing: &borders)
+      var end = ClusterScan.go(&active, to: y, row: row, closing: &borders)
       if active.isEmpty {
         guard next < starts.count else { return true }
         y = max(y, Int32(starts[next] >> 32))
@@ -55,15 +54,21 @@ struct ClusterScan {
       budget -= active.count
       if budget < 0 { return false }
       sort(&active, 0..<active.count) { $0.upperX < $1.upperX }
-      y = ClusterScan.walk(
-        &active, from: y, upTo: end, winding: winding, rule: rule, &windings, closing: &borders)
+      let slab = Slab(top: y, bottom: end, row: row, rule: rule)
+      var crossing = slab.begin(&active, winding: winding, &windings, closing: &borders)
+      while crossing < end {
+        budget -= active.count / 4 + 1
+        if budget < 0 { return false }
+        crossing = slab.cross(&active, at: crossing, &windings, closing: &borders)
+      }
+      y = end
     }
   }
 
   /// Moves the active pieces to the top of the slab below `y`, without those that end there, and
   /// returns the height where the first of the others ends.
   private static func go(
-    _ active: inout [ActivePiece], to y: Int32, closing borders: inout [RowPiece]
+    _ active: inout [ActivePiece], to y: Int32, row: Int32, closing borders: inout [RowPiece]
   ) -> Int32 {
     var end = Subpixel.one
     var kept = 0
@@ -73,7 +78,7 @@ struct ClusterScan {
     var span = active.mutableSpan
     for index in 0..<count {
       if span[index].y1 <= y {
-        span[index].close(at: span[index].y1, into: &borders)
+        span[index].close(at: span[index].y1, row: row, into: &borders)
         continue
       }
       if kept != index { span[kept] = span[index] }
@@ -84,45 +89,82 @@ struct ClusterScan {
     active.removeLast(count - kept)
     return end
   }
+}
 
-  /// Gives every active piece its part in the inside's border from `y` on, and returns the height
-  /// down to which they stay in this order: `limit` or less.
-  private static func walk(
-    _ active: inout [ActivePiece], from y: Int32, upTo limit: Int32, winding: Int32,
-    rule: FillRule, _ windings: inout WindingRange, closing borders: inout [RowPiece]
+/// A part of a row in which the same pieces lie at all heights.
+private struct Slab {
+  let top: Int32
+  let bottom: Int32
+  let row: Int32
+  let rule: FillRule
+
+  /// Gives every piece its place from the top on; `active` are in order there. Returns the height of the first
+  /// crossing.
+  func begin(
+    _ active: inout [ActivePiece], winding: Int32, _ windings: inout WindingRange,
+    closing borders: inout [RowPiece]
   ) -> Int32 {
-    let lower = Double(limit) - 0.5
+    let lower = Double(bottom) - 0.5
     var winding = winding
-    var inside = rule.inside(winding)
     var range = windings
-    var left = -Double.infinity
-    var leftUpper = 0.0
-    var first = Double.infinity
+    var first = ActivePiece.never
     var span = active.mutableSpan
     for index in span.indices {
-      winding += span[index].sign
+      span[index].setWinding(winding, at: top, row: row, rule, closing: &borders)
+      span[index].setLower(lower)
+      winding = span[index].windingAfter
       range.include(winding)
-      let now = rule.inside(winding)
-      let weight = now - inside
-      inside = now
-      if weight != span[index].weight {
-        span[index].close(at: y, into: &borders)
-        span[index].open(at: y, weight: weight)
+      if index > 0 {
+        let crossing = crossing(of: span[index - 1], and: span[index])
+        span[index].crossing = crossing
+        first = min(first, crossing)
       }
-      let upper = span[index].upperX
-      let right = span[index].x(at: lower)
-      let overlap = left - right
-      // Less than this is rounding, as between edges that coincide.
-      if overlap > 0.125 {
-        let gap = upper - leftUpper
-        first = min(first, gap / (gap + overlap))
-      }
-      left = right
-      leftUpper = upper
     }
     windings = range
-    let height = Double(limit - y - 1)
-    guard height > 0, first < 1 else { return limit }
-    return Int32(Double(y + 1) + first * height)
+    return first
+  }
+
+  /// The height in whole steps at which two neighbours cross.
+  @inline(__always)
+  private func crossing(of left: ActivePiece, and right: ActivePiece) -> Int32 {
+    let overlap = left.lowerX - right.lowerX
+    // Less than this is rounding, as between edges that coincide.
+    guard overlap > 0.125 else { return ActivePiece.never }
+    let height = Double(bottom - top - 1)
+    let gap = max(0, right.upperX - left.upperX)
+    return Int32(Double(top + 1) + gap / (gap + overlap) * height)
+  }
+
+  /// Has all pieces change places that cross at height `y`, and returns that of the next crossing.
+  func cross(
+    _ active: inout [ActivePiece], at y: Int32, _ windings: inout WindingRange,
+    closing borders: inout [RowPiece]
+  ) -> Int32 {
+    var next = ActivePiece.never
+    var span = active.mutableSpan
+    var index = 1
+    while index < span.count {
+      guard span[index].crossing <= y else {
+        next = min(next, span[index].crossing)
+        index += 1
+        continue
+      }
+      span.swapAt(index - 1, index)
+      span[index - 1].setWinding(span[index].winding, at: y, row: row, rule, closing: &borders)
+      let winding = span[index - 1].windingAfter
+      span[index].setWinding(winding, at: y, row: row, rule, closing: &borders)
+      windings.include(winding)
+      span[index].crossing = ActivePiece.never
+      if index + 1 < span.count {
+        span[index + 1].crossing = crossing(of: span[index], and: span[index + 1])
+      }
+      span[index - 1].crossing = ActivePiece.never
+      if index > 1 {
+        span[index - 1].crossing = crossing(of: span[index - 2], and: span[index - 1])
+        // It may have to go on to the left.
+        index -= 1
+      }
+    }
+    return next
   }
 }

@@ -201,7 +201,7 @@ struct OverlapResolver {
   ) {
     crowd.removeAll(keepingCapacity: true)
     for position in range { crowd.append(piece(position, row)) }
-    let missing = Fast.crowdMemory(crowd.count) - scratch.count
+    let missing = Fast.crowdMemory(crowd.count, width: layout.width) - scratch.count
     if missing > 0 { scratch.append(contentsOf: repeatElement(0, count: missing)) }
     let bits = lines.bits(for: crowd, in: cluster, rule)
     OverlapResolver.cover(

@@ -68,9 +68,10 @@ struct PieceCluster {
   /// How many pieces a horizontal line meets in the mean, rounded up.
   var load: Int { passedHeight >> Int(Subpixel.bits) + 1 }
 
-  /// True when slabs that end where pieces do are too many to look at all pieces in each.
+  /// True when slabs that end where pieces do are too many to look at all pieces in each, or so many pieces
+  /// lie over each other that they cross more often than pixels are looked at.
   var isCrowded: Bool {
-    load >= 8 && min(partialCount, Int(Subpixel.one)) * load > 1 << 10
+    load >= 32 || load >= 8 && min(partialCount, Int(Subpixel.one)) * load > 1 << 10
   }
 
   /// A number that stands for a height; 0 for the row's borders.

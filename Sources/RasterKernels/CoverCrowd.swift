@@ -17,7 +17,8 @@ extension Fast {
     cells: inout MutableSpan<Int32>, scratch: inout MutableSpan<Int32>
   ) {
     guard let row = checkedRow(ofCrowd: pieces, layout, cells.count) else { return }
-    precondition(scratch.count >= crowdMemory(pieces.count), "a crowd has its memory")
+    precondition(
+      scratch.count >= crowdMemory(pieces.count, width: layout.width), "a crowd has its memory")
     precondition((0...highestCrowdLineBits).contains(lineBits), "lines are of sensible height")
     unsafe cells.withUnsafeMutableBufferPointer { cells in
       unsafe scratch.withUnsafeMutableBufferPointer { scratch in
@@ -27,7 +28,7 @@ extension Fast {
           else { return }
           unsafe wide_cover_crowd(
             wideLevel, first.assumingMemoryBound(to: WidePiece.self),
-            pieces.count / MemoryLayout<WidePiece>.stride, winding, evenOdd ? 1 : 0,
+            pieces.count / MemoryLayout<WidePiece>.stride, layout.width, winding, evenOdd ? 1 : 0,
             Int32(lineBits), cells + row * layout.stride, scratch)
         }
       }
@@ -37,9 +38,9 @@ extension Fast {
   /// The power of two of steps that the lines of `coverCrowd` are high at most: 16 in a row.
   package static var highestCrowdLineBits: Int { 6 }
 
-  /// How many words of memory `coverCrowd` needs for `count` pieces.
-  package static func crowdMemory(_ count: Int) -> Int {
-    Int(WIDE_CROWD_WORDS) + Int(WIDE_CROWD_PIECE_WORDS) * count
+  /// How many words of memory `coverCrowd` needs for `count` pieces in rows `width` pixels wide.
+  package static func crowdMemory(_ count: Int, width: Int) -> Int {
+    Int(WIDE_CROWD_WORDS) + Int(WIDE_CROWD_PIECE_WORDS) * count + width + 2
   }
 
   /// The greatest `lineBits` up to `wanted` with which places in a crowd so many pixels wide are told

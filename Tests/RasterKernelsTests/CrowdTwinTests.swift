@@ -11,6 +11,11 @@ struct CrowdTwinTests {
   ) -> (pieces: [RowPiece], memory: CellMemory) {
     var memory = CellMemory(width: width, rows: 1)
     let edges = bandEdges(count, width: width, rows: 1, &numbers).filter { $0.y0 != $0.y1 }
+    return (pieces(of: edges, &memory), memory)
+  }
+
+  /// The pieces, from left to right, of edges that are added to the cells.
+  private func pieces(of edges: [BandEdge], _ memory: inout CellMemory) -> [RowPiece] {
     let layout = memory.layout
     _ = memory.withSpans {
       Plain.accumulate(
@@ -23,10 +28,31 @@ struct CrowdTwinTests {
       while let piece = rows.next() { pieces.append(piece) }
     }
     pieces.sort { min($0.x0, $0.x1) < min($1.x0, $1.x1) }
-    return (pieces, memory)
+    return pieces
   }
 
-  /// Calls `body` with crowds of every size.
+  /// Edges one after the other that take the winding number down to a hole and back, in parts of the row or all
+  /// of it: pixels are plain nearly as far as the hole.
+  private func terraces(
+    _ depth: Int, _ numbers: inout SeededGenerator
+  ) -> (pieces: [RowPiece], memory: CellMemory) {
+    var memory = CellMemory(width: 300, rows: 1)
+    var edges: [BandEdge] = []
+    var x: Int32 = 2048
+    for step in 0..<6 * depth {
+      let heights: [UInt16] = [0, 0, 256, 512, 1024, 1024]
+      let upper = heights[.random(in: 0..<4, using: &numbers)]
+      let lower = heights[.random(in: 3..<6, using: &numbers)]
+      if upper == lower { continue }
+      let isUp = step / depth % 2 == 0
+      let end = x + .random(in: 0...3000, using: &numbers)
+      edges.append(BandEdge(x0: x, y0: isUp ? lower : upper, x1: end, y1: isUp ? upper : lower))
+      x += .random(in: 200...2500, using: &numbers)
+    }
+    return (pieces(of: edges, &memory), memory)
+  }
+
+  /// Calls `body` with crowds of every size, where few pixels are inside throughout, and where many are.
   private func withCrowds(
     _ body: ([RowPiece], CellMemory, _ winding: Int32, _ evenOdd: Bool, _ lineBits: Int) -> Void
   ) {
@@ -34,9 +60,18 @@ struct CrowdTwinTests {
       for (turn, count) in [1, 2, 5, 20, 90].enumerated() {
         var numbers = SeededGenerator(seed: UInt64(width * 1000 + count))
         let (pieces, memory) = crowd(count, width: width, &numbers)
-        let winding = Int32.random(in: -2...2, using: &numbers)
         let bits = (place + 2 * turn) % (Fast.highestCrowdLineBits + 1)
-        body(pieces, memory, winding, (place + turn) % 2 == 0, bits)
+        body(pieces, memory, .random(in: -2...2, using: &numbers), (place + turn) % 2 == 0, bits)
+        let deep = Int32.random(in: 1...Int32(4 + count / 4), using: &numbers)
+        body(pieces, memory, turn % 2 == 0 ? deep : -deep, false, bits)
+      }
+    }
+    for seed in 0..<60 as Range<UInt64> {
+      var numbers = SeededGenerator(seed: seed)
+      let depth = Int.random(in: 2...9, using: &numbers)
+      let (pieces, memory) = terraces(depth, &numbers)
+      for winding in [depth - 1, depth, depth + 1] {
+        body(pieces, memory, Int32(winding), false, Int(seed) % (Fast.highestCrowdLineBits + 1))
       }
     }
   }
@@ -60,7 +95,8 @@ struct CrowdTwinTests {
       let layout = memory.layout
       atEveryLevel { level in
         var covered = memory
-        var scratch = [Int32](repeating: 7, count: Fast.crowdMemory(pieces.count))
+        var scratch = [Int32](
+          repeating: 7, count: Fast.crowdMemory(pieces.count, width: layout.width))
         var scratchSpan = scratch.mutableSpan
         covered.withSpans { cells, _, _, _ in
           Fast.coverCrowd(

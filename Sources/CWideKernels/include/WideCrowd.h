@@ -10,16 +10,17 @@ typedef struct {
 
 /// Lines in a row, at most.
 #define WIDE_CROWD_LINES 1024
-/// Words of memory that `wide_cover_crowd` needs for each piece, and for all together.
-#define WIDE_CROWD_PIECE_WORDS 32
+/// Words of memory that `wide_cover_crowd` needs for each piece, and for all together, besides one for each
+/// pixel and two more.
+#define WIDE_CROWD_PIECE_WORDS 34
 #define WIDE_CROWD_WORDS 3104
 
 /// Makes the cells of a row hold what a crowd of pieces covers; see `Fast.coverCrowd`. At every
 /// level, WIDE_NONE included.
-/// - Precondition: the pieces come by their first pixels, all of them and the pixel after them have
-///   cells, `scratch` has its words, and lines are high enough for keys to fit 31 bits.
+/// - Precondition: the pieces come by their first pixels and lie within `width` pixels; all of these and one
+///   more have cells, `scratch` has its words, and lines are high enough for keys to fit 31 bits.
 void wide_cover_crowd(
-    WideLevel level, const WidePiece *pieces, long count, int32_t winding, int even_odd,
+    WideLevel level, const WidePiece *pieces, long count, long width, int32_t winding, int even_odd,
     int line_bits, int32_t *cells, int32_t *scratch);
 
 #endif

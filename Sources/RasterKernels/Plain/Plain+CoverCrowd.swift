@@ -15,19 +15,24 @@ extension Plain {
     for cell in row..<row + crowd.origin { before &+= cells[cell] }
     var change: Int32 = 0
     for pixel in crowd.origin...end {
-      var least = profile.min() ?? 0
-      var greatest = profile.max() ?? 0
       var crossings = [[(key: Int32, sign: Int32)]](repeating: [], count: lineCount)
       for index in pieces.indices {
         let piece = pieces[index]
         let pixels = piece.pixels
         guard pixels.first <= pixel, pixel <= pixels.last else { continue }
-        if piece.sign > 0 { greatest += 1 } else { least -= 1 }
         for line in crowd.lines(of: piece) {
           let key = crowd.crossing(of: piece, line: line) - crowd.left(of: pixel)
           if key >= 0, key < crowd.across { crossings[line].append((key, piece.sign)) }
         }
       }
+      // However the pieces lie on its lines, the winding numbers in the pixel are between these.
+      let lows = (0..<lineCount).map { line in
+        profile[line] - Int32(crossings[line].count { $0.sign < 0 })
+      }
+      let highs = (0..<lineCount).map { line in
+        profile[line] + Int32(crossings[line].count { $0.sign > 0 })
+      }
+      let isLinear = PlainCrowd.isLinear(lows.min() ?? 0, highs.max() ?? 0, evenOdd)
       var area: Int32 = 0
       for line in 0..<lineCount {
         var reached: Int32 = 0
@@ -39,7 +44,6 @@ extension Plain {
         if PlainCrowd.isInside(profile[line], evenOdd) { area += crowd.across - reached }
       }
       before &+= cells[row + pixel]
-      let isLinear = PlainCrowd.isLinear(least, greatest, evenOdd)
       let changeHere = isLinear ? 0 : area &- before
       cells[row + pixel] &+= changeHere &- change
       change = changeHere

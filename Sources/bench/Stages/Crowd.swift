@@ -40,7 +40,7 @@ struct Crowd {
       &lastChain)
     self.cells = cells
     kept = cells
-    scratch = [Int32](repeating: 0, count: Fast.crowdMemory(pieces.count))
+    scratch = [Int32](repeating: 0, count: Fast.crowdMemory(pieces.count, width: layout.width))
   }
 
   /// Makes the cells what they were.
