@@ -221,15 +221,19 @@ INLINE Range NAME(bounds)(NAME(row) row) {
   return (Range){__builtin_reduce_min(low), __builtin_reduce_max(high)};
 }
 
-/// Makes the windings those at the left side of the pixel at `place`.
-INLINE void NAME(catch_up)(NAME(row) row, Crossings *crowd, int32_t place, int32_t across) {
+/// Makes the windings those at the left side of the pixel at `place`. Changes that were noted before are counted
+/// if there are any.
+INLINE void NAME(catch_up)(
+    NAME(row) row, Crossings *crowd, int32_t place, int32_t across, int has_changes) {
   for (long i = 0; i < crowd->active_count; i++) {
     Crossing *piece = crowd->all + crowd->active[i];
     if (piece->reached == place) continue;
     enter(piece, place - 1, place * across, crowd->line_bits);
     piece->reached = place;
     pass(piece->sign, (Range){piece->from, piece->to}, row.added, row.taken);
+    has_changes = 1;
   }
+  if (!has_changes) return;
   NAME(count_lines)(row.added, row.count);
   NAME(count_lines)(row.taken, row.count);
   NAME(wind)(row);
@@ -294,7 +298,7 @@ TARGET static void NAME(cover_crowd)(
   int32_t base = winding, more = 0, fewer = 0;
   Range outlook = {0, 0};
   long accounted = 0;
-  int was_rough = 0;
+  int was_rough = 0, has_changes = 0;
   long pixel = crowd.origin, next = 0, touching = 0;
   // What the cells say of the pixel before, and by how much that has been changed. An edge in the
   // pixel left of the crowd may have left a part of its area here.
@@ -313,7 +317,8 @@ TARGET static void NAME(cover_crowd)(
       enlist(&crowd, place, next);
       // Next to a rough pixel all is known, and seldom is one plain.
       if (!was_rough) {
-        NAME(catch_up)(row, &crowd, place, across);
+        NAME(catch_up)(row, &crowd, place, across, has_changes);
+        has_changes = 0;
         outlook = NAME(outlook)(row, &crowd);
         accounted = next;
         more = fewer = 0;
@@ -349,6 +354,7 @@ TARGET static void NAME(cover_crowd)(
         }
       } else {
         pass(pieces[i - 1].sign, lines, row.added, row.taken);
+        has_changes = 1;
         if (!is_accounted) {
           if (grows) outlook.end++; else outlook.start--;
         }
