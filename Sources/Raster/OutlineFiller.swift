@@ -158,8 +158,8 @@ struct OutlineFiller {
     while y < rows.upperBound {
       var end = end(ofRowsLike: y, within: rows)
       if end == y + 1, case .edges(_, let rule, _) = outline.form {
-        // All that have cells of their own straight from these.
-        if !hasRepeatedRows { end = rows.upperBound }
+        // All that are laid once straight from their cells.
+        end = self.end(ofRowsLaidOnceFrom: end, within: rows)
         OutlineFiller.lay(
           color, y - bandTop..<end - bandTop, layout, rule,
           hidden: hidden.lowerBound - left..<hidden.upperBound - left, cells: &cells,
@@ -198,6 +198,17 @@ struct OutlineFiller {
       let one = Int(Subpixel.one)
       return box.top <= (y - 1) * one && box.bottom >= (y + 1) * one
     }
+  }
+
+  /// The end of the rows of `rows` from `y` on below each of which another one begins.
+  private func end(ofRowsLaidOnceFrom y: Int, within rows: Range<Int>) -> Int {
+    guard hasRepeatedRows else { return rows.upperBound }
+    var next = y
+    while next < rows.upperBound {
+      if next + 1 < rows.upperBound, isAsAbove(row: next + 1) { break }
+      next += 1
+    }
+    return next
   }
 
   /// The end of the rows of `rows` from `y` on that are covered alike.

@@ -9,7 +9,7 @@ struct RepeatedRows {
   private(set) var rows: UInt32 = 0
 
   /// Below so many it is not worth while.
-  private static let leastCount = 4
+  private static let leastCount = 8
 
   /// Stores in `kept` what `edges` do in those of a band's `rows` that do not repeat the one above. Does
   /// nothing, and makes no row a repeated one, where nearly all rows are of their own.
