@@ -10,18 +10,26 @@ struct Bend {
   private var sectionLeftmost = 0.0
   private var sectionRightmost = 0.0
   private var sectionIsWide = true
+  /// How the straight lines of that section get ahead.
+  var advance: Advance
   /// Half the width over the least radius of curvature so far; infinite after a turn too sharp for
   /// what is said here.
   private(set) var tightness = 0.0
   /// True while the inner edges of the lines at every turn meet between their ends.
   private(set) var innerEdgesMeet = true
 
-  /// `radius` is half the line's width.
-  init(radius: Double) { self.radius = radius }
+  /// `radius` is half the line's width; its first end reaches as far as `advance` says.
+  init(radius: Double, advance: Advance = Advance()) {
+    self.radius = radius
+    self.advance = advance
+  }
 
-  /// Counts a turn between lines of this length: of a curve the mean, at a corner the shorter's.
+  /// Counts a turn between lines of this length: of a curve the mean, at a corner the shorter's, where the
+  /// inner edges may meet.
   @inline(__always)
-  mutating func include(sine: Double, cosine: Double, length: Double, isCorner: Bool = false) {
+  mutating func include(
+    sine: Double, cosine: Double, length: Double, innerEdgesMeet: Bool = false
+  ) {
     // Up to 0.78 radians no less than the arc sine.
     heading += sine * (1 + sine * sine / 4)
     leftmost = heading < leftmost ? heading : leftmost
@@ -31,9 +39,7 @@ struct Bend {
     if !(cosine > 0.7 && shortening <= Bend.tightest * length) {
       tightness = .infinity
       sectionIsWide = false
-      if !(isCorner && cosine > -0.99 && shortening <= length / 2 * (1 + cosine)) {
-        innerEdgesMeet = false
-      }
+      if !innerEdgesMeet { self.innerEdgesMeet = false }
     } else if shortening > tightness * length {
       // A division costs more than all else here.
       tightness = shortening / length
@@ -76,7 +82,8 @@ struct Bend {
 
   /// Counts the turn counted last to the section since the last cut.
   @inline(__always)
-  mutating func extendSection() {
+  mutating func extendSection(innerEdgesMeet: Bool = false) {
+    if !innerEdgesMeet { advance.stop() }
     sectionLeftmost = heading < sectionLeftmost ? heading : sectionLeftmost
     sectionRightmost = heading > sectionRightmost ? heading : sectionRightmost
   }
@@ -86,7 +93,11 @@ struct Bend {
     sectionLeftmost = heading
     sectionRightmost = heading
     sectionIsWide = true
+    advance = Advance()
   }
+
+  /// True when the outline of the section since the last cut is known to wind round no point more than once.
+  var sectionWindsOnce: Bool { sectionIsGentle || advance.isKept }
 
   /// True when the section since the last cut is that of a line that `isGentle`, of whose turns it also has
   /// half of the one where it begins.

@@ -1,4 +1,13 @@
 extension Stroker {
+  /// How far a cap reaches beyond the end of a line, at most.
+  var capReach: Double {
+    switch cap {
+    case .butt: Advance.nothing
+    case .round: radius
+    case .square: radius * 2.squareRoot()
+    }
+  }
+
   /// Appends what lies beyond the end `p` of a line that arrives in `direction`, between the two
   /// corners of a butt cap.
   func addCap(at p: Point, direction: Point, to edge: inout [Point]) {

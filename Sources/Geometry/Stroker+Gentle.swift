@@ -15,9 +15,8 @@ extension Stroker {
   ) -> Int {
     var next = index
     var gathered = bend
-    let cutsSections = isThin
     var place = Cut(there: there.count, back: back.count)
-    if cutsSections, !gathered.sectionIsGentle { cuts.append(place.ending(&gathered)) }
+    if isThin, !gathered.sectionIsGentle { cuts.append(place.ending(&gathered)) }
     there.append(addingCapacity: last - index) { there in
       back.append(addingCapacity: last - index) { back in
         while next < last {
@@ -28,14 +27,14 @@ extension Stroker {
           gathered.include(sine: turn.sine, cosine: turn.cosine, length: turn.meanLength)
           there.append(edges.left)
           back.append(edges.right)
-          guard cutsSections else { continue }
+          guard isThin else { continue }
           place.goOn()
           gathered.extendSection()
           if gathered.sectionIsFull { cuts.append(place.ending(&gathered)) }
         }
       }
     }
-    if cutsSections, next < last { cuts.append(place.ending(&gathered)) }
+    if isThin, next < last { cuts.append(place.ending(&gathered)) }
     bend = gathered
     if next == index { return index }
     let origin = line.vertices[next].point

@@ -102,11 +102,7 @@ extension Stroker {
   /// line does, and the edge passes through the corner between them. Where the lines turn so little
   /// that nobody would tell the ends apart, they are one, as inside a curve.
   private func innerCorner(_ turn: Turn, at p: Point, _ side: Side) -> JoinEdge {
-    // Of a line that turns straight back they are one and meet nowhere.
-    let isStraightBack = turn.cosine < 1e-9 - 1
-    if !isStraightBack, radius * abs(turn.sine) <= turn.shorterLength / 2 * (1 + turn.cosine) {
-      return JoinEdge(p + miter(turn, side))
-    }
+    if innerEdgesMeet(turn) { return JoinEdge(p + miter(turn, side)) }
     if turn.cosine > 0.86, abs(turn.sine) <= slightTurn {
       let middle = (turn.into + turn.out) / (2 + 2 * turn.cosine).squareRoot()
       return JoinEdge(p + offset(middle, side), .inner)
@@ -114,14 +110,30 @@ extension Stroker {
     return JoinEdge(from: p + offset(turn.into, side), to: p + offset(turn.out, side), .corner(p))
   }
 
+  /// True where the edges inside a corner meet before the middle of either line.
+  @inline(__always)
+  func innerEdgesMeet(_ turn: Turn) -> Bool {
+    // Of a line that turns straight back they are one and meet nowhere.
+    turn.cosine >= 1e-9 - 1
+      && radius * abs(turn.sine) <= turn.shorterLength / 2 * (1 + turn.cosine)
+  }
+
   private func outerCorner(_ turn: Turn, at p: Point, _ side: Side) -> JoinEdge {
     let join = turn.isCurve ? .round : join
-    // 1/sin of half the angle between the lines is 1/cos of half the turn.
-    if join == .miter, 2 <= miterLimit * miterLimit * (1 + turn.cosine) {
-      return JoinEdge(p + miter(turn, side))
-    }
+    if join == .miter, isWithinMiterLimit(turn) { return JoinEdge(p + miter(turn, side)) }
     if join == .round { return arc(turn, around: p, side) }
     return JoinEdge(from: p + offset(turn.into, side), to: p + offset(turn.out, side), .bevel)
+  }
+
+  private func isWithinMiterLimit(_ turn: Turn) -> Bool {
+    // 1/sin of half the angle between the lines is 1/cos of half the turn.
+    2 <= miterLimit * miterLimit * (1 + turn.cosine)
+  }
+
+  /// How far the outer edge of a corner reaches from its point, at most.
+  func reach(ofCorner turn: Turn) -> Double {
+    join == .miter && isWithinMiterLimit(turn)
+      ? radius * (2 / (1 + turn.cosine)).squareRoot() : radius
   }
 
   private func arc(_ turn: Turn, around p: Point, _ side: Side) -> JoinEdge {

@@ -28,7 +28,7 @@ extension Stroker {
     func ending(_ bend: inout Bend) -> Cut {
       defer { bend.cut() }
       var cut = self
-      cut.windsOnce = bend.sectionIsGentle
+      cut.windsOnce = bend.sectionWindsOnce
       return cut
     }
 
@@ -44,9 +44,25 @@ extension Stroker {
   struct Sections {
     /// Where sections end.
     var cuts: [Cut] = []
-    /// The edges in the order of travel.
+    /// The last corner, where a section that goes on beyond it could have ended.
+    fileprivate var corner: Cut?
+    /// The edges in the order of travel, the second one of closed lines alone.
     fileprivate var there: [Point] = []
     fileprivate var back: [Point] = []
+  }
+
+  /// Goes on by a line to a corner, or to its end, round which something reaches so far; nil where that is not
+  /// known. A section that may wind twice from here on ends at the corner before.
+  @inline(__always)
+  func goAhead(
+    by way: Point, toCornerReaching reach: Double?, _ bend: inout Bend, _ sections: inout Sections
+  ) {
+    bend.advance.go(by: way, toCornerReaching: reach)
+    if bend.advance.isKept { return }
+    guard let corner = exchange(&sections.corner, with: nil), !bend.sectionIsGentle else { return }
+    sections.cuts.append(corner)
+    bend.cut()
+    bend.advance.go(by: way, toCornerReaching: reach)
   }
 
   /// Makes the outline of a line, of which the left edge has been appended from point `start` on and the
@@ -61,6 +77,7 @@ extension Stroker {
     _ ends: (first: CenterLine.End, last: CenterLine.End)?, to outline: inout FlatPath
   ) {
     sections.take(outline.points[start...], back, isClosed: ends == nil)
+    let back = ends == nil ? sections.back : back
     outline.points.removeSubrange(start...)
     var begin = (there: 0, back: 0)
     for place in sections.cuts.indices {
@@ -68,7 +85,7 @@ extension Stroker {
       let first = outline.points.count
       outline.points.append(contentsOf: sections.there[begin.there..<cut.there])
       if let ends, place == sections.cuts.count - 1 { addLastCap(ends.last, to: &outline.points) }
-      outline.points.append(reversed: sections.back, begin.back..<cut.back)
+      outline.points.append(reversed: back, begin.back..<cut.back)
       if let ends, place == 0 { addFirstCap(ends.first, to: &outline.points) }
       outline.closeRing(from: first, thinnedBy: grain, windsOnce: cut.windsOnce)
       begin = (cut.there - 1, cut.back - 1)
@@ -85,14 +102,31 @@ extension Stroker {
 }
 
 extension Stroker.Sections {
-  /// Takes both edges, of a closed line from its last cut on once round to that again. Counts from where
+  /// Forgets the line before.
+  mutating func begin() {
+    cuts.removeAll(keepingCapacity: true)
+    corner = nil
+  }
+
+  /// Goes past a corner where the outline can be cut. Cuts it if the section could wind twice from there on, and
+  /// where a closed line `ends`.
+  mutating func pass(_ cut: Stroker.Cut, ends: Bool, _ bend: inout Bend) {
+    corner = nil
+    if ends || !bend.sectionWindsOnce {
+      cuts.append(cut)
+      bend.cut()
+    } else if bend.advance.isKept {
+      corner = cut
+    }
+  }
+
+  /// Takes the edges, of a closed line both from its last cut on once round to that again. Counts from where
   /// they begin then.
   fileprivate mutating func take(_ there: ArraySlice<Point>, _ back: [Point], isClosed: Bool) {
     self.there.removeAll(keepingCapacity: true)
     self.back.removeAll(keepingCapacity: true)
     guard isClosed, let last = cuts.last else {
       self.there.append(contentsOf: there)
-      self.back.append(contentsOf: back)
       for place in cuts.indices { cuts[place].there -= there.startIndex }
       return
     }

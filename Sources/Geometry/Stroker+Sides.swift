@@ -2,16 +2,18 @@ extension Stroker {
   /// Appends the edges of both sides in the order of travel, and tells how the line bends and, of an
   /// open one, its ends and where the edges gather.
   func walk(
-    there: inout [Point], back: inout [Point], _ hubs: inout Hubs, _ cuts: inout [Cut]
+    there: inout [Point], back: inout [Point], _ hubs: inout Hubs, _ sections: inout Sections
   ) -> (bend: Bend, ends: (first: CenterLine.End, last: CenterLine.End)?) {
-    var bend = Bend(radius: radius)
     let first = line.isClosed ? nil : line.start
+    var bend = Bend(
+      radius: radius, advance: first == nil ? Advance() : Advance(reach: capReach))
     var left: EdgeEnd
     var right: EdgeEnd
     if let first {
       let sine = -2 * first.slope
       let length = line.vertices[0].length
       bend.include(sine: sine, cosine: 1, length: length)
+      if first.slope != 0 { bend.advance.stop() }
       left = cutEnd(at: 0, first.tangent, sine: sine, length: length, .counterclockwise)
       right = cutEnd(at: 0, first.tangent, sine: sine, length: length, .clockwise)
       there.append(left.point)
@@ -33,11 +35,15 @@ extension Stroker {
       index += 1
       let turn = Turn(line, at: next)
       let p = line.vertices[next].point
-      let wasGentle = bend.sectionIsGentle
+      let corner = turn.isSmooth ? nil : reach(ofCorner: turn)
+      goAhead(by: p - line.vertices[index - 1].point, toCornerReaching: corner, &bend, &sections)
+      let windsOnce = bend.sectionWindsOnce
+      let innerEdgesMeet = !turn.isSmooth && innerEdgesMeet(turn)
       bend.include(
         sine: turn.sine, cosine: turn.cosine,
-        length: turn.isSmooth ? turn.meanLength : turn.shorterLength, isCorner: !turn.isSmooth)
-      bend.extendSection()
+        length: turn.isSmooth ? turn.meanLength : turn.shorterLength,
+        innerEdgesMeet: innerEdgesMeet)
+      bend.extendSection(innerEdgesMeet: innerEdgesMeet)
       let isHidden = hidesFolds && isFolded(turn) && isFarFromEnds(p)
       if let edges = smoothEdges(turn, at: p) {
         let leftForm = Inner(turn.isInner(.counterclockwise), isHidden)
@@ -46,10 +52,13 @@ extension Stroker {
         let rightForm = Inner(turn.isInner(.clockwise), isHidden)
         hubs.right.include(edges.right, isInner: rightForm != .no, of: p)
         add(edges.right, rightForm, of: p, from: &right, to: &back)
-        if next > 0, isGentle(turn), !hubs.left.isTight, !hubs.right.isTight, left.skipped == nil,
-          right.skipped == nil
-        {
-          index = walkGently(from: index, to: last, &bend, &left, &right, to: &there, &back, &cuts)
+        if left.skipped != nil || right.skipped != nil { continue }
+        if next == 0 {
+          let cut = Cut(there: there.count, back: back.count)
+          if isThin { sections.cuts.append(cut.ending(&bend)) }
+        } else if isGentle(turn), !hubs.left.isTight, !hubs.right.isTight {
+          index = walkGently(
+            from: index, to: last, &bend, &left, &right, to: &there, &back, &sections.cuts)
         }
         continue
       }
@@ -59,20 +68,21 @@ extension Stroker {
       let rightJoin = joinEdge(turn, at: p, .clockwise)
       hubs.right.include(rightJoin.first, isInner: rightJoin.isInner && turn.isCurve, of: p)
       addJoin(rightJoin, isHidden: isHidden, at: p, from: &right, to: &back)
-      if isThin, !bend.sectionIsGentle, left.skipped == nil, right.skipped == nil {
-        cuts.append(
-          Cut(
-            behind: (leftJoin, rightJoin), there: there.count, back: back.count,
-            windsOnce: wasGentle))
-        bend.cut()
+      if isThin, left.skipped == nil, right.skipped == nil {
+        let cut = Cut(
+          behind: (leftJoin, rightJoin), there: there.count, back: back.count,
+          windsOnce: windsOnce)
+        sections.pass(cut, ends: next == 0, &bend)
       }
     }
     guard let first else { return (bend, nil) }
     let end = line.end
     let sine = 2 * end.slope
     let length = line.vertices[last].length
+    let way = line.vertices[last + 1].point - line.vertices[last].point
+    goAhead(by: way, toCornerReaching: end.slope == 0 ? capReach : nil, &bend, &sections)
     bend.include(sine: sine, cosine: 1, length: length)
-    bend.extendSection()
+    bend.extendSection(innerEdgesMeet: true)
     let leftEnd = cutEnd(at: last + 1, end.tangent, sine: sine, length: length, .counterclockwise)
     addJoin(JoinEdge(leftEnd.point), at: leftEnd.origin, from: &left, to: &there)
     let rightEnd = cutEnd(at: last + 1, end.tangent, sine: sine, length: length, .clockwise)

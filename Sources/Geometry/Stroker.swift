@@ -215,12 +215,12 @@ struct Stroker {
     _ runs: inout [CenterLine.Run], _ sections: inout Sections
   ) {
     let start = outline.points.count
-    sections.cuts.removeAll(keepingCapacity: true)
+    sections.begin()
     guard line.lineCount > 0 else {
       if let dot = line.vertices.first { addDot(at: dot.point, to: &outline.points) }
       return outline.closeRing(from: start, thinnedBy: grain)
     }
-    var (bend, ends) = walk(there: &outline.points, back: &back, &hubs, &sections.cuts)
+    var (bend, ends) = walk(there: &outline.points, back: &back, &hubs, &sections)
     guard let ends else {
       let isConvexRing = bend.innerEdgesMeet && line.turnsOnceRound
       if !isConvexRing, !sections.cuts.isEmpty {
@@ -234,7 +234,7 @@ struct Stroker {
       return
     }
     if addPie(from: start, to: &outline, back, &hubs, bend) { return }
-    let windsOnce = windsOnce(bend, &runs)
+    let windsOnce = sections.cuts.isEmpty && bend.advance.isKept || windsOnce(bend, &runs)
     if !windsOnce, !sections.cuts.isEmpty {
       sections.cuts.append(Cut(there: outline.points.count, back: back.count).ending(&bend))
       return addSections(from: start, &sections, back, ends, to: &outline)

@@ -34,12 +34,14 @@ import Testing
     expectContoursThatWindOnceDo(dashes(&numbers), &numbers)
   }
 
-  private func expectContoursThatWindOnceDo(_ outline: FlatPath, _ numbers: inout Seeded) {
+  private func expectContoursThatWindOnceDo(
+    _ outline: FlatPath, _ numbers: inout Seeded, at count: Int = 60
+  ) {
     for contour in outline.contours where contour.windsOnce {
       let alone = FlatPath(polygon: Array(outline.points[contour.range]))
       guard let bounds = alone.bounds else { continue }
       let turn = alone.signedArea > 0 ? 1 : -1
-      for _ in 0..<60 {
+      for _ in 0..<count {
         let point = Point(
           numbers.number(in: bounds.minX...bounds.maxX),
           numbers.number(in: bounds.minY...bounds.maxY))
@@ -136,12 +138,25 @@ import Testing
     return eight
   }
 
-  /// What lies on either side of the start is one section.
-  @Test func nothingIsKnownOfTheSectionWhereAClosedThinLineBegins() {
-    let sections = eight.strokeOutline(StrokeStyle(width: 1), tolerance: Flattening.tolerance)
-    #expect(sections.contours.count > 4)
-    #expect(sections.contours.map(\.windsOnce).firstIndex(of: false) == 0)
-    #expect(sections.contours.dropFirst().allSatisfy { $0.windsOnce })
+  /// The same, begun where it bends.
+  private var eightFromItsSide: Path {
+    var eight = Path()
+    eight.move(to: Point(125, 50))
+    eight.cubic(to: Point(50, 50), control1: Point(125, 75), control2: Point(100, 100))
+    eight.cubic(to: Point(50, 50), control1: Point(-50, -50), control2: Point(-50, 150))
+    eight.cubic(to: Point(125, 50), control1: Point(100, 0), control2: Point(125, 25))
+    eight.close()
+    return eight
+  }
+
+  @Test func aClosedThinLineIsCutWhereItBegins() {
+    for path in [eight, eightFromItsSide] {
+      let sections = path.strokeOutline(StrokeStyle(width: 1), tolerance: Flattening.tolerance)
+      #expect(sections.contours.count > 4)
+      #expect(sections.contours.allSatisfy { $0.windsOnce })
+      var numbers = Seeded(1)
+      expectContoursThatWindOnceDo(sections, &numbers)
+    }
   }
 
   /// Curves that lead back to their start, thinner than a pixel.
@@ -163,10 +178,69 @@ import Testing
     }
   }
 
-  @Test func everyLineOfAThinZigzagIsASectionThatWindsOnce() {
+  /// Straight lines of steps along an axis and heights at random.
+  private func graph(_ numbers: inout Seeded, step: ClosedRange<Double>) -> Path {
+    let isUpright = numbers.whole(below: 2) == 0
+    let direction: Double = numbers.whole(below: 2) == 0 ? 1 : -1
+    let height = [0.5, 4, 30][numbers.whole(below: 3)]
+    var path = Path()
+    var way = 0.0
+    for number in 0...numbers.whole(below: 9) + 2 {
+      let across = numbers.number(in: -height...height)
+      let point = isUpright ? Point(across, way) : Point(way, across)
+      if number == 0 { path.move(to: point) } else { path.line(to: point) }
+      way += direction * numbers.number(in: step)
+    }
+    return path
+  }
+
+  @Test(arguments: 0..<120 as Range<UInt64>) func graphsThatWindOnceDo(seed: UInt64) {
+    var numbers = Seeded(seed &+ 1300)
+    let width = [0.4, 1, 1.2, 3, 8][numbers.whole(below: 5)]
+    let path = graph(&numbers, step: 0...2 * width)
+    let joins: [StrokeStyle.Join] = [.miter, .round, .bevel]
+    let caps: [StrokeStyle.Cap] = [.butt, .round, .square]
+    let style = StrokeStyle(
+      width: width, cap: caps[numbers.whole(below: 3)], join: joins[numbers.whole(below: 3)])
+    expectContoursThatWindOnceDo(path.strokeOutline(style, tolerance: 0.002), &numbers, at: 200)
+    let round = path.strokeOutline(
+      StrokeStyle(width: width, cap: .round, join: .round), tolerance: 0.002)
+    expectContoursThatWindOnceDo(round, &numbers, at: 200)
+    let line = path.flattened(tolerance: 0.002)
+    guard let bounds = round.bounds else { return }
+    for _ in 0..<200 {
+      let point = Point(
+        numbers.number(in: bounds.minX...bounds.maxX), numbers.number(in: bounds.minY...bounds.maxY)
+      )
+      let far = line.distance(to: point) - width / 2
+      if abs(far) > 0.02 { #expect((round.winding(at: point) != 0) == (far < 0)) }
+    }
+  }
+
+  @Test func graphsWithRoomBetweenTheirCornersWindOnceAsAWhole() {
     var open = Path()
     open.move(to: .zero)
     for number in 1...9 { open.line(to: Point(Double(number) * 5, number % 2 == 0 ? 0 : 20)) }
+    var closed = open
+    closed.close()
+    for join in [StrokeStyle.Join.miter, .round, .bevel] {
+      for width in [1, 1.5] {
+        let style = StrokeStyle(width: width, join: join)
+        let line = open.strokeOutline(style, tolerance: Flattening.tolerance)
+        // Of lines of 1.5 the spikes are 6.2 long, in steps of 5.
+        #expect(line.contours.map(\.windsOnce) == [width == 1 || join != .miter])
+      }
+      // What leads back to the start is a section of its own.
+      let ring = closed.strokeOutline(
+        StrokeStyle(width: 1, join: join), tolerance: Flattening.tolerance)
+      #expect(ring.contours.map(\.windsOnce) == [true, true])
+    }
+  }
+
+  @Test func everyLineOfAThinZigzagWithoutRoomIsASectionThatWindsOnce() {
+    var open = Path()
+    open.move(to: .zero)
+    for number in 1...9 { open.line(to: Point(Double(number) * 0.9, number % 2 == 0 ? 0 : 20)) }
     var closed = open
     closed.close()
     for join in [StrokeStyle.Join.miter, .round, .bevel] {
@@ -275,7 +349,7 @@ import Testing
     var corner = Path()
     corner.move(to: Point(0, 0))
     corner.line(to: Point(10, 0))
-    corner.line(to: Point(0, 5))
+    corner.line(to: Point(0, 2))
     let sharp = corner.strokeOutline(StrokeStyle(width: 2), tolerance: Flattening.tolerance)
     #expect(sharp.contours.map(\.windsOnce) == [false])
     var loop = Path()
