@@ -2,7 +2,7 @@ import RenderTree
 
 /// The frames that were frozen and not handed on yet: how many there may be. Frames equal to those before
 /// them take next to no memory, nor time; there may be many, so that tasks need not wake each other for
-/// every one.
+/// every one, and while one worker draws a frame that takes long, others find work behind a picture that stays.
 struct FramesAhead {
   private let usesCache: Bool
   /// How many that are not equal to the one before may be ahead.
@@ -17,7 +17,7 @@ struct FramesAhead {
   init(jobs: Int, usesCache: Bool) {
     limit = 8 * jobs
     self.usesCache = usesCache
-    mostOfAll = usesCache ? 16 * limit : limit
+    mostOfAll = usesCache ? 64 * limit : limit
   }
 
   /// True while one more may be frozen.

@@ -33,8 +33,14 @@ extension BandPainter {
       draw(list, &cursor, upTo: end, into: &target, inner)
     }
     outerClipCount = outerClips
+    // Taken out of the list, which would count it for every row.
+    let isClipped = clipCount > outerClipCount
+    var clip = ClipCoverage()
+    if isClipped { swap(&clip, &clips[clipCount - 1]) }
+    setReach(of: group)
+    if !isClipped { swap(&covered, &reach) }
     for y in group.reach.top..<group.reach.bottom {
-      setReach(of: group, row: y)
+      if isClipped { covered.setProduct(of: reach, and: clip, y: y) }
       switch group.blend {
       case .sourceOver:
         Fast.overPixels(
@@ -66,20 +72,16 @@ extension BandPainter {
           coverage: covered.bytes.span)
       }
     }
+    if isClipped { swap(&clip, &clips[clipCount - 1]) }
     groupPixels.append(memory)
   }
 
-  /// Makes `covered` the part of row `y` that the group can change, through the open clip.
-  private mutating func setReach(of group: Group, row y: Int) {
+  /// Makes `reach` the part of a row that the group can change.
+  private mutating func setReach(of group: Group) {
     reach.removeAll()
     reach.append(
       CoverageRun(
         start: Int32(group.reach.left), end: Int32(group.reach.right), coverage: 255))
-    if clipCount > outerClipCount {
-      covered.setProduct(of: reach, and: clips[clipCount - 1], y: y)
-    } else {
-      swap(&covered, &reach)
-    }
   }
 
   /// Makes `maskRow` the group's alphas in row `y`, 0 where it has no pixels.

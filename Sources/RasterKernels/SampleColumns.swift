@@ -185,12 +185,29 @@ extension SampleColumns {
       UnsafeMutableRawPointer, UnsafePointer<Int32>, UnsafePointer<UInt32>, VectorRoom
     ) -> Void
   ) {
+    unsafe SampleColumns.withMemory(&row, &places, &weights, &shown, &lists, body)
+  }
+
+  // Memory comes as separate arguments: spans of two properties would exclude each other.
+  @inline(__always)
+  private static func withMemory(
+    _ row: inout [UInt8], _ places: inout [Int32], _ weights: inout [UInt32],
+    _ shown: inout [UInt64], _ lists: inout [UInt32],
+    _ body: (
+      UnsafeMutableRawPointer, UnsafePointer<Int32>, UnsafePointer<UInt32>, VectorRoom
+    ) -> Void
+  ) {
     let count = shown.count
-    unsafe row.withUnsafeMutableBytes { row in
-      unsafe places.withUnsafeBufferPointer { places in
-        unsafe weights.withUnsafeBufferPointer { weights in
-          unsafe shown.withUnsafeMutableBufferPointer { shown in
-            unsafe lists.withUnsafeMutableBufferPointer { lists in
+    var rowSpan = row.mutableSpan
+    var placeSpan = places.mutableSpan
+    var weightSpan = weights.mutableSpan
+    var shownSpan = shown.mutableSpan
+    var listSpan = lists.mutableSpan
+    unsafe rowSpan.withUnsafeMutableBytes { row in
+      unsafe placeSpan.withUnsafeMutableBufferPointer { places in
+        unsafe weightSpan.withUnsafeMutableBufferPointer { weights in
+          unsafe shownSpan.withUnsafeMutableBufferPointer { shown in
+            unsafe listSpan.withUnsafeMutableBufferPointer { lists in
               guard let row = row.baseAddress, let places = places.baseAddress,
                 let weights = weights.baseAddress, let shown = shown.baseAddress,
                 let lists = lists.baseAddress

@@ -135,7 +135,7 @@ import Testing
   /// Nothing but numbers and times is their own.
   @Test(arguments: [true, false])
   func ofEqualFramesMoreAreAlive(usesCache: Bool) async throws {
-    let frames = HandMadeFrames((0..<300).map { _ in 5 })
+    let frames = HandMadeFrames((0..<1100).map { _ in 5 })
     var finished = 0
     var most = 0
     frames.whenAsked = { position in most = max(most, position + 1 - finished) }
@@ -143,7 +143,7 @@ import Testing
     _ = try await Exporter(usesCache: usesCache).export(
       frames, encoding: .rawRGBA, to: sink, jobs: 2
     ) { finished = $0.finishedFrames }
-    #expect(most == (usesCache ? 256 : 16))
+    #expect(most == (usesCache ? 1024 : 16))
     #expect(await Set(sink.frames.map(\.bytes)).count == 1)
   }
 
