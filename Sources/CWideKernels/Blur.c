@@ -1,6 +1,11 @@
 #include "WideBlur.h"
 
+/// Sums that are made at once.
+#define ROWS 4
 #define MOST_TAPS 124
+/// Of the weights, 2¹⁶ in sum, two are more than half of that at most, and count once or twice more in each of
+/// the sums.
+#define MOST_PAIRS ((MOST_TAPS + ROWS) / 2 + 4 * ROWS)
 #define KERNELS "Blur.h"
 #include "Levels.h"
 
@@ -32,9 +37,11 @@ long wide_mix_samples(
 }
 
 long wide_convolve(
-    WideLevel level, void *target, long count, const void *source, long step,
+    WideLevel level, void *target, const void *source, long width, long height,
     const uint32_t *weights, long taps) {
-  CHOOSE(level, convolve, target, count, source, step, weights, taps)
+  // Narrow planes have room for the shorter vectors.
+  if (level == WIDE_AVX512 && width < 32) level = WIDE_AVX2;
+  CHOOSE(level, convolve, target, source, width, height, weights, taps)
 }
 
 long wide_transpose(

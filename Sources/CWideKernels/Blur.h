@@ -78,78 +78,135 @@ TARGET static long NAME(mix_samples)(
   return i;
 }
 
-/// A vector of sums from `i` on; weights in pairs.
-INLINE void NAME(convolve_at)(
-    uint16_t *target, const uint16_t *source, const long *places, const int16_t *weights,
-    long taps, uint32_t constant) {
-  // Samples less 2¹⁵ are signed: pairs of them are multiplied and added at once. What overflows
-  // comes back with the constant.
-#if LANES == 32
-  __m512i flip = _mm512_set1_epi16((short)0x8000);
-  __m512i low = _mm512_set1_epi32((int)constant);
-  __m512i high = low;
-  for (long k = 0; k < taps; k += 2) {
-    __m512i a = _mm512_xor_si512(_mm512_loadu_si512(source + places[k]), flip);
-    __m512i b = _mm512_xor_si512(_mm512_loadu_si512(source + places[k + 1]), flip);
-    int both;
-    __builtin_memcpy(&both, weights + k, 4);
-    __m512i w = _mm512_set1_epi32(both);
-    low = _mm512_add_epi32(low, _mm512_madd_epi16(_mm512_unpacklo_epi16(a, b), w));
-    high = _mm512_add_epi32(high, _mm512_madd_epi16(_mm512_unpackhi_epi16(a, b), w));
+/// Two rows, counted from the first that is weighed, and what each of ROWS sums weighs them by: two signed
+/// numbers of 16 bits.
+typedef struct {
+  long upper, lower;
+  int32_t weights[ROWS];
+} NAME(pair);
+
+/// The pairs of the rows in `from`..<`to`, of which row k + j has weight k in sum j; returns how many. The
+/// constants make up for what `convolve_at` takes off the samples, and round.
+INLINE long NAME(list_pairs)(
+    NAME(pair) *pairs, uint32_t *constants, long from, long to, const uint32_t *weights,
+    long taps) {
+  long count = 0;
+  for (int j = 0; j < ROWS; j++) constants[j] = 1;
+  for (long row = from; row < to; row += 2) {
+    uint32_t left[ROWS][2];
+    for (int j = 0; j < ROWS; j++) {
+      for (int k = 0; k < 2; k++) {
+        long tap = row + k - j;
+        left[j][k] = row + k < to && tap >= 0 && tap < taps ? weights[tap] : 0;
+        constants[j] += left[j][k];
+      }
+    }
+    // Greater weights than have room count several times.
+    uint32_t rest;
+    do {
+      NAME(pair) *pair = &pairs[count++];
+      pair->upper = row;
+      pair->lower = row + 1 < to ? row + 1 : row;
+      rest = 0;
+      for (int j = 0; j < ROWS; j++) {
+        uint32_t part[2];
+        for (int k = 0; k < 2; k++) {
+          part[k] = left[j][k] < 32767 ? left[j][k] : 32767;
+          left[j][k] -= part[k];
+          rest |= left[j][k];
+        }
+        pair->weights[j] = (int32_t)(part[0] | part[1] << 16);
+      }
+    } while (rest != 0);
   }
-  _mm512_storeu_si512(
-      target, _mm512_packus_epi32(_mm512_srli_epi32(low, 16), _mm512_srli_epi32(high, 16)));
-#else
-  __m256i flip = _mm256_set1_epi16((short)0x8000);
-  __m256i low = _mm256_set1_epi32((int)constant);
-  __m256i high = low;
-  for (long k = 0; k < taps; k += 2) {
-    __m256i a = _mm256_xor_si256(_mm256_loadu_si256((const void *)(source + places[k])), flip);
-    __m256i b =
-        _mm256_xor_si256(_mm256_loadu_si256((const void *)(source + places[k + 1])), flip);
-    int both;
-    __builtin_memcpy(&both, weights + k, 4);
-    __m256i w = _mm256_set1_epi32(both);
-    low = _mm256_add_epi32(low, _mm256_madd_epi16(_mm256_unpacklo_epi16(a, b), w));
-    high = _mm256_add_epi32(high, _mm256_madd_epi16(_mm256_unpackhi_epi16(a, b), w));
-  }
-  _mm256_storeu_si256(
-      (void *)target,
-      _mm256_packus_epi32(_mm256_srli_epi32(low, 16), _mm256_srli_epi32(high, 16)));
-#endif
+  for (int j = 0; j < ROWS; j++) constants[j] <<= 15;
+  return count;
 }
 
+#if LANES == 32
+#define WIDE(x) _mm512_##x##_epi16
+#define WIDE_LOAD(place) _mm512_loadu_si512((const void *)(place))
+#define WIDE_STORE(place, v) _mm512_storeu_si512((void *)(place), v)
+#define WIDE_XOR _mm512_xor_si512
+#define WIDE_ADD _mm512_add_epi32
+#define WIDE_ALL _mm512_set1_epi32
+#define WIDE_PACK(a, b) _mm512_packus_epi32(_mm512_srli_epi32(a, 16), _mm512_srli_epi32(b, 16))
+typedef __m512i NAME(wide);
+#else
+#define WIDE(x) _mm256_##x##_epi16
+#define WIDE_LOAD(place) _mm256_loadu_si256((const __m256i *)(place))
+#define WIDE_STORE(place, v) _mm256_storeu_si256((__m256i *)(place), v)
+#define WIDE_XOR _mm256_xor_si256
+#define WIDE_ADD _mm256_add_epi32
+#define WIDE_ALL _mm256_set1_epi32
+#define WIDE_PACK(a, b) _mm256_packus_epi32(_mm256_srli_epi32(a, 16), _mm256_srli_epi32(b, 16))
+typedef __m256i NAME(wide);
+#endif
+
+/// A vector of each of ROWS sums, of which the first `rows` are written. Several at once, as what is read
+/// and sorted into pairs is the same for all.
+INLINE void NAME(convolve_at)(
+    uint16_t *target, long rows, const uint16_t *source, long first, long width,
+    const NAME(pair) *pairs, long count, const uint32_t *constants) {
+  // Samples less 2¹⁵ are signed: pairs of them are multiplied and added at once. What overflows
+  // comes back with the constant.
+  NAME(wide) flip = WIDE(set1)((short)0x8000);
+  NAME(wide) low[ROWS], high[ROWS];
+  for (int j = 0; j < ROWS; j++) low[j] = high[j] = WIDE_ALL((int)constants[j]);
+  for (long k = 0; k < count; k++) {
+    NAME(wide) a = WIDE_XOR(WIDE_LOAD(source + (first + pairs[k].upper) * width), flip);
+    NAME(wide) b = WIDE_XOR(WIDE_LOAD(source + (first + pairs[k].lower) * width), flip);
+    NAME(wide) left = WIDE(unpacklo)(a, b), right = WIDE(unpackhi)(a, b);
+#pragma clang loop unroll(full)
+    for (int j = 0; j < ROWS; j++) {
+      NAME(wide) weights = WIDE_ALL(pairs[k].weights[j]);
+      low[j] = WIDE_ADD(low[j], WIDE(madd)(left, weights));
+      high[j] = WIDE_ADD(high[j], WIDE(madd)(right, weights));
+    }
+  }
+#pragma clang loop unroll(full)
+  for (int j = 0; j < ROWS; j++) {
+    if (j < rows) WIDE_STORE(target + j * width, WIDE_PACK(low[j], high[j]));
+  }
+}
+
+#undef WIDE
+#undef WIDE_LOAD
+#undef WIDE_STORE
+#undef WIDE_XOR
+#undef WIDE_ADD
+#undef WIDE_ALL
+#undef WIDE_PACK
+
 TARGET static long NAME(convolve)(
-    uint16_t *target, long count, const uint16_t *source, long step, const uint32_t *weights,
+    uint16_t *target, const uint16_t *source, long width, long height, const uint32_t *weights,
     long taps) {
-  if (count < LANES || taps > MOST_TAPS) return 0;
-  // Weights of 16 bits with a sign: greater ones count several times.
-  long places[MOST_TAPS + 4];
-  int16_t parts[MOST_TAPS + 4];
-  long many = 0;
-  uint32_t sum = 0;
-  for (long k = 0; k < taps; k++) {
-    sum += weights[k];
-    uint32_t rest = weights[k];
-    do {
-      uint32_t part = rest < 32767 ? rest : 32767;
-      places[many] = k * step;
-      parts[many++] = (int16_t)part;
-      rest -= part;
-    } while (rest > 0);
+  if (width < LANES || taps > MOST_TAPS) return 0;
+  NAME(pair) pairs[MOST_PAIRS];
+  uint32_t constants[ROWS];
+  long count = 0, wholeCount = 0;
+  for (long y = 0; y < height; y += ROWS) {
+    long rows = height - y < ROWS ? height - y : ROWS;
+    long first = y - taps / 2, all = taps + ROWS - 1;
+    long from = first < 0 ? -first : 0;
+    long to = height - first < all ? height - first : all;
+    // Where none is missing the pairs are those of the rows above.
+    int isWhole = from == 0 && to == all;
+    if (!isWhole || wholeCount == 0) {
+      count = NAME(list_pairs)(pairs, constants, from, to, weights, taps);
+      wholeCount = isWhole ? count : 0;
+    }
+    for (long i = 0;;) {
+      NAME(convolve_at)(
+          target + y * width + i, rows, source + i, first, width, pairs, count,
+          constants);
+      // The last vector lies over the one before it where it must.
+      long more = width - LANES - i < LANES ? width - LANES - i : LANES;
+      if (more == 0) break;
+      i += more;
+    }
   }
-  if (many % 2 == 1) {
-    places[many] = places[many - 1];
-    parts[many++] = 0;
-  }
-  uint32_t constant = (sum + 1) << 15;
-  for (long i = 0;;) {
-    NAME(convolve_at)(target + i, source + i, places, parts, many, constant);
-    // The last vector lies over the one before it where it must.
-    long more = count - LANES - i < LANES ? count - LANES - i : LANES;
-    if (more == 0) return count;
-    i += more;
-  }
+  return height;
 }
 
 TARGET static long NAME(transpose)(

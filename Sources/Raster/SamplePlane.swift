@@ -46,17 +46,9 @@ struct SamplePlane {
   }
 
   private mutating func convolve(_ weights: [UInt32]) {
-    let middle = weights.count / 2
     replace(width: width, height: height) { samples, width, height, result in
-      for y in 0..<height {
-        // Only rows that are there.
-        let first = max(0, middle - y)
-        let end = min(weights.count, height - y + middle)
-        Fast.convolve(
-          samples, start: (y + first - middle) * width, step: width,
-          weights: weights.span.extracting(first..<end), into: &result, at: y * width,
-          count: width)
-      }
+      Fast.convolveColumns(
+        samples, width: width, height: height, weights: weights.span, into: &result)
     }
   }
 

@@ -1,48 +1,54 @@
 import CWideKernels
 
 extension Fast {
-  /// A weighted sum along a row or a column: value i becomes Σ weight[k]·source[start + i + k·step],
-  /// divided by 2¹⁶ and rounded to nearest, for `count` values from `target` on.
-  ///
-  /// With `step` the values of one pixel it runs along the row, with those of one row down the
-  /// columns.
-  /// - Precondition: the weights are positive in sum at most 2¹⁶; all values read and written are
-  ///   there.
-  package static func convolve(
-    _ source: Span<UInt16>, start: Int, step: Int, weights: Span<UInt32>,
-    into result: inout MutableSpan<UInt16>, at target: Int, count: Int
+  /// Weighted sums down the columns of a plane of samples, rows without padding: row y becomes the sum over k of
+  /// weight k times row y + k − n/2 for n weights, divided by 2¹⁶ and rounded to nearest. Nothing lies
+  /// beyond the plane.
+  /// - Precondition: there are weights, at most 2¹⁶ in sum; source and result are `width` · `height`
+  ///   samples.
+  package static func convolveColumns(
+    _ source: Span<UInt16>, width: Int, height: Int, weights: Span<UInt32>,
+    into result: inout MutableSpan<UInt16>
   ) {
-    guard count > 0, weights.count > 0 else { return }
     precondition(
-      start >= 0 && step > 0 && start + (weights.count - 1) * step + count <= source.count,
-      "the values are there")
-    precondition(target >= 0 && target + count <= result.count, "the result has room")
+      width >= 0 && height >= 0 && source.count == width * height
+        && result.count == source.count, "the planes have their size")
+    var sum = 0
+    for index in weights.indices { sum += Int(weights[index]) }
+    precondition(weights.count > 0 && sum <= 1 << 16, "the weights are at most one in sum")
+    guard source.count > 0 else { return }
     unsafe source.withUnsafeBytes { source in
       unsafe weights.withUnsafeBufferPointer { weights in
         unsafe result.withUnsafeMutableBytes { result in
-          guard let from = source.baseAddress, let to = result.baseAddress else { return }
-          unsafe convolve(
-            from + start &* 2, step &* 2, weights, to + target &* 2, count)
+          guard let from = source.baseAddress, let to = result.baseAddress,
+            let base = weights.baseAddress
+          else { return }
+          let done = unsafe wide_convolve(
+            wideLevel, to, from, width, height, base, weights.count)
+          for y in done..<height {
+            // Only rows that are there.
+            let first = y - weights.count / 2
+            let rows = max(0, first)..<min(height, first + weights.count)
+            unsafe convolve(
+              from + rows.lowerBound * width &* 2, step: width &* 2,
+              base + (rows.lowerBound - first),
+              rows.count, to + y * width &* 2, width)
+          }
         }
       }
     }
   }
 
-  /// `step` in bytes.
-  @inline(__always)
+  /// One row of sums; `step` in bytes.
   private static func convolve(
-    _ source: UnsafeRawPointer, _ step: Int, _ weights: UnsafeBufferPointer<UInt32>,
+    _ source: UnsafeRawPointer, step: Int, _ weights: UnsafePointer<UInt32>, _ taps: Int,
     _ result: UnsafeMutableRawPointer, _ count: Int
   ) {
     var i = 0
-    if let base = weights.baseAddress {
-      i = unsafe wide_convolve(
-        wideLevel, result, count, source, step / 2, base, weights.count)
-    }
     while i &+ 8 <= count {
       var sum = SIMD8<UInt32>(repeating: 1 << 15)
       var place = unsafe source + i &* 2
-      for k in 0..<weights.count {
+      for k in 0..<taps {
         let values = unsafe SIMD8<UInt32>(
           truncatingIfNeeded: place.loadUnaligned(as: SIMD8<UInt16>.self))
         unsafe sum &+= values &* SIMD8(repeating: weights[k])
@@ -56,7 +62,7 @@ extension Fast {
     while i < count {
       var sum: UInt32 = 1 << 15
       var place = unsafe source + i &* 2
-      for k in 0..<weights.count {
+      for k in 0..<taps {
         unsafe sum &+= UInt32(place.loadUnaligned(as: UInt16.self)) &* weights[k]
         unsafe place += step
       }

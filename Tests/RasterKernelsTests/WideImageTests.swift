@@ -105,11 +105,7 @@ struct WideImageTests {
       let samples = (0..<length * 9 + 40).map { _ in UInt16.random(in: 0...65535, using: &numbers) }
       let row = numbers.bytes(length * 2)
       let pixels = pixelBytes(length, &numbers)
-      let weights: [UInt32] = [100, 4000, 50000, 9000, 436, 2000]
       let colors = (0..<256).map { _ in pixel(&numbers) }
-      check(row, size: 2, level: level) {
-        wide_convolve($0, $1, length, samples, length, weights, 6)
-      }
       check(row, size: 2, level: level) {
         wide_mean_rows($0, $1, length, samples, length, 3, 2)
       }

@@ -29,10 +29,11 @@ long wide_mix_samples(
     WideLevel level, void *target, long count, const void *a, const void *b, uint32_t share,
     int shift);
 
-/// Sums of samples `step` apart times weights, at most 2^16 in sum, over 2^16, rounded to nearest.
-/// All or none.
+/// Sums down the columns of a plane of samples times weights, at most 2^16 in sum, of which weight `taps`/2 is
+/// that of the sum's own row, over 2^16, rounded to nearest. Nothing lies beyond the plane. Returns how many
+/// rows: all or none.
 long wide_convolve(
-    WideLevel level, void *target, long count, const void *source, long step,
+    WideLevel level, void *target, const void *source, long width, long height,
     const uint32_t *weights, long taps);
 
 /// Writes the columns of eight rows as rows of eight; returns how many columns.

@@ -1,13 +1,18 @@
 extension Plain {
-  /// See `Fast.convolve`.
-  package static func convolve(
-    _ source: Span<UInt16>, start: Int, step: Int, weights: Span<UInt32>,
-    into result: inout MutableSpan<UInt16>, at target: Int, count: Int
+  /// See `Fast.convolveColumns`.
+  package static func convolveColumns(
+    _ source: Span<UInt16>, width: Int, height: Int, weights: Span<UInt32>,
+    into result: inout MutableSpan<UInt16>
   ) {
-    for i in 0..<count {
-      var sum = 1 << 15
-      for k in weights.indices { sum += Int(source[start + i + k * step]) * Int(weights[k]) }
-      result[target + i] = UInt16(sum >> 16)
+    for y in 0..<height {
+      for x in 0..<width {
+        var sum = 1 << 15
+        for k in weights.indices {
+          let row = y + k - weights.count / 2
+          if row >= 0, row < height { sum += Int(source[row * width + x]) * Int(weights[k]) }
+        }
+        result[y * width + x] = UInt16(sum >> 16)
+      }
     }
   }
 }

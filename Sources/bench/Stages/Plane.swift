@@ -77,16 +77,12 @@ struct Plane {
     return Int(span[0])
   }
 
-  /// Down the columns, those rows that have all neighbours.
+  /// Down the columns.
   mutating func convolve() -> Int {
-    let width = Canvas.width
     let (samples, weights) = (self.samples, self.weights)
     var span = result.mutableSpan
-    for row in 0...Canvas.height - weights.count {
-      Fast.convolve(
-        samples.span, start: row * width, step: width, weights: weights.span, into: &span,
-        at: row * width, count: width)
-    }
+    Fast.convolveColumns(
+      samples.span, width: Canvas.width, height: Canvas.height, weights: weights.span, into: &span)
     return Int(span[0])
   }
 }
