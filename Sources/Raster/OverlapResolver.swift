@@ -17,6 +17,7 @@ struct OverlapResolver {
   private var other: [UInt64] = []
   /// Where in `pieces` those of each row end.
   private var rowEnds = [Int](repeating: 0, count: BandPainter.bandHeight)
+  private var sweep = BandSweep()
   private var scan = ClusterScan()
   /// The pieces of a crowd, and memory for `Fast.coverCrowd`.
   private var crowd: [RowPiece] = []
@@ -33,7 +34,9 @@ struct OverlapResolver {
   ) {
     corrections.removeAll(keepingCapacity: true)
     let edges = edges.span.extracting(range)
-    let missing = placeRows(of: edges, contested) - pieces.count
+    let count = placeRows(of: edges, contested)
+    if count > edges.count, sweep.windOnce(edges, width: layout.width) { return }
+    let missing = count - pieces.count
     if missing > 0 {
       let piece = ChainPiece(RowPiece(row: 0, sign: 1, x0: 0, y0: 0, x1: 0, y1: 0), chain: 0)
       pieces.append(contentsOf: repeatElement(piece, count: missing))

@@ -1,0 +1,136 @@
+import Geometry
+import RasterKernels
+import TestSupport
+import Testing
+
+@testable import Raster
+
+/// Outlines in a band that are found to lie over themselves nowhere.
+@Suite struct BandSweepTests {
+  private let columns = 60
+  private let step = Int(Subpixel.one)
+
+  /// The edges of a polygon that are not level; its points are in pixels of the band.
+  private func edges(_ points: [(x: Double, y: Double)]) -> [BandEdge] {
+    let grid = points.map { point in
+      (x: Int32(point.x * Double(step)), y: UInt16(point.y * Double(step)))
+    }
+    return zip(grid, grid.dropFirst() + grid.prefix(1)).compactMap { from, to in
+      from.y == to.y ? nil : BandEdge(x0: from.x, y0: from.y, x1: to.x, y1: to.y)
+    }
+  }
+
+  private func square(_ x: Double, _ y: Double, side: Double, hole: Bool = false) -> [BandEdge] {
+    let corners = [(x: x, y: y), (x + side, y), (x + side, y + side), (x, y + side)]
+    return edges(hole ? corners.reversed() : corners)
+  }
+
+  /// Points round a middle at angles that grow: no two lines between them cross.
+  private func blob(_ numbers: inout SeededGenerator, around x: Double) -> [BandEdge] {
+    let count = Int.random(in: 3...14, using: &numbers)
+    return edges(
+      (0..<count).map { corner in
+        let angle =
+          (Double(corner) + Double.random(in: 0...0.9, using: &numbers)) * 2 * .pi / Double(count)
+        let radius = Double.random(in: 0.5...4, using: &numbers)
+        return (x: x + radius * cosine(angle), y: 16 + 3 * radius * sine(angle))
+      })
+  }
+
+  private func windOnce(_ edges: [BandEdge], width: Int = 60) -> Bool {
+    var sweep = BandSweep()
+    return sweep.windOnce(edges.span, width: width)
+  }
+
+  /// An H, of which level edges alone hold both stems together.
+  private var letter: [BandEdge] {
+    edges([
+      (2, 2), (5, 2), (5, 12), (9, 12), (9, 2), (12, 2), (12, 30), (9, 30), (9, 16), (5, 16),
+      (5, 30), (2, 30),
+    ])
+  }
+
+  @Test func shapesThatLieOverNothingWindOnce() {
+    #expect(windOnce([]))
+    #expect(windOnce(letter))
+    #expect(windOnce(square(1, 1, side: 20) + square(5, 5, side: 8, hole: true)))
+    #expect(windOnce(square(1, 1, side: 20) + square(30, 2, side: 20, hole: true)) == false)
+    #expect(windOnce(square(1, 1, side: 20) + square(21, 1, side: 20)))
+  }
+
+  @Test func shapesThatLieOverThemselvesDoNot() {
+    #expect(!windOnce(edges([(1, 1), (20, 20), (20, 1), (1, 20)])))
+    #expect(!windOnce(square(1, 1, side: 20) + square(5, 5, side: 8)))
+    #expect(!windOnce(square(1, 1, side: 9) + square(8, 8, side: 9)))
+  }
+
+  @Test(arguments: 0..<60 as Range<UInt64>) func polygonsRoundAMiddleWindOnce(seed: UInt64) {
+    var numbers = SeededGenerator(seed: seed &+ 71_000)
+    #expect(windOnce(blob(&numbers, around: 10)))
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func manyBesideEachOtherAreLookedAtOneByOne(seed: UInt64) {
+    var numbers = SeededGenerator(seed: seed &+ 72_000)
+    var line: [BandEdge] = []
+    for letter in 0..<60 { line += blob(&numbers, around: 5 + 10 * Double(letter)) }
+    line.shuffle(using: &numbers)
+    #expect(line.count > 256 && windOnce(line, width: 610))
+    // The last one is there twice.
+    let last = line.filter { min($0.x0, $0.x1) > 590 * Int32(step) }
+    #expect(!windOnce(line + last, width: 610))
+  }
+
+  @Test func theStemsOfALetterStayTogetherAmongOthers() {
+    var line: [BandEdge] = []
+    for place in 0..<20 {
+      line += letter.map { edge in
+        let x = Int32(place * 14 * step)
+        return BandEdge(x0: edge.x0 + x, y0: edge.y0, x1: edge.x1 + x, y1: edge.y1)
+      }
+    }
+    #expect(line.count > 96 && windOnce(line, width: 300))
+    // A bar that lies over both stems of one.
+    let bar = edges([(3, 5), (11, 5), (11, 8), (3, 8)])
+    #expect(!windOnce(line + bar, width: 300))
+    // A square inside the bar between the stems.
+    #expect(!windOnce(line + square(7.1, 13, side: 0.8), width: 300))
+  }
+
+  /// Whatever lies about: what is said to wind once does, at every point that is no corner's neighbour.
+  @Test(arguments: 0..<200 as Range<UInt64>) func whatIsSaidToWindOnceDoes(seed: UInt64) {
+    var numbers = SeededGenerator(seed: seed &+ 73_000)
+    var all: [BandEdge] = []
+    for _ in 0..<Int.random(in: 1...3, using: &numbers) {
+      all += edges(
+        (0..<Int.random(in: 3...5, using: &numbers)).map { _ in
+          (
+            x: Double.random(in: 0...59, using: &numbers),
+            y: Double.random(in: 0...32, using: &numbers)
+          )
+        })
+    }
+    guard windOnce(all) else { return }
+    let windings = (0..<400).map { _ in
+      all.winding(
+        x: Double.random(in: 0..<60, using: &numbers) * Double(step),
+        y: Double(Int.random(in: 0..<32 * step, using: &numbers)) + 0.5)
+    }
+    #expect((windings.max() ?? 0) - (windings.min() ?? 0) <= 1)
+  }
+
+  /// Some of what lies about does wind once, so that the test above has something to say.
+  @Test func trianglesWindOnce() {
+    var numbers = SeededGenerator(seed: 9)
+    for _ in 0..<50 {
+      let triangle = edges(
+        (0..<3).map { _ in
+          (
+            x: Double.random(in: 0...59, using: &numbers),
+            y: Double.random(in: 0...32, using: &numbers)
+          )
+        })
+      #expect(windOnce(triangle))
+    }
+  }
+}
