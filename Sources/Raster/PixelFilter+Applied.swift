@@ -6,18 +6,18 @@ extension PixelFilter {
     switch self {
     case .blur(let x, let y):
       guard x > 0 || y > 0 else { return }
+      var plane = SamplePlane(width: width, height: height)
       for channel in 0..<4 {
-        var plane = SamplePlane(channel: channel, of: pixels, width: width, height: height)
+        plane.take(channel: channel, of: pixels)
         plane.blur(x: x, y: y)
-        var span = pixels.mutableSpan
-        Fast.put(plane.samples.span, intoChannel: channel, of: &span)
+        plane.put(intoChannel: channel, of: &pixels)
       }
     case .shadow(let color, let x, let y, let reach):
-      var plane = SamplePlane(channel: 3, of: pixels, width: width, height: height)
+      var plane = SamplePlane(width: width, height: height)
+      plane.take(channel: 3, of: pixels)
       plane.blur(x: x, y: y, reach: reach)
       let shades = (0...255).map { color.premultiplied(opacity: Double($0) / 255) }
-      var span = pixels.mutableSpan
-      Fast.put(plane.samples.span, as: shades.span, into: &span)
+      plane.put(as: shades, into: &pixels)
     case .colorMatrix(let matrix):
       let factors = matrix.factors
       var span = pixels.mutableSpan

@@ -5,18 +5,39 @@ import RasterKernels
 struct SamplePlane {
   private(set) var width: Int
   private(set) var height: Int
-  /// Rows from the top without padding.
-  private(set) var samples: [UInt16]
+  /// Rows from the top without padding; what lies behind them is memory.
+  private var samples: [UInt16]
   /// Memory for the next samples.
-  private var spare: [UInt16] = []
+  private var spare: [UInt16]
 
-  /// A channel (0…3) of RGBA pixels.
-  init(channel: Int, of pixels: [UInt8], width: Int, height: Int) {
+  /// A plane of zeros.
+  init(width: Int, height: Int) {
     self.width = width
     self.height = height
-    samples = [UInt16](repeating: 0, count: width * height)
+    // A row more, along either axis, for `enlarge`.
+    let room = width * height + max(width, height)
+    samples = [UInt16](repeating: 0, count: room)
+    spare = samples
+  }
+
+  /// Becomes a channel (0…3) of as many RGBA pixels.
+  mutating func take(channel: Int, of pixels: [UInt8]) {
+    precondition(pixels.count == width * height * 4, "the pixels are as many")
     var span = samples.mutableSpan
     Fast.take(channel: channel, of: pixels.span, into: &span)
+  }
+
+  /// Puts the samples as bytes into a channel of as many pixels.
+  func put(intoChannel channel: Int, of pixels: inout [UInt8]) {
+    var span = pixels.mutableSpan
+    Fast.put(
+      samples.span.extracting(first: width * height), intoChannel: channel, of: &span)
+  }
+
+  /// Makes pixels the colours that `colors` has for the samples as bytes.
+  func put(as colors: [UInt32], into pixels: inout [UInt8]) {
+    var span = pixels.mutableSpan
+    Fast.put(samples.span.extracting(first: width * height), as: colors.span, into: &span)
   }
 
   /// Convolves with a Gaussian of these standard deviations, in pixels, that ends at `reach` of
@@ -69,8 +90,8 @@ struct SamplePlane {
   /// Back to `length` rows, mixed from the nearest two.
   private mutating func enlarge(by factor: Int, to length: Int) {
     // A row of zeros: what lies before the first and after the last.
-    samples += [UInt16](repeating: 0, count: width)
-    replace(width: width, height: length) { samples, width, height, result in
+    for place in width * height..<width * (height + 1) { samples[place] = 0 }
+    replace(width: width, height: length, seeing: height + 1) { samples, width, height, result in
       for y in 0..<length {
         // Twice the place, so that halves are whole: row k lies at factor·(2k + 1).
         let place = 2 * y + 1 - factor
@@ -85,24 +106,25 @@ struct SamplePlane {
   }
 
   /// Replaces the samples by `width` · `height` others that `body` makes of them, their width and
-  /// their height.
+  /// their height; it sees so many rows, or all. The result has room for more.
   private mutating func replace(
-    width newWidth: Int, height newHeight: Int,
+    width newWidth: Int, height newHeight: Int, seeing rows: Int? = nil,
     _ body: (
       _ samples: Span<UInt16>, _ width: Int, _ height: Int, _ result: inout MutableSpan<UInt16>
     ) -> Void
   ) {
-    var result: [UInt16] = []
-    swap(&result, &spare)
-    let count = newWidth * newHeight
-    if result.count > count { result.removeLast(result.count - count) }
-    if result.count < count {
-      result.append(contentsOf: repeatElement(0, count: count - result.count))
-    }
-    var span = result.mutableSpan
-    body(samples.span, width, height, &span)
+    let count = width * (rows ?? height)
+    SamplePlane.make(&spare, of: samples, count: count, width, height, body)
     swap(&spare, &samples)
-    swap(&samples, &result)
     (width, height) = (newWidth, newHeight)
+  }
+
+  // Memory comes as separate arguments: spans of two properties would exclude each other.
+  private static func make(
+    _ result: inout [UInt16], of samples: [UInt16], count: Int, _ width: Int, _ height: Int,
+    _ body: (Span<UInt16>, Int, Int, inout MutableSpan<UInt16>) -> Void
+  ) {
+    var span = result.mutableSpan
+    body(samples.span.extracting(first: count), width, height, &span)
   }
 }

@@ -3,13 +3,13 @@ import CWideKernels
 // Rows of 16-bit samples, between which filters work: a byte b is 257·b.
 
 extension Fast {
-  /// Takes one channel (0…3) of as many pixels as there are samples.
-  /// - Precondition: the pixels are there.
+  /// Takes one channel (0…3) of all pixels.
+  /// - Precondition: there is room for as many samples.
   package static func take(
     channel: Int, of pixels: Span<UInt8>, into samples: inout MutableSpan<UInt16>
   ) {
-    let count = samples.count
-    precondition(channel >= 0 && channel < 4 && pixels.count >= count * 4, "the pixels are there")
+    let count = pixels.count / 4
+    precondition(channel >= 0 && channel < 4 && samples.count >= count, "the samples have room")
     let done = unsafe samples.withUnsafeMutableBytes { samples in
       unsafe pixels.withUnsafeBytes { pixels in
         guard let to = samples.baseAddress, let from = pixels.baseAddress else { return 0 }
@@ -116,13 +116,13 @@ extension Fast {
   }
 
   /// Writes the columns of a plane, `width` samples wide, as the rows of another.
-  /// - Precondition: both have the same whole number of rows of that width.
+  /// - Precondition: whole rows of that width, for which the other has room.
   package static func transpose(
     _ source: Span<UInt16>, width: Int, into result: inout MutableSpan<UInt16>
   ) {
     precondition(
-      width > 0 && source.count % width == 0 && result.count == source.count,
-      "the planes have the same samples")
+      width > 0 && source.count % width == 0 && result.count >= source.count,
+      "the result has room")
     let height = source.count / width
     var y = 0
     while y < height {

@@ -16,10 +16,11 @@ struct SampleRowsTwinTests {
       let rest = alignment * 4..<pixels.count
       let channel = (length + alignment) % 4
       let start = [UInt16](repeating: 1, count: alignment + length + 3)
-      expectTwins(on: start, within: alignment..<alignment + length) {
-        Fast.take(channel: channel, of: pixels.span.extracting(rest), into: &$0)
+      let taken = alignment * 4..<(alignment + length) * 4
+      expectTwins(on: start, within: alignment..<start.count) {
+        Fast.take(channel: channel, of: pixels.span.extracting(taken), into: &$0)
       } plain: {
-        Plain.take(channel: channel, of: pixels.span.extracting(rest), into: &$0)
+        Plain.take(channel: channel, of: pixels.span.extracting(taken), into: &$0)
       }
       let samples = samples(length, &numbers)
       expectTwins(on: pixels, within: rest) {

@@ -3,7 +3,7 @@ extension Plain {
   package static func take(
     channel: Int, of pixels: Span<UInt8>, into samples: inout MutableSpan<UInt16>
   ) {
-    for i in samples.indices { samples[i] = UInt16(pixels[i * 4 + channel]) * 257 }
+    for i in 0..<pixels.count / 4 { samples[i] = UInt16(pixels[i * 4 + channel]) * 257 }
   }
 
   /// See `Fast.put`.
