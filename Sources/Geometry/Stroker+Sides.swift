@@ -37,7 +37,7 @@ extension Stroker {
       let p = line.vertices[next].point
       let corner = turn.isSmooth ? nil : reach(ofCorner: turn)
       goAhead(by: p - line.vertices[index - 1].point, toCornerReaching: corner, &bend, &sections)
-      let windsOnce = bend.sectionWindsOnce
+      let windsOnce = isThin && bend.sectionWindsOnce
       let innerEdgesMeet = !turn.isSmooth && innerEdgesMeet(turn)
       bend.include(
         sine: turn.sine, cosine: turn.cosine,

@@ -20,8 +20,6 @@ struct OutlineFiller {
   private var outline = Outline(
     bounds: .empty, form: .edges(0..<0, rule: .nonZero, mayOverlap: false))
   private var bandTop = 0
-  /// True when rows were left out that repeat the ones above them.
-  private var hasRepeatedRows = false
   /// The column of the first cells.
   private var left = 0
 
@@ -51,7 +49,7 @@ struct OutlineFiller {
     let edges = entry.edges
     self.outline = outline
     self.bandTop = bandTop
-    hasRepeatedRows = false
+    repeatedRows.removeAll()
     guard case .edges(_, let rule, let mayOverlap) = outline.form else { return }
     layout = CellLayout(width: entry.columns.count)
     left = entry.columns.lowerBound
@@ -94,8 +92,7 @@ struct OutlineFiller {
   /// True when `repeatedRows` has left some of `edges` out.
   private mutating func repeatsRows(_ edges: Span<BandEdge>) -> Bool {
     repeatedRows.leaveOut(of: edges, rows: rows)
-    hasRepeatedRows = repeatedRows.rows != 0
-    return hasRepeatedRows
+    return repeatedRows.hasAny
   }
 
   /// True when `innerEdges` has left some of `edges` out.
@@ -193,7 +190,7 @@ struct OutlineFiller {
   func isAsAbove(row y: Int) -> Bool {
     switch outline.form {
     case .edges:
-      return hasRepeatedRows && repeatedRows.rows >> UInt32(y - bandTop) & 1 != 0
+      return repeatedRows.rows >> UInt32(y - bandTop) & 1 != 0
     case .box(let box):
       let one = Int(Subpixel.one)
       return box.top <= (y - 1) * one && box.bottom >= (y + 1) * one
@@ -202,7 +199,7 @@ struct OutlineFiller {
 
   /// The end of the rows of `rows` from `y` on below each of which another one begins.
   private func end(ofRowsLaidOnceFrom y: Int, within rows: Range<Int>) -> Int {
-    guard hasRepeatedRows else { return rows.upperBound }
+    guard repeatedRows.hasAny else { return rows.upperBound }
     var next = y
     while next < rows.upperBound {
       if next + 1 < rows.upperBound, isAsAbove(row: next + 1) { break }

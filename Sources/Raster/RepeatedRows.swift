@@ -8,8 +8,14 @@ struct RepeatedRows {
   /// The rows that repeat the one above, a bit each.
   private(set) var rows: UInt32 = 0
 
+  /// True when some rows repeat others, whose edges are not among those kept.
+  var hasAny: Bool { rows != 0 }
+
   /// Below so many it is not worth while.
   private static let leastCount = 8
+
+  /// No row repeats another.
+  mutating func removeAll() { rows = 0 }
 
   /// Stores in `kept` what `edges` do in those of a band's `rows` that do not repeat the one above. Does
   /// nothing, and makes no row a repeated one, where nearly all rows are of their own.
