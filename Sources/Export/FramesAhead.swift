@@ -11,6 +11,8 @@ struct FramesAhead {
   private let mostOfAll: Int
   /// Whether each is equal to the one before, in their order.
   private var repeats: [Bool] = []
+  /// How many are not.
+  private var newCount = 0
   private var last: FrameSnapshot?
 
   /// - Parameter usesCache: false: equal frames are drawn like others, and take as much.
@@ -22,7 +24,7 @@ struct FramesAhead {
 
   /// True while one more may be frozen.
   var hasRoom: Bool {
-    repeats.count < mostOfAll && repeats.count { !$0 } < limit
+    repeats.count < mostOfAll && newCount < limit
   }
 
   /// How many it is worth waiting for before more are frozen: a quarter, as others are drawn faster
@@ -33,10 +35,14 @@ struct FramesAhead {
   mutating func add(_ snapshot: FrameSnapshot) -> Bool {
     let isRepeat = last?.showsSame(as: snapshot) ?? false
     repeats.append(isRepeat)
+    if !isRepeat { newCount += 1 }
     last = snapshot
     return isRepeat && usesCache
   }
 
   /// The first so many were handed on.
-  mutating func remove(_ count: Int) { repeats.removeFirst(count) }
+  mutating func remove(_ count: Int) {
+    newCount -= repeats.prefix(count).count { !$0 }
+    repeats.removeFirst(count)
+  }
 }

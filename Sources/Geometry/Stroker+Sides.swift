@@ -35,7 +35,7 @@ extension Stroker {
       index += 1
       let turn = Turn(line, at: next)
       let p = line.vertices[next].point
-      let corner = turn.isSmooth ? nil : reach(ofCorner: turn)
+      let corner = turn.isSmooth || !bend.advance.isKept ? nil : reach(ofCorner: turn)
       goAhead(by: p - line.vertices[index - 1].point, toCornerReaching: corner, &bend, &sections)
       let windsOnce = isThin && bend.sectionWindsOnce
       let innerEdgesMeet = !turn.isSmooth && innerEdgesMeet(turn)

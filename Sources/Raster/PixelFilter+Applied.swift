@@ -6,16 +6,21 @@ extension PixelFilter {
     switch self {
     case .blur(let x, let y):
       guard x > 0 || y > 0 else { return }
+      let reach = PixelFilter.blurReach
+      let across = GaussianWeights(deviation: x, reach: reach, within: width)
+      let down = GaussianWeights(deviation: y, reach: reach, within: height)
       var plane = SamplePlane(width: width, height: height)
       for channel in 0..<4 {
         plane.take(channel: channel, of: pixels)
-        plane.blur(x: x, y: y)
+        plane.blur(across: across, down: down)
         plane.put(intoChannel: channel, of: &pixels)
       }
     case .shadow(let color, let x, let y, let reach):
       var plane = SamplePlane(width: width, height: height)
       plane.take(channel: 3, of: pixels)
-      plane.blur(x: x, y: y, reach: reach)
+      plane.blur(
+        across: GaussianWeights(deviation: x, reach: reach, within: width),
+        down: GaussianWeights(deviation: y, reach: reach, within: height))
       let shades = (0...255).map { color.premultiplied(opacity: Double($0) / 255) }
       plane.put(as: shades, into: &pixels)
     case .colorMatrix(let matrix):

@@ -40,17 +40,14 @@ struct SamplePlane {
     Fast.put(samples.span.extracting(first: width * height), as: colors.span, into: &span)
   }
 
-  /// Convolves with a Gaussian of these standard deviations, in pixels, that ends at `reach` of
-  /// them; zero lies around.
-  mutating func blur(x: Double, y: Double, reach: Double = PixelFilter.blurReach) {
-    if let gaussian = GaussianWeights(deviation: x, reach: reach, within: width) {
+  /// Convolves with a Gaussian along the rows and one down the columns; zero lies around.
+  mutating func blur(across: GaussianWeights?, down: GaussianWeights?) {
+    if let across {
       transpose()
-      blurColumns(gaussian)
+      blurColumns(across)
       transpose()
     }
-    if let gaussian = GaussianWeights(deviation: y, reach: reach, within: height) {
-      blurColumns(gaussian)
-    }
+    if let down { blurColumns(down) }
   }
 
   private mutating func blurColumns(_ gaussian: GaussianWeights) {
