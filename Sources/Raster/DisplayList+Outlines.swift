@@ -26,9 +26,13 @@ extension DisplayList {
     let start = edges.count
     let fits = extent.fits(bounds)
     let isDense = !isAliased && extent.isDense(shape.points.count)
+    let nested = isAliased ? nil : shape.nestedPolygons
     let isMarked =
-      !isAliased && !isSingle && shape.contours.contains(where: \.windsOnce)
-    for contour in shape.contours {
+      !isAliased && !isSingle && nested == nil && shape.contours.contains(where: \.windsOnce)
+    for (number, contour) in shape.contours.enumerated() {
+      // Nothing else for one rule, and outside again for the other.
+      let windsTwice = nested?.turnAlike == true && nested?.inner == number
+      if windsTwice, rule == .nonZero { continue }
       let points = shape.points.span.extracting(contour.range)
       let first = edges.count
       let thins = isDense && !contour.isThinned && points.count > leastThinned
@@ -39,9 +43,10 @@ extension DisplayList {
         appendEdges(points, clippedTo: bounds, thins: thins)
       }
       if isMarked { completeMark(at: first, windsOnce: contour.windsOnce) }
+      if windsTwice { turnBack(from: first) }
     }
     if edges.count == start { return nil }
-    let mayOverlap = !isAliased && !shape.windsOnce(turning: survey.turns)
+    let mayOverlap = !isAliased && nested == nil && !shape.windsOnce(turning: survey.turns)
     return Outline(
       bounds: bounds, form: .edges(start..<edges.count, rule: rule, mayOverlap: mayOverlap),
       isAliased: isAliased, isCutRight: extent.passes(right: bounds))
@@ -64,6 +69,15 @@ extension DisplayList {
       bottom = max(bottom, edge.y0, edge.y1)
     }
     edges[index] = Edge(markOf: top..<bottom, windsOnce: windsOnce)
+  }
+
+  /// Makes the edges from `first` on go round the other way.
+  private mutating func turnBack(from first: Int) {
+    edges[first...].reverse()
+    for place in first..<edges.count {
+      let edge = edges[place]
+      edges[place] = Edge(x0: edge.x1, y0: edge.y1, x1: edge.x0, y1: edge.y0)
+    }
   }
 
   /// The rectangle that `shape` is, cut to `bounds`, or nil when it is something else.

@@ -8,38 +8,48 @@ extension FlatPath {
   /// True when the path is known to wind round no point more than once. Its points turn as `turns` says, where
   /// one contour has them all.
   func windsOnce(turning turns: PointSurvey.Turns) -> Bool {
-    saysItWindsOnce || turns == .round || turns == .unknown && isConvex || hasPartedSides
+    saysItWindsOnce || turns == .round || isConvex || hasPartedSides
   }
 
-  /// True when the path is a single convex polygon, wound once. May be false for convex ones whose
-  /// corners are no corners but for rounding, or that have points that are not finite.
+  /// True when the path is a single convex polygon, wound once.
   var isConvex: Bool {
     guard contours.count == 1, let contour = contours.first else { return false }
-    let points = points[contour.range]
-    guard points.count > 2, let last = points.last else { return false }
-    var from = last
+    return FlatPath.turnOfConvex(points.span.extracting(contour.range)) != nil
+  }
+
+  /// A number with the sign of all turns of a convex polygon that is wound once, 0 where it has no area; nil
+  /// for other polygons, and those with points that are not finite.
+  ///
+  /// Points on a straight side turn either way once they have been rotated: turns by less than 10⁻⁹ are none.
+  static func turnOfConvex(_ points: Span<Point>) -> Double? {
+    guard points.count > 2 else { return nil }
+    var from = points[points.count - 1]
     // The side `from` came by; the last one that has a length when the walk begins.
-    guard var side = points.last(where: { $0 != last }).map({ last - $0 }) else { return false }
+    var before = points.count - 2
+    while before >= 0, points[before] == from { before -= 1 }
+    guard before >= 0 else { return nil }
+    var side = from - points[before]
     var turn = 0.0
     var reversals = 0
     var wentDown = FlatPath.goesDown(side)
-    let walk = points.span
-    for index in walk.indices {
-      let point = walk[index]
+    for index in points.indices {
+      let point = points[index]
       let next = point - from
       if next.x == 0, next.y == 0 { continue }
       let cross = Point.cross(side, next)
-      // Also false for what is not a number.
-      guard cross * turn >= 0, cross != 0 || Point.dot(side, next) > 0 else { return false }
-      if cross != 0 { turn = cross }
-      // A walk round once turns from downwards to upwards and back once.
-      let goesDown = FlatPath.goesDown(next)
-      if goesDown != wentDown { reversals += 1 }
-      wentDown = goesDown
+      if cross * turn > 0 || !(abs(cross) <= straight * Point.dot(side, next)) {
+        // Also false for what is not a number.
+        guard cross * turn > 0 || turn == 0 && abs(cross) > 0 else { return nil }
+        turn = cross
+        // A walk round once turns from downwards to upwards and back once.
+        let goesDown = FlatPath.goesDown(next)
+        if goesDown != wentDown { reversals += 1 }
+        wentDown = goesDown
+      }
       from = point
       side = next
     }
-    return reversals <= 2
+    return reversals <= 2 ? turn : nil
   }
 
   /// The path without the points that are not finite.
@@ -56,6 +66,9 @@ extension FlatPath {
     }
     return path
   }
+
+  /// The tangent of a turn that is none.
+  private static var straight: Double { 1e-9 }
 
   /// Parts the directions into two halves of the circle.
   private static func goesDown(_ side: Point) -> Bool {
