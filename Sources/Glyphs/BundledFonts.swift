@@ -4,30 +4,42 @@ import FontFiles
 /// for Chinese. The same outlines on every machine; no font of the host is read.
 package enum BundledFonts {
   /// Inter, lightest first: Latin, Greek, punctuation, arrows, mathematics.
-  package static let interfaceFaces: [Typeface] = [
-    face(FontFileInterThin), face(FontFileInterLight), face(FontFileInterRegular),
-    face(FontFileInterMedium), face(FontFileInterSemiBold), face(FontFileInterBold),
-  ]
+  package static var interfaceFaces: [Typeface] { interfaceWeights.map { interface(weight: $0) } }
 
   /// Noto Sans SC, lightest first: the 3,755 commonest hanzi, kana, full-width forms.
-  package static let chineseFaces: [Typeface] = [
-    face(FontFileNotoSansSCThin), face(FontFileNotoSansSCRegular),
-  ]
+  package static var chineseFaces: [Typeface] { chineseWeights.map { chinese(weight: $0) } }
 
   /// The user interface face whose weight is nearest to `weight`.
   package static func interface(weight: FontWeight = .regular) -> Typeface {
-    nearest(weight, in: interfaceFaces)
+    switch weight.nearest(of: interfaceWeights) {
+    case .thin: interThin
+    case .light: interLight
+    case .medium: interMedium
+    case .semibold: interSemiBold
+    case .bold: interBold
+    default: interRegular
+    }
   }
 
   /// The Chinese face whose weight is nearest to `weight`.
   package static func chinese(weight: FontWeight = .regular) -> Typeface {
-    nearest(weight, in: chineseFaces)
+    weight.nearest(of: chineseWeights) == .thin ? notoSansSCThin : notoSansSCRegular
   }
 
-  private static func nearest(_ weight: FontWeight, in faces: [Typeface]) -> Typeface {
-    let nearest = weight.nearest(of: faces.map(\.weight))
-    return faces.first { $0.weight == nearest } ?? faces[0]
-  }
+  private static let interfaceWeights: [FontWeight] = [
+    .thin, .light, .regular, .medium, .semibold, .bold,
+  ]
+  private static let chineseWeights: [FontWeight] = [.thin, .regular]
+
+  // Each is opened when it is first asked for: most pictures have text of one or two weights.
+  private static let interThin = face(FontFileInterThin)
+  private static let interLight = face(FontFileInterLight)
+  private static let interRegular = face(FontFileInterRegular)
+  private static let interMedium = face(FontFileInterMedium)
+  private static let interSemiBold = face(FontFileInterSemiBold)
+  private static let interBold = face(FontFileInterBold)
+  private static let notoSansSCThin = face(FontFileNotoSansSCThin)
+  private static let notoSansSCRegular = face(FontFileNotoSansSCRegular)
 
   private static func face(_ name: FontFileName) -> Typeface {
     guard let font = try? HarfBuzzFont(linked: name) else {

@@ -43,11 +43,13 @@ extension Typeface {
   ) -> [ShapedGlyph] {
     var scalars: [UInt32] = []
     var owner: [Int] = []
-    for (position, character) in characters.enumerated() {
+    var position = 0
+    for character in characters {
       for scalar in character.unicodeScalars {
         scalars.append(Self.visible(scalar).value)
         owner.append(position)
       }
+      position += 1
     }
     return shape(scalars, features: features).map {
       ShapedGlyph(
