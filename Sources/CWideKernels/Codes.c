@@ -8,6 +8,10 @@ enum {
   LITERALS = 286,
   DISTANCES = 30,
   MOST_SYMBOLS = LITERALS,
+  /// So many are compared each with each, as long as that takes less time than to sort them by bytes.
+  FEW_SYMBOLS = 160,
+  /// How often the commonest symbols occur, at least: one more fits 16 bits.
+  COMMON = 65534,
   /// As in `DeflateHeader`.
   LENGTH_SYMBOLS = 19,
   REPEAT_LAST = 16,

@@ -2,9 +2,10 @@
 // and why, is told in `HuffmanCode` and `DeflateHeader`, whose own loops are the twins. Numbers are few
 // here: what it costs are questions whose answers cannot be guessed, so that they are computed instead.
 
-/// Sorts by all bits from the tenth on, which are those of `all`, what is in order by the others.
-INLINE void NAME(sort)(uint64_t *ranked, uint64_t *scratch, long count, uint64_t all) {
-  uint64_t *from = ranked, *to = scratch;
+/// Sorts by all bits from the tenth on what is in order by the others.
+INLINE void NAME(sort_many)(uint64_t *ranked, long count) {
+  uint64_t scratch[MOST_SYMBOLS], *from = ranked, *to = scratch, all = 0;
+  for (long i = 0; i < count; i++) all |= ranked[i];
   for (long shift = 10; all >> shift != 0; shift += 8) {
     uint32_t places[256] = {};
     for (long i = 0; i < count; i++) places[from[i] >> shift & 255]++;
@@ -22,39 +23,72 @@ INLINE void NAME(sort)(uint64_t *ranked, uint64_t *scratch, long count, uint64_t
   if (from != ranked) __builtin_memcpy(ranked, from, (unsigned long)count * 8);
 }
 
-/// How many codes have each length, of symbols in order, rarest first; `ranked` has one place more.
+/// The same for at most FEW_SYMBOLS: each goes behind as many as are less, or equal and before it.
+INLINE void NAME(sort_few)(uint64_t *ranked, long count) {
+  // As many at a time as fit a vector. The commonest symbols, which are few, are equal at first.
+  uint16_t keys[FEW_SYMBOLS + 32] = {};
+  uint64_t sorted[FEW_SYMBOLS];
+  long common = 0;
+  for (long i = 0; i < count; i++) {
+    uint64_t times = ranked[i] >> 10;
+    keys[i] = times < COMMON ? (uint16_t)times : COMMON;
+    common += times >= COMMON;
+  }
+  for (long first = 0; first < count; first += 32) {
+    uint16_t *some = keys + first, places[32] = {};
+    long end = count - first < 32 ? count - first : 32;
+    for (long i = 0; i < first; i++) {
+      for (long lane = 0; lane < 32; lane++) places[lane] += keys[i] <= some[lane];
+    }
+    for (uint16_t i = 0; i < end; i++) {
+      for (uint16_t lane = 0; lane < 32; lane++) {
+        places[lane] += some[i] < (uint16_t)(some[lane] + (i < lane));
+      }
+    }
+    for (long i = first + end; i < count; i++) {
+      for (long lane = 0; lane < 32; lane++) places[lane] += keys[i] < some[lane];
+    }
+    for (long lane = 0; lane < end; lane++) sorted[places[lane]] = ranked[first + lane];
+  }
+  for (long i = count - common + 1; i < count; i++) {
+    uint64_t entry = sorted[i];
+    long place = i;
+    for (; place > count - common && sorted[place - 1] > entry; place--) sorted[place] = sorted[place - 1];
+    sorted[place] = entry;
+  }
+  __builtin_memcpy(ranked, sorted, (unsigned long)count * 8);
+}
+
+/// How many codes have each length, of symbols in order, rarest first; `ranked` has two places more.
+///
+/// Inner nodes are made in the order of their weights, and taken in that order: those made later lie no deeper,
+/// so that the ones at one depth are those between two numbers.
 INLINE void NAME(find_depths)(uint64_t *ranked, long count, long longest, long *numbers) {
-  uint64_t sums[MOST_SYMBOLS];
-  uint32_t parents[MOST_SYMBOLS];
-  // Inner nodes that are not yet made are heavier than what stands for leaves that are not there.
-  for (long i = 0; i < count; i++) sums[i] = ~0ull;
-  ranked[count] = ~0ull;
+  // Of inner nodes the weight, and the first inner node that is taken for them or later ones. Those that are not
+  // yet made are heavier than what stands for leaves that are not there.
+  uint64_t sums[MOST_SYMBOLS + 1];
+  uint16_t roots[MOST_SYMBOLS];
+  for (long i = 0; i <= count; i++) sums[i] = ~0ull;
+  ranked[count] = ranked[count + 1] = ~0ull;
   long root = 0, leaf = 0;
   for (long next = 0; next < count - 1; next++) {
-    uint64_t weight = 0;
-    for (int child = 0; child < 2; child++) {
-      uint64_t inner = sums[root], outer = ranked[leaf] >> 10;
-      long takes_root = inner < outer;
-      parents[root] = (uint32_t)next;
-      weight += takes_root ? inner : outer;
-      root += takes_root;
-      leaf += 1 - takes_root;
-    }
-    sums[next] = weight;
+    uint64_t leaf0 = ranked[leaf] >> 10, leaf1 = ranked[leaf + 1] >> 10;
+    uint64_t root0 = sums[root], root1 = sums[root + 1];
+    // The two lightest; leaves before inner nodes as heavy.
+    long takes_one = root0 < leaf1, takes_two = root1 < leaf0;
+    uint64_t weight = takes_one ? leaf0 + root0 : leaf0 + leaf1;
+    sums[next] = takes_two ? root0 + root1 : weight;
+    roots[next] = (uint16_t)root;
+    root += takes_one + takes_two;
+    leaf += 2 - takes_one - takes_two;
   }
-  // Depths of inner nodes, then how many there are at each, and what that leaves for leaves.
-  uint32_t inners[MOST_SYMBOLS] = {};
-  parents[count - 2] = 0;
-  inners[0] = 1;
-  for (long next = count - 3; next >= 0; next--) {
-    parents[next] = parents[parents[next]] + 1;
-    inners[parents[next]]++;
-  }
-  long available = 1;
+  // From the top: how many inner nodes there are at each depth, and what that leaves for leaves.
+  long available = 1, inner = 1, first = count - 2;
   for (long depth = 0; available > 0; depth++) {
-    long inner = inners[depth];
     numbers[depth < longest ? depth : longest] += available - inner;
     available = 2 * inner;
+    inner = first - roots[first];
+    first = roots[first];
   }
 }
 
@@ -75,25 +109,24 @@ INLINE void NAME(shorten)(long *numbers, long longest) {
 
 TARGET static long NAME(build_code)(
     const uint32_t *counts, long symbols, long longest, uint8_t *lengths, uint32_t *codes) {
-  uint64_t ranked[MOST_SYMBOLS + 1], scratch[MOST_SYMBOLS], all = 0;
+  uint64_t ranked[MOST_SYMBOLS + 2];
   long count = 0;
   for (long symbol = 0; symbol < symbols; symbol++) {
-    uint64_t entry = (uint64_t)counts[symbol] << 10 | (uint64_t)symbol;
-    ranked[count] = entry;
-    all |= entry;
+    ranked[count] = (uint64_t)counts[symbol] << 10 | (uint64_t)symbol;
     count += counts[symbol] > 0;
   }
   for (long symbol = 0; symbol < 2 && count < 2; symbol++) {
     if (counts[symbol] > 0) continue;
     ranked[count++] = 1 << 10 | (uint64_t)symbol;
-    all |= 1 << 10;
     if (count == 2 && (ranked[0] & 1023) > (ranked[1] & 1023)) {
       uint64_t first = ranked[0];
       ranked[0] = ranked[1];
       ranked[1] = first;
     }
   }
-  NAME(sort)(ranked, scratch, count, all);
+  uint16_t used[MOST_SYMBOLS];
+  for (long i = 0; i < count; i++) used[i] = ranked[i] & 1023;
+  if (count <= FEW_SYMBOLS) NAME(sort_few)(ranked, count); else NAME(sort_many)(ranked, count);
   long numbers[16] = {};
   NAME(find_depths)(ranked, count, longest, numbers);
   NAME(shorten)(numbers, longest);
@@ -108,19 +141,22 @@ TARGET static long NAME(build_code)(
   for (long length = 1; length < 16; length++) {
     next[length + 1] = (next[length] + (uint32_t)numbers[length]) << 1;
   }
-  for (long symbol = 0; symbol < symbols; symbol++) {
-    uint32_t length = lengths[symbol];
-    codes[symbol] = next[length];
-    next[length] += length > 0;
+  uint32_t bits[MOST_SYMBOLS], sizes[MOST_SYMBOLS];
+  for (long i = 0; i < count; i++) {
+    uint32_t length = lengths[used[i]];
+    sizes[i] = length;
+    bits[i] = next[length]++;
   }
-  for (long symbol = 0; symbol < symbols; symbol++) {
-    uint32_t length = lengths[symbol], bits = codes[symbol];
-    bits = (bits >> 1 & 0x5555) | (bits & 0x5555) << 1;
-    bits = (bits >> 2 & 0x3333) | (bits & 0x3333) << 2;
-    bits = (bits >> 4 & 0x0f0f) | (bits & 0x0f0f) << 4;
-    bits = (bits >> 8 & 0x00ff) | (bits & 0x00ff) << 8;
-    codes[symbol] = (bits >> (16 - length)) << 4 | length;
+  for (long i = 0; i < count; i++) {
+    uint32_t code = bits[i];
+    code = (code >> 1 & 0x5555) | (code & 0x5555) << 1;
+    code = (code >> 2 & 0x3333) | (code & 0x3333) << 2;
+    code = (code >> 4 & 0x0f0f) | (code & 0x0f0f) << 4;
+    code = (code >> 8 & 0x00ff) | (code & 0x00ff) << 8;
+    bits[i] = (code >> (16 - sizes[i])) << 4 | sizes[i];
   }
+  __builtin_memset(codes, 0, (unsigned long)symbols * 4);
+  for (long i = 0; i < count; i++) codes[used[i]] = bits[i];
   return 1;
 }
 
