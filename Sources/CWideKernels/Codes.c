@@ -17,6 +17,7 @@ enum {
   REPEAT_LAST = 16,
   FEW_ZEROS = 17,
   MANY_ZEROS = 18,
+  NO_LENGTH = 19,
 };
 
 static const uint8_t length_order[LENGTH_SYMBOLS] = {
@@ -41,4 +42,12 @@ long wide_build_code(
 long wide_write_header(
     WideLevel level, const uint8_t *literals, const uint8_t *distances, void *bytes, long start) {
   CHOOSE_OR(-1, level, write_header, literals, distances, bytes, start)
+}
+
+long wide_sum_literals(WideLevel level, const uint32_t *by_channel, long channels, uint32_t *counts) {
+  CHOOSE_OR(-1, level, sum_literals, by_channel, channels, counts)
+}
+
+long wide_join_lengths(WideLevel level, const uint32_t *codes, uint32_t *lengths) {
+  CHOOSE_OR(-1, level, join_lengths, codes, lengths)
 }

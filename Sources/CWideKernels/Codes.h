@@ -2,11 +2,40 @@
 // and why, is told in `HuffmanCode` and `DeflateHeader`, whose own loops are the twins. Numbers are few
 // here: what it costs are questions whose answers cannot be guessed, so that they are computed instead.
 
-/// Sorts by all bits from the tenth on what is in order by the others.
-INLINE void NAME(sort_many)(uint64_t *ranked, long count) {
-  uint64_t scratch[MOST_SYMBOLS], *from = ranked, *to = scratch, all = 0;
-  for (long i = 0; i < count; i++) all |= ranked[i];
-  for (long shift = 10; all >> shift != 0; shift += 8) {
+/// Stores the symbols that occur, in order, and how often they do; returns how many there are. There is room for
+/// a vector more.
+INLINE long NAME(find_used)(const uint32_t *counts, long symbols, uint32_t *used, uint32_t *times) {
+  long count = 0, symbol = 0;
+#if LANES == 32
+  __m512i numbers = _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+  for (; symbol + 16 <= symbols; symbol += 16) {
+    __m512i some = _mm512_loadu_si512(counts + symbol);
+    __mmask16 occur = _mm512_test_epi32_mask(some, some);
+    _mm512_storeu_si512(times + count, _mm512_maskz_compress_epi32(occur, some));
+    _mm512_storeu_si512(used + count, _mm512_maskz_compress_epi32(occur, numbers));
+    count += __builtin_popcount(occur);
+    numbers = _mm512_add_epi32(numbers, _mm512_set1_epi32(16));
+  }
+#endif
+  for (; symbol < symbols; symbol++) {
+    used[count] = (uint32_t)symbol;
+    times[count] = counts[symbol];
+    count += counts[symbol] > 0;
+  }
+  return count;
+}
+
+/// Makes `ranked` the symbols in `used`, rarest first, and `weights` how often they occur; of those as rare the
+/// first first. By bytes, the lowest first.
+INLINE void NAME(rank_many)(
+    const uint32_t *used, const uint32_t *times, long count, uint32_t *ranked, uint64_t *weights) {
+  uint64_t first[MOST_SYMBOLS], second[MOST_SYMBOLS], *from = first, *to = second;
+  uint32_t all = 0;
+  for (long i = 0; i < count; i++) {
+    first[i] = (uint64_t)used[i] << 32 | times[i];
+    all |= times[i];
+  }
+  for (long shift = 0; shift < 32 && all >> shift != 0; shift += 8) {
     uint32_t places[256] = {};
     for (long i = 0; i < count; i++) places[from[i] >> shift & 255]++;
     uint32_t next = 0;
@@ -20,19 +49,21 @@ INLINE void NAME(sort_many)(uint64_t *ranked, long count) {
     from = to;
     to = swapped;
   }
-  if (from != ranked) __builtin_memcpy(ranked, from, (unsigned long)count * 8);
+  for (long i = 0; i < count; i++) {
+    ranked[i] = (uint32_t)(from[i] >> 32);
+    weights[i] = (uint32_t)from[i];
+  }
 }
 
-/// The same for at most FEW_SYMBOLS: each goes behind as many as are less, or equal and before it.
-INLINE void NAME(sort_few)(uint64_t *ranked, long count) {
+/// The same for at most FEW_SYMBOLS: each goes behind as many as are rarer, or as rare and before it.
+INLINE void NAME(rank_few)(
+    const uint32_t *used, const uint32_t *times, long count, uint32_t *ranked, uint64_t *weights) {
   // As many at a time as fit a vector. The commonest symbols, which are few, are equal at first.
   uint16_t keys[FEW_SYMBOLS + 32] = {};
-  uint64_t sorted[FEW_SYMBOLS];
   long common = 0;
   for (long i = 0; i < count; i++) {
-    uint64_t times = ranked[i] >> 10;
-    keys[i] = times < COMMON ? (uint16_t)times : COMMON;
-    common += times >= COMMON;
+    keys[i] = times[i] < COMMON ? (uint16_t)times[i] : COMMON;
+    common += times[i] >= COMMON;
   }
   for (long first = 0; first < count; first += 32) {
     uint16_t *some = keys + first, places[32] = {};
@@ -48,31 +79,38 @@ INLINE void NAME(sort_few)(uint64_t *ranked, long count) {
     for (long i = first + end; i < count; i++) {
       for (long lane = 0; lane < 32; lane++) places[lane] += keys[i] < some[lane];
     }
-    for (long lane = 0; lane < end; lane++) sorted[places[lane]] = ranked[first + lane];
+    for (long lane = 0; lane < end; lane++) {
+      ranked[places[lane]] = used[first + lane];
+      weights[places[lane]] = times[first + lane];
+    }
   }
   for (long i = count - common + 1; i < count; i++) {
-    uint64_t entry = sorted[i];
+    uint64_t weight = weights[i];
+    uint32_t symbol = ranked[i];
     long place = i;
-    for (; place > count - common && sorted[place - 1] > entry; place--) sorted[place] = sorted[place - 1];
-    sorted[place] = entry;
+    for (; place > count - common && weights[place - 1] > weight; place--) {
+      weights[place] = weights[place - 1];
+      ranked[place] = ranked[place - 1];
+    }
+    weights[place] = weight;
+    ranked[place] = symbol;
   }
-  __builtin_memcpy(ranked, sorted, (unsigned long)count * 8);
 }
 
-/// How many codes have each length, of symbols in order, rarest first; `ranked` has two places more.
+/// How many codes have each length, of symbols of these weights, the rarest first; there are two places more.
 ///
 /// Inner nodes are made in the order of their weights, and taken in that order: those made later lie no deeper,
 /// so that the ones at one depth are those between two numbers.
-INLINE void NAME(find_depths)(uint64_t *ranked, long count, long longest, long *numbers) {
+INLINE void NAME(find_depths)(uint64_t *weights, long count, long longest, long *numbers) {
   // Of inner nodes the weight, and the first inner node that is taken for them or later ones. Those that are not
   // yet made are heavier than what stands for leaves that are not there.
   uint64_t sums[MOST_SYMBOLS + 1];
   uint16_t roots[MOST_SYMBOLS];
   for (long i = 0; i <= count; i++) sums[i] = ~0ull;
-  ranked[count] = ranked[count + 1] = ~0ull;
+  weights[count] = weights[count + 1] = ~0ull >> 1;
   long root = 0, leaf = 0;
   for (long next = 0; next < count - 1; next++) {
-    uint64_t leaf0 = ranked[leaf] >> 10, leaf1 = ranked[leaf + 1] >> 10;
+    uint64_t leaf0 = weights[leaf], leaf1 = weights[leaf + 1];
     uint64_t root0 = sums[root], root1 = sums[root + 1];
     // The two lightest; leaves before inner nodes as heavy.
     long takes_one = root0 < leaf1, takes_two = root1 < leaf0;
@@ -109,32 +147,32 @@ INLINE void NAME(shorten)(long *numbers, long longest) {
 
 TARGET static long NAME(build_code)(
     const uint32_t *counts, long symbols, long longest, uint8_t *lengths, uint32_t *codes) {
-  uint64_t ranked[MOST_SYMBOLS + 2];
-  long count = 0;
-  for (long symbol = 0; symbol < symbols; symbol++) {
-    ranked[count] = (uint64_t)counts[symbol] << 10 | (uint64_t)symbol;
-    count += counts[symbol] > 0;
+  uint32_t used[MOST_SYMBOLS + 16], times[MOST_SYMBOLS + 16], ranked[MOST_SYMBOLS];
+  uint64_t weights[MOST_SYMBOLS + 2];
+  long count = NAME(find_used)(counts, symbols, used, times);
+  // Two have a code, in order, whether they occur or not.
+  if (count == 0) used[count] = 0, times[count++] = 1;
+  if (count == 1) {
+    long place = used[0] == 0;
+    used[1 - place] = used[0];
+    times[1 - place] = times[0];
+    used[place] = (uint32_t)place;
+    times[place] = 1;
+    count = 2;
   }
-  for (long symbol = 0; symbol < 2 && count < 2; symbol++) {
-    if (counts[symbol] > 0) continue;
-    ranked[count++] = 1 << 10 | (uint64_t)symbol;
-    if (count == 2 && (ranked[0] & 1023) > (ranked[1] & 1023)) {
-      uint64_t first = ranked[0];
-      ranked[0] = ranked[1];
-      ranked[1] = first;
-    }
+  if (count <= FEW_SYMBOLS) {
+    NAME(rank_few)(used, times, count, ranked, weights);
+  } else {
+    NAME(rank_many)(used, times, count, ranked, weights);
   }
-  uint16_t used[MOST_SYMBOLS];
-  for (long i = 0; i < count; i++) used[i] = ranked[i] & 1023;
-  if (count <= FEW_SYMBOLS) NAME(sort_few)(ranked, count); else NAME(sort_many)(ranked, count);
   long numbers[16] = {};
-  NAME(find_depths)(ranked, count, longest, numbers);
+  NAME(find_depths)(weights, count, longest, numbers);
   NAME(shorten)(numbers, longest);
   __builtin_memset(lengths, 0, (unsigned long)symbols);
   long place = 0;
   for (long length = longest; length > 0; length--) {
     for (long i = 0; i < numbers[length]; i++) {
-      lengths[ranked[place++] & 1023] = (uint8_t)length;
+      lengths[ranked[place++]] = (uint8_t)length;
     }
   }
   uint32_t next[17] = {};
@@ -161,7 +199,7 @@ TARGET static long NAME(build_code)(
 }
 
 /// Notes `times` symbols with codes of `length` as items: a symbol of the third code and, times 32, the bits
-/// that follow it.
+/// that follow it. There is room for three more.
 INLINE uint16_t *NAME(add_lengths)(uint16_t *items, uint32_t length, long times) {
   if (length == 0) {
     for (; times >= 3;) {
@@ -169,7 +207,7 @@ INLINE uint16_t *NAME(add_lengths)(uint16_t *items, uint32_t length, long times)
       *items++ = (uint16_t)(run > 10 ? MANY_ZEROS | (run - 11) << 5 : FEW_ZEROS | (run - 3) << 5);
       times -= run;
     }
-  } else {
+  } else if (times > 3) {
     *items++ = (uint16_t)length;
     times--;
     for (; times >= 3;) {
@@ -178,8 +216,23 @@ INLINE uint16_t *NAME(add_lengths)(uint16_t *items, uint32_t length, long times)
       times -= run;
     }
   }
-  for (; times > 0; times--) *items++ = (uint16_t)length;
-  return items;
+  items[0] = items[1] = items[2] = (uint16_t)length;
+  return items + times;
+}
+
+/// One bit for each of 64 bytes, from the lowest on: 1 where the next byte is another.
+INLINE uint64_t NAME(find_changes)(const uint8_t *bytes) {
+#if LANES == 32
+  return _mm512_cmpneq_epi8_mask(_mm512_loadu_si512(bytes), _mm512_loadu_si512(bytes + 1));
+#else
+  uint64_t changes = 0;
+  for (int half = 0; half < 64; half += 32) {
+    __m256i some = _mm256_loadu_si256((const __m256i *)(bytes + half));
+    __m256i next = _mm256_loadu_si256((const __m256i *)(bytes + half + 1));
+    changes |= (uint64_t)(uint32_t)~_mm256_movemask_epi8(_mm256_cmpeq_epi8(some, next)) << half;
+  }
+  return changes;
+#endif
 }
 
 TARGET static long NAME(write_header)(
@@ -187,20 +240,22 @@ TARGET static long NAME(write_header)(
   long literal_count = LITERALS, distance_count = DISTANCES;
   while (literal_count > 257 && literals[literal_count - 1] == 0) literal_count--;
   while (distance_count > 1 && distances[distance_count - 1] == 0) distance_count--;
-  // One more, which is the length of no code.
-  uint8_t all[LITERALS + DISTANCES + 1];
+  // Behind them the length of no code.
+  uint8_t all[LITERALS + DISTANCES + 65];
   long count = literal_count + distance_count;
   __builtin_memcpy(all, literals, (unsigned long)literal_count);
   __builtin_memcpy(all + literal_count, distances, (unsigned long)distance_count);
-  all[count] = 255;
-  uint16_t items[LITERALS + DISTANCES], *end = items;
-  for (long place = 0; place < count;) {
-    long next = place + 1;
-    while (all[next] == all[place]) next++;
-    end = NAME(add_lengths)(end, all[place], next - place);
-    place = next;
+  __builtin_memset(all + count, 255, 65);
+  uint16_t items[LITERALS + DISTANCES + 4], *end = items;
+  long place = 0;
+  for (long first = 0; first < count; first += 64) {
+    for (uint64_t changes = NAME(find_changes)(all + first); changes != 0; changes &= changes - 1) {
+      long next = first + __builtin_ctzll(changes) + 1;
+      end = NAME(add_lengths)(end, all[place], next - place);
+      place = next;
+    }
   }
-  uint32_t counts[LENGTH_SYMBOLS] = {}, codes[LENGTH_SYMBOLS];
+  uint32_t counts[LENGTH_SYMBOLS] = {}, codes[LENGTH_SYMBOLS + 1];
   uint8_t lengths[LENGTH_SYMBOLS];
   for (uint16_t *item = items; item < end; item++) counts[*item & 31]++;
   NAME(build_code)(counts, LENGTH_SYMBOLS, 7, lengths, codes);
@@ -210,10 +265,50 @@ TARGET static long NAME(write_header)(
   if (bits.count > 0) bits.pending = *bits.place;
   put(&bits, 4 | (uint64_t)(literal_count - 257) << 3 | (uint64_t)(distance_count - 1) << 8 |
                  (uint64_t)(written - 4) << 13, 17);
-  for (long place = 0; place < written; place++) put(&bits, lengths[length_order[place]], 3);
-  for (uint16_t *item = items; item < end; item++) {
-    uint32_t symbol = *item & 31, code = codes[symbol], length = code & 15;
-    put(&bits, code >> 4 | (uint64_t)(*item >> 5) << length, length + following_bits[symbol]);
+  uint64_t sizes = 0;
+  for (long i = 0; i < written; i++) sizes |= (uint64_t)lengths[length_order[i]] << 3 * i;
+  uint64_t size_bits = 3 * (uint64_t)written;
+  put(&bits, sizes & 0xffffffff, size_bits < 32 ? size_bits : 32);
+  if (size_bits > 32) put(&bits, sizes >> 32, size_bits - 32);
+  // Two items at a time, of at most 14 bits each; behind an odd one comes one of none.
+  if ((end - items) % 2 > 0) *end++ = NO_LENGTH;
+  uint64_t item_bits[LENGTH_SYMBOLS + 1];
+  for (long symbol = 0; symbol < LENGTH_SYMBOLS; symbol++) {
+    item_bits[symbol] = (codes[symbol] & 15) + following_bits[symbol];
+  }
+  codes[NO_LENGTH] = 0;
+  item_bits[NO_LENGTH] = 0;
+  for (uint16_t *item = items; item < end; item += 2) {
+    uint64_t a = item[0] & 31, b = item[1] & 31;
+    uint64_t first = codes[a] >> 4 | (uint64_t)(item[0] >> 5) << (codes[a] & 15);
+    uint64_t second = codes[b] >> 4 | (uint64_t)(item[1] >> 5) << (codes[b] & 15);
+    put(&bits, first | second << item_bits[a], item_bits[a] + item_bits[b]);
   }
   return (bits.place - bytes) * 8 + (long)bits.count;
+}
+
+TARGET static long NAME(sum_literals)(const uint32_t *by_channel, long channels, uint32_t *counts) {
+  for (long byte = 0; byte < 256; byte++) counts[byte] = 0;
+  for (long channel = 0; channel < channels; channel++) {
+    for (long byte = 0; byte < 256; byte++) counts[byte] += by_channel[256 * channel + byte];
+  }
+  return 1;
+}
+
+TARGET static long NAME(join_lengths)(const uint32_t *codes, uint32_t *lengths) {
+  // Whole vectors; what they write too much the next symbols write over.
+  uint32_t *place = lengths + 3;
+  for (long symbol = 0; symbol < 28; symbol++) {
+    uint32_t extra_bits = symbol < 8 ? 0 : (uint32_t)(symbol - 4) / 4;
+    uint32_t code = codes[257 + symbol], size = code & 15;
+    for (uint32_t first = 0; first < 1u << extra_bits; first += 16) {
+      for (uint32_t lane = 0; lane < 16; lane++) {
+        place[first + lane] = (code >> 4 | (first + lane) << size) << 5 | (size + extra_bits);
+      }
+    }
+    place += 1 << extra_bits;
+  }
+  // The longest has a symbol of its own.
+  lengths[258] = codes[285] >> 4 << 5 | (codes[285] & 15);
+  return 1;
 }

@@ -17,4 +17,12 @@ long wide_build_code(
 long wide_write_header(
     WideLevel level, const uint8_t *literals, const uint8_t *distances, void *bytes, long start);
 
+/// Adds up how often each of 256 bytes is a literal in each of three or four channels, one after the other.
+/// Returns 1, or −1 at WIDE_NONE.
+long wide_sum_literals(WideLevel level, const uint32_t *by_channel, long channels, uint32_t *counts);
+
+/// Of all lengths from 3 to 258 the code, from those of 286 literals and lengths, with the bits that follow it:
+/// times 32, plus how many bits these are. Returns 1, or −1 at WIDE_NONE.
+long wide_join_lengths(WideLevel level, const uint32_t *codes, uint32_t *lengths);
+
 #endif

@@ -233,6 +233,13 @@ package struct BandTokens: ~Copyable {
   ) {
     let symbol = DeflateSymbols.symbol(ofDistance: distance).index
     var left = bytes
+    if left > 2 * DeflateSymbols.longestLength {
+      // All but the last two lengths are as long as can be.
+      let whole = left / DeflateSymbols.longestLength - 1
+      lengthCounts[28] &+= UInt32(truncatingIfNeeded: whole)
+      distanceCounts[symbol] &+= UInt32(truncatingIfNeeded: whole)
+      left &-= whole &* DeflateSymbols.longestLength
+    }
     while left > 0 {
       let length = DeflateSymbols.nextLength(of: left)
       lengthCounts[DeflateSymbols.symbol(ofLength: length).index] &+= 1

@@ -77,9 +77,11 @@ package struct DeflateBlock: ~Copyable {
   ) {
     var counts = counts.mutableSpan
     let literals = tokens.literalCounts.span
-    for byte in 0..<256 {
-      let alpha = pixels == .rgba ? literals[768 + byte] : 0
-      counts[byte] = literals[byte] &+ literals[256 + byte] &+ literals[512 + byte] &+ alpha
+    if !RowKernels.sumLiterals(literals, channels: pixels.bytesPerPixel, into: &counts) {
+      for byte in 0..<256 {
+        let alpha = pixels == .rgba ? literals[768 + byte] : 0
+        counts[byte] = literals[byte] &+ literals[256 + byte] &+ literals[512 + byte] &+ alpha
+      }
     }
     for filter in tokens.filters { counts[Int(filter)] &+= 1 }
     counts[DeflateSymbols.endOfBlock] = 1
@@ -90,6 +92,7 @@ package struct DeflateBlock: ~Copyable {
   private static func join(_ codes: [UInt32], into lengths: inout [UInt32]) {
     let literals = codes.span
     var lengths = lengths.mutableSpan
+    if RowKernels.joinLengths(literals, into: &lengths) { return }
     var length = DeflateSymbols.shortestLength
     while length <= DeflateSymbols.longestLength {
       // All lengths of one symbol.

@@ -52,4 +52,34 @@ extension RowKernels {
       }
     }
   }
+
+  /// Makes the first 256 of `counts` how often each byte is a literal, from `byChannel`: that of each channel, one
+  /// after the other. Returns false, and does nothing, where there are no such vectors.
+  /// - Precondition: there are 256 numbers for each of so many channels, and room for their sums.
+  static func sumLiterals(
+    _ byChannel: Span<UInt32>, channels: Int, into counts: inout MutableSpan<UInt32>
+  ) -> Bool {
+    precondition(
+      byChannel.count >= 256 * channels && counts.count >= 256, "all bytes have a number")
+    return unsafe byChannel.withUnsafeBufferPointer { byChannel in
+      unsafe counts.withUnsafeMutableBufferPointer { counts in
+        unsafe wide_sum_literals(
+          wideLevel, byChannel.baseAddress, channels, counts.baseAddress) == 1
+      }
+    }
+  }
+
+  /// Makes `lengths` what `DeflateBlock` wants of each length, from the codes of all literals and lengths. Returns
+  /// false, and does nothing, where there are no such vectors.
+  /// - Precondition: there are as many codes as symbols, and one place more than the longest length.
+  static func joinLengths(_ codes: Span<UInt32>, into lengths: inout MutableSpan<UInt32>) -> Bool {
+    precondition(
+      codes.count == DeflateSymbols.literalsAndLengths
+        && lengths.count == DeflateSymbols.longestLength + 1, "all lengths have a place")
+    return unsafe codes.withUnsafeBufferPointer { codes in
+      unsafe lengths.withUnsafeMutableBufferPointer { lengths in
+        unsafe wide_join_lengths(wideLevel, codes.baseAddress, lengths.baseAddress) == 1
+      }
+    }
+  }
 }
