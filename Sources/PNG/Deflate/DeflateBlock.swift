@@ -114,15 +114,22 @@ package struct DeflateBlock: ~Copyable {
   /// Sees to it that all bits have room, and a word more.
   private mutating func makeRoom(for tokens: borrowing BandTokens) {
     var bits = DeflateHeader.greatestBitCount + 64
-    for symbol in literalCounts.indices {
-      bits += Int(literalCounts[symbol]) * Int(literals.lengths[symbol])
-    }
+    bits += Self.bits(of: literalCounts, as: literals.lengths)
     for symbol in tokens.distanceCounts.indices {
       // With the bits that follow a distance, and those that follow its length.
       bits += Int(tokens.distanceCounts[symbol]) * (Int(distances.lengths[symbol]) + symbol / 2 + 5)
     }
     let count = bits / 64 + 2
     if words.count < count { words = [UInt64](repeating: 0, count: count + count / 4) }
+  }
+
+  /// What symbols take that occur so often, with codes of these lengths.
+  private static func bits(of counts: [UInt32], as lengths: [UInt8]) -> Int {
+    let counts = counts.span
+    let lengths = lengths.span
+    var bits = 0
+    for symbol in counts.indices { bits &+= Int(counts[symbol]) &* Int(lengths[symbol]) }
+    return bits
   }
 
   private static func write(

@@ -21,13 +21,14 @@ package struct PackedBits: Hashable, Sendable {
       return
     }
     var last = words.removeLast()
-    words.reserveCapacity(count / 64 + 2)
     let span = other.words.span
-    for place in span.indices {
-      words.append(last | span[place] &<< shift)
-      last = span[place] &>> (64 - shift)
+    words.append(addingCapacity: span.count + 1) { words in
+      for place in span.indices {
+        words.append(last | span[place] &<< shift)
+        last = span[place] &>> (64 &- shift)
+      }
+      words.append(last)
     }
-    words.append(last)
     if words.count > (count + 63) / 64 { words.removeLast() }
   }
 
