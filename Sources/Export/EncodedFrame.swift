@@ -3,15 +3,10 @@ package struct EncodedFrame: Sendable {
   /// The frame's absolute number, as in `FrameSnapshot.index`.
   package var index: Int
   package var bytes: [UInt8]
-  /// `Checksum` of `bytes`, computed beside the drawing.
-  package var checksum: UInt64
 
   package init(index: Int, bytes: [UInt8]) {
     self.index = index
     self.bytes = bytes
-    var checksum = Checksum()
-    checksum.add(bytes)
-    self.checksum = checksum.value
   }
 
   /// The same bytes as frame `index`.

@@ -3,12 +3,8 @@ package struct ExportReport: Hashable, Sendable {
   /// Frames handed to the sinks.
   package private(set) var frameCount = 0
   private var byteCounts: [FrameEncoding: Int] = [:]
-  private var fingerprint = Checksum()
 
   package init() {}
-
-  /// A fingerprint of every frame's bytes in order, whatever the number of jobs.
-  package var checksum: UInt64 { fingerprint.value }
 
   /// Bytes of all frames, in every way they were encoded.
   package var byteCount: Int { byteCount { _ in true } }
@@ -23,7 +19,6 @@ package struct ExportReport: Hashable, Sendable {
     frameCount += 1
     for (form, encoding) in zip(forms, encodings) {
       byteCounts[encoding, default: 0] += form.bytes.count
-      fingerprint.add(form.checksum)
     }
   }
 }

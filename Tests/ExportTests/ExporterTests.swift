@@ -78,16 +78,6 @@ import Testing
     #expect(await sink.calls == ["begin 30", "abort"])
   }
 
-  @Test func theChecksumTellsFramesAndTheirOrderApart() async throws {
-    var checksums: Set<UInt64> = []
-    for indices in [[0, 1, 2], [2, 1, 0], [0, 1], [0, 1, 3], []] {
-      let report = try await Exporter().export(
-        HandMadeFrames(indices), encoding: .rawRGBA, to: MemorySink(), jobs: 2)
-      checksums.insert(report.checksum)
-    }
-    #expect(checksums.count == 5)
-  }
-
   @Test func aSubRangeKeepsItsNumbers() async throws {
     let sink = MemorySink()
     _ = try await Exporter().export(

@@ -18,7 +18,6 @@ import Testing
   ) {
     #expect(a.map(\.index) == b.map(\.index), sourceLocation: sourceLocation)
     #expect(a.map(\.bytes) == b.map(\.bytes), sourceLocation: sourceLocation)
-    #expect(a.map(\.checksum) == b.map(\.checksum), sourceLocation: sourceLocation)
   }
 
   @Test(arguments: [FrameEncoding.png(), .rawRGBA])
