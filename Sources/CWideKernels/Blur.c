@@ -46,6 +46,6 @@ long wide_convolve(
 
 long wide_transpose(
     WideLevel level, void *target, long target_stride, const void *source, long source_stride,
-    long columns) {
-  CHOOSE(level, transpose, target, target_stride, source, source_stride, columns)
+    long columns, long rows) {
+  CHOOSE(level, transpose, target, target_stride, source, source_stride, columns, rows)
 }

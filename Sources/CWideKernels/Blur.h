@@ -210,26 +210,28 @@ TARGET static long NAME(convolve)(
 }
 
 TARGET static long NAME(transpose)(
-    uint16_t *target, long target_stride, const uint16_t *source, long source_stride, long columns) {
+    uint16_t *target, long target_stride, const uint16_t *source, long source_stride, long columns, long rows) {
   long x = 0;
   for (; x + 8 <= columns; x += 8) {
-    __m128i r[8], s[8];
-    for (int k = 0; k < 8; k++) {
-      r[k] = _mm_loadu_si128((const __m128i *)(source + k * source_stride + x));
-    }
-    for (int k = 0; k < 4; k++) {
-      s[k] = _mm_unpacklo_epi16(r[k], r[k + 4]);
-      s[k + 4] = _mm_unpackhi_epi16(r[k], r[k + 4]);
-    }
-    for (int h = 0; h < 8; h += 4) {
-      __m128i a = _mm_unpacklo_epi16(s[h], s[h + 2]), b = _mm_unpackhi_epi16(s[h], s[h + 2]);
-      __m128i c = _mm_unpacklo_epi16(s[h + 1], s[h + 3]);
-      __m128i d = _mm_unpackhi_epi16(s[h + 1], s[h + 3]);
-      uint16_t *to = target + (x + h) * target_stride;
-      _mm_storeu_si128((__m128i *)to, _mm_unpacklo_epi16(a, c));
-      _mm_storeu_si128((__m128i *)(to + target_stride), _mm_unpackhi_epi16(a, c));
-      _mm_storeu_si128((__m128i *)(to + 2 * target_stride), _mm_unpacklo_epi16(b, d));
-      _mm_storeu_si128((__m128i *)(to + 3 * target_stride), _mm_unpackhi_epi16(b, d));
+    // All rows for these columns, so that what is written makes whole lines of the cache.
+    for (long y = 0; y < rows; y += 8) {
+      const uint16_t *from = source + y * source_stride + x;
+      __m128i r[8], s[8];
+      for (int k = 0; k < 8; k++) r[k] = _mm_loadu_si128((const __m128i *)(from + k * source_stride));
+      for (int k = 0; k < 4; k++) {
+        s[k] = _mm_unpacklo_epi16(r[k], r[k + 4]);
+        s[k + 4] = _mm_unpackhi_epi16(r[k], r[k + 4]);
+      }
+      for (int h = 0; h < 8; h += 4) {
+        __m128i a = _mm_unpacklo_epi16(s[h], s[h + 2]), b = _mm_unpackhi_epi16(s[h], s[h + 2]);
+        __m128i c = _mm_unpacklo_epi16(s[h + 1], s[h + 3]);
+        __m128i d = _mm_unpackhi_epi16(s[h + 1], s[h + 3]);
+        uint16_t *to = target + (x + h) * target_stride + y;
+        _mm_storeu_si128((__m128i *)to, _mm_unpacklo_epi16(a, c));
+        _mm_storeu_si128((__m128i *)(to + target_stride), _mm_unpackhi_epi16(a, c));
+        _mm_storeu_si128((__m128i *)(to + 2 * target_stride), _mm_unpacklo_epi16(b, d));
+        _mm_storeu_si128((__m128i *)(to + 3 * target_stride), _mm_unpackhi_epi16(b, d));
+      }
     }
   }
   return x;

@@ -127,16 +127,18 @@ extension Fast {
     var y = 0
     while y < height {
       var x = 0
-      if y + 8 <= height {
+      // As many as a line of the cache holds.
+      let many = min(32, (height - y) & ~7)
+      if many > 0 {
         x = unsafe result.withUnsafeMutableBytes { result in
           unsafe source.withUnsafeBytes { source in
             guard let to = result.baseAddress, let from = source.baseAddress else { return 0 }
             return unsafe wide_transpose(
-              wideLevel, to + y * 2, height, from + y * width * 2, width, width)
+              wideLevel, to + y * 2, height, from + y * width * 2, width, width, many)
           }
         }
       }
-      let rows = y..<min(y + 8, height)
+      let rows = y..<(many > 0 ? y + many : height)
       for column in x..<width {
         for row in rows { result[column &* height &+ row] = source[row &* width &+ column] }
       }

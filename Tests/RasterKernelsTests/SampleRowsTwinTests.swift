@@ -95,7 +95,7 @@ struct SampleRowsTwinTests {
   @Test func transposedPlanesAgree() {
     var numbers = SeededGenerator(seed: 5)
     for width in 1...67 {
-      for height in [1, 3, 8, 17, 40] {
+      for height in [1, 3, 8, 17, 40, 61, 71] {
         let source = samples(width * height, &numbers)
         let offset = width % alignments.count
         let target = [UInt16](repeating: 7, count: offset + source.count + 3)

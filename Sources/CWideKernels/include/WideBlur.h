@@ -36,9 +36,9 @@ long wide_convolve(
     WideLevel level, void *target, const void *source, long width, long height,
     const uint32_t *weights, long taps);
 
-/// Writes the columns of eight rows as rows of eight; returns how many columns.
+/// Writes the columns of as many rows, a multiple of eight, as rows of as many; returns how many columns.
 long wide_transpose(
     WideLevel level, void *target, long target_stride, const void *source, long source_stride,
-    long columns);
+    long columns, long rows);
 
 #endif
