@@ -12,7 +12,8 @@ extension Composition {
     guard let color = node.effects.borderColor, node.effects.borderWidth > 0, !node.bounds.isEmpty
     else { return }
     withEdges(of: node, in: inner, isCut: isCut) { composition, bounds in
-      let ring = Corners.ring(of: node.bounds, within: bounds, node.effects, isCut: isCut)
+      let ring = Corners(of: node).ring(
+        of: node.bounds, within: bounds, width: node.effects.borderWidth, isCut: isCut)
       composition.fill(ring, rule: .evenOdd, color, in: inner)
     }
   }
@@ -52,7 +53,7 @@ extension Composition {
   ) {
     guard let paint, !node.bounds.isEmpty else { return }
     withEdges(of: node, in: inner, isCut: isCut) { composition, bounds in
-      let outline = Corners.outline(of: bounds, node.effects, isCut: isCut)
+      let outline = Corners(of: node).outline(of: bounds, isCut: isCut)
       composition.list.fill(composition.place(outline, on: inner.plane), paint: paint)
     }
   }

@@ -53,7 +53,7 @@ extension Composition {
     let isClipped = node.effects.masksToBounds
     if isClipped {
       list.pushClip(
-        place(Corners.outline(of: node.bounds, node.effects, isCut: false), on: inner.plane))
+        place(Corners(of: node).outline(of: node.bounds, isCut: false), on: inner.plane))
     }
     var above = inner
     above.plane = moved
@@ -110,7 +110,7 @@ extension Composition {
           imageFromDevice: Homography(.translation(-Double(margin), -Double(margin))))))
     let offscreen = Offscreen(
       behind, filters: filters.map { $0.filter(pixelsPerPoint: Point(stretch, stretch)) })
-    let outline = Corners.outline(of: node.bounds, node.effects, isCut: false)
+    let outline = Corners(of: node).outline(of: node.bounds, isCut: false)
     list.fill(
       place(outline, on: inner.plane),
       paint: .offscreen(

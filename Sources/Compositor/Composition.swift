@@ -170,7 +170,7 @@ struct Composition {
     guard !node.bounds.isEmpty else { return }
     withEdges(of: node, in: inner, isCut: false) { composition, bounds in
       let clip = composition.place(
-        Corners.outline(of: bounds, node.effects, isCut: false), on: inner.plane)
+        Corners(of: node).outline(of: bounds, isCut: false), on: inner.plane)
       let isSoft = !clip.isAlignedRectangle
       let isGroup = isSoft && node.partsOfPicture > 1
       composition.list.pushClip(clip)
