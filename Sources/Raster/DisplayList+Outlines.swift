@@ -30,7 +30,7 @@ extension DisplayList {
     let isMarked =
       !isAliased && !isSingle && nested == nil && shape.contours.contains(where: \.windsOnce)
     for (number, contour) in shape.contours.enumerated() {
-      // Nothing else for one rule, and outside again for the other.
+      // Inside as what is around it for one rule, outside for the other.
       let windsTwice = nested?.turnAlike == true && nested?.inner == number
       if windsTwice, rule == .nonZero { continue }
       let points = shape.points.span.extracting(contour.range)
