@@ -6,6 +6,9 @@
 enum {
   /// As in `DeflateSymbols`.
   LITERALS = 286,
+  FIRST_LENGTH = 257,
+  SHORTEST = 3,
+  LONGEST = 258,
   DISTANCES = 30,
   MOST_SYMBOLS = LITERALS,
   /// So many are compared each with each, as long as that takes less time than to sort them by bytes.

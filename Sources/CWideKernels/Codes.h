@@ -238,7 +238,7 @@ INLINE uint64_t NAME(find_changes)(const uint8_t *bytes) {
 TARGET static long NAME(write_header)(
     const uint8_t *literals, const uint8_t *distances, uint8_t *bytes, long start) {
   long literal_count = LITERALS, distance_count = DISTANCES;
-  while (literal_count > 257 && literals[literal_count - 1] == 0) literal_count--;
+  while (literal_count > FIRST_LENGTH && literals[literal_count - 1] == 0) literal_count--;
   while (distance_count > 1 && distances[distance_count - 1] == 0) distance_count--;
   // Behind them the length of no code.
   uint8_t all[LITERALS + DISTANCES + 65];
@@ -263,7 +263,7 @@ TARGET static long NAME(write_header)(
   while (written > 4 && lengths[length_order[written - 1]] == 0) written--;
   Bits bits = {.place = bytes + (start >> 3), .count = (uint64_t)start & 7};
   if (bits.count > 0) bits.pending = *bits.place;
-  put(&bits, 4 | (uint64_t)(literal_count - 257) << 3 | (uint64_t)(distance_count - 1) << 8 |
+  put(&bits, 4 | (uint64_t)(literal_count - FIRST_LENGTH) << 3 | (uint64_t)(distance_count - 1) << 8 |
                  (uint64_t)(written - 4) << 13, 17);
   uint64_t sizes = 0;
   for (long i = 0; i < written; i++) sizes |= (uint64_t)lengths[length_order[i]] << 3 * i;
@@ -297,10 +297,10 @@ TARGET static long NAME(sum_literals)(const uint32_t *by_channel, long channels,
 
 TARGET static long NAME(join_lengths)(const uint32_t *codes, uint32_t *lengths) {
   // Whole vectors; what they write too much the next symbols write over.
-  uint32_t *place = lengths + 3;
-  for (long symbol = 0; symbol < 28; symbol++) {
+  uint32_t *place = lengths + SHORTEST;
+  for (long symbol = 0; symbol < LITERALS - FIRST_LENGTH - 1; symbol++) {
     uint32_t extra_bits = symbol < 8 ? 0 : (uint32_t)(symbol - 4) / 4;
-    uint32_t code = codes[257 + symbol], size = code & 15;
+    uint32_t code = codes[FIRST_LENGTH + symbol], size = code & 15;
     for (uint32_t first = 0; first < 1u << extra_bits; first += 16) {
       for (uint32_t lane = 0; lane < 16; lane++) {
         place[first + lane] = (code >> 4 | (first + lane) << size) << 5 | (size + extra_bits);
@@ -309,6 +309,6 @@ TARGET static long NAME(join_lengths)(const uint32_t *codes, uint32_t *lengths) 
     place += 1 << extra_bits;
   }
   // The longest has a symbol of its own.
-  lengths[258] = codes[285] >> 4 << 5 | (codes[285] & 15);
+  lengths[LONGEST] = codes[LITERALS - 1] >> 4 << 5 | (codes[LITERALS - 1] & 15);
   return 1;
 }

@@ -64,7 +64,7 @@ TARGET static WideSurvey NAME(survey)(const double *points, long count, int asks
   WideSurvey survey = {
       low[0] < low[2] ? low[0] : low[2],     low[1] < low[3] ? low[1] : low[3],
       high[0] > high[2] ? high[0] : high[2], high[1] > high[3] ? high[1] : high[3],
-      rest[0] + rest[1] + rest[2] + rest[3] == 0, asks_turns ? verdict(turns) : WIDE_UNKNOWN};
+      rest[0] + rest[1] + rest[2] + rest[3] == 0, asks_turns && once_round(turns)};
   return survey;
 }
 

@@ -46,11 +46,9 @@ INLINE Turns turns_at(const double *points, long count, long corner, Turns turns
   return turns;
 }
 
-INLINE WideTurns verdict(Turns turns) {
-  if (turns.up && turns.down) return WIDE_MIXED;
-  if (turns.level || !(turns.up || turns.down)) return WIDE_UNKNOWN;
+INLINE int once_round(Turns turns) {
   // A walk round once turns from downwards to upwards and back once.
-  return turns.reversals <= 2 ? WIDE_ROUND : WIDE_MIXED;
+  return turns.up != turns.down && !turns.level && turns.reversals <= 2;
 }
 
 #define NAME(x) x##_common
@@ -68,7 +66,7 @@ INLINE WideTurns verdict(Turns turns) {
 WideSurvey wide_survey(WideLevel level, const double *points, long count, int asks_turns) {
   if (count <= 0) {
     return (WideSurvey){
-        __builtin_inf(), __builtin_inf(), -__builtin_inf(), -__builtin_inf(), 1, WIDE_UNKNOWN};
+        __builtin_inf(), __builtin_inf(), -__builtin_inf(), -__builtin_inf(), 1, 0};
   }
 #if defined(__x86_64__)
   if (level != WIDE_NONE) return survey_avx2(points, count, asks_turns);

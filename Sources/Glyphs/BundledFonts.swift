@@ -4,10 +4,10 @@ import FontFiles
 /// for Chinese. The same outlines on every machine; no font of the host is read.
 package enum BundledFonts {
   /// Inter, lightest first: Latin, Greek, punctuation, arrows, mathematics.
-  package static var interfaceFaces: [Typeface] { interfaceWeights.map { interface(weight: $0) } }
+  package static let interfaceFaces = interfaceWeights.map { interface(weight: $0) }
 
   /// Noto Sans SC, lightest first: the 3,755 commonest hanzi, kana, full-width forms.
-  package static var chineseFaces: [Typeface] { chineseWeights.map { chinese(weight: $0) } }
+  package static let chineseFaces = chineseWeights.map { chinese(weight: $0) }
 
   /// The user interface face whose weight is nearest to `weight`.
   package static func interface(weight: FontWeight = .regular) -> Typeface {

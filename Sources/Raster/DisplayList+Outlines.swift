@@ -46,7 +46,8 @@ extension DisplayList {
       if windsTwice { turnBack(from: first) }
     }
     if edges.count == start { return nil }
-    let mayOverlap = !isAliased && nested == nil && !shape.windsOnce(turning: survey.turns)
+    let mayOverlap =
+      !isAliased && nested == nil && !shape.windsOnce(turnsOnceRound: survey.turnsOnceRound)
     return Outline(
       bounds: bounds, form: .edges(start..<edges.count, rule: rule, mayOverlap: mayOverlap),
       isAliased: isAliased, isCutRight: extent.passes(right: bounds))

@@ -1,14 +1,13 @@
 import Geometry
-import RasterKernels
 
 extension FlatPath {
   /// True when whoever made the path, of one contour, says that it winds round no point more than once.
   var saysItWindsOnce: Bool { contours.count == 1 && contours.first?.windsOnce == true }
 
-  /// True when the path is known to wind round no point more than once. Its points turn as `turns` says, where
-  /// one contour has them all.
-  func windsOnce(turning turns: PointSurvey.Turns) -> Bool {
-    saysItWindsOnce || turns == .round || isConvex || hasPartedSides
+  /// True when the path is known to wind round no point more than once: without a look where it is known that
+  /// it `turnsOnceRound`, as one contour.
+  func windsOnce(turnsOnceRound: Bool) -> Bool {
+    saysItWindsOnce || turnsOnceRound || isConvex || hasPartedSides
   }
 
   /// True when the path is a single convex polygon, wound once.
@@ -18,7 +17,7 @@ extension FlatPath {
   }
 
   /// A number with the sign of all turns of a convex polygon that is wound once, 0 where it has no area; nil
-  /// for other polygons, and those with points that are not finite.
+  /// for other polygons, and where a point is not a number.
   ///
   /// Points on a straight side turn either way once they have been rotated: turns by less than 10⁻⁹ are none.
   static func turnOfConvex(_ points: Span<Point>) -> Double? {

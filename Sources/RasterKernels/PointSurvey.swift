@@ -1,15 +1,5 @@
 /// What there is to know of a row of points.
 package struct PointSurvey: Equatable, Sendable {
-  /// How the corners of a polygon turn.
-  package enum Turns: Sendable {
-    /// All the same way, once round: it is convex.
-    case round
-    /// Some one way and some the other, or more than once round.
-    case mixed
-    /// Some do not turn at all, or are no numbers, or nobody asked.
-    case unknown
-  }
-
   /// The smallest rectangle that holds all points, upside down where there are none; meaningless where
   /// one is not finite.
   package var left = Double.infinity
@@ -17,7 +7,9 @@ package struct PointSurvey: Equatable, Sendable {
   package var right = -Double.infinity
   package var bottom = -Double.infinity
   package var areFinite = true
-  package var turns = Turns.unknown
+  /// True when all corners of the polygon turn the same way, once round: it is convex. False also where one
+  /// does not turn at all, or is no number, or nobody asked.
+  package var turnsOnceRound = false
 
   package init() {}
 }

@@ -16,8 +16,7 @@ extension Fast {
     (survey.left, survey.top) = (found.left, found.top)
     (survey.right, survey.bottom) = (found.right, found.bottom)
     survey.areFinite = found.are_finite != 0
-    survey.turns =
-      found.turns == WIDE_ROUND ? .round : found.turns == WIDE_MIXED ? .mixed : .unknown
+    survey.turnsOnceRound = found.turns_once_round != 0
     return survey
   }
 

@@ -5,7 +5,7 @@ import Testing
 /// What is found out of points, and the edges between them, are what the plain twins say.
 struct PointTwinTests {
   /// Rows of x and y by turns, of every length: some convex, some with corners that are none.
-  private func rows(_ body: ([Double], PointSurvey.Turns?) -> Void) {
+  private func rows(_ body: ([Double], Bool?) -> Void) {
     var numbers = SeededGenerator(seed: 21)
     for count in lengths {
       let scattered = (0..<2 * count).map { _ in Double.random(in: 0...500, using: &numbers) }
@@ -13,19 +13,19 @@ struct PointTwinTests {
       // A parabola's arc and its chord.
       let places = (0..<count).map { _ in Double.random(in: 1...20, using: &numbers) }.sorted()
       let arc = places.flatMap { [$0, $0 * $0] }
-      body(arc, count > 2 ? .round : .unknown)
-      body(places.reversed().flatMap { [$0 * $0, $0] }, count > 2 ? .round : .unknown)
+      body(arc, count > 2)
+      body(places.reversed().flatMap { [$0 * $0, $0] }, count > 2)
       // Twice round.
-      if count > 3 { body(arc + arc, .mixed) }
+      if count > 3 { body(arc + arc, false) }
       guard count > 0 else { continue }
       let place = Int.random(in: 0..<count, using: &numbers)
-      body(Array(arc[..<(2 * place + 2)] + arc[(2 * place)...]), .unknown)
-      body((0..<count).flatMap { [Double($0), 3] }, .unknown)
+      body(Array(arc[..<(2 * place + 2)] + arc[(2 * place)...]), false)
+      body((0..<count).flatMap { [Double($0), 3] }, false)
     }
   }
 
   @Test func surveysAgree() {
-    rows { points, turns in
+    rows { points, turnsOnceRound in
       for asksTurns in [false, true] {
         let plain = Plain.survey(points.span, asksTurns: asksTurns)
         atEveryLevel { level in
@@ -33,8 +33,8 @@ struct PointTwinTests {
           #expect(fast == plain, "on vectors of level \(level.rawValue)")
         }
         #expect(plain.areFinite)
-        if asksTurns, let turns { #expect(plain.turns == turns) }
-        if !asksTurns { #expect(plain.turns == .unknown) }
+        if asksTurns, let turnsOnceRound { #expect(plain.turnsOnceRound == turnsOnceRound) }
+        if !asksTurns { #expect(!plain.turnsOnceRound) }
       }
     }
   }

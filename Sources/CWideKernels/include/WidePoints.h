@@ -5,22 +5,12 @@
 
 // Points are pairs of doubles, x and y, in a row.
 
-/// How the corners of a polygon turn.
-typedef enum {
-  /// All the same way, once round.
-  WIDE_ROUND,
-  /// Some one way and some the other, or more than once round.
-  WIDE_MIXED,
-  /// Some do not turn, or are no numbers.
-  WIDE_UNKNOWN,
-} WideTurns;
-
 typedef struct {
   /// The smallest rectangle that holds all points; meaningless where one is not finite.
   double left, top, right, bottom;
   int32_t are_finite;
-  /// Of the polygon that they are; WIDE_UNKNOWN where nobody asks.
-  WideTurns turns;
+  /// 1 when all corners of the polygon that they are turn the same way, once round; 0 where nobody asks.
+  int32_t turns_once_round;
 } WideSurvey;
 
 /// What there is to know of `count` points.

@@ -236,7 +236,8 @@ package struct BandTokens: ~Copyable {
     if left > 2 * DeflateSymbols.longestLength {
       // All but the last two lengths are as long as can be.
       let whole = left / DeflateSymbols.longestLength - 1
-      lengthCounts[28] &+= UInt32(truncatingIfNeeded: whole)
+      let longest = DeflateSymbols.symbol(ofLength: DeflateSymbols.longestLength).index
+      lengthCounts[longest] &+= UInt32(truncatingIfNeeded: whole)
       distanceCounts[symbol] &+= UInt32(truncatingIfNeeded: whole)
       left &-= whole &* DeflateSymbols.longestLength
     }

@@ -33,12 +33,8 @@ extension Plain {
       }
       if goesDown(x, y) != goesDown(nextX, nextY) { reversals += 1 }
     }
-    if turnsUp, turnsDown {
-      survey.turns = .mixed
-    } else if !goesStraight {
-      // A walk round once turns from downwards to upwards and back once.
-      survey.turns = reversals <= 2 ? .round : .mixed
-    }
+    // A walk round once turns from downwards to upwards and back once.
+    survey.turnsOnceRound = turnsUp != turnsDown && !goesStraight && reversals <= 2
     return survey
   }
 

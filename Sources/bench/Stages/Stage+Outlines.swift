@@ -27,7 +27,7 @@ extension Stage {
         let points = Shapes.zigzag[0].points
         return Work(count: points.count) {
           let survey = Fast.survey(points.span, asksTurns: true)
-          return survey.turns == .mixed ? Int(survey.right) : 0
+          return survey.turnsOnceRound ? 0 : Int(survey.right)
         }
       },
       Stage("grid zigzag", per: "point") {
