@@ -52,9 +52,16 @@ INLINE NAME(words) NAME(load_bytes)(const uint8_t *place, long count) {
 #if LANES == 32
     bytes = (NAME(bytes))_mm_maskz_loadu_epi8((__mmask16)((1u << count) - 1), place);
 #else
-    uint8_t some[PIXELS] = {};
-    for (long i = 0; i < count; i++) some[i] = place[i];
-    __builtin_memcpy(&bytes, some, PIXELS);
+    // Put together in a register: through memory, a vector would wait for its bytes.
+    uint64_t some = 0;
+    for (long part = 4, at = 0; part > 0; part /= 2) {
+      if (!(count & part)) continue;
+      uint64_t next = 0;
+      __builtin_memcpy(&next, place + at, part);
+      some |= next << 8 * at;
+      at += part;
+    }
+    __builtin_memcpy(&bytes, &some, PIXELS);
 #endif
   }
   return __builtin_convertvector(bytes, NAME(words));

@@ -1,3 +1,5 @@
+import RasterKernels
+
 extension Image {
   /// The image at half its size, each pixel the mean of four; an odd row or column at the end is
   /// taken twice. Nil for a single pixel.
@@ -8,22 +10,14 @@ extension Image {
 
   private func halved() -> Image {
     let (newWidth, newHeight) = ((width + 1) / 2, (height + 1) / 2)
-    var result: [UInt8] = []
-    result.reserveCapacity(newWidth * newHeight * 4)
-    for y in 0..<newHeight {
-      let upper = 2 * y * width
-      let lower = min(2 * y + 1, height - 1) * width
-      for x in 0..<newWidth {
-        let left = 2 * x
-        let right = min(left + 1, width - 1)
-        for channel in 0..<4 {
-          let sum =
-            Int(pixels[(upper + left) * 4 + channel]) + Int(pixels[(upper + right) * 4 + channel])
-            + Int(pixels[(lower + left) * 4 + channel]) + Int(pixels[(lower + right) * 4 + channel])
-          result.append(UInt8((sum + 2) / 4))
-        }
-      }
-    }
+    var result = [UInt8](repeating: 0, count: newWidth * newHeight * 4)
+    halve(into: &result)
     return Image(width: newWidth, height: newHeight, pixels: result)
+  }
+
+  private func halve(into result: inout [UInt8]) {
+    let texels = pixels
+    var means = result.mutableSpan
+    Fast.halve(texels.span, width: width, height: height, into: &means)
   }
 }

@@ -7,16 +7,13 @@ extension RowSampler {
     _ source: borrowing ImageSource, in grid: ImageGrid, row y: Int, from start: Int, count: Int
   ) {
     matchSizes()
-    var next = 0
-    while next < count {
-      let first = next
+    var first = 0
+    while first < count {
       let cell = source.cell(of: grid, x: start + first, y: y)
-      repeat {
-        next += 1
-      } while next < count
-        && source.cell(of: grid, x: start + next, y: y) == cell
-      sample(source.part(cell, of: grid), row: y, from: start + first, count: next - first)
-      for index in 0..<(next - first) * 4 { parts[first * 4 + index] = samples[index] }
+      let length = source.pixels(of: cell, of: grid, row: y, from: start + first, to: start + count)
+      sample(source.part(cell, of: grid), row: y, from: start + first, count: length)
+      parts.replaceSubrange(first * 4..<(first + length) * 4, with: samples[..<(length * 4)])
+      first += length
     }
     swap(&samples, &parts)
   }
@@ -33,6 +30,23 @@ extension ImageSource {
   fileprivate func cell(of grid: ImageGrid, x: Int, y: Int) -> GridCell {
     let place = imageFromDevice.apply(Point(Double(x) + 0.5, Double(y) + 0.5))
     return GridCell(column: grid.columns.part(at: place.x), row: grid.rows.part(at: place.y))
+  }
+
+  /// How many pixels of row `y` from `start` on, where `cell` is seen, show nothing else before `end`.
+  fileprivate func pixels(
+    of cell: GridCell, of grid: ImageGrid, row y: Int, from start: Int, to end: Int
+  ) -> Int {
+    guard imageFromDevice.visibleAffine != nil else {
+      let next = (start..<end).first { self.cell(of: grid, x: $0, y: y) != cell } ?? end
+      return next - start
+    }
+    // What has been left does not come again along a line.
+    var (last, next) = (start, end)
+    while next - last > 1 {
+      let middle = last + (next - last) / 2
+      if self.cell(of: grid, x: middle, y: y) == cell { last = middle } else { next = middle }
+    }
+    return next - start
   }
 
   /// The image as it lies in one part.

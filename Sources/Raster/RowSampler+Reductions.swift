@@ -1,3 +1,5 @@
+import RasterKernels
+
 extension RowSampler {
   /// Samples `count` pixels of row `y` from `start` on into `samples`, between the two reductions
   /// of the image whose pixels are nearest in size to those of the picture.
@@ -14,7 +16,10 @@ extension RowSampler {
       finer = next
       depth += 1
     }
-    let share = min(max(0, Int((level - Double(depth)) * 256 + 0.5)), 256)
+    var share = min(max(0, Int((level - Double(depth)) * 256 + 0.5)), 256)
+    if share == 256, let next = finer.reduced {
+      (finer, depth, share) = (next, depth + 1, 0)
+    }
     sample(
       source.reduced(to: finer, level: depth), row: y, from: start, count: count, filtered: false)
     guard share > 0, let coarser = finer.reduced else { return }
@@ -23,9 +28,14 @@ extension RowSampler {
     sample(
       source.reduced(to: coarser, level: depth + 1), row: y, from: start, count: count,
       filtered: false)
-    for index in 0..<count * 4 {
-      let mixed = Int(finerSamples[index]) * (256 - share) + Int(samples[index]) * share
-      samples[index] = UInt8((mixed + 128) >> 8)
-    }
+    RowSampler.mix(&samples, with: finerSamples, weight: 256 - share, count: count)
+  }
+
+  // Memory comes as separate arguments: spans of two properties would exclude each other.
+  private static func mix(
+    _ samples: inout [UInt8], with others: [UInt8], weight: Int, count: Int
+  ) {
+    var pixels = samples.mutableSpan
+    Fast.mix(&pixels, with: others.span, weight: weight, count: count)
   }
 }

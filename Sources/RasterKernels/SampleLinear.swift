@@ -23,6 +23,12 @@ extension Fast {
   private static func sampleLinear(
     _ texels: Texels, _ walk: SampleWalk, _ target: UnsafeMutableRawPointer, _ count: Int
   ) {
+    if unsafe texels.width > 1 && texels.width &* texels.height < 1 << 31 {
+      let done = unsafe wide_sample_linear(
+        wideLevel, target, count, texels.base, texels.width, texels.height, walk.u, walk.v,
+        walk.du, walk.dv)
+      if done == count { return }
+    }
     // Where all four texels lie inside the image, and pairs of them can be read at once.
     let columns = unsafe walk.indices(
       from: walk.u, step: walk.du, below: Int64(texels.width - 1) << 32, count: count)
@@ -34,16 +40,6 @@ extension Fast {
     var v = walk.v
     while i < count {
       if inner.contains(i) {
-        if unsafe texels.width < 1 << 23 && texels.height < 1 << 23
-          && texels.width &* texels.height < 1 << 31
-        {
-          let done = unsafe wide_sample_linear(
-            wideLevel, target + i &* 4, inner.upperBound &- i, texels.base, texels.width, u, v,
-            walk.du, walk.dv)
-          i &+= done
-          u &+= walk.du &* Int64(done)
-          v &+= walk.dv &* Int64(done)
-        }
         while i &+ 2 <= inner.upperBound {
           let (l0, r0) = unsafe column(texels, u, v)
           let f0 = UInt16(truncatingIfNeeded: (u &>> 24) & 255)

@@ -1,3 +1,5 @@
+import CWideKernels
+
 extension Fast {
   /// Writes the texels that hold the walk's positions to the first `count` pixels.
   /// - Precondition: the walk is safe for `count`; image and pixels have the stated sizes.
@@ -11,6 +13,11 @@ extension Fast {
       unsafe pixels.withUnsafeMutableBytes { pixels in
         guard let source = image.baseAddress, let target = pixels.baseAddress else { return }
         let texels = unsafe Texels(base: source, width: width, height: height)
+        if width * height < 1 << 31 {
+          let done = unsafe wide_sample_nearest(
+            wideLevel, target, count, source, width, height, walk.u, walk.v, walk.du, walk.dv)
+          if done == count { return }
+        }
         var u = walk.u
         if walk.dv == 0 {
           let row = unsafe texels.row(Int(walk.v &>> 32))

@@ -11,6 +11,12 @@ extension Fast {
       unsafe pixels.withUnsafeMutableBytes { pixels in
         guard let source = image.baseAddress, let target = pixels.baseAddress else { return }
         let tile = unsafe Tile(base: source, width: width, height: height)
+        if unsafe sampleWide(
+          Texels(base: source, width: width, height: height), walk, linear: linear,
+          repeated: true, into: target, count: count)
+        {
+          return
+        }
         unsafe sample(walk, into: target, count: count) { u, v in
           unsafe linear ? tile.linear(u &+ shift, v &+ shift) : tile.nearest(u, v)
         }

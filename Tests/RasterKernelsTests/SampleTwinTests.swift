@@ -228,4 +228,66 @@ struct SampleTwinTests {
       }
     }
   }
+
+  /// Positions of every magnitude, on both sides of zero and of what vectors can hold of them.
+  @Test func projectivePositionsNearAndFarAgree() {
+    var numbers = SeededGenerator(seed: 2)
+    let t = Texture(13, 7, &numbers)
+    for power in -12...64 {
+      for linear in [false, true] {
+        func number() -> Double {
+          let size = Double(sign: .plus, exponent: power, significand: 1)
+          return size * .random(in: -1...1, using: &numbers)
+        }
+        let walk = ProjectiveWalk(u: number(), v: number(), w: 1, du: number() / 16, dv: 0.3, dw: 0)
+        expectSamples(37) { pixels in
+          Fast.sampleProjective(
+            t.bytes.span, width: 13, height: 7, walk: walk, linear: linear, into: &pixels,
+            count: 37)
+        } plain: { pixels in
+          Plain.sampleProjective(
+            t.bytes.span, width: 13, height: 7, walk: walk, linear: linear, into: &pixels,
+            count: 37)
+        }
+        expectSamples(37) { pixels in
+          Fast.sampleRepeated(
+            t.bytes.span, width: 13, height: 7, walk: walk, linear: linear, into: &pixels,
+            count: 37)
+        } plain: { pixels in
+          Plain.sampleRepeated(
+            t.bytes.span, width: 13, height: 7, walk: walk, linear: linear, into: &pixels,
+            count: 37)
+        }
+      }
+    }
+  }
+
+  /// Straight walks that begin far from the image, and come to it or do not.
+  @Test func straightPositionsNearAndFarAgree() {
+    var numbers = SeededGenerator(seed: 3)
+    for width in [1, 2, 3, 40] {
+      let t = Texture(width, 7, &numbers)
+      for power in 30...62 {
+        func number() -> Int64 {
+          .random(in: -(1 << Int64(power))...1 << Int64(power), using: &numbers)
+        }
+        let walk = SampleWalk(u: number(), v: number(), du: number() / 64, dv: number() / 64)
+        guard walk.isSafe(count: 41) else { continue }
+        expectSamples(41) { pixels in
+          Fast.sampleLinear(
+            t.bytes.span, width: width, height: 7, walk: walk, into: &pixels, count: 41)
+        } plain: { pixels in
+          Plain.sampleLinear(
+            t.bytes.span, width: width, height: 7, walk: walk, into: &pixels, count: 41)
+        }
+        expectSamples(41) { pixels in
+          Fast.sampleNearest(
+            t.bytes.span, width: width, height: 7, walk: walk, into: &pixels, count: 41)
+        } plain: { pixels in
+          Plain.sampleNearest(
+            t.bytes.span, width: width, height: 7, walk: walk, into: &pixels, count: 41)
+        }
+      }
+    }
+  }
 }

@@ -75,7 +75,18 @@ struct WideImageTests {
       let (u, v) = (Int64(12.34 * 0x1p32), Int64(20.7 * 0x1p32))
       check(target, size: 4, level: level) {
         wide_sample_linear(
-          $0, $1, length, image, width, u, v, Int64(1.7 * 0x1p32), Int64(-0.1 * 0x1p32))
+          $0, $1, length, image, width, height, u, v, Int64(1.7 * 0x1p32), Int64(-0.1 * 0x1p32))
+      }
+      check(target, size: 4, level: level) {
+        wide_sample_nearest(
+          $0, $1, length, image, width, height, u, v, Int64(3.7 * 0x1p32), Int64(0.7 * 0x1p32))
+      }
+      for kind in 0..<4 {
+        var walk = WideWalk(u: 30, v: -9, w: 1, du: 2, dv: 1.1, dw: 0.01)
+        check(target, size: 4, level: level) {
+          wide_sample_projective(
+            $0, $1, length, image, width, height, &walk, Int32(kind & 1), Int32(kind >> 1))
+        }
       }
     }
   }
