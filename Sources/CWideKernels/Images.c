@@ -9,6 +9,13 @@ long wide_over_pixels(
   CHOOSE(level, over_pixels, target, count, source, opacity, coverage)
 }
 
+long wide_over_rows(
+    WideLevel level, void *target, long stride, const void *source, long source_stride, long rows,
+    long count, uint16_t opacity, uint16_t coverage) {
+  CHOOSE(
+      level, over_rows, target, stride, source, source_stride, rows, count, opacity, coverage)
+}
+
 long wide_over_pixels_covered(
     WideLevel level, void *target, long count, const void *source, const void *coverage,
     uint16_t opacity) {

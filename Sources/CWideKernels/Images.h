@@ -44,6 +44,27 @@ TARGET static long NAME(over_pixels)(
   return count;
 }
 
+TARGET static long NAME(over_rows)(
+    uint8_t *target, long stride, const uint8_t *source, long source_stride, long rows,
+    long count, uint16_t opacity, uint16_t coverage) {
+  NAME(lanes) fade = (NAME(lanes)){} + (uint16_t)factor_of(opacity);
+  NAME(lanes) thin = (NAME(lanes)){} + coverage;
+  int faded = opacity != 255;
+  int thinned = coverage != 255;
+  const long whole = count / PIXELS * PIXELS;
+  for (long row = 0; row < rows; row++, target += 4 * stride, source += 4 * source_stride) {
+    for (long i = 0; i < whole; i += PIXELS) {
+      NAME(lanes) pixels = NAME(load)(source + 4 * i, PIXELS);
+      NAME(lay)(target + 4 * i, pixels, PIXELS, fade, thin, faded, thinned);
+    }
+    if (whole < count) {
+      NAME(lanes) pixels = NAME(load)(source + 4 * whole, count - whole);
+      NAME(lay)(target + 4 * whole, pixels, count - whole, fade, thin, faded, thinned);
+    }
+  }
+  return rows;
+}
+
 TARGET static long NAME(over_pixels_covered)(
     uint8_t *target, long count, const uint8_t *source, const uint8_t *coverage,
     uint16_t opacity) {

@@ -11,6 +11,11 @@ long wide_over_solid(WideLevel level, void *target, long count, uint32_t color) 
   CHOOSE(level, over_solid, target, count, color)
 }
 
+long wide_over_solid_rows(
+    WideLevel level, void *target, long stride, long rows, long count, uint32_t color) {
+  CHOOSE(level, over_solid_rows, target, stride, rows, count, color)
+}
+
 long wide_over_solid_covered(
     WideLevel level, void *target, long count, const void *coverage, uint32_t color) {
   CHOOSE(level, over_solid_covered, target, count, coverage, color)

@@ -14,6 +14,15 @@ TARGET static long NAME(over_solid)(uint8_t *target, long count, uint32_t color)
   return whole;
 }
 
+TARGET static long NAME(over_solid_rows)(
+    uint8_t *target, long stride, long rows, long count, uint32_t color) {
+  NAME(coat) coat = NAME(coat_of)(color);
+  for (long row = 0; row < rows; row++, target += 4 * stride) {
+    NAME(lay_evenly)(target, count, coat);
+  }
+  return rows;
+}
+
 TARGET static long NAME(over_solid_covered)(
     uint8_t *target, long count, const uint8_t *coverage, uint32_t color) {
   NAME(paint) paint = NAME(paint_of)(color);

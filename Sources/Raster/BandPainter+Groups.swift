@@ -39,41 +39,58 @@ extension BandPainter {
     if isClipped { swap(&clip, &clips[clipCount - 1]) }
     setReach(of: group)
     if !isClipped { swap(&covered, &reach) }
-    for y in group.reach.top..<group.reach.bottom {
-      if isClipped { covered.setProduct(of: reach, and: clip, y: y) }
-      switch group.blend {
-      case .sourceOver:
-        Fast.overPixels(
-          &pixels, origin: surface.origin(ofRow: y), source: memory.span,
-          sourceOrigin: inner.origin(ofRow: y), opacity: group.opacity,
-          isOpaque: false, runs: covered.runs.span.extracting(first: covered.count),
-          coverage: covered.bytes.span)
-      case .plus:
-        Fast.addPixels(
-          &pixels, origin: surface.origin(ofRow: y), source: memory.span,
-          sourceOrigin: inner.origin(ofRow: y), opacity: group.opacity,
-          runs: covered.runs.span.extracting(first: covered.count),
-          coverage: covered.bytes.span)
-      case .destinationIn:
-        setMask(from: memory, inner, of: group, row: y)
-        for index in 0..<covered.count {
-          let run = covered.runs[index]
-          limitMask(to: run)
-          Fast.mask(
-            &pixels, start: surface.origin(ofRow: y) + Int(run.start),
-            count: Int(run.end - run.start), by: maskRow.span, maskStart: Int(run.start))
-        }
-      default:
-        Fast.blendPixels(
-          &pixels, origin: surface.origin(ofRow: y), source: memory.span,
-          sourceOrigin: inner.origin(ofRow: y), opacity: group.opacity,
-          formula: group.blend.formula,
-          runs: covered.runs.span.extracting(first: covered.count),
-          coverage: covered.bytes.span)
+    let rows = group.reach.top..<group.reach.bottom
+    if isClipped || group.blend != .sourceOver {
+      for y in rows {
+        if isClipped { covered.setProduct(of: reach, and: clip, y: y) }
+        lay(memory, inner, of: group, row: y, over: &pixels, surface)
       }
+    } else {
+      Fast.overPixels(
+        &pixels, origin: surface.origin(ofRow: rows.lowerBound), stride: surface.stride,
+        source: memory.span, sourceOrigin: inner.origin(ofRow: rows.lowerBound),
+        sourceStride: inner.stride, rows: rows.count, opacity: group.opacity, isOpaque: false,
+        runs: covered.runs.span.extracting(first: covered.count), coverage: covered.bytes.span)
     }
     if isClipped { swap(&clip, &clips[clipCount - 1]) }
     groupPixels.append(memory)
+  }
+
+  /// Lays a row of a group, drawn into `memory`, through what is covered.
+  private mutating func lay(
+    _ memory: borrowing [UInt8], _ inner: Surface, of group: Group, row y: Int,
+    over pixels: inout MutableSpan<UInt8>, _ surface: Surface
+  ) {
+    switch group.blend {
+    case .sourceOver:
+      Fast.overPixels(
+        &pixels, origin: surface.origin(ofRow: y), source: memory.span,
+        sourceOrigin: inner.origin(ofRow: y), opacity: group.opacity,
+        isOpaque: false, runs: covered.runs.span.extracting(first: covered.count),
+        coverage: covered.bytes.span)
+    case .plus:
+      Fast.addPixels(
+        &pixels, origin: surface.origin(ofRow: y), source: memory.span,
+        sourceOrigin: inner.origin(ofRow: y), opacity: group.opacity,
+        runs: covered.runs.span.extracting(first: covered.count),
+        coverage: covered.bytes.span)
+    case .destinationIn:
+      setMask(from: memory, inner, of: group, row: y)
+      for index in 0..<covered.count {
+        let run = covered.runs[index]
+        limitMask(to: run)
+        Fast.mask(
+          &pixels, start: surface.origin(ofRow: y) + Int(run.start),
+          count: Int(run.end - run.start), by: maskRow.span, maskStart: Int(run.start))
+      }
+    default:
+      Fast.blendPixels(
+        &pixels, origin: surface.origin(ofRow: y), source: memory.span,
+        sourceOrigin: inner.origin(ofRow: y), opacity: group.opacity,
+        formula: group.blend.formula,
+        runs: covered.runs.span.extracting(first: covered.count),
+        coverage: covered.bytes.span)
+    }
   }
 
   /// Makes `reach` the part of a row that the group can change.

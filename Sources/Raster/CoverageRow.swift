@@ -29,15 +29,25 @@ struct CoverageRow {
   /// Covers nothing of these columns any more. For rows of few runs.
   mutating func remove(_ columns: Range<Int>) {
     let (first, end) = (Int32(columns.lowerBound), Int32(columns.upperBound))
-    let before = Array(runs[..<count])
-    count = 0
-    for run in before {
-      let left = CoverageRun(
-        start: run.start, end: min(run.end, first), coverage: run.coverage)
-      let right = CoverageRun(
-        start: max(run.start, end), end: run.end, coverage: run.coverage)
-      for part in [left, right] where part.start < part.end { append(part) }
+    var kept = 0
+    for index in 0..<count {
+      let run = runs[index]
+      let left = CoverageRun(start: run.start, end: min(run.end, first), coverage: run.coverage)
+      let right = CoverageRun(start: max(run.start, end), end: run.end, coverage: run.coverage)
+      if left.start < left.end, right.start < right.end {
+        // The one run that is parted: what follows it lies beyond the columns.
+        var next = right
+        runs[index] = left
+        for place in index + 1..<count { swap(&runs[place], &next) }
+        append(next)
+        return
+      }
+      for part in [left, right] where part.start < part.end {
+        runs[kept] = part
+        kept += 1
+      }
     }
+    count = kept
   }
 
   /// Takes the row from cells; see `Fast.sweep`.

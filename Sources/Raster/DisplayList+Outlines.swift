@@ -207,16 +207,17 @@ private struct Extent {
 
   /// The pixels touched, within `clip`.
   func pixels(within clip: PixelBounds) -> PixelBounds {
-    func border(_ value: Double, _ lower: Int, _ upper: Int, _ rule: FloatingPointRoundingRule)
-      -> Int
-    {
-      Int(min(max(value.rounded(rule), Double(lower)), Double(upper)))
+    func down(_ value: Double, _ lower: Int, _ upper: Int) -> Int {
+      let kept = min(max(value, Double(lower)), Double(upper))
+      let whole = Int(kept)
+      return Double(whole) > kept ? whole - 1 : whole
     }
+    func up(_ value: Double, _ lower: Int, _ upper: Int) -> Int { -down(-value, -upper, -lower) }
     return PixelBounds(
-      left: border(minX + slack, clip.left, clip.right, .down),
-      top: border(minY + slack, clip.top, clip.bottom, .down),
-      right: border(maxX - slack, clip.left, clip.right, .up),
-      bottom: border(maxY - slack, clip.top, clip.bottom, .up))
+      left: down(minX + slack, clip.left, clip.right),
+      top: down(minY + slack, clip.top, clip.bottom),
+      right: up(maxX - slack, clip.left, clip.right),
+      bottom: up(maxY - slack, clip.top, clip.bottom))
   }
 
   /// True when no point rounds to a place outside `bounds`.

@@ -56,13 +56,11 @@ extension RowSampler {
       let place = source.wholePixels(
         rows: rows, from: Int(row.runs[0].start), to: Int(row.runs[row.count - 1].end))
     else { return false }
-    for y in rows {
-      Fast.overPixels(
-        &pixels, origin: surface.origin(ofRow: y), source: source.texels.span,
-        sourceOrigin: place + (y - rows.lowerBound) * source.width,
-        opacity: Int32(source.factor & 255), isOpaque: source.isOpaque,
-        runs: row.runs.span.extracting(first: row.count), coverage: row.bytes.span)
-    }
+    Fast.overPixels(
+      &pixels, origin: surface.origin(ofRow: rows.lowerBound), stride: surface.stride,
+      source: source.texels.span, sourceOrigin: place, sourceStride: source.width,
+      rows: rows.count, opacity: Int32(source.factor & 255), isOpaque: source.isOpaque,
+      runs: row.runs.span.extracting(first: row.count), coverage: row.bytes.span)
     return true
   }
 

@@ -28,6 +28,51 @@ extension Fast {
     }
   }
 
+  /// The same for `rows` rows through the same coverage, which follow each `stride` and `sourceStride`
+  /// pixels after the one before.
+  /// - Precondition: all runs lie within `pixels` and `source` in all rows, and the strides are not
+  ///   negative.
+  package static func overPixels(
+    _ pixels: inout MutableSpan<UInt8>, origin: Int, stride: Int, source: Span<UInt8>,
+    sourceOrigin: Int, sourceStride: Int, rows: Int, opacity: Int32, isOpaque: Bool,
+    runs: Span<CoverageRun>, coverage: Span<UInt8>
+  ) {
+    precondition(opacity >= 0 && opacity <= 255, "opacity is a byte")
+    precondition(stride >= 0 && sourceStride >= 0 && rows >= 0, "rows follow one another")
+    guard rows > 0 else { return }
+    unsafe pixels.withUnsafeMutableBytes { target in
+      unsafe source.withUnsafeBytes { source in
+        unsafe coverage.withUnsafeBytes { mask in
+          let level = wideLevel
+          for index in runs.indices {
+            let run = runs[index]
+            if run.coverage != CoverageRun.varying, run.coverage != 255 || !isOpaque,
+              let base = target.baseAddress, let sourceBase = source.baseAddress
+            {
+              let (first, last) = (origin, origin + (rows - 1) * stride)
+              let place = checked(run, origin: first, pixelBytes: target.count, mask: 0)
+              _ = checked(run, origin: last, pixelBytes: target.count, mask: 0)
+              let from = checked(run, origin: sourceOrigin, pixelBytes: source.count, mask: 0)
+              _ = checked(
+                run, origin: sourceOrigin + (rows - 1) * sourceStride, pixelBytes: source.count,
+                mask: 0)
+              let done = unsafe wide_over_rows(
+                level, base + place.offset, stride, sourceBase + from.offset, sourceStride, rows,
+                place.count, UInt16(truncatingIfNeeded: opacity),
+                UInt16(truncatingIfNeeded: run.coverage))
+              if done == rows { continue }
+            }
+            for row in 0..<rows {
+              unsafe overPixels(
+                target, run, origin + row * stride, source, sourceOrigin + row * sourceStride,
+                mask, opacity, isOpaque, level)
+            }
+          }
+        }
+      }
+    }
+  }
+
   /// One run.
   @inline(__always)
   static func overPixels(

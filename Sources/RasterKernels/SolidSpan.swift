@@ -35,16 +35,20 @@ extension Fast {
         let level = wideLevel
         for index in runs.indices {
           let run = runs[index]
-          if run.coverage != CoverageRun.varying {
-            for row in 0..<rows {
-              unsafe overSolid(target, run, origin &+ row &* stride, mask, color, level)
-            }
-            continue
-          }
           let place = checked(run, origin: origin, pixelBytes: target.count, mask: mask.count)
           _ = checked(
             run, origin: origin + (rows - 1) * stride, pixelBytes: target.count, mask: mask.count)
           guard let base = target.baseAddress, let bytes = mask.baseAddress else { continue }
+          if run.coverage != CoverageRun.varying {
+            let first = unsafe base + place.offset
+            let color = scaled(color, by: UInt32(truncatingIfNeeded: run.coverage))
+            let done = unsafe wide_over_solid_rows(
+              level, first, stride, rows, place.count, color)
+            for row in done..<rows {
+              unsafe overSolid(first + row &* stride &* 4, place.count, color, level)
+            }
+            continue
+          }
           unsafe overSolid(
             base + place.offset, place.count, bytes + Int(run.start), color, level, rows: rows,
             pitch: 4 &* stride)

@@ -61,6 +61,32 @@ struct SpanTwinTests {
     }
   }
 
+  @Test func rowsOfPixelsAgree() {
+    withEveryRow { length, alignment, numbers in
+      let rows = Int.random(in: 0...4, using: &numbers)
+      let stride = Int.random(in: length...length + 9, using: &numbers)
+      let sourceStride = Bool.random(using: &numbers) ? 0 : length + alignment
+      let target = pixelBytes(rows * stride + length + 16, &numbers)
+      let source = pixelBytes(rows * sourceStride + length + 16, &numbers)
+      let runs = runs(length, &numbers)
+      let coverage = numbers.bytes(length)
+      let opacity = Bool.random(using: &numbers) ? 255 : Int32.random(in: 0...255, using: &numbers)
+      expectTwins(on: target) {
+        Fast.overPixels(
+          &$0, origin: alignment, stride: stride, source: source.span, sourceOrigin: 3,
+          sourceStride: sourceStride, rows: rows, opacity: opacity, isOpaque: false,
+          runs: runs.span, coverage: coverage.span)
+      } plain: {
+        for row in 0..<rows {
+          Plain.overPixels(
+            &$0, origin: alignment + row * stride, source: source.span,
+            sourceOrigin: 3 + row * sourceStride, opacity: opacity, isOpaque: false,
+            runs: runs.span, coverage: coverage.span)
+        }
+      }
+    }
+  }
+
   @Test func sumsOfPixelsAgree() {
     withEveryRow { length, alignment, numbers in
       let target = pixelBytes(length + 16, &numbers)

@@ -12,7 +12,13 @@ long wide_over_pixels(
     WideLevel level, void *target, long count, const void *source, uint16_t opacity,
     uint16_t coverage);
 
-/// The same through a byte of coverage for each pixel.
+/// As `wide_over_pixels` for all of `rows`, which follow each `stride` and `source_stride` pixels later; returns
+/// how many rows it did, all or none.
+long wide_over_rows(
+    WideLevel level, void *target, long stride, const void *source, long source_stride, long rows,
+    long count, uint16_t opacity, uint16_t coverage);
+
+/// As `wide_over_pixels` through a byte of coverage for each pixel.
 long wide_over_pixels_covered(
     WideLevel level, void *target, long count, const void *source, const void *coverage,
     uint16_t opacity);
