@@ -13,7 +13,7 @@
 #if defined(__x86_64__)
 #include <immintrin.h>
 
-#define TARGET __attribute__((target("avx2,bmi")))
+#define TARGET __attribute__((target("avx2,bmi"), aligned(64)))
 #define INLINE TARGET static inline __attribute__((always_inline))
 #include "Edges.h"
 

@@ -194,11 +194,11 @@ static inline void pass(int32_t sign, Range lines, int32_t *added, int32_t *take
 #if defined(__x86_64__)
 
 #define NAME(x) x##_avx2
-#define TARGET __attribute__((target("avx2,bmi")))
+#define TARGET __attribute__((target("avx2,bmi"), aligned(64)))
 #include "Crowd.h"
 
 #define NAME(x) x##_avx512
-#define TARGET __attribute__((target("avx512bw,avx512vl,avx512dq,bmi")))
+#define TARGET __attribute__((target("avx512bw,avx512vl,avx512dq,bmi"), aligned(64)))
 #include "Crowd.h"
 
 #endif

@@ -58,7 +58,7 @@ INLINE int once_round(Turns turns) {
 #if defined(__x86_64__)
 
 #define NAME(x) x##_avx2
-#define TARGET __attribute__((target("avx2,bmi")))
+#define TARGET __attribute__((target("avx2,bmi"), aligned(64)))
 #include "Points.h"
 
 #endif
