@@ -76,9 +76,16 @@ struct CoverageRow {
   /// Multiplies the coverage of a run with the alphas of as many pixels.
   mutating func multiply(run index: Int, byAlphasOf pixels: [UInt8]) {
     let run = runs[index]
-    for x in Int(run.start)..<Int(run.end) {
-      let coverage = run.coverage == CoverageRun.varying ? Int(bytes[x]) : Int(run.coverage)
-      bytes[x] = UInt8(Plain.product(coverage, Int(pixels[(x - Int(run.start)) * 4 + 3])))
+    let (start, end) = (Int(run.start), Int(run.end))
+    if run.coverage == CoverageRun.varying {
+      for x in start..<end {
+        bytes[x] = UInt8(Plain.product(Int(bytes[x]), Int(pixels[(x - start) * 4 + 3])))
+      }
+    } else {
+      var mask = bytes.mutableSpan
+      Fast.alphas(
+        of: pixels.span, start: 0, count: end - start, opacity: run.coverage, into: &mask,
+        maskStart: start)
     }
     runs[index].coverage = CoverageRun.varying
   }
@@ -138,15 +145,30 @@ struct CoverageRow {
       if product > 0 { append(CoverageRun(start: start, end: end, coverage: product)) }
       return
     }
-    for x in Int(start)..<Int(end) {
-      let first = a == varying ? Int(row.bytes[x]) : Int(a)
-      let second = b == varying ? Int(clip.bytes[base + x]) : Int(b)
-      bytes[x] = UInt8(Plain.product(first, second))
-    }
+    CoverageRow.multiply(
+      row, a, clip, base, b, start: Int(start), count: Int(end - start), into: &bytes)
     if count > 0, runs[count - 1].end == start, runs[count - 1].coverage == varying {
       runs[count - 1].end = end
     } else {
       append(CoverageRun(start: start, end: end, coverage: varying))
+    }
+  }
+
+  // Memory comes as a separate argument: spans of two properties would exclude each other.
+  private static func multiply(
+    _ row: borrowing CoverageRow, _ a: Int32, _ clip: borrowing ClipCoverage, _ base: Int,
+    _ b: Int32, start: Int, count: Int, into bytes: inout [UInt8]
+  ) {
+    var result = bytes.mutableSpan
+    if b != CoverageRun.varying {
+      Fast.multiply(row.bytes.span, from: start, by: b, into: &result, at: start, count: count)
+    } else if a != CoverageRun.varying {
+      Fast.multiply(
+        clip.bytes.span, from: base + start, by: a, into: &result, at: start, count: count)
+    } else {
+      Fast.multiply(
+        row.bytes.span, from: start, by: clip.bytes.span, from: base + start, into: &result,
+        at: start, count: count)
     }
   }
 }
