@@ -159,7 +159,7 @@ struct FillFlattener {
     isDrawable = false
   }
 
-  mutating func finish() -> FlatPath {
+  consuming func finish() -> FlatPath {
     endContour()
     return path
   }

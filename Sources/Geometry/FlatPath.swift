@@ -61,7 +61,7 @@ package struct FlatPath: Hashable, Sendable {
   mutating func removeAll() {
     points.removeAll(keepingCapacity: true)
     contours.removeAll(keepingCapacity: true)
-    joints.removeAll(keepingCapacity: true)
+    if !joints.isEmpty { joints.removeAll(keepingCapacity: true) }
   }
 
   /// Appends one closed contour of four corners.

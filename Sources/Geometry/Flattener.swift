@@ -147,7 +147,7 @@ struct Flattener {
     isDrawable = false
   }
 
-  mutating func finish() -> FlatPath {
+  consuming func finish() -> FlatPath {
     endContour(closed: false)
     return path
   }

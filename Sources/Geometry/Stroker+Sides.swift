@@ -56,7 +56,9 @@ extension Stroker {
         if next == 0 {
           let cut = Cut(there: there.count, back: back.count)
           if isThin { sections.cuts.append(cut.ending(&bend)) }
-        } else if isGentle(turn), !hubs.left.isTight, !hubs.right.isTight {
+        } else if isThin || last - index > 3, isGentle(turn), !hubs.left.isTight,
+          !hubs.right.isTight
+        {
           index = walkGently(
             from: index, to: last, &bend, &left, &right, to: &there, &back, &sections.cuts)
         }
