@@ -18,6 +18,11 @@ extension Fast {
       unsafe source.withUnsafeBytes { source in
         unsafe coverage.withUnsafeBytes { mask in
           let level = wideLevel
+          if unsafe overShortRow(
+            target, runs, origin, source, sourceOrigin, mask, opacity, level)
+          {
+            return
+          }
           for index in runs.indices {
             let run = runs[index]
             unsafe overPixels(
@@ -25,6 +30,41 @@ extension Fast {
           }
         }
       }
+    }
+  }
+
+  /// Lays several runs that lie close together as one. False, and nothing done, where they do not, or
+  /// there are no wide vectors.
+  @inline(__always)
+  private static func overShortRow(
+    _ target: UnsafeMutableRawBufferPointer, _ runs: Span<CoverageRun>, _ origin: Int,
+    _ source: UnsafeRawBufferPointer, _ sourceOrigin: Int, _ mask: UnsafeRawBufferPointer,
+    _ opacity: Int32, _ level: WideLevel
+  ) -> Bool {
+    guard runs.count > 1, level != WIDE_NONE else { return false }
+    let whole = CoverageRun(
+      start: runs[0].start, end: runs[runs.count - 1].end, coverage: 0)
+    guard whole.end &- whole.start <= 64 else { return false }
+    let place = checked(whole, origin: origin, pixelBytes: target.count, mask: mask.count)
+    let from = checked(whole, origin: sourceOrigin, pixelBytes: source.count, mask: mask.count)
+    guard let base = target.baseAddress, let sourceBase = source.baseAddress else { return false }
+    var coverage = SIMD64<UInt8>()
+    return unsafe withUnsafeMutableBytes(of: &coverage) { bytes in
+      for index in runs.indices {
+        let run = runs[index]
+        let (start, end) = (Int(run.start &- whole.start), Int(run.end &- whole.start))
+        precondition(start >= 0 && start <= end && end <= place.count, "runs follow one another")
+        if run.coverage == CoverageRun.varying {
+          precondition(run.start >= 0 && Int(run.end) <= mask.count, "a run has its coverage")
+          for i in start..<end { unsafe bytes[i] = mask[Int(whole.start) &+ i] }
+        } else {
+          for i in start..<end { unsafe bytes[i] = UInt8(truncatingIfNeeded: run.coverage) }
+        }
+      }
+      let done = unsafe wide_over_pixels_covered(
+        level, base + place.offset, place.count, sourceBase + from.offset, bytes.baseAddress,
+        UInt16(truncatingIfNeeded: opacity))
+      return done == place.count
     }
   }
 
