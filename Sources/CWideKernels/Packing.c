@@ -41,3 +41,7 @@ long wide_sample_row(
     WideRowSample *sample) {
   CHOOSE_OR(-1, level, sample_row, row, above, count, step, sample)
 }
+
+long wide_straighten_alpha(WideLevel level, void *target, long count, const void *pixels) {
+  CHOOSE(level, straighten_alpha, target, count, pixels)
+}

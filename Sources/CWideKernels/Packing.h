@@ -120,3 +120,31 @@ TARGET static long NAME(sample_row)(
   sample->left = (long)(sums[2] + sums[3]);
   return 1;
 }
+
+/// One channel of pixels, 255 times it over their alphas, to nearest; nothing where there is no alpha.
+INLINE NAME(words) NAME(straightened)(
+    NAME(words) pixels, int shift, NAME(words) alphas, NAME(floats) divisors) {
+  NAME(masks) channel = (NAME(masks))(pixels >> shift & 255);
+  NAME(words) least = (NAME(words))__builtin_elementwise_min(channel, (NAME(masks))alphas);
+  // No such quotient is rounded up to a whole number.
+  NAME(floats) sums = __builtin_convertvector(least * 255 + (alphas >> 1), NAME(floats));
+  NAME(words) result = (NAME(words))__builtin_convertvector(sums / divisors, NAME(masks));
+  return (result & (NAME(words))(alphas != 0)) << shift;
+}
+
+TARGET static long NAME(straighten_alpha)(uint8_t *target, long count, const uint8_t *pixels) {
+  for (long i = 0; i < count; i += PIXELS) {
+    long some = count - i < PIXELS ? count - i : PIXELS;
+    NAME(lanes) loaded = NAME(load)(pixels + 4 * i, some);
+    NAME(words) here = (NAME(words))loaded;
+    if (!NAME(is_zero)(loaded) && !NAME(is_opaque)(loaded)) {
+      NAME(words) alphas = here >> 24;
+      NAME(floats) divisors = __builtin_convertvector(alphas, NAME(floats));
+      here = NAME(straightened)(here, 0, alphas, divisors) |
+             NAME(straightened)(here, 8, alphas, divisors) |
+             NAME(straightened)(here, 16, alphas, divisors) | alphas << 24;
+    }
+    NAME(store)(target + 4 * i, (NAME(lanes))here, some);
+  }
+  return count;
+}

@@ -3,13 +3,8 @@
 /// transparent pixels become 0, 0, 0, 0.
 /// - Precondition: four bytes a pixel.
 package func straightenAlpha(of pixels: inout [UInt8]) {
-  precondition(pixels.count.isMultiple(of: 4), "a pixel has four bytes")
   var bytes = pixels.mutableSpan
-  for first in stride(from: 0, to: bytes.count, by: 4) {
-    let alpha = UInt32(bytes[first + 3])
-    if alpha == 255 { continue }
-    for index in first..<first + 3 { bytes[index] = straightened(bytes[index], alpha: alpha) }
-  }
+  RowKernels.straightenAlpha(of: &bytes)
 }
 
 /// A premultiplied component as a straight one.

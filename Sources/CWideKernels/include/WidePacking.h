@@ -41,4 +41,8 @@ long wide_sample_row(
     WideLevel level, const void *row, const void *above, long count, long step,
     WideRowSample *sample);
 
+/// Premultiplied pixels as straight ones: each channel, or the alpha where that is less, is 255 times itself over the
+/// alpha, to nearest. They may be put where they lie. Returns how many: all, or none at WIDE_NONE.
+long wide_straighten_alpha(WideLevel level, void *target, long count, const void *pixels);
+
 #endif

@@ -1,3 +1,5 @@
+import CWideKernels
+
 extension RowKernels {
   /// Writes `pixels`, premultiplied RGBA, into the beginning of `straight`, as `straightenAlpha`
   /// leaves them.
@@ -16,11 +18,22 @@ extension RowKernels {
     }
   }
 
+  /// The same in place.
+  /// - Precondition: four bytes a pixel.
+  static func straightenAlpha(of pixels: inout MutableSpan<UInt8>) {
+    precondition(pixels.count.isMultiple(of: 4), "a pixel has four bytes")
+    let count = pixels.count / 4
+    unsafe pixels.withUnsafeMutableBytes { bytes in
+      guard let bytes = bytes.baseAddress else { return }
+      unsafe straightenAlpha(of: bytes, into: bytes, count)
+    }
+  }
+
   private static func straightenAlpha(
     of source: UnsafeRawPointer, into target: UnsafeMutableRawPointer, _ count: Int
   ) {
     let alpha = SIMD4<UInt32>(repeating: 0xff00_0000)
-    var x = 0
+    var x = unsafe wide_straighten_alpha(wideLevel, target, count, source)
     while x < count {
       if x &+ 4 <= count {
         let four = unsafe source.loadUnaligned(fromByteOffset: x &* 4, as: SIMD4<UInt32>.self)
