@@ -52,21 +52,22 @@ struct FramePacker {
   private mutating func packed(
     _ sketch: FrameSketch, _ area: PixelArea, clearsAfter: Bool
   ) -> PackedFrame {
-    var pixels = sketch.pixels
+    let pixels = sketch.pixels
+    var best = pixels
     var style = LZWEncoder.Style()
     if pixels.contains(where: \.mayBeClear) {
-      // Which way is best is found by trying, and most of it shows without looking ahead.
+      // Which way is best is found by trying, and most of it shows without looking ahead. The last one is
+      // mostly the shortest and then ends the others early; of equals the first one counts.
       let sparing = pixels.map(\.sparing)
-      let candidates = [(pixels, false), (pixels, true), (sparing, false)]
       var least = Int.max
-      for (candidate, prefersClear) in candidates {
+      for (candidate, prefersClear) in [(sparing, false), (pixels, true), (pixels, false)] {
         let tried = LZWEncoder.Style(prefersClear: prefersClear)
-        let count = encode(candidate, tried).codes.count
-        if count < least { (least, pixels, style) = (count, candidate, tried) }
+        let count = encode(candidate, tried, most: least).codes.count
+        if count <= least { (least, best, style) = (count, candidate, tried) }
       }
     }
     style.looksAhead = true
-    let packed = encode(pixels, style)
+    let packed = encode(best, style)
     return PackedFrame(
       area: area, palette: nil, depth: packed.depth, codes: packed.codes, clearsAfter: clearsAfter,
       indices: packed.indices)
@@ -74,7 +75,7 @@ struct FramePacker {
 
   /// Packs pixels with indices as short as can be.
   private mutating func encode(
-    _ pixels: [WrittenPixel], _ style: LZWEncoder.Style
+    _ pixels: [WrittenPixel], _ style: LZWEncoder.Style, most: Int = .max
   ) -> LZWEncoder.Result {
     let greatest = pixels.reduce(0) { max($0, $1.index) }
     var depth = 2
@@ -82,7 +83,7 @@ struct FramePacker {
     var encoder = encoders[depth] ?? LZWEncoder(depth: depth)
     // Taken out, so that it is not copied.
     encoders[depth] = nil
-    let result = encoder.encode(pixels, style)
+    let result = encoder.encode(pixels, style, most: most)
     encoders[depth] = encoder
     return result
   }

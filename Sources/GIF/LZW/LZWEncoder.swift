@@ -29,8 +29,8 @@ struct LZWEncoder {
     var looksAhead = false
   }
 
-  /// Packs pixels.
-  mutating func encode(_ pixels: [WrittenPixel], _ style: Style) -> Result {
+  /// Packs pixels. Of more than `most` bytes of codes not all are made.
+  mutating func encode(_ pixels: [WrittenPixel], _ style: Style, most: Int = .max) -> Result {
     self.style = style
     var indices = [UInt8](repeating: 0, count: pixels.count)
     bits.removeAll()
@@ -40,12 +40,18 @@ struct LZWEncoder {
     var place = 0
     var previous: (phrase: UInt16, start: Int)?
     var use = TableUse()
-    while place < pixels.count {
-      var (phrase, length) = longest(at: place, pixels)
+    // What was found ahead for the next place.
+    var ahead: (phrase: UInt16, length: Int)?
+    while place < pixels.count && bits.bytes.count <= most {
+      var (phrase, length) = ahead ?? longest(at: place, pixels)
+      ahead = nil
       if style.looksAhead && length > 1 && place + length < pixels.count {
-        let next = longest(at: place + length, pixels).length
-        if longest(at: place + length - 1, pixels).length > next + 1 {
+        let next = longest(at: place + length, pixels)
+        let sooner = longest(at: place + length - 1, pixels)
+        ahead = next
+        if sooner.length > next.length + 1 {
           (phrase, length) = longest(at: place, pixels, limit: length - 1)
+          ahead = sooner
         }
       }
       if let previous, !table.isFull {
@@ -55,9 +61,14 @@ struct LZWEncoder {
           table.add(previous.phrase, indices[previous.start])
           (phrase, length) = (UInt16(table.next - 1), count + 1)
           table.unfold(phrase, into: &indices, at: place)
+          ahead = nil
         } else {
           table.unfold(phrase, into: &indices, at: place)
           table.add(previous.phrase, indices[place])
+          // What is longer now is the phrase just added.
+          if ahead != nil, allows(indices, previous.start, count + 1, at: place + length, pixels) {
+            ahead = nil
+          }
         }
         if table.next - 1 == 1 << width && width < 12 { width += 1 }
       } else {
@@ -72,6 +83,7 @@ struct LZWEncoder {
         table.removeAll()
         width = depth + 1
         previous = nil
+        ahead = nil
         use = TableUse()
       }
     }
@@ -85,30 +97,80 @@ struct LZWEncoder {
   private mutating func put(_ code: UInt16) { bits.add(code, width: width) }
 
   /// The longest phrase of the table, up to `limit`, that may be written from `start` on.
-  private mutating func longest(
+  private func longest(
     at start: Int, _ pixels: [WrittenPixel], limit: Int = .max
   ) -> (phrase: UInt16, length: Int) {
-    var reached = Phrases()
-    let clear = ColorMatcher.clearIndex
+    let pixels = pixels.span
+    let end = limit < pixels.count - start ? start + limit : pixels.count
+    let clear = UInt16(ColorMatcher.clearIndex)
     let first = pixels[start]
-    if style.prefersClear && first.mayBeClear { reached.add(UInt16(clear), isFirst: true) }
-    reached.add(UInt16(first.index), isFirst: true)
-    if !style.prefersClear && first.mayBeClear { reached.add(UInt16(clear), isFirst: true) }
-    var place = start + 1
-    while place < pixels.count && place - start < limit {
+    let index = UInt16(first.index)
+    if first.mayBeClear {
+      let either = style.prefersClear ? Phrases(clear, index) : Phrases(index, clear)
+      return longest(either, from: start, at: start + 1, end, pixels)
+    }
+    return longest(index, from: start, at: start + 1, end, pixels)
+  }
+
+  /// The same for what goes on from `place` with a phrase that began at `start`.
+  private func longest(
+    _ phrase: UInt16, from start: Int, at place: Int, _ end: Int, _ pixels: Span<WrittenPixel>
+  ) -> (phrase: UInt16, length: Int) {
+    var (phrase, place) = (phrase, place)
+    let clear = ColorMatcher.clearIndex
+    while place < end {
+      let pixel = pixels[place]
+      var next = table.child(of: phrase, pixel.index)
+      if pixel.mayBeClear {
+        let other = table.child(of: phrase, clear)
+        if next == 0 {
+          next = other
+        } else if other != 0 {
+          let either = style.prefersClear ? Phrases(other, next) : Phrases(next, other)
+          return longest(either, from: start, at: place + 1, end, pixels)
+        }
+      }
+      if next == 0 { break }
+      phrase = next
+      place += 1
+    }
+    return (phrase, place - start)
+  }
+
+  /// The same for one of several phrases; of those that go on as far, the first.
+  private func longest(
+    _ phrases: Phrases, from start: Int, at place: Int, _ end: Int, _ pixels: Span<WrittenPixel>
+  ) -> (phrase: UInt16, length: Int) {
+    var (reached, place) = (phrases, place)
+    let clear = ColorMatcher.clearIndex
+    while place < end {
       let pixel = pixels[place]
       var beyond = Phrases()
       for number in 0..<reached.count {
         let phrase = reached[number]
-        if style.prefersClear && pixel.mayBeClear { beyond.add(table.child(of: phrase, clear)) }
-        beyond.add(table.child(of: phrase, pixel.index))
-        if !style.prefersClear && pixel.mayBeClear { beyond.add(table.child(of: phrase, clear)) }
+        let next = table.child(of: phrase, pixel.index)
+        if pixel.mayBeClear {
+          let other = table.child(of: phrase, clear)
+          beyond.add(style.prefersClear ? other : next)
+          beyond.add(style.prefersClear ? next : other)
+        } else {
+          beyond.add(next)
+        }
       }
       if beyond.count == 0 { break }
-      reached = beyond
       place += 1
+      if beyond.count == 1 { return longest(beyond[0], from: start, at: place, end, pixels) }
+      reached = beyond
     }
     return (reached[0], place - start)
+  }
+
+  /// Whether what was written for `count` pixels from `source` on may be written from `start` on.
+  private func allows(
+    _ indices: [UInt8], _ source: Int, _ count: Int, at start: Int, _ pixels: [WrittenPixel]
+  ) -> Bool {
+    guard start + count <= pixels.count else { return false }
+    return (0..<count).allSatisfy { pixels[start + $0].allows(indices[source + $0]) }
   }
 
   /// Whether what was written for `count` pixels from `source` on, and the first of it again, may
@@ -129,12 +191,20 @@ private struct Phrases {
   private var places = InlineArray<8, UInt16>(repeating: 0)
   private(set) var count = 0
 
+  init() {}
+
+  init(_ first: UInt16, _ second: UInt16) {
+    places[0] = first
+    places[1] = second
+    count = 2
+  }
+
   subscript(_ place: Int) -> UInt16 { places[place] }
 
-  /// Adds a phrase; 0 is none, but for the first pixel.
+  /// Adds a phrase; 0 is none.
   @inline(__always)
-  mutating func add(_ phrase: UInt16, isFirst: Bool = false) {
-    if count == 8 || (phrase == 0 && !isFirst) { return }
+  mutating func add(_ phrase: UInt16) {
+    if count == 8 || phrase == 0 { return }
     places[count] = phrase
     count += 1
   }
