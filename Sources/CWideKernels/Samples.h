@@ -47,7 +47,8 @@ INLINE NAME(words) NAME(half_of)(NAME(positions) positions, int whole) {
 #endif
 }
 
-/// Means of four texels, `some` of them: of the pairs that begin at these indices in two rows, first down, then across.
+/// Means of four texels, `some` of them: of the pairs that begin at these indices in two rows, first down,
+/// then across.
 /// Where `beyond` is set, both texels of a pair are its right one.
 INLINE NAME(lanes) NAME(mixed_pairs)(
     const uint8_t *texels, const uint8_t *below, NAME(words) upper, NAME(words) lower,
@@ -97,7 +98,8 @@ INLINE NAME(lanes) NAME(linear)(
   NAME(masks) outside = (at.x | at.y | (right - 1 - at.x) | (bottom - 1 - at.y)) < 0;
   if (NAME(is_zero)((NAME(lanes))outside)) {
     NAME(words) index = (NAME(words))at.y * (uint32_t)width + (NAME(words))at.x;
-    return NAME(mixed_pairs)(texels, texels + 4 * width, index, index, at.down, at.across, none, some);
+    return NAME(mixed_pairs)(
+        texels, texels + 4 * width, index, index, at.down, at.across, none, some);
   }
   NAME(masks) pair = NAME(within)(at.x, right - 1);
   NAME(words) upper = (NAME(words))NAME(within)(at.y, bottom);

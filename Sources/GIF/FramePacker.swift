@@ -56,8 +56,8 @@ struct FramePacker {
     var best = pixels
     var style = LZWEncoder.Style()
     if pixels.contains(where: \.mayBeClear) {
-      // Which way is best is found by trying, and most of it shows without looking ahead. The last one is
-      // mostly the shortest and then ends the others early; of equals the first one counts.
+      // Which way is best is found by trying, and most of it shows without looking ahead. Where all is left
+      // as it is, codes are mostly fewest: the others then end early. Of equals the last counts.
       let sparing = pixels.map(\.sparing)
       var least = Int.max
       for (candidate, prefersClear) in [(sparing, false), (pixels, true), (pixels, false)] {
