@@ -59,6 +59,7 @@ extension Stroker {
         } else if isThin || last - index > 3, isGentle(turn), !hubs.left.isTight,
           !hubs.right.isTight
         {
+          // A few turns, as dashes have them, are sooner gone round one by one.
           index = walkGently(
             from: index, to: last, &bend, &left, &right, to: &there, &back, &sections.cuts)
         }

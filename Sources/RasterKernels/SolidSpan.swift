@@ -38,7 +38,7 @@ extension Fast {
           let place = checked(run, origin: origin, pixelBytes: target.count, mask: mask.count)
           _ = checked(
             run, origin: origin + (rows - 1) * stride, pixelBytes: target.count, mask: mask.count)
-          guard let base = target.baseAddress, let bytes = mask.baseAddress else { continue }
+          guard let base = target.baseAddress else { continue }
           if run.coverage != CoverageRun.varying {
             let first = unsafe base + place.offset
             let color = scaled(color, by: UInt32(truncatingIfNeeded: run.coverage))
@@ -49,6 +49,7 @@ extension Fast {
             }
             continue
           }
+          guard let bytes = mask.baseAddress else { continue }
           unsafe overSolid(
             base + place.offset, place.count, bytes + Int(run.start), color, level, rows: rows,
             pitch: 4 &* stride)

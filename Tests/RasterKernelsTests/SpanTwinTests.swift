@@ -42,6 +42,24 @@ struct SpanTwinTests {
     }
   }
 
+  @Test func runsOfOneCoverageNeedNoBytes() {
+    let runs = [
+      CoverageRun(start: 1, end: 20, coverage: 255), CoverageRun(start: 20, end: 21, coverage: 9),
+    ]
+    let none: [UInt8] = []
+    expectTwins(on: [UInt8](repeating: 80, count: 200)) {
+      Fast.overSolid(
+        &$0, origin: 0, rows: 2, stride: 25, runs: runs.span, coverage: none.span,
+        color: 0x8040_2010)
+    } plain: {
+      for row in 0..<2 {
+        Plain.overSolid(
+          &$0, origin: 25 * row, runs: runs.span, coverage: none.span,
+          color: 0x8040_2010)
+      }
+    }
+  }
+
   @Test func pixelSpansAgree() {
     withEveryRow { length, alignment, numbers in
       let target = pixelBytes(length + 16, &numbers)
