@@ -26,12 +26,10 @@ INLINE void NAME(lay)(
   NAME(store)(target, e | o << 8, count);
 }
 
-TARGET static long NAME(over_pixels)(
-    uint8_t *target, long count, const uint8_t *source, uint16_t opacity, uint16_t coverage) {
-  NAME(lanes) fade = (NAME(lanes)){} + (uint16_t)factor_of(opacity);
-  NAME(lanes) thin = (NAME(lanes)){} + coverage;
-  int faded = opacity != 255;
-  int thinned = coverage != 255;
+/// A row of pixels through one coverage, as factors of `lay`.
+INLINE void NAME(over_row)(
+    uint8_t *target, long count, const uint8_t *source, NAME(lanes) fade, NAME(lanes) thin,
+    int faded, int thinned) {
   long i = 0;
   for (; i + PIXELS <= count; i += PIXELS) {
     NAME(lanes) pixels = NAME(load)(source + 4 * i, PIXELS);
@@ -41,6 +39,13 @@ TARGET static long NAME(over_pixels)(
     NAME(lanes) pixels = NAME(load)(source + 4 * i, count - i);
     NAME(lay)(target + 4 * i, pixels, count - i, fade, thin, faded, thinned);
   }
+}
+
+TARGET static long NAME(over_pixels)(
+    uint8_t *target, long count, const uint8_t *source, uint16_t opacity, uint16_t coverage) {
+  NAME(lanes) fade = (NAME(lanes)){} + (uint16_t)factor_of(opacity);
+  NAME(lanes) thin = (NAME(lanes)){} + coverage;
+  NAME(over_row)(target, count, source, fade, thin, opacity != 255, coverage != 255);
   return count;
 }
 
@@ -49,18 +54,8 @@ TARGET static long NAME(over_rows)(
     long count, uint16_t opacity, uint16_t coverage) {
   NAME(lanes) fade = (NAME(lanes)){} + (uint16_t)factor_of(opacity);
   NAME(lanes) thin = (NAME(lanes)){} + coverage;
-  int faded = opacity != 255;
-  int thinned = coverage != 255;
-  const long whole = count / PIXELS * PIXELS;
   for (long row = 0; row < rows; row++, target += 4 * stride, source += 4 * source_stride) {
-    for (long i = 0; i < whole; i += PIXELS) {
-      NAME(lanes) pixels = NAME(load)(source + 4 * i, PIXELS);
-      NAME(lay)(target + 4 * i, pixels, PIXELS, fade, thin, faded, thinned);
-    }
-    if (whole < count) {
-      NAME(lanes) pixels = NAME(load)(source + 4 * whole, count - whole);
-      NAME(lay)(target + 4 * whole, pixels, count - whole, fade, thin, faded, thinned);
-    }
+    NAME(over_row)(target, count, source, fade, thin, opacity != 255, coverage != 255);
   }
   return rows;
 }

@@ -178,8 +178,7 @@ struct LZWEncoder {
   private func repeats(
     _ source: Int, _ count: Int, at start: Int, _ pixels: [WrittenPixel], _ indices: [UInt8]
   ) -> Bool {
-    guard start + count < pixels.count else { return false }
-    for offset in 0..<count where !pixels[start + offset].allows(indices[source + offset]) {
+    guard start + count < pixels.count, allows(indices, source, count, at: start, pixels) else {
       return false
     }
     return pixels[start + count].allows(indices[source])
