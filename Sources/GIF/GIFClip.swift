@@ -30,16 +30,42 @@ package struct GIFClip {
     times.append(time)
   }
 
-  /// Ends the clip at `end` and writes all of it.
-  /// - Throws: as `GIFEncoder`.
-  package consuming func finish(at end: GIFTime, sink: @escaping ([UInt8]) throws -> Void) throws {
-    var encoder = try GIFEncoder(
-      width: width, height: height, palette: survey.palette(), options: options, sink: sink)
+  /// Ends the clip at `end` and writes all of it. The bytes do not depend on `jobs`.
+  /// - Parameters:
+  ///   - jobs: how many frames are packed at once.
+  ///   - sink: takes the next bytes of the file.
+  /// - Throws: `noFrames`, `plays`, `time`, `tooClose`, and what the sink throws.
+  /// - Precondition: `jobs` is positive.
+  package consuming func finish(
+    at end: GIFTime, jobs: Int, isolation: isolated (any Actor)? = #isolation,
+    sink: ([UInt8]) throws -> Void
+  ) async throws {
+    try await finish(at: end, palette: survey.palette(), jobs: jobs, sink: sink)
+  }
+
+  /// The same with a palette that may be another clip's.
+  consuming func finish(
+    at end: GIFTime, palette: GIFPalette, jobs: Int,
+    isolation: isolated (any Actor)? = #isolation, sink: ([UInt8]) throws -> Void
+  ) async throws {
+    try sink(
+      GIFFile.header(width: width, height: height, palette: palette.colors, loop: options.loop))
+    var planner = FramePlanner(width: width, height: height, palette: palette, options: options)
     var reader = spool.reader(pixelCount: width * height)
-    for time in times {
-      reader.next()
-      try encoder.add(reader.pixels, at: time)
+    let times = times
+    try await withThrowingTaskGroup(of: PackingCrew.Packed.self) { group in
+      var crew = PackingCrew(jobs: jobs)
+      for time in times {
+        reader.next()
+        for frame in try planner.add(reader.pixels, at: time) {
+          try await crew.add(frame, in: &group, to: sink)
+        }
+      }
+      for frame in try planner.finish(at: end) {
+        try await crew.add(frame, in: &group, to: sink)
+      }
+      try await crew.finish(&group, to: sink)
     }
-    try encoder.finish(at: end)
+    try sink(GIFFile.trailer)
   }
 }

@@ -45,13 +45,15 @@ struct SampleClip {
   }
 
   /// The file with frame k seen from k/`rate` s on.
-  func gif(_ options: GIFOptions = GIFOptions(), rate: Int = 25) throws -> [UInt8] {
+  func gif(
+    _ options: GIFOptions = GIFOptions(), rate: Int = 25, jobs: Int = 2
+  ) async throws -> [UInt8] {
     var clip = try GIFClip(width: width, height: height, options: options)
     for (number, frame) in frames.enumerated() {
       try clip.add(frame.span, at: GIFTime(number, over: rate))
     }
     var bytes: [UInt8] = []
-    try clip.finish(at: GIFTime(frames.count, over: rate)) { bytes += $0 }
+    try await clip.finish(at: GIFTime(frames.count, over: rate), jobs: jobs) { bytes += $0 }
     return bytes
   }
 }

@@ -5,6 +5,7 @@ package import GIF
 package actor GIFSink: FrameSink {
   private let clip: ClipFormat
   private let options: GIFOptions
+  private let jobs: Int
   private let destination: ByteDestination
   private var output: ByteOutput?
   private var gif: GIFClip?
@@ -12,10 +13,14 @@ package actor GIFSink: FrameSink {
   /// Frames that have come, and pictures of the timeline that are kept.
   private var (accepted, kept) = (0, 0)
 
-  package init(_ destination: ByteDestination, _ clip: ClipFormat, options: GIFOptions) {
+  /// - Parameter jobs: how many frames are packed at once; the bytes are the same.
+  package init(
+    _ destination: ByteDestination, _ clip: ClipFormat, options: GIFOptions, jobs: Int = 1
+  ) {
     self.destination = destination
     self.clip = clip
     self.options = options
+    self.jobs = jobs
   }
 
   package func begin(frameCount: Int) throws(ExportError) {
@@ -40,10 +45,10 @@ package actor GIFSink: FrameSink {
     kept += 1
   }
 
-  package func finish() throws {
+  package func finish() async throws {
     guard let gif = gif.take(), let output, let last = timeline.last else { return }
     do {
-      try gif.finish(at: GIFTime(last.tick + last.delay, over: 100)) { bytes in
+      try await gif.finish(at: GIFTime(last.tick + last.delay, over: 100), jobs: jobs) { bytes in
         try Task.checkCancellation()
         try output.write(bytes)
       }

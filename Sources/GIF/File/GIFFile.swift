@@ -10,7 +10,11 @@ enum GIFFile {
   }
 
   /// What stands before the frames. A palette of no colours is left out.
-  static func header(width: Int, height: Int, palette: [OpaqueColor], loop: GIFLoop) -> [UInt8] {
+  /// - Throws: `plays`.
+  static func header(
+    width: Int, height: Int, palette: [OpaqueColor], loop: GIFLoop
+  ) throws(GIFError) -> [UInt8] {
+    if case .times(let count) = loop, !(1...65_536 ~= count) { throw .plays(count) }
     var bytes = Array("GIF89a".utf8) + word(width) + word(height)
     if palette.isEmpty {
       bytes += [0x70, 0, 0]
@@ -34,9 +38,9 @@ enum GIFFile {
   static let trailer: [UInt8] = [0x3B]
 
   /// One frame: its control block, its place, its own palette if there is one, its packed pixels.
-  static func frame(_ frame: PackedFrame, delay: Int) -> [UInt8] {
+  static func bytes(of frame: PlannedFrame, packed: LZWEncoder.Result) -> [UInt8] {
     let flags: UInt8 = (frame.clearsAfter ? 2 << 2 : 1 << 2) | 1
-    var bytes: [UInt8] = [0x21, 0xF9, 4, flags] + word(delay) + [ColorMatcher.clearIndex, 0]
+    var bytes: [UInt8] = [0x21, 0xF9, 4, flags] + word(frame.delay) + [ColorMatcher.clearIndex, 0]
     bytes += [0x2C] + word(frame.area.left) + word(frame.area.top)
     bytes += word(frame.area.width) + word(frame.area.height)
     if let palette = frame.palette {
@@ -44,13 +48,13 @@ enum GIFFile {
     } else {
       bytes.append(0)
     }
-    bytes.append(UInt8(frame.depth))
-    bytes.reserveCapacity(bytes.count + frame.codes.count + frame.codes.count / 255 + 2)
+    bytes.append(UInt8(packed.depth))
+    bytes.reserveCapacity(bytes.count + packed.codes.count + packed.codes.count / 255 + 2)
     var place = 0
-    while place < frame.codes.count {
-      let end = min(place + 255, frame.codes.count)
+    while place < packed.codes.count {
+      let end = min(place + 255, packed.codes.count)
       bytes.append(UInt8(end - place))
-      bytes += frame.codes[place..<end]
+      bytes += packed.codes[place..<end]
       place = end
     }
     bytes.append(0)
@@ -73,41 +77,5 @@ enum GIFFile {
 
   private static func word(_ value: Int) -> [UInt8] {
     [UInt8(truncatingIfNeeded: value), UInt8(truncatingIfNeeded: value >> 8)]
-  }
-}
-
-/// Pixels from `left` and `top` on.
-struct PixelArea: Hashable, Sendable {
-  var left: Int
-  var top: Int
-  var width: Int
-  var height: Int
-
-  /// The smallest area that holds both.
-  func union(_ other: PixelArea) -> PixelArea {
-    let left = min(self.left, other.left)
-    let top = min(self.top, other.top)
-    return PixelArea(
-      left: left, top: top, width: max(self.left + width, other.left + other.width) - left,
-      height: max(self.top + height, other.top + other.height) - top)
-  }
-}
-
-/// A frame as it will stand in the file.
-struct PackedFrame {
-  var area: PixelArea
-  /// Nil for that of the whole clip.
-  var palette: [OpaqueColor]?
-  /// Bits of an index as packed.
-  var depth: Int
-  var codes: [UInt8]
-  /// Whether the area is clear again when the next frame comes.
-  var clearsAfter: Bool
-  /// The index written for each pixel of the area.
-  var indices: [UInt8]
-
-  /// Bytes in the file, but for what is the same for every frame.
-  var byteCount: Int {
-    codes.count + codes.count / 255 + (palette.map { 3 << GIFFile.tableDepth($0) } ?? 0)
   }
 }

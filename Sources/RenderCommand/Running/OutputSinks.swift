@@ -36,7 +36,8 @@ struct OutputSinks {
     case .pngSequence: return FrameOutput(png, to: ByteStreamSink(destination))
     case .rgba: return FrameOutput(.rawRGBA, to: ByteStreamSink(destination))
     case .gif:
-      return FrameOutput(.rawRGBA, to: GIFSink(destination, clip, options: gifOptions))
+      let sink = GIFSink(destination, clip, options: gifOptions, jobs: plan.jobs)
+      return FrameOutput(.rawRGBA, to: sink)
     case .apng:
       let sink = AnimatedPNGSink(
         destination, clip, plays: plan.plays, compression: plan.compression,

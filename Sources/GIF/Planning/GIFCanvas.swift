@@ -38,13 +38,14 @@ struct GIFCanvas {
   }
 
   /// Draws a frame that stands for `pixels`.
-  mutating func draw(_ frame: PackedFrame, _ pixels: [GIFPixel], colors: [OpaqueColor]) {
+  mutating func draw(_ frame: PlannedFrame, _ pixels: [GIFPixel], colors: [OpaqueColor]) {
     isBlank = false
     let area = frame.area
     var source = 0
     for row in area.top..<area.top + area.height {
       for place in row * width + area.left..<row * width + area.left + area.width {
-        let index = frame.indices[source]
+        // One that may as well be left as it is shows the same.
+        let index = frame.pixels[source].index
         source += 1
         if frame.clearsAfter {
           shown[place] = .clear
