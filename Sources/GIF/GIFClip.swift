@@ -7,6 +7,8 @@ package struct GIFClip {
   private var survey: ColorSurvey
   private var spool: FrameSpool
   private var times: [GIFTime] = []
+  /// The newest frame as it came, and as a GIF shows it.
+  private var newest: [UInt8] = []
   private var pixels: [GIFPixel]
 
   /// Begins a clip of frames of one size.
@@ -15,19 +17,43 @@ package struct GIFClip {
     self.width = width
     self.height = height
     self.options = options
-    spool = FrameSpool()
+    spool = FrameSpool(width: width)
     pixels = [GIFPixel](repeating: .clear, count: width * height)
   }
 
   /// Adds the next frame: straight RGBA, rows from the top without padding, seen from `time` on.
-  package mutating func add(_ frame: Span<UInt8>, at time: GIFTime) throws(GIFError) {
+  package mutating func add(_ frame: [UInt8], at time: GIFTime) throws(GIFError) {
     guard frame.count == pixels.count * 4 else {
       throw .byteCount(frame.count, expected: pixels.count * 4)
     }
-    options.transparency.read(frame, into: &pixels)
-    survey.count(pixels)
-    spool.add(pixels)
+    let rows = rowsThatDiffer(in: frame)
+    survey.add(of: pixels, until: rows)
+    for rows in rows {
+      options.transparency.read(
+        frame.span, rows.lowerBound * width..<rows.upperBound * width, into: &pixels)
+    }
+    spool.add(pixels, rows: rows)
+    newest = frame
     times.append(time)
+  }
+
+  /// Where `frame` is not what came before, neighbours together; all of it when nothing did.
+  private func rowsThatDiffer(in frame: [UInt8]) -> [Range<Int>] {
+    if newest.isEmpty { return [0..<height] }
+    var found: [Range<Int>] = []
+    for row in 0..<height {
+      let bytes = 4 * row * width..<4 * (row + 1) * width
+      let (new, old) = (frame.span.extracting(bytes), newest.span.extracting(bytes))
+      var difference: UInt8 = 0
+      for place in new.indices { difference |= new[place] ^ old[place] }
+      if difference == 0 { continue }
+      if let last = found.last, last.upperBound == row {
+        found[found.count - 1] = last.lowerBound..<row + 1
+      } else {
+        found.append(row..<row + 1)
+      }
+    }
+    return found
   }
 
   /// Ends the clip at `end` and writes all of it. The bytes do not depend on `jobs`.
@@ -40,7 +66,8 @@ package struct GIFClip {
     at end: GIFTime, jobs: Int, isolation: isolated (any Actor)? = #isolation,
     sink: ([UInt8]) throws -> Void
   ) async throws {
-    try await finish(at: end, palette: survey.palette(), jobs: jobs, sink: sink)
+    survey.add(of: pixels, until: [0..<height])
+    try await finish(at: end, palette: survey.palette, jobs: jobs, sink: sink)
   }
 
   /// The same with a palette that may be another clip's.
@@ -51,13 +78,13 @@ package struct GIFClip {
     try sink(
       GIFFile.header(width: width, height: height, palette: palette.colors, loop: options.loop))
     var planner = FramePlanner(width: width, height: height, palette: palette, options: options)
-    var reader = spool.reader(pixelCount: width * height)
+    var reader = spool.reader(height: height)
     let times = times
     try await withThrowingTaskGroup(of: PackingCrew.Packed.self) { group in
       var crew = PackingCrew(jobs: jobs)
       for time in times {
-        reader.next()
-        for frame in try planner.add(reader.pixels, at: time) {
+        let changed = reader.next()
+        for frame in try planner.add(reader.pixels, changed: changed, at: time) {
           try await crew.add(frame, in: &group, to: sink)
         }
       }

@@ -16,13 +16,27 @@ import Testing
       }
       frames.append(frame)
     }
-    var spool = FrameSpool()
-    for frame in frames { spool.add(frame) }
-    #expect(spool.byteCount < 3000 * 4 * 20 / 5)
-    var reader = spool.reader(pixelCount: 3000)
+    var spool = FrameSpool(width: 30)
+    var before = [GIFPixel](repeating: .clear, count: 3000)
+    var areas: [PixelArea?] = []
     for frame in frames {
-      reader.next()
+      let places = frame.indices.filter { frame[$0] != before[$0] }
+      let rows = Set(places.map { $0 / 30 }).sorted()
+      // Rows next to each other may come together, and so may some that are the same.
+      spool.add(frame, rows: rows.isEmpty || rows.count > 40 ? [0..<100] : rows.map { $0..<$0 + 1 })
+      areas.append(
+        places.map { PixelArea(left: $0 % 30, top: $0 / 30, width: 1, height: 1) }
+          .reduce(nil) { $0?.union($1) ?? $1 })
+      before = frame
+    }
+    #expect(spool.byteCount < 3000 * 4 * 20 / 5)
+    var reader = spool.reader(height: 100)
+    for (frame, area) in zip(frames, areas) {
+      let found = reader.next()
       #expect(reader.pixels == frame)
+      // All of what changed, and no row without a change.
+      #expect(found?.top == area?.top && found?.height == area?.height)
+      #expect(found == area.flatMap { found?.union($0) })
     }
   }
 }

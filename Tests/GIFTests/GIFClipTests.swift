@@ -51,7 +51,7 @@ import Testing
   func longStillsAreSeveralFrames(ticks: Int) async throws {
     var clip = try GIFClip(width: 2, height: 1, options: GIFOptions())
     let pixels: [UInt8] = [1, 2, 3, 255, 4, 5, 6, 255]
-    try clip.add(pixels.span, at: GIFTime(0))
+    try clip.add(pixels, at: GIFTime(0))
     var bytes: [UInt8] = []
     try await clip.finish(at: GIFTime(ticks, over: 100), jobs: 1) { bytes += $0 }
     let gif = try GIFReader(bytes)
@@ -150,7 +150,7 @@ import Testing
     let sample = SampleClip.movingBox(frames: 3)
     var clip = try GIFClip(width: 40, height: 30, options: options)
     for (number, frame) in sample.frames.enumerated() {
-      try clip.add(frame.span, at: GIFTime(number, over: 10))
+      try clip.add(frame, at: GIFTime(number, over: 10))
     }
     var bytes: [UInt8] = []
     try await clip.finish(at: GIFTime(3, over: 10), palette: palette, jobs: 2) { bytes += $0 }

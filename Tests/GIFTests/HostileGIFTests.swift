@@ -19,7 +19,7 @@ import Testing
     var clip = try GIFClip(width: 2, height: 2, options: GIFOptions())
     for count in [0, 15, 17, 32] {
       #expect(throws: GIFError.byteCount(count, expected: 16)) {
-        try clip.add([UInt8](repeating: 0, count: count).span, at: GIFTime(0))
+        try clip.add([UInt8](repeating: 0, count: count), at: GIFTime(0))
       }
     }
   }
@@ -31,7 +31,7 @@ import Testing
     options.loop = loop
     var clip = try GIFClip(width: 1, height: 1, options: options)
     for (number, time) in times.enumerated() {
-      try clip.add([UInt8(number), 0, 0, 255].span, at: time)
+      try clip.add([UInt8(number), 0, 0, 255], at: time)
     }
     try await clip.finish(at: end, jobs: 1) { _ in }
   }
@@ -72,7 +72,7 @@ import Testing
     struct Full: Error {}
     var clip = try GIFClip(width: 1, height: 1, options: GIFOptions())
     for number in 0..<12 {
-      try clip.add([UInt8(number), 0, 0, 255].span, at: GIFTime(number))
+      try clip.add([UInt8(number), 0, 0, 255], at: GIFTime(number))
     }
     for taken in [0, 1, 7, 12] {
       let (clip, calls) = (clip, Calls())

@@ -50,7 +50,7 @@ struct SampleClip {
   ) async throws -> [UInt8] {
     var clip = try GIFClip(width: width, height: height, options: options)
     for (number, frame) in frames.enumerated() {
-      try clip.add(frame.span, at: GIFTime(number, over: rate))
+      try clip.add(frame, at: GIFTime(number, over: rate))
     }
     var bytes: [UInt8] = []
     try await clip.finish(at: GIFTime(frames.count, over: rate), jobs: jobs) { bytes += $0 }

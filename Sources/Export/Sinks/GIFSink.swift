@@ -38,7 +38,7 @@ package actor GIFSink: FrameSink {
     defer { accepted += 1 }
     guard kept < timeline.count, timeline[kept].frame == accepted else { return }
     do {
-      try gif?.add(frame.bytes.span, at: GIFTime(timeline[kept].tick, over: 100))
+      try gif?.add(frame.bytes, at: GIFTime(timeline[kept].tick, over: 100))
     } catch {
       throw .unencodable(destination.name, reason: error.message)
     }

@@ -1,4 +1,5 @@
-/// The colours of a clip, counted before it is written.
+/// The colours of a clip, counted before it is written: a row that stands as it is in several frames is
+/// looked at once.
 struct ColorSurvey: Sendable {
   /// Neighbours that differ by less, in every component, belong to one gradient.
   private static let gradientStep = 8
@@ -7,54 +8,78 @@ struct ColorSurvey: Sendable {
   private let width: Int
   private let coarseness: Double
   private let height: Int
+  private var frameCount = 0
+  /// Of how many frames each row has been counted.
+  private var counted: [Int]
 
   /// For frames of one size.
   init(width: Int, height: Int, options: GIFOptions) throws(GIFError) {
     try GIFFile.check(width: width, height: height)
     self.width = width
     self.height = height
+    counted = [Int](repeating: 0, count: height)
     coarseness = max(0, options.coarseness)
   }
 
-  /// Counts the colours of a frame.
-  mutating func count(_ pixels: [GIFPixel]) {
-    for row in 0..<height {
-      let start = row * width
-      var place = start
-      while place < start + width {
-        let pixel = pixels[place]
-        var end = place + 1
-        while end < start + width && pixels[end] == pixel { end += 1 }
-        if !pixel.isClear {
-          let isGradual = end - place < 16 && isInGradient(pixels, place, column: place - start)
-          counts.add(pixel, times: end - place, gradual: isGradual ? end - place : 0)
-        }
-        place = end
+  /// Goes on from a frame to the next, or to the end of the clip.
+  /// - Parameters:
+  ///   - pixels: the frame; before the first one nothing is looked at.
+  ///   - rows: those that will be different, in order.
+  mutating func add(of pixels: [GIFPixel], until rows: [Range<Int>]) {
+    var next = 0
+    for rows in rows {
+      // Whether a colour is part of a gradient its neighbours tell.
+      let end = min(height, rows.upperBound + 1)
+      for row in max(next, rows.lowerBound - 1)..<max(next, end) {
+        let times = frameCount - counted[row]
+        if times > 0 { count(pixels, row, times: times) }
+        counted[row] = frameCount
       }
+      next = max(next, end)
+    }
+    frameCount += 1
+  }
+
+  /// Counts the colours of a row.
+  private mutating func count(_ pixels: [GIFPixel], _ row: Int, times: Int) {
+    let start = row * width
+    var place = start
+    while place < start + width {
+      let pixel = pixels[place]
+      var end = place + 1
+      while end < start + width && pixels[end] == pixel { end += 1 }
+      if !pixel.isClear {
+        let isGradual = end - place < 16 && isInGradient(pixels, place, column: place - start)
+        let count = (end - place) * times
+        counts.add(pixel, times: count, gradual: isGradual ? count : 0)
+      }
+      place = end
     }
   }
 
   /// Whether the neighbours to all sides are nearly of the same colour, and not all the same.
   private func isInGradient(_ pixels: [GIFPixel], _ place: Int, column: Int) -> Bool {
-    var differs = false
-    func fits(_ other: Int) -> Bool {
-      if pixels[other] == pixels[place] { return true }
-      if pixels[other].isClear { return false }
-      differs = true
-      let (a, b) = (OpaqueColor(pixels[place]), OpaqueColor(pixels[other]))
-      return abs(Int(a.red) - Int(b.red)) < Self.gradientStep
-        && abs(Int(a.green) - Int(b.green)) < Self.gradientStep
-        && abs(Int(a.blue) - Int(b.blue)) < Self.gradientStep
-    }
-    if column > 0 && !fits(place - 1) { return false }
-    if column + 1 < width && !fits(place + 1) { return false }
-    if place >= width && !fits(place - width) { return false }
-    if place + width < pixels.count && !fits(place + width) { return false }
-    return differs
+    let pixel = pixels[place]
+    let left = column > 0 ? pixels[place - 1] : pixel
+    let right = column + 1 < width ? pixels[place + 1] : pixel
+    let above = place >= width ? pixels[place - width] : pixel
+    let below = place + width < pixels.count ? pixels[place + width] : pixel
+    return (left != pixel || right != pixel || above != pixel || below != pixel)
+      && pixel.isNear(left, Self.gradientStep) && pixel.isNear(right, Self.gradientStep)
+      && pixel.isNear(above, Self.gradientStep) && pixel.isNear(below, Self.gradientStep)
   }
 
   /// The palette that shows the whole clip best: exactly, when it has at most 255 colours.
-  func palette() -> GIFPalette {
-    GIFPalette(counts, coarseness: coarseness)
+  var palette: GIFPalette { GIFPalette(counts, coarseness: coarseness) }
+}
+
+extension GIFPixel {
+  /// Whether this, an opaque one, and another are opaque and differ by less than `step` in every component.
+  fileprivate func isNear(_ other: GIFPixel, _ step: Int) -> Bool {
+    if other == self { return true }
+    if other.isClear { return false }
+    let (a, b) = (OpaqueColor(self), OpaqueColor(other))
+    return abs(Int(a.red) - Int(b.red)) < step && abs(Int(a.green) - Int(b.green)) < step
+      && abs(Int(a.blue) - Int(b.blue)) < step
   }
 }

@@ -1,7 +1,8 @@
 extension GIFTransparency {
-  /// The pixels of straight RGBA, as a GIF shows them, into `pixels`.
-  func read(_ bytes: Span<UInt8>, into pixels: inout [GIFPixel]) {
-    for place in pixels.indices {
+  /// Some pixels of straight RGBA, as a GIF shows them, into `pixels`.
+  func read(_ bytes: Span<UInt8>, _ places: Range<Int>, into pixels: inout [GIFPixel]) {
+    var pixels = pixels.mutableSpan
+    for place in places {
       let red = bytes[4 * place]
       let green = bytes[4 * place + 1]
       let blue = bytes[4 * place + 2]

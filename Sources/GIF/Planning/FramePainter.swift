@@ -16,9 +16,13 @@ struct FramePainter {
   }
 
   /// The frame that makes the canvas show `pixels`, drawn there.
-  /// - Parameter clearing: an area to be clear when the next frame comes.
-  mutating func draw(_ pixels: [GIFPixel], clearing: PixelArea?) -> PlannedFrame {
-    let changed = canvas.isBlank ? canvas.whole : canvas.area(of: pixels, canvas.meant, where: !=)
+  /// - Parameters:
+  ///   - changed: an area outside which they are those drawn before.
+  ///   - clearing: an area to be clear when the next frame comes.
+  mutating func draw(
+    _ pixels: [GIFPixel], changed: PixelArea, clearing: PixelArea?
+  ) -> PlannedFrame {
+    let changed = canvas.areaToDraw(for: pixels, changed: changed)
     // A frame cannot be empty.
     var area = changed ?? PixelArea(left: 0, top: 0, width: 1, height: 1)
     if let clearing { area = changed == nil ? clearing : area.union(clearing) }

@@ -7,18 +7,24 @@ struct FramePlanner {
   private var painter: FramePainter
   /// The picture for which there is no frame yet.
   private var pending: [GIFPixel] = []
+  /// An area outside which it is the picture before.
+  private var pendingArea: PixelArea
   private var pendingTime: (tick: Int, time: GIFTime)?
   private var newest: (tick: Int, time: GIFTime)?
 
   /// - Parameter palette: of a survey of the clip.
   /// - Precondition: the size is that of a survey.
   init(width: Int, height: Int, palette: GIFPalette, options: GIFOptions) {
+    pendingArea = PixelArea(left: 0, top: 0, width: width, height: height)
     painter = FramePainter(width: width, height: height, palette: palette, options: options)
   }
 
   /// The frames that are known when the next picture is, of the clip's size, seen from `time` on.
+  /// - Parameter changed: an area outside which it is the picture before; nil when it is that one.
   /// - Throws: `time`, `tooClose`.
-  mutating func add(_ pixels: [GIFPixel], at time: GIFTime) throws(GIFError) -> [PlannedFrame] {
+  mutating func add(
+    _ pixels: [GIFPixel], changed: PixelArea?, at time: GIFTime
+  ) throws(GIFError) -> [PlannedFrame] {
     let tick = try follow(time)
     guard let pendingTime else {
       // The first picture is seen from the beginning, whenever that is.
@@ -26,9 +32,12 @@ struct FramePlanner {
       pending = pixels
       return []
     }
-    if pixels == pending { return [] }
-    let frames = frames(of: pending, delay: tick - pendingTime.tick, next: pixels)
-    pending = pixels
+    guard let changed else { return [] }
+    let vanishing = painter.canvas.area(of: pending, pixels, in: changed) {
+      !$0.isClear && $1.isClear
+    }
+    let frames = frames(delay: tick - pendingTime.tick, vanishing: vanishing)
+    (pending, pendingArea) = (pixels, changed)
     self.pendingTime = (tick, time)
     return frames
   }
@@ -38,7 +47,7 @@ struct FramePlanner {
   mutating func finish(at time: GIFTime) throws(GIFError) -> [PlannedFrame] {
     guard let pendingTime else { throw GIFError.noFrames }
     let tick = try follow(time)
-    return frames(of: pending, delay: tick - pendingTime.tick, next: nil)
+    return frames(delay: tick - pendingTime.tick, vanishing: nil)
   }
 
   /// Checks that `time` comes late enough after the one before.
@@ -49,13 +58,9 @@ struct FramePlanner {
     return tick
   }
 
-  /// A picture that stays for so many ticks; longer than one frame can, it is several.
-  private mutating func frames(
-    of pixels: [GIFPixel], delay: Int, next: [GIFPixel]?
-  ) -> [PlannedFrame] {
-    let vanishing = next.flatMap { next in
-      painter.canvas.area(of: pixels, next) { !$0.isClear && $1.isClear }
-    }
+  /// The pending picture, which stays for so many ticks; longer than one frame can, it is several.
+  /// - Parameter vanishing: what of it has to be clear when the next frame comes.
+  private mutating func frames(delay: Int, vanishing: PixelArea?) -> [PlannedFrame] {
     var delays = [Int](repeating: 65_535, count: delay / 65_535)
     if delay % 65_535 > 0 { delays.append(delay % 65_535) }
     if delays.count > 1, let last = delays.last, last < 2 {
@@ -64,7 +69,7 @@ struct FramePlanner {
     }
     return delays.indices.map { place in
       let isLast = place == delays.count - 1
-      var frame = painter.draw(pixels, clearing: isLast ? vanishing : nil)
+      var frame = painter.draw(pending, changed: pendingArea, clearing: isLast ? vanishing : nil)
       frame.delay = delays[place]
       return frame
     }

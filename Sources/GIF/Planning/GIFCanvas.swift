@@ -6,8 +6,10 @@ struct GIFCanvas {
   private(set) var shown: [GIFPixel]
   /// What they stand for; the palette may not have had it.
   private(set) var meant: [GIFPixel]
-  /// Whether a frame has been drawn.
-  private(set) var isBlank = true
+  /// Whether no frame has been drawn.
+  private var isBlank = true
+  /// What has been made clear since.
+  private var cleared: PixelArea?
 
   init(width: Int, height: Int) {
     self.width = width
@@ -16,17 +18,24 @@ struct GIFCanvas {
     meant = shown
   }
 
-  var whole: PixelArea { PixelArea(left: 0, top: 0, width: width, height: height) }
+  /// The smallest area outside which `pixels` are shown already; nil when all are.
+  /// - Parameter changed: an area outside which they are those drawn before.
+  func areaToDraw(for pixels: [GIFPixel], changed: PixelArea) -> PixelArea? {
+    if isBlank { return PixelArea(left: 0, top: 0, width: width, height: height) }
+    return area(of: pixels, meant, in: cleared?.union(changed) ?? changed, where: !=)
+  }
 
-  /// The smallest area outside which no pair of pixels of `first` and `second` fits; nil when none
-  /// fits.
+  /// The smallest part of `area` that holds all of its pixels where `first` and `second` fit; nil when
+  /// there is none.
   func area(
-    of first: [GIFPixel], _ second: [GIFPixel], where fits: (GIFPixel, GIFPixel) -> Bool
+    of first: [GIFPixel], _ second: [GIFPixel], in area: PixelArea,
+    where fits: (GIFPixel, GIFPixel) -> Bool
   ) -> PixelArea? {
     var (top, bottom, left, right) = (height, -1, width, -1)
-    for row in 0..<height {
+    for row in area.top..<area.top + area.height {
       let start = row * width
-      for column in 0..<width where fits(first[start + column], second[start + column]) {
+      for column in area.left..<area.left + area.width
+      where fits(first[start + column], second[start + column]) {
         if top == height { top = row }
         bottom = row
         if column < left { left = column }
@@ -41,6 +50,7 @@ struct GIFCanvas {
   mutating func draw(_ frame: PlannedFrame, _ pixels: [GIFPixel], colors: [OpaqueColor]) {
     isBlank = false
     let area = frame.area
+    cleared = frame.clearsAfter ? area : nil
     var source = 0
     for row in area.top..<area.top + area.height {
       for place in row * width + area.left..<row * width + area.left + area.width {

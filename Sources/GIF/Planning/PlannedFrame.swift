@@ -27,3 +27,14 @@ struct PixelArea: Hashable, Sendable {
       height: max(self.top + height, other.top + other.height) - top)
   }
 }
+
+extension PixelArea {
+  /// The smallest area that holds pixels of a picture, counted row by row; all columns when these are of
+  /// several rows.
+  init(ofPixels places: Range<Int>, width pictureWidth: Int) {
+    top = places.lowerBound / pictureWidth
+    height = (places.upperBound - 1) / pictureWidth - top + 1
+    left = height == 1 ? places.lowerBound % pictureWidth : 0
+    width = height == 1 ? places.count : pictureWidth
+  }
+}
