@@ -87,7 +87,7 @@ let engine: [Target] = [
   .target(
     name: "CPNGShim", dependencies: ["CPNG", "CZlib"], exclude: ["README.md"],
     linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
-  module("PNG", ["CPNGShim", "CWideKernels"]),
+  module("PNG", ["CPNGShim", "CWideKernels", "CZlib"]),
   module("GIF"),
   .target(
     name: "CJPEGShim", dependencies: ["CJPEG"], exclude: ["README.md"],

@@ -37,6 +37,6 @@ package func isOpaque(_ pixels: [UInt8]) -> Bool {
   precondition(pixels.count.isMultiple(of: 4), "a pixel has four bytes")
   let bytes = pixels.span
   var all: UInt8 = 255
-  for index in stride(from: 3, to: bytes.count, by: 4) { all &= bytes[index] }
+  for pixel in 0..<bytes.count / 4 { all &= bytes[4 * pixel + 3] }
   return all == 255
 }

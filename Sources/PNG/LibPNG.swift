@@ -1,6 +1,6 @@
 import CPNGShim
 
-// The only file of this module that touches C.
+// The only file of this module that touches libpng.
 
 /// libpng's writer, owned.
 @safe

@@ -64,7 +64,10 @@ package struct AnimatedPNGWriter: ~Copyable {
       throw AnimatedPNGError.frameCount(frames + 1, expected: format.frameCount)
     }
     let isFirst = frames == 0
-    let area = isFirst ? Area(whole: format) : Area(of: pixels, unlike: shown, format)
+    let area =
+      isFirst
+      ? FrameArea(left: 0, top: 0, width: format.width, height: format.height)
+      : FrameArea(of: pixels, unlike: shown, width: format.width)
     let (beginning, packed) = try encode(pixels, area)
     var chunks = PNGChunkList()
     if isFirst {
@@ -97,7 +100,7 @@ package struct AnimatedPNGWriter: ~Copyable {
   }
 
   /// The place of a frame and its delay; it replaces what was there and stays.
-  private mutating func control(_ area: Area, _ delay: AnimatedPNGDelay) -> [UInt8] {
+  private mutating func control(_ area: FrameArea, _ delay: AnimatedPNGDelay) -> [UInt8] {
     let numbers = [sequence, area.width, area.height, area.left, area.top]
     sequence += 1
     let fraction = [delay.numerator, delay.denominator]
@@ -107,7 +110,7 @@ package struct AnimatedPNGWriter: ~Copyable {
 
   /// What stands before the picture in a file of the area alone, and its packed pixels.
   private mutating func encode(
-    _ pixels: [UInt8], _ area: Area
+    _ pixels: [UInt8], _ area: FrameArea
   ) throws(AnimatedPNGError) -> (beginning: [UInt8], packed: [UInt8]) {
     var part: [UInt8] = []
     part.reserveCapacity(area.width * area.height * 4)
@@ -150,7 +153,7 @@ package struct AnimatedPNGWriter: ~Copyable {
     return try PNGFile.assemble(bands, pixelsPerMetre: format.pixelsPerMetre)
   }
 
-  private func encodeSmall(_ part: [UInt8], _ area: Area) throws(PNGError) -> [UInt8] {
+  private func encodeSmall(_ part: [UInt8], _ area: FrameArea) throws(PNGError) -> [UInt8] {
     var smallest: [UInt8] = []
     for filter in PNGFilter.allCases {
       var encoder = try PNGEncoder(
@@ -161,41 +164,5 @@ package struct AnimatedPNGWriter: ~Copyable {
       if smallest.isEmpty || bytes.count < smallest.count { smallest = bytes }
     }
     return smallest
-  }
-}
-
-/// The part of a picture that a frame replaces.
-private struct Area {
-  var left = 0
-  var top = 0
-  var width = 1
-  var height = 1
-
-  init(whole format: AnimatedPNGWriter.Format) {
-    width = format.width
-    height = format.height
-  }
-
-  /// What differs; one pixel when nothing does, since a frame cannot be empty.
-  init(of pixels: [UInt8], unlike others: [UInt8], _ format: AnimatedPNGWriter.Format) {
-    var (top, bottom, left, right) = (format.height, -1, format.width, -1)
-    let new = pixels.span
-    let old = others.span
-    for row in 0..<format.height {
-      let start = row * format.width * 4
-      let end = start + format.width * 4
-      var first = start
-      while first < end && new[first] == old[first] { first += 1 }
-      if first == end { continue }
-      var last = end - 1
-      while new[last] == old[last] { last -= 1 }
-      if top == format.height { top = row }
-      bottom = row
-      left = min(left, (first - start) / 4)
-      right = max(right, (last - start) / 4)
-    }
-    if bottom < 0 { return }
-    (self.left, self.top) = (left, top)
-    (width, height) = (right - left + 1, bottom - top + 1)
   }
 }

@@ -9,8 +9,9 @@ struct PNGChunkList {
   mutating func add(_ type: String, _ pieces: [ArraySlice<UInt8>]) {
     var sum = CRC32()
     bytes += Self.bigEndian(pieces.reduce(0) { $0 + $1.count })
-    bytes += type.utf8
-    sum.add(type.utf8)
+    let name = Array(type.utf8)
+    bytes += name
+    sum.add(name[...])
     for piece in pieces {
       bytes += piece
       sum.add(piece)
