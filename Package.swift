@@ -154,7 +154,7 @@ let use: [Target] = [
     "Golden",
     [
       "Comparison", "CoreGraphics", "Export", "Geometry", "PNG", "QuartzCore", "Raster",
-      "RenderTree", "Stage",
+      "RasterKernels", "RenderTree", "Stage",
     ]),
   module(
     "RenderCommand",

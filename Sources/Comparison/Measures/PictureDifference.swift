@@ -1,3 +1,5 @@
+import PNG
+
 /// How two pictures of one size differ.
 package struct PictureDifference: Hashable, Sendable {
   /// Pixels that differ at all.
@@ -32,7 +34,7 @@ package struct PictureDifference: Hashable, Sendable {
     precondition(
       expected.width == actual.width && expected.height == actual.height,
       "pictures of different sizes cannot be compared")
-    if expected.pixels == actual.pixels { return nil }
+    if RowKernels.areEqual(expected.pixels.span, actual.pixels.span) { return nil }
     area = expected.width * expected.height
     bounds = PixelRectangle(x: 0, y: 0, width: 0, height: 0)
     measure(expected, actual, tolerance: tolerance)

@@ -1,5 +1,6 @@
 import Comparison
 import Export
+import PNG
 
 /// Takes frames as raw pixels, in order, and keeps fingerprints and the pictures that are wanted.
 struct FrameCollector {
@@ -20,7 +21,11 @@ struct FrameCollector {
   mutating func accept(_ frame: EncodedFrame) {
     // Many clips stand still for a while.
     let hash =
-      if let last, last.bytes == frame.bytes { last.hash } else { PixelHash(ofBytes: frame.bytes) }
+      if let last, RowKernels.areEqual(last.bytes.span, frame.bytes.span) {
+        last.hash
+      } else {
+        PixelHash(ofBytes: frame.bytes)
+      }
     last = (frame.bytes, hash)
     take.frames.append(GoldenRecord.Frame(number: frame.index, hash: hash))
     guard isWanted(frame.index, hash) else { return }

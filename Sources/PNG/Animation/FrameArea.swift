@@ -11,25 +11,24 @@ extension FrameArea {
   /// since a frame cannot be empty.
   init(of pixels: [UInt8], unlike others: [UInt8], width pictureWidth: Int) {
     let (new, old) = (pixels.span, others.span)
-    if new.isIdentical(to: old) {
-      self.init()
-      return
+    func differ(_ bytes: Range<Int>) -> Bool {
+      !RowKernels.areEqual(new.extracting(bytes), old.extracting(bytes))
     }
     let rowLength = 4 * pictureWidth
     let height = new.count / rowLength
     var (top, bottom, left, right) = (height, -1, pictureWidth, -1)
     for row in 0..<height {
       let (start, end) = (row * rowLength, (row + 1) * rowLength)
-      if !differ(new, old, in: start..<end) { continue }
+      if !differ(start..<end) { continue }
       top = min(top, row)
       bottom = row
       // Columns between changes that are known are not searched.
-      if differ(new, old, in: start..<start + 4 * left) {
+      if differ(start..<start + 4 * left) {
         var first = start
         while new[first] == old[first] { first += 1 }
         left = (first - start) / 4
       }
-      if differ(new, old, in: start + 4 * (right + 1)..<end) {
+      if differ(start + 4 * (right + 1)..<end) {
         var last = end - 1
         while new[last] == old[last] { last -= 1 }
         right = (last - start) / 4
@@ -40,12 +39,4 @@ extension FrameArea {
     (self.left, self.top) = (left, top)
     (self.width, self.height) = (right - left + 1, bottom - top + 1)
   }
-}
-
-/// Whether some bytes differ; all are looked at, many at a time.
-private func differ(_ first: Span<UInt8>, _ second: Span<UInt8>, in range: Range<Int>) -> Bool {
-  let (first, second) = (first.extracting(range), second.extracting(range))
-  var difference: UInt8 = 0
-  for place in first.indices { difference |= first[place] ^ second[place] }
-  return difference != 0
 }

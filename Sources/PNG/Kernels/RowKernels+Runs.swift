@@ -71,6 +71,7 @@ extension RowKernels {
     _ row: Span<UInt8>, _ other: Span<UInt8>
   ) -> Bool {
     precondition(row.count == other.count, "rows are equally long")
+    if row.isIdentical(to: other) { return true }
     let found = unsafe row.withUnsafeBytes { row in
       unsafe other.withUnsafeBytes { other in
         unsafe wide_rows_equal(

@@ -1,5 +1,6 @@
 import PNG
 import Raster
+import RasterKernels
 
 extension Stage {
   /// Pictures of several kinds to PNG, and the steps of that: rows filtered, their repetitions
@@ -53,6 +54,14 @@ extension Stage {
     [
       rows("rows equal", .flat) { RowKernels.areEqual($0, $1) ? 1 : 0 },
       rows("rows sampled", .noise) { RowKernels.sample(of: $0, above: $1).pixels },
+      Stage("fingerprint", per: "pixel") {
+        let pixels = Picture.noise.pixels
+        var state = SIMD8<UInt32>()
+        return Work(count: Canvas.pixelCount) {
+          Fast.digest(pixels.span, into: &state)
+          return Int(state[0])
+        }
+      },
       Stage("alpha straightened", per: "pixel") {
         var chance = Chance(seed: 2)
         let image = chance.image(side: 512)
