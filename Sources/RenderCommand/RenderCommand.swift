@@ -41,7 +41,7 @@ public enum RenderCommand {
       case .inspect(let arguments): try Inspection(arguments, scenes: scenes).write()
       case .sheet(let arguments): try await SheetRun(SheetPlan(arguments, scenes: scenes)).run()
       case .compare(let arguments):
-        return try ComparisonRun(ComparePlan(arguments)).run().rawValue
+        return try await ComparisonRun(ComparePlan(arguments)).run().rawValue
       case .goldenRecord(let arguments):
         try await GoldenRecording(arguments, scenes: scenes).run()
       case .goldenCheck(let arguments):

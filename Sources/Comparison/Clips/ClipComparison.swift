@@ -20,17 +20,53 @@ package struct ClipComparison: Sendable {
   package init<Clip: PictureClip>(
     _ a: inout Clip, _ b: inout Clip, thresholds: Thresholds = Thresholds()
   ) throws(Clip.Failure) {
-    self.thresholds = thresholds
-    var frames: [FrameFinding] = []
-    for pair in FramePairing.pairs(a, b) {
-      var contents: (a: FrameContent?, b: FrameContent?)
-      if let place = pair.a { contents.a = try a.content(ofFrame: place) }
-      if let place = pair.b { contents.b = try b.content(ofFrame: place) }
-      frames.append(FrameFinding(pair, contents.a, contents.b, thresholds: thresholds))
+    let frames = try FrameFinding.findings(
+      FramePairing.pairs(a, b)[...], &a, &b, thresholds: thresholds)
+    self.init(frames, plays: (a.plays, b.plays), thresholds: thresholds)
+  }
+
+  /// The same on all cores, where both sides have separate frames.
+  package init<Clip: PictureClip & Sendable>(
+    comparing a: Clip, with b: Clip, thresholds: Thresholds = Thresholds()
+  ) async throws(Clip.Failure) {
+    guard a.hasSeparateFrames, b.hasSeparateFrames else {
+      var (a, b) = (a, b)
+      try self.init(&a, &b, thresholds: thresholds)
+      return
     }
+    let parts = FramePairing.pairs(a, b).parts(of: Self.framesAtOnce)
+    let found = await withTaskGroup { group in
+      for (number, pairs) in parts.enumerated() {
+        group.addTask {
+          var (a, b) = (a, b)
+          do throws(Clip.Failure) {
+            let frames = try FrameFinding.findings(pairs, &a, &b, thresholds: thresholds)
+            return (number, Result<[FrameFinding], Clip.Failure>.success(frames))
+          } catch {
+            return (number, .failure(error))
+          }
+        }
+      }
+      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+    // In order: of several errors the first is thrown.
+    var frames: [FrameFinding] = []
+    for number in parts.indices {
+      if let part = found[number] { frames += try part.get() }
+    }
+    self.init(frames, plays: (a.plays, b.plays), thresholds: thresholds)
+  }
+
+  /// So many neighbours are compared on one core.
+  private static let framesAtOnce = 8
+
+  private init(
+    _ frames: [FrameFinding], plays: (a: Int?, b: Int?), thresholds: Thresholds
+  ) {
     self.frames = frames
+    self.thresholds = thresholds
     differences =
-      Self.differencesOfPlays(a.plays, b.plays) + FindingSorter(frames).differences
+      Self.differencesOfPlays(plays.a, plays.b) + FindingSorter(frames).differences
   }
 
   /// The comparison with what else was found to differ, which comes first.
@@ -53,8 +89,36 @@ package struct ClipComparison: Sendable {
   }
 }
 
+extension [FramePairing] {
+  /// In order, so many in each part but the last.
+  fileprivate func parts(of count: Int) -> [ArraySlice<FramePairing>] {
+    stride(from: 0, to: self.count, by: count).map { self[$0..<Swift.min($0 + count, self.count)] }
+  }
+}
+
 extension FrameFinding {
-  fileprivate init(
+  fileprivate static func findings<Clip: PictureClip>(
+    _ pairs: ArraySlice<FramePairing>, _ a: inout Clip, _ b: inout Clip, thresholds: Thresholds
+  ) throws(Clip.Failure) -> [FrameFinding] {
+    var findings: [FrameFinding] = []
+    for pair in pairs {
+      var contents: (a: FrameContent?, b: FrameContent?)
+      if let place = pair.a { contents.a = try a.content(ofFrame: place) }
+      if let placeInB = pair.b {
+        let isShared =
+          if let placeInA = pair.a, let source = try a.source(ofFrame: placeInA) {
+            try b.source(ofFrame: placeInB) == source
+          } else {
+            false
+          }
+        contents.b = isShared ? contents.a : try b.content(ofFrame: placeInB)
+      }
+      findings.append(FrameFinding(pair, contents.a, contents.b, thresholds: thresholds))
+    }
+    return findings
+  }
+
+  private init(
     _ pair: FramePairing, _ a: FrameContent?, _ b: FrameContent?, thresholds: Thresholds
   ) {
     let frames = (a: a?.frame, b: b?.frame)

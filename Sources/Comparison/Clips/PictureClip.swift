@@ -12,8 +12,20 @@ package protocol PictureClip {
   /// How often the clip is played, 0 for ever; nil where nothing says so.
   var plays: Int? { get }
 
+  /// Whether each frame is read on its own, whichever was read before.
+  var hasSeparateFrames: Bool { get }
+
   /// What a frame shows. Later frames are quicker to reach from earlier ones than the reverse.
   mutating func content(ofFrame index: Int) throws(Failure) -> FrameContent
+
+  /// Bytes by which all that a frame shows is known, as those of a file of its own; nil where there are
+  /// none. Equal ones are read once.
+  mutating func source(ofFrame index: Int) throws(Failure) -> [UInt8]?
+}
+
+extension PictureClip {
+  package var hasSeparateFrames: Bool { false }
+  package func source(ofFrame index: Int) -> [UInt8]? { nil }
 }
 
 /// What is found where a frame should be.

@@ -1,3 +1,4 @@
+import PNG
 package import Raster
 
 /// A picture to be compared: straight RGBA of 8 bits, rows from the top without padding.
@@ -19,21 +20,17 @@ package struct StraightPicture: Hashable, Sendable {
     precondition(pixels.count == width * height * 4, "a picture has four bytes a pixel")
     self.width = width
     self.height = height
+    isOpaque = PNG.isOpaque(pixels)
     var seen = pixels
-    isOpaque = Self.clearHiddenColors(of: &seen)
+    if !isOpaque { Self.clearHiddenColors(of: &seen) }
     self.pixels = seen
   }
 
-  /// - Returns: Whether every alpha is 255.
-  private static func clearHiddenColors(of pixels: inout [UInt8]) -> Bool {
+  private static func clearHiddenColors(of pixels: inout [UInt8]) {
     var bytes = pixels.mutableSpan
-    var least: UInt8 = 255
-    for first in stride(from: 0, to: bytes.count, by: 4) {
-      let alpha = bytes[first + 3]
-      least = min(least, alpha)
-      if alpha == 0 { for component in first..<first + 3 { bytes[component] = 0 } }
+    for first in stride(from: 0, to: bytes.count, by: 4) where bytes[first + 3] == 0 {
+      for component in first..<first + 3 { bytes[component] = 0 }
     }
-    return least == 255
   }
 
   /// A fingerprint of size and pixels: pictures that look the same, and no others, share it.

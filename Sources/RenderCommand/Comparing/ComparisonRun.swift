@@ -10,10 +10,11 @@ struct ComparisonRun {
   }
 
   /// - Returns: `success` where nothing differs, else `differs`.
-  func run() throws(Diagnostic) -> ExitStatus {
+  func run() async throws(Diagnostic) -> ExitStatus {
     var a = try PictureSource(plan.a)
     var b = try PictureSource(plan.b)
-    let comparison = try ClipComparison(&a, &b, thresholds: plan.thresholds)
+    let comparison = try await ClipComparison(
+      comparing: a, with: b, thresholds: plan.thresholds)
     try writeFiles(comparison, &a, &b)
     if plan.reports.isJSON {
       try Console.write(ComparisonJSON(comparison, plan).document.text + "\n")

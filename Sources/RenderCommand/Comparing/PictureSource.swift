@@ -3,15 +3,17 @@ import Foundation
 import PNG
 
 /// Pictures named on the command line: a folder of PNG files, an animated PNG, or one picture.
-struct PictureSource: PictureClip {
+struct PictureSource: PictureClip, Sendable {
   /// As typed.
   let path: String
   let names: [String]
   let isNamed: Bool
   let plays: Int?
   private var content: Content
+  /// The file read last, of those that are one a frame.
+  private var newest: (index: Int, bytes: [UInt8])?
 
-  private enum Content {
+  private enum Content: Sendable {
     /// Files, one a frame.
     case files([String])
     /// One file; its reader, how many frames it has given, and the last of them.
@@ -91,11 +93,21 @@ struct PictureSource: PictureClip {
     }
   }
 
+  var hasSeparateFrames: Bool { if case .files = content { true } else { false } }
+
+  mutating func source(ofFrame index: Int) throws(Diagnostic) -> [UInt8]? {
+    guard case .files(let paths) = content else { return nil }
+    if let newest, newest.index == index { return newest.bytes }
+    let bytes = try Self.bytes(ofFileAt: paths[index])
+    newest = (index, bytes)
+    return bytes
+  }
+
   mutating func content(ofFrame index: Int) throws(Diagnostic) -> FrameContent {
     switch content {
     case .damaged(let damage): return .damaged(damage)
-    case .files(let paths):
-      let bytes = try Self.bytes(ofFileAt: paths[index])
+    case .files:
+      let bytes = try source(ofFrame: index) ?? []
       if bytes.isEmpty { return .damaged(.empty) }
       do throws(FileDamage) {
         var reader = try Self.reader(bytes)
