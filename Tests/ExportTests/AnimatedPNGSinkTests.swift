@@ -16,7 +16,8 @@ import Testing
   ) async throws -> [UInt8] {
     let clip = ClipFormat(width: 40, height: 200, frameCount: count, rate: rate)
     let sink = AnimatedPNGSink(
-      .file(path: folder("clip.apng")), clip, plays: plays, compression: compression, scale: 2)
+      .file(path: folder("clip.apng")), clip, plays: plays, compression: compression, scale: 2,
+      jobs: jobs)
     _ = try await Exporter().export(
       MovingFrames(count: count), encoding: .rawPremultipliedRGBA, to: sink, jobs: jobs)
     #expect(try folder.names() == ["clip.apng"])
@@ -62,7 +63,8 @@ import Testing
     #expect(try reader.nextFrame() == raw(0))
   }
 
-  @Test func alphaIsStoredOnlyWhereSomeFrameHasIt() async throws {
+  @Test(arguments: [1, 2])
+  func alphaIsStoredOnlyWhereSomeFrameHasIt(jobs: Int) async throws {
     #expect(AnimatedPNGFacts(try await apng(frames: 6, rate: .init(60))).colorType == 2)
     let clip = ClipFormat(width: 40, height: 200, frameCount: 6, rate: .init(60))
     for translucent in 0..<6 {
@@ -73,7 +75,8 @@ import Testing
         }
         return snapshot
       }
-      let sink = AnimatedPNGSink(.file(path: folder("mixed.apng")), clip, plays: nil)
+      let sink = AnimatedPNGSink(
+        .file(path: folder("mixed.apng")), clip, plays: nil, jobs: jobs)
       try await sink.begin(frameCount: 6)
       for frame in frames {
         try await sink.accept(

@@ -9,18 +9,19 @@ package actor AnimatedPNGSink: FrameSink {
   private let format: AnimatedPNGWriter.Format
   private let rate: ClipFormat.Rate
   private let destination: ByteDestination
-  /// What there is to be written to while no frame has come.
-  private var output: ByteOutput?
+  private let jobs: Int
   private var file: AnimatedPNGFile?
   private var fileWithoutAlpha: AnimatedPNGFile?
   private var delay: AnimatedPNGDelay?
+  private var isFirst = true
 
   /// - Parameters:
   ///   - plays: how often the clip is played; nil for ever.
   ///   - scale: pixels to a point, for the resolution that the file notes.
+  ///   - jobs: above 1, the two files are packed at the same time; the bytes are the same.
   package init(
     _ destination: ByteDestination, _ clip: ClipFormat, plays: Int?,
-    compression: PNGCompression = .fast, scale: Double = 1
+    compression: PNGCompression = .fast, scale: Double = 1, jobs: Int = 1
   ) {
     var format = AnimatedPNGWriter.Format(
       width: clip.width, height: clip.height, frameCount: clip.frameCount)
@@ -29,6 +30,7 @@ package actor AnimatedPNGSink: FrameSink {
     format.pixelsPerMetre = PNGEncoder.pixelsPerMetre(scale: scale)
     self.format = format
     self.destination = destination
+    self.jobs = jobs
     rate = clip.rate
   }
 
@@ -38,53 +40,67 @@ package actor AnimatedPNGSink: FrameSink {
     } catch {
       throw .unencodable(destination.name, reason: error.message)
     }
-    output = try ByteOutput(destination)
+    file = try AnimatedPNGFile(destination)
   }
 
-  package func accept(_ frame: EncodedFrame) throws(ExportError) {
-    guard let delay else { return }
+  package func accept(_ frame: EncodedFrame) async throws(ExportError) {
+    guard let delay, let file else { return }
     do {
-      if let output = output.take() { try beginFiles(with: frame, output) }
-      try file?.add(frame.bytes, for: delay)
-      do {
-        try fileWithoutAlpha?.add(frame.bytes, for: delay)
-      } catch AnimatedPNGError.notOpaque {
-        fileWithoutAlpha?.abort()
-        fileWithoutAlpha = nil
+      if isFirst { try await begin(file, with: frame) }
+      isFirst = false
+      guard let fileWithoutAlpha else { return try await file.add(frame.bytes, for: delay) }
+      if jobs == 1 {
+        try await file.add(frame.bytes, for: delay)
+        try await addWithoutAlpha(frame, for: delay, to: fileWithoutAlpha)
+      } else {
+        async let added: Void = file.add(frame.bytes, for: delay)
+        try await addWithoutAlpha(frame, for: delay, to: fileWithoutAlpha)
+        try await added
       }
     } catch {
       throw exportError(error)
     }
   }
 
-  private func beginFiles(with frame: EncodedFrame, _ output: ByteOutput) throws {
+  private func begin(_ file: AnimatedPNGFile, with frame: EncodedFrame) async throws {
     var opaque = format
     opaque.isOpaque = isOpaque(frame.bytes)
     let isStill = format.frameCount == 1
-    file = AnimatedPNGFile(output)
-    try file?.begin(isStill ? opaque : format)
+    try await file.begin(isStill ? opaque : format)
     guard !isStill, opaque.isOpaque, case .file = destination else { return }
-    fileWithoutAlpha = AnimatedPNGFile(try ByteOutput(destination))
-    try fileWithoutAlpha?.begin(opaque)
+    let second = try AnimatedPNGFile(destination)
+    fileWithoutAlpha = second
+    try await second.begin(opaque)
   }
 
-  package func finish() throws(ExportError) {
+  /// Gives the file without alpha up at the first frame that has some.
+  private func addWithoutAlpha(
+    _ frame: EncodedFrame, for delay: AnimatedPNGDelay, to file: AnimatedPNGFile
+  ) async throws {
+    do {
+      try await file.add(frame.bytes, for: delay)
+    } catch AnimatedPNGError.notOpaque {
+      await file.abort()
+      fileWithoutAlpha = nil
+    }
+  }
+
+  package func finish() async throws(ExportError) {
     do {
       if let fileWithoutAlpha {
-        try fileWithoutAlpha.finish()
-        file?.abort()
+        try await fileWithoutAlpha.finish()
+        await file?.abort()
       } else {
-        try file?.finish()
+        try await file?.finish()
       }
     } catch {
       throw exportError(error)
     }
   }
 
-  package func abort() {
-    output?.abort()
-    file?.abort()
-    fileWithoutAlpha?.abort()
+  package func abort() async {
+    await file?.abort()
+    await fileWithoutAlpha?.abort()
   }
 
   private func exportError(_ error: any Error) -> ExportError {
@@ -98,11 +114,13 @@ package actor AnimatedPNGSink: FrameSink {
 }
 
 /// An animated PNG on its way to an output.
-private final class AnimatedPNGFile {
+private actor AnimatedPNGFile {
   private let output: ByteOutput
   private var writer: AnimatedPNGWriter?
 
-  init(_ output: ByteOutput) { self.output = output }
+  init(_ destination: ByteDestination) throws(ExportError) {
+    output = try ByteOutput(destination)
+  }
 
   func begin(_ format: AnimatedPNGWriter.Format) throws {
     writer = try AnimatedPNGWriter(format) { [output] in try output.write($0) }

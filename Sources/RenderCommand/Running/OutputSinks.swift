@@ -41,7 +41,7 @@ struct OutputSinks {
     case .apng:
       let sink = AnimatedPNGSink(
         destination, clip, plays: plan.plays, compression: plan.compression,
-        scale: plan.picture.scale)
+        scale: plan.picture.scale, jobs: plan.jobs)
       return FrameOutput(.rawPremultipliedRGBA, to: sink)
     case .y4m: return video(.y4m(matte), to: destination)
     case .nut: return video(.nut, to: destination)
