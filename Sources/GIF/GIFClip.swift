@@ -40,6 +40,7 @@ package struct GIFClip {
   /// Where `frame` is not what came before, neighbours together; all of it when nothing did.
   private func rowsThatDiffer(in frame: [UInt8]) -> [Range<Int>] {
     if newest.isEmpty { return [0..<height] }
+    if frame.span.isIdentical(to: newest.span) { return [] }
     var found: [Range<Int>] = []
     for row in 0..<height {
       let bytes = 4 * row * width..<4 * (row + 1) * width
