@@ -26,9 +26,15 @@ def machine():
 
 
 def revision():
-    return subprocess.run(
-        ["git", "describe", "--always", "--dirty"], cwd=HERE, stdout=subprocess.PIPE, text=True
-    ).stdout.strip()
+    """The commit that is measured; what measuring itself writes does not make another one of it."""
+
+    def git(*words):
+        return subprocess.run(
+            ["git", *words], cwd=HERE, stdout=subprocess.PIPE, text=True).stdout.strip()
+
+    written = [":(top,exclude)Sources/bench/Results", ":(top,exclude)README.md"]
+    changes = git("status", "--porcelain", "--", ":/", *written)
+    return git("describe", "--always") + ("-dirty" if changes else "")
 
 
 def spread(samples, digits=2):
