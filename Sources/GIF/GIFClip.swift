@@ -68,7 +68,7 @@ package struct GIFClip {
     sink: ([UInt8]) throws -> Void
   ) async throws {
     survey.add(of: pixels, until: [0..<height])
-    try await finish(at: end, palette: survey.palette, jobs: jobs, sink: sink)
+    try await finish(at: end, palette: survey.palette(), jobs: jobs, sink: sink)
   }
 
   /// The same with a palette that may be another clip's.

@@ -70,7 +70,7 @@ struct ColorSurvey: Sendable {
   }
 
   /// The palette that shows the whole clip best: exactly, when it has at most 255 colours.
-  var palette: GIFPalette { GIFPalette(counts, coarseness: coarseness) }
+  func palette() -> GIFPalette { GIFPalette(counts, coarseness: coarseness) }
 }
 
 extension GIFPixel {

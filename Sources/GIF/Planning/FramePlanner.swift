@@ -15,8 +15,8 @@ struct FramePlanner {
   /// - Parameter palette: of a survey of the clip.
   /// - Precondition: the size is that of a survey.
   init(width: Int, height: Int, palette: GIFPalette, options: GIFOptions) {
-    pendingArea = PixelArea(left: 0, top: 0, width: width, height: height)
     painter = FramePainter(width: width, height: height, palette: palette, options: options)
+    pendingArea = painter.canvas.whole
   }
 
   /// The frames that are known when the next picture is, of the clip's size, seen from `time` on.

@@ -18,10 +18,12 @@ struct GIFCanvas {
     meant = shown
   }
 
+  var whole: PixelArea { PixelArea(left: 0, top: 0, width: width, height: height) }
+
   /// The smallest area outside which `pixels` are shown already; nil when all are.
   /// - Parameter changed: an area outside which they are those drawn before.
   func areaToDraw(for pixels: [GIFPixel], changed: PixelArea) -> PixelArea? {
-    if isBlank { return PixelArea(left: 0, top: 0, width: width, height: height) }
+    if isBlank { return whole }
     return area(of: pixels, meant, in: cleared?.union(changed) ?? changed, where: !=)
   }
 
