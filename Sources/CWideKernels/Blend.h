@@ -64,8 +64,61 @@ INLINE NAME(floats) NAME(mix)(WideMix mix, NAME(floats) b, NAME(floats) s) {
           s <= 0.5f, NAME(least)(b, 2.0f * s), NAME(most)(b, 2.0f * s - 1.0f));
     case WIDE_SUBTRACT: return NAME(most)(zero, b - s);
     case WIDE_DIVIDE: return NAME(chosen)(b <= zero, zero, NAME(chosen)(b >= s, one, b / s));
+    default: return s;
   }
-  return s;
+}
+
+INLINE NAME(floats) NAME(least_of)(const NAME(floats) *color) {
+  return NAME(least)(color[0], NAME(least)(color[1], color[2]));
+}
+
+INLINE NAME(floats) NAME(most_of)(const NAME(floats) *color) {
+  return NAME(most)(color[0], NAME(most)(color[1], color[2]));
+}
+
+INLINE NAME(floats) NAME(chroma)(const NAME(floats) *color) {
+  return NAME(most_of)(color) - NAME(least_of)(color);
+}
+
+INLINE NAME(floats) NAME(lightness)(const NAME(floats) *color) {
+  return 0.3f * color[0] + 0.59f * color[1] + 0.11f * color[2];
+}
+
+/// `color` with another's lightness, brought back into 0…1 towards its grey.
+INLINE void NAME(light)(NAME(floats) wanted, const NAME(floats) *color, NAME(floats) *mixed) {
+  NAME(floats) more = wanted - NAME(lightness)(color);
+  for (int i = 0; i < 3; i++) mixed[i] = color[i] + more;
+  NAME(floats) least = NAME(least_of)(mixed), most = NAME(most_of)(mixed);
+  NAME(floats) up = wanted / (wanted - least), down = (1.0f - wanted) / (most - wanted);
+  for (int i = 0; i < 3; i++) {
+    mixed[i] = NAME(chosen)(least < 0.0f, wanted + (mixed[i] - wanted) * up, mixed[i]);
+    mixed[i] = NAME(chosen)(most > 1.0f, wanted + (mixed[i] - wanted) * down, mixed[i]);
+  }
+}
+
+/// `color` with its least channel at 0, its greatest at `wanted` and the third between.
+INLINE void NAME(saturate)(NAME(floats) wanted, const NAME(floats) *color, NAME(floats) *mixed) {
+  NAME(floats) zero = {}, least = NAME(least_of)(color), range = NAME(most_of)(color) - least;
+  for (int i = 0; i < 3; i++)
+    mixed[i] = NAME(chosen)(range > zero, (color[i] - least) * (wanted / range), zero);
+}
+
+/// Three channels of two straight colours.
+INLINE void NAME(mix_colors)(
+    WideMix mix, const NAME(floats) *b, const NAME(floats) *s, NAME(floats) *mixed) {
+  NAME(floats) color[3];
+  switch (mix) {
+    case WIDE_HUE:
+      NAME(saturate)(NAME(chroma)(b), s, color);
+      return NAME(light)(NAME(lightness)(b), color, mixed);
+    case WIDE_SATURATION:
+      NAME(saturate)(NAME(chroma)(s), b, color);
+      return NAME(light)(NAME(lightness)(b), color, mixed);
+    case WIDE_COLOR: return NAME(light)(NAME(lightness)(b), s, mixed);
+    case WIDE_LUMINOSITY: return NAME(light)(NAME(lightness)(s), b, mixed);
+    default:
+      for (int i = 0; i < 3; i++) mixed[i] = NAME(mix)(mix, b[i], s[i]);
+  }
 }
 
 /// What a share makes of the other picture's alpha.
@@ -79,51 +132,81 @@ INLINE NAME(floats) NAME(share)(WideShare share, NAME(floats) alpha) {
   return alpha;
 }
 
-INLINE NAME(floats) NAME(channel)(NAME(words) pixels, uint32_t shift) {
-  return __builtin_convertvector((NAME(masks))(pixels >> shift & 255), NAME(floats));
+/// Red, green, blue and alpha of a vector of pixels, each one a whole number.
+INLINE void NAME(part)(NAME(lanes) pixels, NAME(floats) *channels) {
+  for (int i = 0; i < 4; i++)
+    channels[i] = __builtin_convertvector(
+        (NAME(masks))((NAME(words))pixels >> (uint32_t)(8 * i) & 255), NAME(floats));
 }
 
-/// A vector of pixels: a mix, or else a composite of two shares.
-INLINE NAME(lanes) NAME(blended)(
-    NAME(lanes) source, NAME(lanes) backdrop, float fade, NAME(floats) covered, int is_mix,
-    WideMix mix, WideShare of_source, WideShare of_backdrop) {
-  NAME(floats) zero = {}, one = zero + 1.0f;
-  NAME(floats) source_alpha = NAME(channel)((NAME(words))source, 24) * fade;
-  NAME(floats) alpha = NAME(channel)((NAME(words))backdrop, 24) / 255.0f;
-  NAME(floats) source_share, backdrop_share, both_share, result;
-  if (is_mix) {
-    source_share = 1.0f - alpha;
-    backdrop_share = 1.0f - source_alpha;
-    both_share = source_alpha * alpha;
-    result = source_alpha + alpha - both_share;
-  } else {
-    source_share = NAME(share)(of_source, alpha);
-    backdrop_share = NAME(share)(of_backdrop, source_alpha);
-    result = source_alpha * source_share + alpha * backdrop_share;
+/// `s` and `b` where they meet: each times its share.
+INLINE void NAME(shared)(
+    const NAME(floats) *s, const NAME(floats) *b, WideShare of_source, WideShare of_backdrop,
+    NAME(floats) *result) {
+  NAME(floats) source = NAME(share)(of_source, b[3]);
+  NAME(floats) backdrop = NAME(share)(of_backdrop, s[3]);
+  for (int i = 0; i < 4; i++) result[i] = s[i] * source + b[i] * backdrop;
+}
+
+/// `s` and `b` by a mix, each of them where the other is not.
+INLINE void NAME(meeting)(
+    const NAME(floats) *s, const NAME(floats) *b, WideMix mix, NAME(floats) *result) {
+  NAME(floats) zero = {}, one = zero + 1.0f, both = s[3] * b[3];
+  NAME(masks) meet = (s[3] > zero) & (b[3] > zero);
+  NAME(floats) backdrop[3], source[3], color[3];
+  for (int i = 0; i < 3; i++) {
+    backdrop[i] = b[i] / b[3];
+    source[i] = s[i] / s[3];
   }
-  NAME(masks) both = (source_alpha > zero) & (alpha > zero);
-  NAME(floats) mixed_alpha =
-      NAME(least)(NAME(most)(zero, alpha + (result - alpha) * covered), one);
-  NAME(words) pixels =
-      (NAME(words))__builtin_convertvector(mixed_alpha * 255.0f + 0.5f, NAME(masks)) << 24;
-  for (uint32_t shift = 0; shift < 24; shift += 8) {
-    NAME(floats) s = NAME(channel)((NAME(words))source, shift) * fade;
-    NAME(floats) b = NAME(channel)((NAME(words))backdrop, shift) / 255.0f;
-    result = s * source_share + b * backdrop_share;
-    if (is_mix) {
-      NAME(floats) more = NAME(mix)(mix, b / alpha, s / source_alpha) * both_share;
-      result = NAME(chosen)(both, result + more, result);
-    }
-    NAME(floats) mixed =
-        NAME(least)(NAME(most)(zero, b + (result - b) * covered), mixed_alpha);
-    pixels |= (NAME(words))__builtin_convertvector(mixed * 255.0f + 0.5f, NAME(masks)) << shift;
+  NAME(mix_colors)(mix == WIDE_BURN_TO_BLACK ? WIDE_COLOR_BURN : mix, backdrop, source, color);
+  for (int i = 0; i < 3; i++) {
+    result[i] = s[i] * (one - b[3]) + b[i] * (one - s[3]);
+    result[i] = NAME(chosen)(meet, result[i] + color[i] * both, result[i]);
+    if (mix == WIDE_BURN_TO_BLACK)
+      result[i] = NAME(chosen)(
+          (s[3] > zero) & (s[i] == zero) & (b[i] < b[3]), zero, result[i]);
+  }
+  result[3] = s[3] + b[3] - both;
+}
+
+/// `s` and `b` with their darkness added up.
+INLINE void NAME(darkened)(
+    const NAME(floats) *s, const NAME(floats) *b, NAME(floats) *result) {
+  NAME(floats) zero = {}, one = zero + 1.0f;
+  result[3] = NAME(least)(one, s[3] + b[3]);
+  NAME(floats) more = result[3] - s[3] - b[3];
+  for (int i = 0; i < 3; i++)
+    result[i] = NAME(least)(NAME(most)(zero, s[i] + b[i] + more), one);
+}
+
+/// A vector of pixels: a composite of two shares where `mix` is `WIDE_NO_MIX`.
+INLINE NAME(lanes) NAME(blended)(
+    NAME(lanes) source, NAME(lanes) backdrop, float fade, NAME(floats) covered, WideMix mix,
+    WideShare of_source, WideShare of_backdrop) {
+  NAME(floats) zero = {}, most = zero + 1.0f, s[4], b[4], result[4];
+  NAME(part)(source, s);
+  NAME(part)(backdrop, b);
+  for (int i = 0; i < 4; i++) {
+    s[i] = s[i] * fade;
+    b[i] = b[i] / 255.0f;
+  }
+  if (mix == WIDE_NO_MIX) NAME(shared)(s, b, of_source, of_backdrop, result);
+  else if (mix == WIDE_ADD_DARKNESS) NAME(darkened)(s, b, result);
+  else NAME(meeting)(s, b, mix, result);
+  NAME(words) pixels = {};
+  for (int i = 3; i >= 0; i--) {
+    NAME(floats) channel =
+        NAME(least)(NAME(most)(zero, b[i] + (result[i] - b[i]) * covered), most);
+    if (i == 3) most = channel;
+    pixels |= (NAME(words))__builtin_convertvector(channel * 255.0f + 0.5f, NAME(masks))
+              << (uint32_t)(8 * i);
   }
   return (NAME(lanes))pixels;
 }
 
 INLINE long NAME(blend)(
     uint8_t *target, long count, const uint8_t *source, const uint8_t *coverage, float even,
-    float fade, int is_mix, WideMix mix, WideShare of_source, WideShare of_backdrop) {
+    float fade, WideMix mix, WideShare of_source, WideShare of_backdrop) {
   NAME(floats) covered = (NAME(floats)){} + even / 255.0f;
   for (long i = 0; i < count; i += PIXELS) {
     long some = count - i < PIXELS ? count - i : PIXELS;
@@ -132,8 +215,8 @@ INLINE long NAME(blend)(
       covered = __builtin_convertvector((NAME(masks))bytes, NAME(floats)) / 255.0f;
     }
     NAME(lanes) pixels = NAME(blended)(
-        NAME(load)(source + 4 * i, some), NAME(load)(target + 4 * i, some), fade, covered, is_mix,
-        mix, of_source, of_backdrop);
+        NAME(load)(source + 4 * i, some), NAME(load)(target + 4 * i, some), fade, covered, mix,
+        of_source, of_backdrop);
     NAME(store)(target + 4 * i, pixels, some);
   }
   return count;
@@ -143,14 +226,14 @@ TARGET static long NAME(blend_shares)(
     uint8_t *target, long count, const uint8_t *source, const uint8_t *coverage, float even,
     float fade, WideShare of_source, WideShare of_backdrop) {
   return NAME(blend)(
-      target, count, source, coverage, even, fade, 0, WIDE_MULTIPLY, of_source, of_backdrop);
+      target, count, source, coverage, even, fade, WIDE_NO_MIX, of_source, of_backdrop);
 }
 
 // A loop for each mix.
 #define EACH(name)                                                                              \
   case name:                                                                                    \
     return NAME(blend)(                                                                         \
-        target, count, source, coverage, even, fade, 1, name, WIDE_NOTHING, WIDE_NOTHING);
+        target, count, source, coverage, even, fade, name, WIDE_NOTHING, WIDE_NOTHING);
 
 TARGET static long NAME(blend_mix)(
     uint8_t *target, long count, const uint8_t *source, const uint8_t *coverage, float even,
@@ -174,6 +257,13 @@ TARGET static long NAME(blend_mix)(
     EACH(WIDE_PIN_LIGHT)
     EACH(WIDE_SUBTRACT)
     EACH(WIDE_DIVIDE)
+    EACH(WIDE_HUE)
+    EACH(WIDE_SATURATION)
+    EACH(WIDE_COLOR)
+    EACH(WIDE_LUMINOSITY)
+    EACH(WIDE_BURN_TO_BLACK)
+    EACH(WIDE_ADD_DARKNESS)
+    case WIDE_NO_MIX: return 0;
   }
   return 0;
 }

@@ -14,8 +14,7 @@ extension Fast {
     precondition(opacity >= 0 && opacity <= 255, "opacity is a byte")
     let way = formula.way
     let level = wideLevel
-    guard level != WIDE_NONE, way != .plain else {
-      // What remains is rare, or has no vectors to be faster with.
+    guard level != WIDE_NONE else {
       Plain.blendPixels(
         &pixels, origin: origin, source: source, sourceOrigin: sourceOrigin, opacity: opacity,
         formula: formula, runs: runs, coverage: coverage)
@@ -44,7 +43,6 @@ extension Fast {
               _ = unsafe wide_blend_shares(
                 level, to, place.count, row, bytes, Float(run.coverage), fade, ofSource,
                 ofBackdrop)
-            case .plain: break
             }
           }
         }
@@ -55,18 +53,17 @@ extension Fast {
 
 extension BlendFormula {
   /// How wide vectors compute it.
-  fileprivate enum Way: Equatable {
+  fileprivate enum Way {
     case mix(WideMix)
     case shares(WideShare, WideShare)
-    /// They do not.
-    case plain
   }
 
   fileprivate var way: Way {
     switch self {
     case .composite(let source, let backdrop): .shares(source.wide, backdrop.wide)
-    case .mix(let mix): mix.wide.map(Way.mix) ?? .plain
-    case .addDarkness, .burnToBlack: .plain
+    case .mix(let mix): .mix(mix.wide)
+    case .addDarkness: .mix(WIDE_ADD_DARKNESS)
+    case .burnToBlack: .mix(WIDE_BURN_TO_BLACK)
     }
   }
 }
@@ -83,8 +80,7 @@ extension BlendFormula.Share {
 }
 
 extension ColorMix {
-  /// Nil for those that do not take each channel on its own.
-  fileprivate var wide: WideMix? {
+  fileprivate var wide: WideMix {
     switch self {
     case .multiply: WIDE_MULTIPLY
     case .screen: WIDE_SCREEN
@@ -104,7 +100,10 @@ extension ColorMix {
     case .pinLight: WIDE_PIN_LIGHT
     case .subtract: WIDE_SUBTRACT
     case .divide: WIDE_DIVIDE
-    case .hue, .saturation, .color, .luminosity: nil
+    case .hue: WIDE_HUE
+    case .saturation: WIDE_SATURATION
+    case .color: WIDE_COLOR
+    case .luminosity: WIDE_LUMINOSITY
     }
   }
 }

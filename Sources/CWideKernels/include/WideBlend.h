@@ -6,7 +6,7 @@
 /// `BlendFormula.Share`.
 typedef enum { WIDE_NOTHING, WIDE_ALL, WIDE_INSIDE, WIDE_OUTSIDE } WideShare;
 
-/// The mixes of `ColorMix` that take each channel on its own.
+/// The mixes of `ColorMix`, and the formulas of `BlendFormula` that have one of their own.
 typedef enum {
   WIDE_MULTIPLY,
   WIDE_SCREEN,
@@ -26,6 +26,14 @@ typedef enum {
   WIDE_PIN_LIGHT,
   WIDE_SUBTRACT,
   WIDE_DIVIDE,
+  WIDE_HUE,
+  WIDE_SATURATION,
+  WIDE_COLOR,
+  WIDE_LUMINOSITY,
+  WIDE_BURN_TO_BLACK,
+  WIDE_ADD_DARKNESS,
+  /// Shares, and no mix.
+  WIDE_NO_MIX,
 } WideMix;
 
 // Both do `count` pixels, the same bytes at every level, or none at WIDE_NONE. `fade` multiplies the
