@@ -8,9 +8,13 @@ package struct PixelHash: Hashable, Sendable {
   package let text: String
 
   package init(ofBytes bytes: [UInt8]) {
+    self.init(digest: SHA256.digest(of: bytes))
+  }
+
+  /// - Precondition: a SHA-256.
+  init(digest: [UInt8]) {
     let digits = Array("0123456789abcdef")
-    text = String(
-      SHA256.digest(of: bytes).prefix(16).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
+    text = String(digest.prefix(16).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
   }
 
   /// Nil unless `text` has 32 hexadecimal digits.

@@ -1,6 +1,5 @@
 import Comparison
 import Export
-import PNG
 
 /// Takes frames as raw pixels, in order, and keeps fingerprints and the pictures that are wanted.
 struct FrameCollector {
@@ -9,7 +8,7 @@ struct FrameCollector {
 
   private(set) var take: ClipTake
   private let wish: PictureWish
-  private var last: (bytes: [UInt8], hash: PixelHash)?
+  private var hashes = PixelHashes()
   private var hasFoundChange = false
   private var weight = 0
 
@@ -19,14 +18,7 @@ struct FrameCollector {
   }
 
   mutating func accept(_ frame: EncodedFrame) {
-    // Many clips stand still for a while.
-    let hash =
-      if let last, RowKernels.areEqual(last.bytes.span, frame.bytes.span) {
-        last.hash
-      } else {
-        PixelHash(ofBytes: frame.bytes)
-      }
-    last = (frame.bytes, hash)
+    let hash = hashes.hash(of: frame.bytes)
     take.frames.append(GoldenRecord.Frame(number: frame.index, hash: hash))
     guard isWanted(frame.index, hash) else { return }
     if weight + frame.bytes.count > Self.room {
