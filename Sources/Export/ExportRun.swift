@@ -129,7 +129,7 @@ extension FrameWorker {
     while let work = await relay.next(for: number) {
       // Not before there is one: a thread that is never needed takes no memory. After it slept it may be
       // another one.
-      FreedMemory.makeRoom()
+      FreedMemory.makeRoom(inLargePages: true)
       switch work {
       case .helps(let bands): help(with: bands)
       case .draws(let frame):
