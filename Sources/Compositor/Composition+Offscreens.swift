@@ -90,31 +90,40 @@ extension Composition {
 
   /// What lies behind the node's bounds, through the filters for that.
   mutating func drawBackdrop(of node: RenderNode, in inner: Surroundings) {
-    let filters = node.effects.backdropFilters
-    guard !filters.isEmpty, !node.bounds.isEmpty else { return }
+    let effects = node.effects.backdropFilters
+    guard !effects.isEmpty, !node.bounds.isEmpty else { return }
+    let outline = place(Corners(of: node).outline(of: node.bounds, isCut: false), on: inner.plane)
+    let seen = outline.bounds
+    guard !seen.isEmpty else { return }
     let stretch = inner.plane.stretch(over: node.bounds)
+    let filters = effects.map { $0.filter(pixelsPerPoint: Point(stretch, stretch)) }
     // What lies beyond the picture's border is like what lies at it: else it would shine in.
-    let reach = filters.reduce(0) { $0 + $1.reach } * stretch
+    let reach = effects.reduce(0) { $0 + $1.reach } * stretch
     let margin = Int(min(reach, Self.widestBorder).rounded(.up))
-    let (width, height) = (list.width + 2 * margin, list.height + 2 * margin)
+    let part = filters.part(
+      neededFor: seen.offset(by: margin), ofWidth: list.width + 2 * margin,
+      height: list.height + 2 * margin
+    ).offset(by: -margin)
+    let shown = part.intersection(
+      PixelBounds(left: 0, top: 0, right: list.width, bottom: list.height))
     let whole = FlatPath(
-      polygon: Rect(x: 0, y: 0, width: Double(width), height: Double(height)).corners)
-    let move = Homography(.translation(Double(margin), Double(margin)))
-    var behind = DisplayList(width: width, height: height)
+      polygon: Rect(x: 0, y: 0, width: Double(part.width), height: Double(part.height)).corners)
+    var behind = DisplayList(width: part.width, height: part.height)
     behind.fill(whole, rule: .nonZero, paint: .solid(background))
     behind.fill(
       whole, rule: .nonZero,
       paint: .offscreen(
         OffscreenPaint(
-          Offscreen(list.finished),
-          imageFromDevice: Homography(.translation(-Double(margin), -Double(margin))))))
-    let offscreen = Offscreen(
-      behind, filters: filters.map { $0.filter(pixelsPerPoint: Point(stretch, stretch)) })
-    let outline = Corners(of: node).outline(of: node.bounds, isCut: false)
+          Offscreen(shown, of: list.finished),
+          imageFromDevice: Homography(
+            .translation(Double(part.left - shown.left), Double(part.top - shown.top))))))
     list.fill(
-      place(outline, on: inner.plane),
+      outline,
       paint: .offscreen(
-        OffscreenPaint(offscreen, imageFromDevice: move, opacity: inner.opacity)))
+        OffscreenPaint(
+          Offscreen(behind, filters: filters),
+          imageFromDevice: Homography(.translation(-Double(part.left), -Double(part.top))),
+          opacity: inner.opacity)))
   }
 
   /// Pixels that are added around a backdrop at most.

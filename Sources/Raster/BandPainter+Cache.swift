@@ -54,7 +54,7 @@ extension BandPainter {
   }
 
   /// Draws the offscreen pictures that `bands` lay, those not kept.
-  private mutating func drawOffscreens(of list: DisplayList, shownIn bands: [Int]) {
+  mutating func drawOffscreens(of list: DisplayList, shownIn bands: [Int]) {
     var isShown = [Bool](repeating: false, count: list.offscreens.count)
     for band in bands where !isShown.isEmpty {
       for entry in index.entries(of: band) {

@@ -55,16 +55,15 @@ extension BandPainter {
   }
 
   private mutating func drawn(_ offscreen: Offscreen) -> Image {
-    let list = offscreen.list
-    var picture = Pixmap(width: list.width, height: list.height)
+    var picture = Pixmap(width: offscreen.area.width, height: offscreen.area.height)
     var painter = BandPainter()
     painter.sharedOffscreens = sharedOffscreens
     swap(&painter.drawnOffscreens, &drawnOffscreens)
-    painter.paintInside(list, into: &picture)
+    painter.paintInside(offscreen.list, offscreen.area, into: &picture)
     swap(&painter.drawnOffscreens, &drawnOffscreens)
     for filter in offscreen.filters {
-      filter.apply(to: &picture.pixels, width: list.width, height: list.height)
+      filter.apply(to: &picture.pixels, width: picture.width, height: picture.height)
     }
-    return Image(width: list.width, height: list.height, pixels: picture.pixels)
+    return Image(width: picture.width, height: picture.height, pixels: picture.pixels)
   }
 }

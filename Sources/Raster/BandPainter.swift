@@ -50,10 +50,31 @@ package struct BandPainter: ~Copyable {
     drawnOffscreens.removeAll()
   }
 
-  /// The same for a picture in another one: offscreen pictures are kept for that.
-  mutating func paintInside(_ list: DisplayList, into picture: inout Pixmap) {
-    reserve(for: list)
-    paintBands(of: list, over: .clear, into: &picture)
+  /// Draws `area` of `list` into a picture of that size, which is laid in another one: offscreen pictures
+  /// are kept for that.
+  mutating func paintInside(
+    _ list: DisplayList, _ area: PixelBounds, into picture: inout Pixmap
+  ) {
+    guard area != list.area else {
+      reserve(for: list)
+      return paintBands(of: list, over: .clear, into: &picture)
+    }
+    index.build(list)
+    let bands = list.bands(of: area)
+    prepare(Array(bands), of: list)
+    // Rows are painted whole, a band at a time.
+    var memory = [UInt8](repeating: 0, count: BandPainter.bandHeight * list.width * 4)
+    for band in bands {
+      var pixels = memory.mutableSpan
+      paint(band: band, of: list, over: .clear, into: &pixels)
+      let rows = list.rows(ofBand: band)
+      for y in rows.clamped(to: area.top..<area.bottom) {
+        let from = ((y - rows.lowerBound) * list.width + area.left) * 4
+        let to = (y - area.top) * area.width * 4
+        picture.pixels.replaceSubrange(
+          to..<to + area.width * 4, with: memory[from..<from + area.width * 4])
+      }
+    }
   }
 
   private mutating func paintBands(

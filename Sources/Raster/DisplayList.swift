@@ -48,6 +48,9 @@ package struct DisplayList: Sendable {
     clipBounds = PixelBounds(left: 0, top: 0, right: width, bottom: height)
   }
 
+  /// All pixels of the picture.
+  var area: PixelBounds { PixelBounds(left: 0, top: 0, right: width, bottom: height) }
+
   /// A list of what has been recorded, all scopes closed.
   init(width: Int, height: Int, items: [DisplayItem], edges: [Edge]) {
     self.init(width: width, height: height)
@@ -178,6 +181,15 @@ package struct DisplayList: Sendable {
     while let scope = list.scopes.last {
       if scope.isGroup { list.popGroup() } else { list.popClip() }
     }
+    return list
+  }
+
+  /// The list without what changes no pixel of `area`.
+  /// - Precondition: no scope is open.
+  func cut(to area: PixelBounds) -> DisplayList {
+    var list = self
+    // Bounds of scopes hold those of all that is in them.
+    list.items.removeAll { $0.bounds.intersection(area).isEmpty }
     return list
   }
 

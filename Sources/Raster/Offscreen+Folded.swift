@@ -49,24 +49,4 @@ extension PixelFilter {
   fileprivate var isShadow: Bool {
     if case .shadow = self { true } else { false }
   }
-
-  fileprivate func gaussian(alongRowsWithin width: Int) -> GaussianExtent? {
-    switch self {
-    case .blur(let x, _):
-      GaussianExtent(deviation: x, reach: Self.blurReach, within: width)
-    case .shadow(_, let x, _, let reach):
-      GaussianExtent(deviation: x, reach: reach, within: width)
-    case .colorMatrix, .curve: nil
-    }
-  }
-
-  fileprivate func gaussian(alongColumnsWithin height: Int) -> GaussianExtent? {
-    switch self {
-    case .blur(_, let y):
-      GaussianExtent(deviation: y, reach: Self.blurReach, within: height)
-    case .shadow(_, _, let y, let reach):
-      GaussianExtent(deviation: y, reach: reach, within: height)
-    case .colorMatrix, .curve: nil
-    }
-  }
 }

@@ -4,6 +4,8 @@ extension Offscreen {
     knownSignature.value {
       var hash = ContentHash()
       hash.add(list.signature)
+      hash.add(area.left, area.top)
+      hash.add(area.right, area.bottom)
       hash.add(filters.count)
       for filter in filters { filter.add(to: &hash) }
       return hash.signature

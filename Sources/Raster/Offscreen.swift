@@ -6,6 +6,8 @@ package import Geometry
 /// It is drawn once for a picture, in however many places it is laid.
 package final class Offscreen: Sendable {
   let list: DisplayList
+  /// The pixels of the list that the picture has.
+  let area: PixelBounds
   /// Applied in order to the finished pixels.
   let filters: [PixelFilter]
   let knownSignature = Lazy<Signature>()
@@ -13,8 +15,20 @@ package final class Offscreen: Sendable {
 
   /// - Parameter list: as large as the picture. What lies beyond is not there: filters that reach
   ///   out need room around what they change.
-  package init(_ list: DisplayList, filters: [PixelFilter] = []) {
+  package convenience init(_ list: DisplayList, filters: [PixelFilter] = []) {
+    self.init(list, area: list.area, filters: filters)
+  }
+
+  /// A part of what `list` shows: no more is drawn than that takes.
+  /// - Precondition: `area` lies within the list's picture and is not empty.
+  package convenience init(_ area: PixelBounds, of list: DisplayList) {
+    precondition(!area.isEmpty && list.area.contains(area), "the picture has these pixels")
+    self.init(list.cut(to: area), area: area, filters: [])
+  }
+
+  private init(_ list: DisplayList, area: PixelBounds, filters: [PixelFilter]) {
     self.list = list
+    self.area = area
     self.filters = filters
   }
 }

@@ -27,9 +27,9 @@ struct OffscreenUse: Sendable {
       abs(t.tx) < 0x1p30, abs(t.ty) < 0x1p30, t.tx == t.tx.rounded(), t.ty == t.ty.rounded()
     else { return }
     let (x, y) = (Int(t.tx), Int(t.ty))
-    let list = paint.offscreen.list
-    guard bounds.left + x >= 0, bounds.top + y >= 0, bounds.right + x <= list.width,
-      bounds.bottom + y <= list.height
+    let area = paint.offscreen.area
+    guard bounds.left + x >= 0, bounds.top + y >= 0, bounds.right + x <= area.width,
+      bounds.bottom + y <= area.height
     else { return }
     shift = PixelShift(x: x, y: y)
   }

@@ -34,6 +34,13 @@ package struct PixelBounds: Hashable, Sendable {
       bottom: max(bottom, other.bottom))
   }
 
+  /// Moved to the right and down by as many pixels.
+  package func offset(by distance: Int) -> PixelBounds {
+    PixelBounds(
+      left: left + distance, top: top + distance, right: right + distance,
+      bottom: bottom + distance)
+  }
+
   package func contains(_ other: PixelBounds) -> Bool {
     other.left >= left && other.top >= top && other.right <= right && other.bottom <= bottom
   }

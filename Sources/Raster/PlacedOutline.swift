@@ -8,6 +8,9 @@ package struct PlacedOutline: Sendable {
   let outline: Outline?
   /// True where the shape was a rectangle whose edges run between pixels.
   package let isAlignedRectangle: Bool
+
+  /// The pixels that it touches; empty where none can show it.
+  package var bounds: PixelBounds { outline?.bounds ?? .empty }
 }
 
 extension DisplayList {

@@ -90,6 +90,29 @@ import Testing
     #expect(picture[17, 15] != picture[2, 15])
   }
 
+  @Test(arguments: [0.4, 3, 15, 40])
+  func aSmallBackdropIsAPartOfThatOfTheWholePicture(_ radius: Double) {
+    let behind: [RenderNode] = (0..<12).map { number in
+      let (x, y) = (Double(number * 29 % 110), Double(number * 17 % 80))
+      return box(x, y, 14, 9, number % 3 == 0 ? red : blue)
+    }
+    func picture(_ bounds: Rect) -> Picture {
+      let glass = RenderNode(
+        bounds: bounds, effects: NodeEffects(backdropFilters: [.blur(radius: radius)]))
+      return Picture(
+        of: RenderNode(
+          bounds: Rect(x: 0, y: 0, width: 120, height: 90), children: behind + [glass]),
+        width: 120, height: 90, background: .white)
+    }
+    let whole = picture(Rect(x: 0, y: 0, width: 120, height: 90))
+    for (x, y) in [(0, 0), (41, 33), (111, 2), (60, 81)] {
+      let part = picture(Rect(x: Double(x), y: Double(y), width: 9, height: 9))
+      for row in y..<y + 9 {
+        for column in x..<x + 9 { #expect(part[column, row] == whole[column, row]) }
+      }
+    }
+  }
+
   @Test func aBlurOfThousandsOfPixelsIsTheGaussian() {
     // The corner of a layer of 10 000 pixels, blurred by 2000: a quarter of it is left.
     let picture = Picture(

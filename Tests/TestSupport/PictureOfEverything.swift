@@ -1,10 +1,18 @@
 import Geometry
 package import Raster
 
-/// A picture of whatever a display list can hold: colours, gradients and images of every kind, groups
-/// and every way of blending them, clips and masks, blurs and shadows, lines and a crowd of edges. It is
-/// drawn anew, with nothing kept from before.
+/// A picture of `listOfEverything`, drawn anew, with nothing kept from before.
 package func pictureOfEverything(over background: Color) -> Picture {
+  let list = listOfEverything()
+  var painter = BandPainter()
+  var pixmap = Pixmap(width: list.width, height: list.height)
+  painter.paint(list, over: background, into: &pixmap)
+  return Picture(width: pixmap.width, height: pixmap.height, pixels: pixmap.pixels)
+}
+
+/// Whatever a display list can hold: colours, gradients and images of every kind, groups and every way of
+/// blending them, clips and masks, blurs and shadows, lines and a crowd of edges.
+package func listOfEverything() -> DisplayList {
   var sheet = Sheet()
   sheet.addColors()
   sheet.addGradients()
@@ -13,10 +21,7 @@ package func pictureOfEverything(over background: Color) -> Picture {
   sheet.addFilters()
   sheet.addLines()
   sheet.addBlends()
-  var painter = BandPainter()
-  var pixmap = Pixmap(width: sheet.list.width, height: sheet.list.height)
-  painter.paint(sheet.list, over: background, into: &pixmap)
-  return Picture(width: pixmap.width, height: pixmap.height, pixels: pixmap.pixels)
+  return sheet.list
 }
 
 /// Squares side by side, each with something else in it.
