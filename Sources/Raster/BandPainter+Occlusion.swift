@@ -134,7 +134,7 @@ extension Outline {
 
 extension DisplayList {
   /// True when the source leaves nothing of what lies below.
-  fileprivate func isOpaque(_ source: DisplayItem.Source) -> Bool {
+  func isOpaque(_ source: DisplayItem.Source) -> Bool {
     switch source {
     case .solid(let pixel): pixel >> 24 == 255
     case .image(let index): images[index].isOpaque

@@ -184,12 +184,21 @@ package struct DisplayList: Sendable {
     return list
   }
 
-  /// The list without what changes no pixel of `area`.
-  /// - Precondition: no scope is open.
-  func cut(to area: PixelBounds) -> DisplayList {
+  /// The list with some of its items, in their order, and no other offscreen pictures than they lay.
+  /// - Precondition: no scope is open, and all of one or nothing is among them.
+  func keeping(_ items: [DisplayItem]) -> DisplayList {
     var list = self
-    // Bounds of scopes hold those of all that is in them.
-    list.items.removeAll { $0.bounds.intersection(area).isEmpty }
+    list.items = items
+    list.offscreens = []
+    var places: [Int: Int] = [:]
+    for (number, item) in items.enumerated() {
+      guard case .fill(let outline, .offscreen(let place)) = item.action else { continue }
+      if places[place] == nil {
+        places[place] = list.offscreens.count
+        list.offscreens.append(offscreens[place])
+      }
+      list.items[number].action = .fill(outline, .offscreen(places[place] ?? place))
+    }
     return list
   }
 

@@ -45,8 +45,4 @@ extension PixelFilter {
     case .colorMatrix, .curve: false
     }
   }
-
-  fileprivate var isShadow: Bool {
-    if case .shadow = self { true } else { false }
-  }
 }

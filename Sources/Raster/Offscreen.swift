@@ -16,7 +16,9 @@ package final class Offscreen: Sendable {
   /// - Parameter list: as large as the picture. What lies beyond is not there: filters that reach
   ///   out need room around what they change.
   package convenience init(_ list: DisplayList, filters: [PixelFilter] = []) {
-    self.init(list, area: list.area, filters: filters)
+    // A shadow's colours are its own.
+    let isShadow = filters.first?.isShadow == true
+    self.init(isShadow ? list.silhouette : list, area: list.area, filters: filters)
   }
 
   /// A part of what `list` shows: no more is drawn than that takes.

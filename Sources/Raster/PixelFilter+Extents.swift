@@ -1,4 +1,8 @@
 extension PixelFilter {
+  var isShadow: Bool {
+    if case .shadow = self { true } else { false }
+  }
+
   /// What a filter does along the rows of a picture so wide; nil where it looks at one column alone.
   func gaussian(alongRowsWithin width: Int) -> GaussianExtent? {
     switch self {
