@@ -27,9 +27,10 @@ enum DepthOrder {
     var done: [SeenPlane] = []
     for plane in planes {
       var parts = [plane]
-      for other in done where done.count + parts.count < mostParts {
+      for place in done.indices where done.count + parts.count < mostParts {
+        guard plane.box.intersection(done[place].box) != nil else { continue }
         parts = parts.flatMap { part -> [SeenPlane] in
-          guard case .through(let lead) = part.order(to: other) else { return [part] }
+          guard case .through(let lead) = part.order(to: done[place]) else { return [part] }
           let front = part.part(on: lead, isBehind: false)
           let back = part.part(on: -lead, isBehind: true)
           return [back, front].compactMap(\.self)
@@ -43,12 +44,19 @@ enum DepthOrder {
   /// From the back to the front, else in the given order. Planes that cover each other in a circle
   /// go by the depth of their middles.
   private static func sorted(_ planes: [SeenPlane]) -> [SeenPlane] {
-    var farther: [Set<Int>] = planes.map { _ in [] }
-    for (i, plane) in planes.enumerated() {
-      for j in planes.indices.dropFirst(i + 1) {
-        switch planes[j].order(to: plane) {
-        case .inFront, .level: farther[j].insert(i)
-        case .behind: farther[i].insert(j)
+    let boxes = planes.map(\.box)
+    // Of each plane those that cover it, and how many it covers that are not drawn yet.
+    var nearer: [[Int]] = planes.map { _ in [] }
+    var farther = planes.map { _ in 0 }
+    for i in planes.indices {
+      for j in planes.indices.dropFirst(i + 1) where boxes[i].intersection(boxes[j]) != nil {
+        switch planes[j].order(to: planes[i]) {
+        case .inFront, .level:
+          nearer[i].append(j)
+          farther[j] += 1
+        case .behind:
+          nearer[j].append(i)
+          farther[i] += 1
         case .apart, .through: break
         }
       }
@@ -57,11 +65,11 @@ enum DepthOrder {
     var sorted: [SeenPlane] = []
     while !waiting.isEmpty {
       let place =
-        waiting.firstIndex { farther[$0].isEmpty }
+        waiting.firstIndex { farther[$0] == 0 }
         ?? waiting.indices.min { planes[waiting[$0]].middle < planes[waiting[$1]].middle } ?? 0
       let next = waiting.remove(at: place)
       sorted.append(planes[next])
-      for index in waiting { farther[index].remove(next) }
+      for index in nearer[next] { farther[index] -= 1 }
     }
     return sorted
   }
