@@ -11,6 +11,10 @@ struct BandSweep {
   /// The edges at the height that was reached, from left to right.
   private var strands: [Strand] = []
   private var parts = BandParts()
+  /// Edges of the last outline, in its order.
+  private(set) var remaining: [BandEdge] = []
+  /// Which those are.
+  private var remains: [Bool] = []
 
   /// An edge on its way down.
   private struct Strand: BitwiseCopyable {
@@ -47,27 +51,61 @@ struct BandSweep {
   private static let mostEdges = 256
   /// Not more than these are taken for one part, without a look for several.
   private static let fewEdges = 96
+  /// After so many parts that lie over themselves no more are looked at.
+  private static let mostFound = 4
 
   /// Where edges lie over each other by less, in steps, it is because their ends were rounded.
   private static let rounding = 0.5
 
-  /// True when `edges`, in `width` columns, wind round no point more than once, and no two one this and one the
-  /// other way. May be false where it would take long to find out.
-  mutating func windOnce(_ edges: Span<BandEdge>, width: Int) -> Bool {
+  /// Which edges may lie over others.
+  enum Overlap {
+    case none
+    /// Those in `remaining`.
+    case some
+    case all
+  }
+
+  /// Leaves out those of `edges`, in `width` columns, whose part of the outline winds round no point more than
+  /// once, and round no two the one this and the other the other way. Others may stay where it would take long
+  /// to find out.
+  mutating func overlap(of edges: Span<BandEdge>, width: Int) -> Overlap {
     if strands.isEmpty {
       strands = Array(repeating: .none, count: BandSweep.mostEdges)
       starts = Array(repeating: 0, count: BandSweep.mostEdges)
     }
     parts.find(in: edges, width: width, isOne: edges.count <= BandSweep.fewEdges)
-    guard parts.largest <= BandSweep.mostEdges else { return false }
+    var found = 0
     var from = 0
     for end in parts.ends {
-      BandSweep.list(edges, parts.order, from..<end, into: &starts)
-      sort(&starts, 0..<end - from) { $0 < $1 }
-      guard BandSweep.windOnce(edges, starts, end - from, &strands) else { return false }
+      if found == BandSweep.mostFound || !windsOnce(edges, from..<end) {
+        if parts.ends.count == 1 { return .all }
+        if found == 0 { begin(count: edges.count) }
+        found += 1
+        for place in from..<end { remains[Int(parts.order[place])] = true }
+      }
       from = end
     }
-    return true
+    if found == 0 { return .none }
+    // In the order of chains, with the marks between them.
+    remaining.removeAll(keepingCapacity: true)
+    for index in edges.indices where remains[index] || edges[index].y0 == edges[index].y1 {
+      remaining.append(edges[index])
+    }
+    return .some
+  }
+
+  /// Makes room to tell which of so many edges remain: none yet.
+  private mutating func begin(count: Int) {
+    remains.removeAll(keepingCapacity: true)
+    remains.append(contentsOf: repeatElement(false, count: count))
+  }
+
+  /// Whether that is so of the part whose edges are at these places in the order; false where they are many.
+  private mutating func windsOnce(_ edges: Span<BandEdge>, _ range: Range<Int>) -> Bool {
+    guard range.count <= BandSweep.mostEdges else { return false }
+    BandSweep.list(edges, parts.order, range, into: &starts)
+    sort(&starts, 0..<range.count) { $0 < $1 }
+    return BandSweep.windOnce(edges, starts, range.count, &strands)
   }
 
   /// Stores where the edges at these places of `order` begin, in the order of rows.

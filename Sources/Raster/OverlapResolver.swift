@@ -35,7 +35,22 @@ struct OverlapResolver {
     corrections.removeAll(keepingCapacity: true)
     let edges = edges.span.extracting(range)
     let count = placeRows(of: edges, contested)
-    if count > edges.count, sweep.windOnce(edges, width: layout.width) { return }
+    switch count > edges.count ? sweep.overlap(of: edges, width: layout.width) : .all {
+    case .none: return
+    case .all: resolve(edges, contested, count, rule, layout, &cells)
+    case .some:
+      // Counted, so that it can be read while other memory changes.
+      let edges = sweep.remaining
+      let count = placeRows(of: edges.span, contested)
+      resolve(edges.span, contested, count, rule, layout, &cells)
+    }
+  }
+
+  /// The same for `edges`, of whose pieces `count` are in contested rows, placed by rows.
+  private mutating func resolve(
+    _ edges: Span<BandEdge>, _ contested: UInt32, _ count: Int, _ rule: FillRule,
+    _ layout: CellLayout, _ cells: inout [Int32]
+  ) {
     let missing = count - pieces.count
     if missing > 0 {
       let piece = ChainPiece(RowPiece(row: 0, sign: 1, x0: 0, y0: 0, x1: 0, y1: 0), chain: 0)

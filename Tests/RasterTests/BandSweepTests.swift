@@ -39,7 +39,7 @@ import Testing
 
   private func windOnce(_ edges: [BandEdge], width: Int = 60) -> Bool {
     var sweep = BandSweep()
-    return sweep.windOnce(edges.span, width: width)
+    return sweep.overlap(of: edges.span, width: width) == .none
   }
 
   /// An H, of which level edges alone hold both stems together.
@@ -95,6 +95,27 @@ import Testing
     #expect(!windOnce(line + bar, width: 300))
     // A square inside the bar between the stems.
     #expect(!windOnce(line + square(7.1, 13, side: 0.8), width: 300))
+  }
+
+  /// Bars lie over both stems of some letters.
+  @Test(arguments: [[7], [0, 12], [3, 4, 19], Array(0..<20)])
+  func lettersThatLieOverThemselvesRemain(barred: [Int]) {
+    let bar = edges([(3, 5), (11, 5), (11, 8), (3, 8)])
+    var line: [BandEdge] = []
+    var expected: [BandEdge] = []
+    for place in 0..<20 {
+      let x = Int32(place * 14 * step)
+      let isBarred = barred.contains(place)
+      let shifted = (isBarred ? letter + bar : letter).map {
+        BandEdge(x0: $0.x0 + x, y0: $0.y0, x1: $0.x1 + x, y1: $0.y1)
+      }
+      let mark = BandEdge(markWindingOnce: false)
+      line += [mark] + shifted
+      expected += [mark] + (isBarred ? shifted : [])
+    }
+    var sweep = BandSweep()
+    #expect(sweep.overlap(of: line.span, width: 300) == .some)
+    #expect(sweep.remaining == expected)
   }
 
   /// Whatever lies about: what is said to wind once does, at every point that is no corner's neighbour.

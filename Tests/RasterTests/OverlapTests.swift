@@ -175,6 +175,27 @@ struct OverlapTests {
     #expect(fill(joined([box, box]), .evenOdd, 12, 12).pixels.allSatisfy { $0 == 0 })
   }
 
+  /// Letters in a line, of which some lie over themselves, are filled as each of them alone.
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func lettersInALineAreFilledAsAlone(seed: UInt64) {
+    var numbers = SeededGenerator(seed: seed &+ 4000)
+    let letters = (0..<30).map { place in
+      let x = Double(place) * 12 + .random(in: 0.5...1, using: &numbers)
+      let y = Double.random(in: 1...20, using: &numbers)
+      let round = circle(x + 5, y + 6, radius: 4.7, count: 17)
+      let hole = FlatPath(polygon: circle(x + 5, y + 6, radius: 3.1, count: 9).points.reversed())
+      let bar = rectangle(x + 1, y + 4, 8.6, 3.3)
+      return joined(Int.random(in: 0..<6, using: &numbers) == 0 ? [round, bar] : [round, hole])
+    }
+    let line = draw(362, 40) {
+      $0.fill(joined(letters), rule: .nonZero, paint: .solid(.black))
+    }
+    let alone = draw(362, 40) {
+      for letter in letters { $0.fill(letter, rule: .nonZero, paint: .solid(.black)) }
+    }
+    #expect(line == alone)
+  }
+
   @Test func crowdedRowsCoverTheirArea() {
     // More edges in a row than have their crossings counted: they are looked at on lines.
     var numbers = SeededGenerator(seed: 14_000)
