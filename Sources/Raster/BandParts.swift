@@ -21,17 +21,6 @@ struct BandParts {
     var next = 0
   }
 
-  /// How many edges the largest part has.
-  var largest: Int {
-    var largest = 0
-    var from = 0
-    for end in ends {
-      largest = max(largest, end - from)
-      from = end
-    }
-    return largest
-  }
-
   /// Finds the parts of `edges`, in `width` columns, or takes all for one.
   mutating func find(in edges: Span<BandEdge>, width: Int, isOne: Bool) {
     ends.removeAll(keepingCapacity: true)

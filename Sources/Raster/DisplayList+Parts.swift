@@ -36,8 +36,8 @@ extension DisplayList {
   /// Where the item at `place` ends, or the scope that it opens.
   private func end(ofStepAt place: Int) -> Int {
     var depth = 0
-    for (number, item) in items.enumerated().dropFirst(place) {
-      switch item.action {
+    for number in place..<items.count {
+      switch items[number].action {
       case .pushClip, .pushGroup: depth += 1
       case .popClip, .popGroup: depth -= 1
       case .fill: break
@@ -84,18 +84,16 @@ extension Edge {
   /// By how much what lies in `box` is wound round by an edge to the left of it, at half of its height;
   /// nil where the edge may pass through it.
   fileprivate func turn(left box: SubpixelBox) -> Int? {
-    let (upper, lower) = (Int(min(y0, y1)), Int(max(y0, y1)))
+    let (top, bottom) = (Int(min(y0, y1)), Int(max(y0, y1)))
     let (left, right) = (Int(min(x0, x1)), Int(max(x0, x1)))
-    if lower <= box.top || upper >= box.bottom || left >= box.right { return 0 }
+    if bottom <= box.top || top >= box.bottom || left >= box.right { return 0 }
     let middle = (box.top + box.bottom) / 2
-    let passes = upper <= middle && middle < lower
+    let passes = top <= middle && middle < bottom
     if right > box.left {
-      let corners = [
-        distance(box.left, box.top), distance(box.right, box.top), distance(box.left, box.bottom),
-        distance(box.right, box.bottom),
-      ]
-      if corners.allSatisfy({ $0 < 0 }) { return 0 }
-      guard corners.allSatisfy({ $0 > 0 }) else { return nil }
+      let upper = (distance(box.left, box.top), distance(box.right, box.top))
+      let lower = (distance(box.left, box.bottom), distance(box.right, box.bottom))
+      if max(upper.0, upper.1, lower.0, lower.1) < 0 { return 0 }
+      guard min(upper.0, upper.1, lower.0, lower.1) > 0 else { return nil }
     }
     return passes ? (y1 > y0 ? 1 : -1) : 0
   }
