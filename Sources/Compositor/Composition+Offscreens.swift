@@ -104,8 +104,7 @@ extension Composition {
       neededFor: seen.offset(by: margin), ofWidth: list.width + 2 * margin,
       height: list.height + 2 * margin
     ).offset(by: -margin)
-    let shown = part.intersection(
-      PixelBounds(left: 0, top: 0, right: list.width, bottom: list.height))
+    let shown = part.intersection(list.area)
     let whole = FlatPath(
       polygon: Rect(x: 0, y: 0, width: Double(part.width), height: Double(part.height)).corners)
     var behind = DisplayList(width: part.width, height: part.height)

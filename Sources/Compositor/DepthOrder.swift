@@ -44,6 +44,7 @@ enum DepthOrder {
   /// From the back to the front, else in the given order. Planes that cover each other in a circle
   /// go by the depth of their middles.
   private static func sorted(_ planes: [SeenPlane]) -> [SeenPlane] {
+    // Most lie apart, which is told without a look at the planes.
     let boxes = planes.map(\.box)
     // Of each plane those that cover it, and how many it covers that are not drawn yet.
     var nearer: [[Int]] = planes.map { _ in [] }

@@ -49,7 +49,7 @@ package struct DisplayList: Sendable {
   }
 
   /// All pixels of the picture.
-  var area: PixelBounds { PixelBounds(left: 0, top: 0, right: width, bottom: height) }
+  package var area: PixelBounds { PixelBounds(left: 0, top: 0, right: width, bottom: height) }
 
   /// A list of what has been recorded, all scopes closed.
   init(width: Int, height: Int, items: [DisplayItem], edges: [Edge]) {

@@ -16,13 +16,12 @@ struct PixelHashes {
     let compared = min(whole, digests.count - 1)
     let alike =
       (0..<compared).first { number in
-        !RowKernels.areEqual(
-          Self.stretch(number, of: last.span), Self.stretch(number, of: bytes.span))
+        !RowKernels.areEqual(Self.part(number, of: last.span), Self.part(number, of: bytes.span))
       } ?? compared
     digests.removeSubrange((alike + 1)...)
     for number in alike..<whole {
       var digest = digests[number]
-      digest.add(Self.stretch(number, of: bytes.span))
+      digest.add(Self.part(number, of: bytes.span))
       digests.append(digest)
     }
     last = bytes
@@ -30,8 +29,9 @@ struct PixelHashes {
     return PixelHash(digest: digests[whole].digest(addingLast: rest))
   }
 
+  /// A whole stretch.
   @_lifetime(copy bytes)
-  private static func stretch(_ number: Int, of bytes: Span<UInt8>) -> Span<UInt8> {
+  private static func part(_ number: Int, of bytes: Span<UInt8>) -> Span<UInt8> {
     bytes.extracting((number * stretch)..<((number + 1) * stretch))
   }
 }
