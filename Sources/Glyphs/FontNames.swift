@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The face that stands for a font asked for by name.
 package struct NamedFace: Hashable, Sendable {
   package var typeface: Typeface
@@ -31,6 +33,20 @@ extension BundledFonts {
   /// posture its name ends with ("Helvetica-BoldOblique"); nil for a name unknown to both. Capitals,
   /// spaces and hyphens do not matter.
   package static func face(named name: String) -> NamedFace? {
+    if let known = asked.withLock({ $0[name] }) { return known }
+    let face = find(name)
+    asked.withLock { asked in
+      if asked.count == mostAsked { asked = [:] }
+      asked[name] = .some(face)
+    }
+    return face
+  }
+
+  /// What became of names asked for before: every text layer asks for the same few.
+  private static let asked = Mutex<[String: NamedFace?]>([:])
+  private static let mostAsked = 256
+
+  private static func find(_ name: String) -> NamedFace? {
     let wanted = plain(name)
     if let own = (interfaceFaces + chineseFaces).first(where: {
       plain($0.name) == wanted || plain($0.name(.full)) == wanted

@@ -47,4 +47,14 @@ import Testing
     #expect(metrics.strikethrough.height > 0)
     #expect(metrics.strikethrough.height < metrics.xHeight)
   }
+
+  @Test func namesAskedForAgainMeanTheSameFaceHoweverManyThereAre() {
+    let known = BundledFonts.face(named: "Avenir-Heavy")
+    #expect(known != nil)
+    for number in 0..<1000 {
+      #expect(BundledFonts.face(named: "Nobody\(number)") == nil)
+      #expect(BundledFonts.face(named: "Nobody\(number)") == nil)
+    }
+    #expect(BundledFonts.face(named: "Avenir-Heavy") == known)
+  }
 }
