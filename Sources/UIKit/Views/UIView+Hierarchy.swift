@@ -8,8 +8,8 @@ extension UIView {
     else { return }
     let (low, high) = (min(index1, index2), max(index1, index2))
     let (back, front) = (subviews[low], subviews[high])
-    place(front, at: low)
-    place(back, at: high)
+    move(front, to: low)
+    move(back, to: high)
   }
 
   /// True for this view and all inside it.
@@ -28,7 +28,7 @@ extension UIView {
 
   func insert(_ view: UIView, at index: Int) {
     precondition(!isDescendant(of: view), "A view cannot lie in itself.")
-    if view.superview === self { return place(view, at: index) }
+    if view.superview === self { return move(view, to: index) }
     let oldWindow = view.window
     let newWindow = window
     view.willMove(toSuperview: self)
@@ -77,9 +77,14 @@ extension UIView {
     }
   }
 
-  /// Gives a subview its place among views and layers: just behind the next view's layer.
-  private func place(_ view: UIView, at index: Int) {
+  /// Gives a subview another place.
+  private func move(_ view: UIView, to index: Int) {
     subviews.removeAll { $0 === view }
+    place(view, at: index)
+  }
+
+  /// Puts a view, which is not among the subviews, there and its layer just behind the next view's.
+  private func place(_ view: UIView, at index: Int) {
     let index = min(max(0, index), subviews.count)
     if index < subviews.count {
       layer.insertSublayer(view.layer, below: subviews[index].layer)
