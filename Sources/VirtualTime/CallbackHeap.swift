@@ -2,7 +2,7 @@
 struct ScheduledCallback: Sendable {
   var sceneTime: Double
   var insertion: Int
-  var body: CallbackQueue.Body
+  var body: CallbackQueue.Check
 
   func runs(before other: ScheduledCallback) -> Bool {
     (sceneTime, insertion) < (other.sceneTime, other.insertion)

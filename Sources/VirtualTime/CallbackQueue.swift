@@ -4,6 +4,8 @@ import Synchronization
 /// endings. Callbacks run in order of their time, and of scheduling where times are equal.
 package final class CallbackQueue: Sendable {
   package typealias Body = @MainActor @Sendable () -> Void
+  /// False when it came to nothing: no turn of the run loop has to follow.
+  package typealias Check = @MainActor @Sendable () -> Bool
 
   /// Names one scheduled callback, to cancel it.
   package struct Token: Hashable, Sendable {
@@ -26,6 +28,15 @@ package final class CallbackQueue: Sendable {
   /// chance", still in order of time.
   @discardableResult
   package func schedule(at sceneTime: Double, _ body: @escaping Body) -> Token {
+    scheduleCheck(at: sceneTime) {
+      body()
+      return true
+    }
+  }
+
+  /// The same for what may come to nothing.
+  @discardableResult
+  package func scheduleCheck(at sceneTime: Double, _ body: @escaping Check) -> Token {
     precondition(!sceneTime.isNaN, "A callback needs a time.")
     return waiting.withLock { waiting in
       let insertion = waiting.nextInsertion
@@ -55,8 +66,8 @@ package final class CallbackQueue: Sendable {
   package var nextTime: Double? { waiting.withLock { $0.pending.first?.sceneTime } }
 
   /// Runs every callback due up to and including `sceneTime`, also those scheduled meanwhile. Each
-  /// finds `clock` at its own time; `afterEach` is called after each. The clock is left at the last
-  /// callback's time.
+  /// finds `clock` at its own time; `afterEach` is called after each that did not come to nothing. The
+  /// clock is left at the last callback's time.
   @MainActor
   package func run(
     through sceneTime: Double, clock: VirtualClock, afterEach: @MainActor () -> Void = {}
@@ -71,8 +82,7 @@ package final class CallbackQueue: Sendable {
       precondition(
         countAtInstant <= Self.limitAtOneInstant,
         "The scene schedules callbacks for one instant without end.")
-      next.body()
-      afterEach()
+      if next.body() { afterEach() }
     }
   }
 }

@@ -37,6 +37,14 @@ package final class SceneContext: Sendable {
     callbacks.schedule(at: sceneTime, body)
   }
 
+  /// The same for what may come to nothing: then no turn of the run loop follows.
+  @discardableResult
+  package func scheduleCheck(
+    at sceneTime: Double, _ body: @escaping CallbackQueue.Check
+  ) -> CallbackQueue.Token {
+    callbacks.scheduleCheck(at: sceneTime, body)
+  }
+
   /// Notes in the ledger that `feature` was asked for at `place`, now.
   package func unsupported(_ feature: String, at place: String) {
     ledger.record(feature, at: place, sceneTime: clock.now)

@@ -90,4 +90,30 @@ final class StillTreeTests {
     scene.advance(to: 5)
     #expect(scene.inside { RunLoopTurn.active.count } == count)
   }
+
+  @Test func noTurnIsSpentOnAnAnimationThatEndsUnheard() throws {
+    let layer = scene.add(CAShapeLayer())
+    let fade = CABasicAnimation(keyPath: "opacity")
+    fade.fromValue = 0
+    fade.duration = 1
+    scene.turn { layer.add(fade, forKey: "fade") }
+    let count = scene.inside { RunLoopTurn.active.count }
+    #expect(try #require(scene.shown(layer, at: 0.5)).opacity == 0.5)
+    #expect(try #require(scene.shown(layer, at: 1)).opacity == 1)
+    #expect(scene.inside { RunLoopTurn.active.count } == count)
+    #expect(layer.animationKeys() == nil)
+  }
+
+  @Test func aTurnFollowsWhatADelegateIsTold() {
+    let layer = scene.add(CAShapeLayer())
+    let fade = CABasicAnimation(keyPath: "opacity")
+    fade.duration = 1
+    let witness = AnimationWitness(scene)
+    fade.delegate = witness
+    scene.turn { layer.add(fade, forKey: "fade") }
+    let count = scene.inside { RunLoopTurn.active.count }
+    scene.advance(to: 5)
+    #expect(witness.notes == ["start 0.0", "end 1.0"])
+    #expect(scene.inside { RunLoopTurn.active.count } == count + 2)
+  }
 }

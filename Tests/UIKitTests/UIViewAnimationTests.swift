@@ -227,4 +227,32 @@ struct UIViewAnimationTests {
     #expect(UIView.AnimationOptions.curveEaseOut.rawValue == 2 << 16)
     #expect(UIView.AnimationOptions.transitionCrossDissolve.rawValue == 5 << 20)
   }
+
+  /// Turns of the run loop from the one in which a block ran to the end of what it moves.
+  private func turns(completion: ((Bool) -> Void)?) -> Int {
+    var count = 0
+    onStage { stage, view in
+      UIView.animate(
+        withDuration: 1,
+        animations: {
+          view.center = CGPoint(x: 50, y: 50)
+          view.alpha = 0.5
+        }, completion: completion)
+      stage.advance(to: 0)
+      let before = RunLoopTurn.active.count
+      stage.advance(to: 3)
+      #expect(view.layer.animationKeys() == nil)
+      count = RunLoopTurn.active.count - before
+    }
+    return count
+  }
+
+  @Test func oneTurnIsSpentOnABlockThatSomebodyWaitsForAndNoneOnOthers() {
+    let idle = turns(completion: nil)
+    var endings = 0
+    #expect(turns { _ in endings += 1 } == idle + 1)
+    #expect(endings == 1)
+    // The two with which the stage begins and ends its advance.
+    #expect(idle == 2)
+  }
 }

@@ -35,6 +35,19 @@ import VirtualTime
       diary.lines == ["first", "|", "late child 0.1", "|", "child 0.15", "|", "last", "|"])
   }
 
+  @Test func noTurnFollowsWhatCameToNothing() {
+    let queue = CallbackQueue()
+    let diary = Diary()
+    for (name, cameToSomething) in [("a", true), ("b", false), ("c", true)] {
+      queue.scheduleCheck(at: 0.1) {
+        diary.lines.append(name)
+        return cameToSomething
+      }
+    }
+    queue.run(through: 0.1, clock: VirtualClock()) { diary.lines.append("|") }
+    #expect(diary.lines == ["a", "|", "b", "c", "|"])
+  }
+
   @Test func cancelledCallbacksDoNotRun() {
     let queue = CallbackQueue()
     let diary = Diary()

@@ -16,6 +16,8 @@ final class AttachedAnimation {
   var transitionStart = TransitionStart()
   private var known: PreparedAnimation?
   private var completions: [CompletionGroup]
+  /// The delegate, if it only counts.
+  private let counter: (any AnimationCounter)?
   private var hasStarted = false
   private var hasEnded = false
   private var scheduled: [Event: (sceneTime: Double, token: CallbackQueue.Token)] = [:]
@@ -29,6 +31,7 @@ final class AttachedAnimation {
     self.animation = animation
     self.shown = shown
     self.completions = completions
+    counter = animation.delegate as? any AnimationCounter
   }
 
   /// Begins, unless it has a time of its own, at `layerTime`, the commit in its layer's time.
@@ -54,7 +57,9 @@ final class AttachedAnimation {
   /// removed, no turn of the run loop is spent on it.
   func plan(_ life: LayerClock.Life, in context: SceneContext, layer: CALayer) {
     let isTold = animation.delegate != nil
-    if !hasStarted, isTold { schedule(.start, at: life.start, in: context, layer: layer) }
+    if !hasStarted, isTold, !isCounted {
+      schedule(.start, at: life.start, in: context, layer: layer)
+    }
     if !hasEnded, isTold || shown.isRemovedOnCompletion || !completions.isEmpty {
       schedule(.end, at: life.end, in: context, layer: layer)
     }
@@ -69,23 +74,26 @@ final class AttachedAnimation {
       scheduled[event] = nil
     }
     guard let sceneTime else { return }
-    let token = context.schedule(at: sceneTime) { [weak self, weak layer] in
-      self?.occur(event, on: layer)
+    let token = context.scheduleCheck(at: sceneTime) { [weak self, weak layer] in
+      self?.occur(event, on: layer) ?? false
     }
     scheduled[event] = (sceneTime, token)
   }
 
-  private func occur(_ event: Event, on layer: CALayer?) {
+  /// False when nobody could have done anything: layers show the same before and after.
+  private func occur(_ event: Event, on layer: CALayer?) -> Bool {
     scheduled[event] = nil
-    switch event {
-    case .start:
-      start()
-    case .end:
-      start()
+    let isHeard = animation.delegate != nil && (!isCounted || counter?.actsAtNextStop == true)
+    start()
+    if event == .end {
       if shown.isRemovedOnCompletion { layer?.attachments.removeAll { $0 === self } }
       end(finished: true)
     }
+    return isHeard
   }
+
+  /// True while the delegate is the one that only counts.
+  private var isCounted: Bool { counter != nil && counter === animation.delegate }
 
   private func start() {
     guard !hasStarted else { return }

@@ -8,6 +8,14 @@ public protocol CAAnimationDelegate: AnyObject {
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
+/// A delegate that mostly does no more than count the animations that stop, and nothing when they start: no
+/// turn of the run loop has to follow what it is told.
+@MainActor
+package protocol AnimationCounter: CAAnimationDelegate {
+  /// True if it does something when one more has stopped.
+  var actsAtNextStop: Bool { get }
+}
+
 extension CAAnimationDelegate {
   public func animationDidStart(_ anim: CAAnimation) {}
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}

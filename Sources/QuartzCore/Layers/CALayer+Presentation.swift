@@ -2,6 +2,9 @@ import CoreGraphics
 import Timing
 
 extension CALayer {
+  /// True from the first commit in a tree that is shown until the layer leaves it; of a presentation, always.
+  package final var isShown: Bool { isCommitted || modelledLayer != nil || standsIn }
+
   /// The presentation at the time that is shown, the clock's or a renderer's; nil before the first
   /// commit. Values changed since the last commit are not shown yet.
   final func presentationNow() -> CALayer? { presentation(animatedBy: animationHeap) }

@@ -4,7 +4,7 @@ import VirtualTime
 
 /// Who waits for the end of an animation block, and what for.
 @MainActor
-final class BlockCompletion: CAAnimationDelegate {
+final class BlockCompletion: AnimationCounter {
   /// False: what the block moves is not touched meanwhile.
   var letsTouchesThrough = true
   private var body: ((Bool) -> Void)?
@@ -23,6 +23,8 @@ final class BlockCompletion: CAAnimationDelegate {
     started.append((layer, key))
   }
 
+  var actsAtNextStop: Bool { isClosed && running == 1 && body != nil }
+
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
     running -= 1
     if !flag, !unshown.contains(where: { $0 === anim }) { allFinished = false }
@@ -34,9 +36,9 @@ final class BlockCompletion: CAAnimationDelegate {
   func close() {
     isClosed = true
     let context = SceneContext.active
-    context.schedule(at: context.clock.now) {
+    context.scheduleCheck(at: context.clock.now) {
       if self.running == 0 { return self.complete() }
-      let unshown = self.started.filter { $0.layer.presentation() == nil }
+      let unshown = self.started.filter { !$0.layer.isShown }
       self.started = []
       for (layer, key) in unshown {
         guard let animation = layer.animation(forKey: key), animation.delegate === self else {
@@ -45,12 +47,15 @@ final class BlockCompletion: CAAnimationDelegate {
         self.unshown.append(animation)
         layer.removeAnimation(forKey: key)
       }
+      return !unshown.isEmpty
     }
   }
 
-  private func complete() {
-    let body = self.body
-    self.body = nil
-    body?(allFinished)
+  /// False if nobody waited.
+  @discardableResult
+  private func complete() -> Bool {
+    guard let body = body.take() else { return false }
+    body(allFinished)
+    return true
   }
 }
