@@ -19,3 +19,15 @@ long wide_sample_conic(
     float dv) {
   CHOOSE(level, sample_conic, target, count, colors, u, v, du, dv)
 }
+
+long wide_sample_segment(
+    WideLevel level, void *target, long count, const void *colors, float u, float du, int before,
+    int after) {
+  CHOOSE(level, sample_segment, target, count, colors, u, du, before, after)
+}
+
+long wide_sample_circles(
+    WideLevel level, void *target, long count, const void *colors, float u, float v, float du,
+    float dv, const WideCircles *circles) {
+  CHOOSE(level, sample_circles, target, count, colors, u, v, du, dv, circles)
+}

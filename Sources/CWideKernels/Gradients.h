@@ -36,37 +36,47 @@ INLINE int NAME(vectors_of_colors)(float u, float v, float du, float dv) {
 
 /// The colours at the positions t, clamped to 0…1; NaN counts as 0. They are gathered one by one, but for
 /// those in one vector or in two.
-INLINE void NAME(store_colors)(
-    uint8_t *target, const uint32_t *colors, NAME(floats) t, const int vectors) {
+INLINE NAME(lanes) NAME(colors_at)(
+    const uint32_t *colors, NAME(floats) t, const int vectors) {
   NAME(floats) clamped = NAME(clamped)(t);
   // Adding 2^23 rounds to nearest and leaves the integer in the low bits.
   NAME(words) index = (NAME(words))(clamped * 1023.0f + 8388608.0f);
-  if (vectors == 0) {
-    return NAME(store)(target, (NAME(lanes))NAME(gather)(colors, index & 0xffff), PIXELS);
-  }
+  if (vectors == 0) return (NAME(lanes))NAME(gather)(colors, index & 0xffff);
   uint32_t half = (uint32_t)vectors * PIXELS / 2, last = 1024 - 2 * half;
   uint32_t middle = index[PIXELS / 2] & 0xffff, first = middle < half ? 0 : middle - half;
   first = first > last ? last : first;
-  NAME(lanes) low = NAME(load)(colors + first, PIXELS), found;
-  if (vectors == 1) {
-    // Only the lowest bits of an index are looked at.
-    found = (NAME(lanes))NAME(turned)(low, index - first);
-  } else {
-    NAME(lanes) high = NAME(load)(colors + first + PIXELS, PIXELS);
-    found = (NAME(lanes))NAME(picked)(low, high, (index & 0xffff) - first);
-  }
-  NAME(store)(target, found, PIXELS);
+  NAME(lanes) low = NAME(load)(colors + first, PIXELS);
+  // Only the lowest bits of an index are looked at.
+  if (vectors == 1) return (NAME(lanes))NAME(turned)(low, index - first);
+  NAME(lanes) high = NAME(load)(colors + first + PIXELS, PIXELS);
+  return (NAME(lanes))NAME(picked)(low, high, (index & 0xffff) - first);
+}
+
+/// Writes the first `count` pixels of a vector, or all where there are more.
+INLINE void NAME(store_some)(uint8_t *target, long count, NAME(lanes) pixels) {
+  NAME(store)(target, pixels, count < PIXELS ? count : PIXELS);
+}
+
+INLINE void NAME(store_colors)(
+    uint8_t *target, long count, const uint32_t *colors, NAME(floats) t, const int vectors) {
+  NAME(store_some)(target, count, NAME(colors_at)(colors, t, vectors));
+}
+
+/// The positions from 0 to 1 and those beyond an end at which the gradient goes on; never NaN.
+INLINE NAME(masks) NAME(included)(NAME(floats) t, int before, int after) {
+  NAME(floats) zero = {}, one = zero + 1;
+  NAME(masks) inside = (t >= zero) & (t <= one);
+  return inside | ((t < zero) & -(before != 0)) | ((t > one) & -(after != 0));
 }
 
 INLINE long NAME(axial)(
     uint8_t *target, long count, const uint32_t *colors, float u, float du, const int vectors) {
   NAME(floats) steps = NAME(counted)();
-  long i = 0;
-  for (; i + PIXELS <= count; i += PIXELS) {
-    NAME(store_colors)(target + 4 * i, colors, u + steps * du, vectors);
+  for (long i = 0; i < count; i += PIXELS) {
+    NAME(store_colors)(target + 4 * i, count - i, colors, u + steps * du, vectors);
     steps += PIXELS;
   }
-  return i;
+  return count;
 }
 
 TARGET static long NAME(sample_axial)(
@@ -82,15 +92,14 @@ INLINE long NAME(radial)(
     uint8_t *target, long count, const uint32_t *colors, float u, float v, float du, float dv,
     const int vectors) {
   NAME(floats) steps = NAME(counted)();
-  long i = 0;
-  for (; i + PIXELS <= count; i += PIXELS) {
+  for (long i = 0; i < count; i += PIXELS) {
     NAME(floats) x = u + steps * du;
     NAME(floats) y = v + steps * dv;
     NAME(floats) t = __builtin_elementwise_sqrt(x * x + y * y);
-    NAME(store_colors)(target + 4 * i, colors, t, vectors);
+    NAME(store_colors)(target + 4 * i, count - i, colors, t, vectors);
     steps += PIXELS;
   }
-  return i;
+  return count;
 }
 
 TARGET static long NAME(sample_radial)(
@@ -105,8 +114,7 @@ TARGET static long NAME(sample_radial)(
 TARGET static long NAME(sample_conic)(
     uint8_t *target, long count, const uint32_t *colors, float u, float v, float du, float dv) {
   NAME(floats) zero = {}, steps = NAME(counted)();
-  long i = 0;
-  for (; i + PIXELS <= count; i += PIXELS) {
+  for (long i = 0; i < count; i += PIXELS) {
     NAME(floats) across = u + steps * du;
     NAME(floats) down = v + steps * dv;
     NAME(floats) x = __builtin_elementwise_abs(across);
@@ -126,8 +134,83 @@ TARGET static long NAME(sample_conic)(
     angle = NAME(chosen)(y > x, 0.25f - angle, angle);
     angle = NAME(chosen)(across < zero, 0.5f - angle, angle);
     angle = NAME(chosen)(down < zero, 1.0f - angle, angle);
-    NAME(store_colors)(target + 4 * i, colors, angle, 0);
+    NAME(store_colors)(target + 4 * i, count - i, colors, angle, 0);
     steps += PIXELS;
   }
-  return i;
+  return count;
+}
+
+INLINE long NAME(segment)(
+    uint8_t *target, long count, const uint32_t *colors, float u, float du, int before, int after,
+    const int vectors) {
+  NAME(floats) steps = NAME(counted)();
+  for (long i = 0; i < count; i += PIXELS) {
+    NAME(floats) t = u + steps * du;
+    NAME(lanes) found = NAME(colors_at)(colors, t, vectors);
+    found &= (NAME(lanes))NAME(included)(t, before, after);
+    NAME(store_some)(target + 4 * i, count - i, found);
+    steps += PIXELS;
+  }
+  return count;
+}
+
+TARGET static long NAME(sample_segment)(
+    uint8_t *target, long count, const uint32_t *colors, float u, float du, int before, int after) {
+  switch (NAME(vectors_of_colors)(u, 0, du, 0)) {
+    case 1: return NAME(segment)(target, count, colors, u, du, before, after, 1);
+    case 2: return NAME(segment)(target, count, colors, u, du, before, after, 2);
+    default: return NAME(segment)(target, count, colors, u, du, before, after, 0);
+  }
+}
+
+typedef double NAME(doubles) __attribute__((vector_size(PIXELS * 8)));
+typedef int64_t NAME(wide_masks) __attribute__((vector_size(PIXELS * 8)));
+
+INLINE NAME(doubles) NAME(either)(NAME(wide_masks) mask, NAME(doubles) a, NAME(doubles) b) {
+  return (NAME(doubles))(((NAME(wide_masks))a & mask) | ((NAME(wide_masks))b & ~mask));
+}
+
+/// Those of the circles at t, numbers of single precision, that there are.
+INLINE NAME(masks) NAME(accepted)(NAME(doubles) t, const WideCircles *circles) {
+  NAME(wide_masks) grown = circles->start + t * circles->growth >= 0;
+  NAME(floats) rounded = __builtin_convertvector(t, NAME(floats));
+  return __builtin_convertvector(grown, NAME(masks))
+      & NAME(included)(rounded, circles->before, circles->after);
+}
+
+TARGET static long NAME(sample_circles)(
+    uint8_t *target, long count, const uint32_t *colors, float u, float v, float du, float dv,
+    const WideCircles *circles) {
+  NAME(floats) steps = NAME(counted)();
+  for (long i = 0; i < count; i += PIXELS) {
+    NAME(doubles) x = __builtin_convertvector(u + steps * du, NAME(doubles));
+    NAME(doubles) y = __builtin_convertvector(v + steps * dv, NAME(doubles));
+    NAME(doubles) b = x * circles->distance + circles->start * circles->growth;
+    NAME(doubles) c = x * x + y * y - circles->start * circles->start;
+    NAME(floats) t;
+    NAME(masks) found;
+    if (circles->square == 0) {
+      NAME(doubles) only = c / (2 * b);
+      t = __builtin_convertvector(only, NAME(floats));
+      found = __builtin_convertvector(b != 0, NAME(masks)) & NAME(accepted)(only, circles);
+    } else {
+      NAME(doubles) discriminant = b * b - circles->square * c;
+      NAME(doubles) root = __builtin_elementwise_sqrt(discriminant);
+      NAME(doubles) sum = NAME(either)(b < 0, b - root, b + root);
+      NAME(doubles) first = sum / circles->square;
+      NAME(doubles) second = NAME(either)(sum == 0, first, c / sum);
+      NAME(doubles) last = NAME(either)(second >= first, second, first);
+      NAME(doubles) other = NAME(either)(second < first, second, first);
+      NAME(masks) isLast = NAME(accepted)(last, circles);
+      t = NAME(chosen)(
+          isLast, __builtin_convertvector(last, NAME(floats)),
+          __builtin_convertvector(other, NAME(floats)));
+      found = __builtin_convertvector(discriminant >= 0, NAME(masks))
+          & (isLast | NAME(accepted)(other, circles));
+    }
+    NAME(lanes) painted = NAME(colors_at)(colors, t, 0);
+    NAME(store_some)(target + 4 * i, count - i, painted & (NAME(lanes))found);
+    steps += PIXELS;
+  }
+  return count;
 }

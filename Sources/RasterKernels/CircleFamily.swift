@@ -10,7 +10,7 @@ package struct CircleFamily: Hashable, Sendable {
   /// Which circles there are beside those from 0 to 1.
   package let ends: GradientEnds
   /// What t² is multiplied by; exactly 0 when every circle touches the others from inside.
-  private let a: Double
+  let square: Double
 
   package init(startRadius: Double, growth: Double, distance: Double, ends: GradientEnds) {
     self.startRadius = startRadius
@@ -19,7 +19,7 @@ package struct CircleFamily: Hashable, Sendable {
     self.ends = ends
     let squares = (distance: distance * distance, growth: growth * growth)
     let difference = squares.distance - squares.growth
-    a = abs(difference) > 1e-9 * squares.growth ? difference : 0
+    square = abs(difference) > 1e-9 * squares.growth ? difference : 0
   }
 
   /// The greatest t of a circle through (u, v); nil when none passes there.
@@ -27,19 +27,19 @@ package struct CircleFamily: Hashable, Sendable {
   func position(_ u: Float, _ v: Float) -> Float? {
     let x = Double(u)
     let y = Double(v)
-    // |p − t·d|² = (r + t·g)² is a·t² − 2·b·t + c = 0.
+    // |p − t·d|² = (r + t·g)² is square·t² − 2·b·t + c = 0.
     let b = x * distance + startRadius * growth
     let c = x * x + y * y - startRadius * startRadius
-    if a == 0 {
+    if square == 0 {
       guard b != 0 else { return nil }
       return accepted(c / (2 * b))
     }
-    let discriminant = b * b - a * c
+    let discriminant = b * b - square * c
     guard discriminant >= 0 else { return nil }
     let root = discriminant.squareRoot()
     // One root by addition of like signs, the other by the product of both: no cancellation.
     let sum = b < 0 ? b - root : b + root
-    let first = sum / a
+    let first = sum / square
     let second = sum == 0 ? first : c / sum
     return accepted(max(first, second)) ?? accepted(min(first, second))
   }

@@ -35,7 +35,17 @@ extension Fast {
           let done = unsafe wide_sample_conic(
             wideLevel, target, count, colors, straight.u, straight.v, straight.du, straight.dv)
           unsafe sample(colors, .conic, straight, target, done..<count)
-        case .segment, .circles: unsafe sampleParts(colors, shape, straight, target, count)
+        case .segment(let ends):
+          let done = unsafe wide_sample_segment(
+            wideLevel, target, count, colors, straight.u, straight.du, ends.continuesBefore ? 1 : 0,
+            ends.continuesAfter ? 1 : 0)
+          unsafe sampleParts(colors, shape, straight, target, done..<count)
+        case .circles(let family):
+          var circles = WideCircles(family)
+          let done = unsafe wide_sample_circles(
+            wideLevel, target, count, colors, straight.u, straight.v, straight.du, straight.dv,
+            &circles)
+          unsafe sampleParts(colors, shape, straight, target, done..<count)
         }
       }
     }
@@ -57,9 +67,9 @@ extension Fast {
   /// For shapes that do not reach everywhere.
   private static func sampleParts(
     _ colors: UnsafePointer<UInt32>, _ shape: GradientShape, _ walk: StraightWalk,
-    _ target: UnsafeMutableRawPointer, _ count: Int
+    _ target: UnsafeMutableRawPointer, _ pixels: Range<Int>
   ) {
-    for i in 0..<count {
+    for i in pixels {
       let (u, v) = walk.position(Int32(truncatingIfNeeded: i))
       var color: UInt32 = 0
       if let index = rampIndex(shape, u, v) { color = unsafe colors[index] }
@@ -78,6 +88,15 @@ extension Fast {
       }
       unsafe target.storeBytes(of: color, toByteOffset: i &* 4, as: UInt32.self)
     }
+  }
+}
+
+extension WideCircles {
+  fileprivate init(_ family: CircleFamily) {
+    self.init(
+      start: family.startRadius, growth: family.growth, distance: family.distance,
+      square: family.square, before: family.ends.continuesBefore ? 1 : 0,
+      after: family.ends.continuesAfter ? 1 : 0)
   }
 }
 

@@ -106,6 +106,18 @@ struct WideImageTests {
         check(target, size: 4, level: level) {
           wide_sample_conic($0, $1, length, colors, start, 0.2, 0.021, -0.01)
         }
+        for ends: (Int32, Int32) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+          check(target, size: 4, level: level) {
+            wide_sample_segment($0, $1, length, colors, start, 0.021, ends.0, ends.1)
+          }
+          for square in [0, -0.05, 0.3] {
+            var circles = WideCircles(
+              start: 0.2, growth: 0.3, distance: 0.4, square: square, before: ends.0, after: ends.1)
+            check(target, size: 4, level: level) {
+              wide_sample_circles($0, $1, length, colors, start, 0.2, 0.021, -0.01, &circles)
+            }
+          }
+        }
       }
     }
   }

@@ -3,8 +3,8 @@
 
 #include "WideKernels.h"
 
-// Each kernel does as many of `count` pixels from the first as fill whole vectors, the same bytes at
-// every level, and returns how many it did: none at WIDE_NONE.
+// Each kernel does all of `count` pixels, the same bytes at every level, or none at WIDE_NONE; it returns how
+// many it did.
 
 /// The colours, 1024 for t = 0…1, of an axial gradient at t = u + i·du for pixel i.
 long wide_sample_axial(
@@ -19,5 +19,25 @@ long wide_sample_radial(
 long wide_sample_conic(
     WideLevel level, void *target, long count, const void *colors, float u, float v, float du,
     float dv);
+
+/// Of an axial gradient that goes on before t = 0 and after t = 1 only where these are not 0: nothing
+/// beyond.
+long wide_sample_segment(
+    WideLevel level, void *target, long count, const void *colors, float u, float du, int before,
+    int after);
+
+/// Circles, the one at t around (t·distance, 0) with the radius start + t·growth.
+typedef struct {
+  double start, growth, distance;
+  /// distance² − growth², or 0 for circles that all touch.
+  double square;
+  /// Whether there are some before t = 0 and after t = 1.
+  int before, after;
+} WideCircles;
+
+/// At the greatest t of a circle through (u + i·du, v + i·dv); nothing where there is none.
+long wide_sample_circles(
+    WideLevel level, void *target, long count, const void *colors, float u, float v, float du,
+    float dv, const WideCircles *circles);
 
 #endif
