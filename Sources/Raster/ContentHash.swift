@@ -1,3 +1,5 @@
+import RasterKernels
+
 /// Makes a `Signature` of a sequence of 64-bit words.
 ///
 /// Two lanes take every word: each multiplies it, adds it (or exclusive-ors it) to its state,
@@ -13,6 +15,8 @@ package struct ContentHash {
   private static let root2: UInt64 = 0x6A09_E667_F3BC_C909
   private static let root3: UInt64 = 0xBB67_AE85_84CA_A73B
   private static let root5: UInt64 = 0x3C6E_F372_FE94_F82B
+
+  private static let manyBytes = 1024
 
   private var sum = ContentHash.root5
   private var mix = ContentHash.root2
@@ -47,12 +51,23 @@ package struct ContentHash {
     add(signature.second)
   }
 
-  /// Adds the number of bytes, then the bytes in words of eight, the last one filled up with zeros.
-  package mutating func add(_ bytes: [UInt8]) {
+  /// See the same of a span.
+  package mutating func add(_ bytes: [UInt8]) { add(bytes.span) }
+
+  /// Adds the number of bytes, then the bytes: of many, whole blocks of 64 as their sums; then words of
+  /// eight, the last one filled up with zeros.
+  mutating func add(_ bytes: Span<UInt8>) {
     add(bytes.count)
-    let bytes = bytes.span
+    let summed = bytes.count < Self.manyBytes ? 0 : bytes.count & ~63
+    if summed > 0 {
+      let sums = Fast.sums(ofBlocks: bytes.extracting(first: summed))
+      for word in sums.first.indices {
+        add(sums.first[word])
+        add(sums.second[word])
+      }
+    }
     let whole = bytes.count & ~7
-    for first in stride(from: 0, to: whole, by: 8) {
+    for first in stride(from: summed, to: whole, by: 8) {
       let eight = bytes.extracting(first..<first + 8)
       var word: UInt64 = 0
       for index in 0..<8 { word |= UInt64(eight[index]) << UInt64(8 * index) }

@@ -7,11 +7,11 @@ extension DisplayItem {
     case .fill(let outline, let source):
       hash.add(1)
       outline.add(to: &hash, within: rows)
-      sources.add(source, to: &hash)
+      sources.add(source, to: &hash, within: rows)
     case .pushClip(let outline, let mask):
       hash.add(2, mask == nil ? 0 : 1)
       outline.add(to: &hash, within: rows)
-      if let mask { sources.add(image: mask, to: &hash) }
+      if let mask { sources.add(image: mask, to: &hash, within: rows) }
     case .popClip:
       hash.add(3)
     case .pushGroup(let content, let opacity, let blend):

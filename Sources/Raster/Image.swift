@@ -11,6 +11,7 @@ package final class Image: Sendable {
   package let isOpaque: Bool
   let reduction = Lazy<Image>()
   let knownBlocks = Lazy<TexelBlocks>()
+  let knownStripes = Lazy<[Signature]>()
   let knownSignature = Lazy<Signature>()
 
   /// - Precondition: both sides are positive and `pixels` has `width · height · 4` bytes.

@@ -4,7 +4,7 @@ import RasterKernels
 /// Fingerprints of what a display list paints with, each made once however many bands show it.
 /// Keeps its memory from one list to the next.
 struct SourceSignatures {
-  private var images: [Signature] = []
+  private var images: [ImagePrint] = []
   private var gradients: [Signature] = []
   private(set) var offscreens: [Signature] = []
 
@@ -13,15 +13,18 @@ struct SourceSignatures {
     images.removeAll(keepingCapacity: true)
     gradients.removeAll(keepingCapacity: true)
     offscreens.removeAll(keepingCapacity: true)
-    for image in list.images { images.append(image.signature) }
+    for image in list.images { images.append(ImagePrint(image)) }
     for gradient in list.gradients { gradients.append(gradient.signature) }
     for use in list.offscreens { offscreens.append(use.signature) }
   }
 
-  func add(_ source: DisplayItem.Source, to hash: inout ContentHash) {
+  /// Adds what rows of a picture show of a source.
+  func add(
+    _ source: DisplayItem.Source, to hash: inout ContentHash, within rows: Range<Int>
+  ) {
     switch source {
     case .solid(let pixel): hash.add(1, Int(pixel))
-    case .image(let index): add(image: index, to: &hash)
+    case .image(let index): add(image: index, to: &hash, within: rows)
     case .gradient(let index):
       hash.add(3)
       hash.add(gradients[index])
@@ -31,16 +34,41 @@ struct SourceSignatures {
     }
   }
 
-  func add(image index: Int, to hash: inout ContentHash) {
+  func add(image index: Int, to hash: inout ContentHash, within rows: Range<Int>) {
     hash.add(2)
-    hash.add(images[index])
+    images[index].add(to: &hash, within: rows)
+  }
+}
+
+/// The fingerprints of an image as it is drawn.
+private struct ImagePrint {
+  /// Of everything but its pixels.
+  private let look: Signature
+  private let image: Image
+  private let rows: ShownRows?
+
+  init(_ source: ImageSource) {
+    look = source.look
+    image = source.image
+    rows = ShownRows(source)
+  }
+
+  /// Adds what rows of a picture show.
+  func add(to hash: inout ContentHash, within rows: Range<Int>) {
+    hash.add(look)
+    guard let shown = self.rows?.shown(in: rows) else { return hash.add(image.signature) }
+    let stripes = image.stripes
+    let height = Image.stripeHeight
+    for stripe in shown.lowerBound / height...shown.upperBound / height {
+      hash.add(stripes[stripe])
+    }
   }
 }
 
 extension ImageSource {
-  fileprivate var signature: Signature {
+  fileprivate var look: Signature {
     var hash = ContentHash()
-    hash.add(image.signature)
+    hash.add(image.width, image.height)
     hash.add(imageFromDevice)
     hash.add(isLinear ? 1 : 0, isRepeated ? 1 : 0)
     hash.add(reducible == nil ? 0 : 1, Int(factor))
