@@ -104,6 +104,15 @@ final class StillTreeTests {
     #expect(layer.animationKeys() == nil)
   }
 
+  @Test func noTurnIsSpentOnAnAnimationThatIsReplacedUnheard() {
+    let layer = scene.add(CALayer())
+    for step in 1...3 { scene.turn { layer.position.x = CGFloat(step * 10) } }
+    let count = scene.inside { RunLoopTurn.active.count }
+    scene.advance(to: 0)
+    #expect(scene.inside { RunLoopTurn.active.count } == count)
+    #expect(layer.animationKeys() == ["position"])
+  }
+
   @Test func aTurnFollowsWhatADelegateIsTold() {
     let layer = scene.add(CAShapeLayer())
     let fade = CABasicAnimation(keyPath: "opacity")

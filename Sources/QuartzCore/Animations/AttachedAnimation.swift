@@ -83,13 +83,18 @@ final class AttachedAnimation {
   /// False when nobody could have done anything: layers show the same before and after.
   private func occur(_ event: Event, on layer: CALayer?) -> Bool {
     scheduled[event] = nil
-    let isHeard = animation.delegate != nil && (!isCounted || counter?.actsAtNextStop == true)
+    let isHeard = stopIsHeard
     start()
     if event == .end {
       if shown.isRemovedOnCompletion { layer?.attachments.removeAll { $0 === self } }
       end(finished: true)
     }
     return isHeard
+  }
+
+  /// True when a delegate may do something once it is told of the end.
+  private var stopIsHeard: Bool {
+    animation.delegate != nil && (!isCounted || counter?.actsAtNextStop == true)
   }
 
   /// True while the delegate is the one that only counts.
@@ -119,7 +124,11 @@ final class AttachedAnimation {
     if finished {
       report(finished: true)
     } else {
-      context.schedule(at: context.clock.now) { self.report(finished: false) }
+      context.scheduleCheck(at: context.clock.now) {
+        let isHeard = self.stopIsHeard
+        self.report(finished: false)
+        return isHeard
+      }
     }
   }
 
