@@ -6,12 +6,27 @@ import RenderTree
 final class StillNodes {
   let nodes: [RenderNode]
   private let placement: NodePlacement
-  private let state: TreeState
+  private var state: TreeState
+  /// What they were made from, where that is all.
+  private let values: ShownValues?
 
-  init(_ nodes: [RenderNode], placed placement: NodePlacement, in state: TreeState) {
+  init(
+    _ nodes: [RenderNode], of layer: CALayer, placed placement: NodePlacement, in state: TreeState
+  ) {
     self.nodes = nodes
     self.placement = placement
     self.state = state
+    values = ShownValues(layer, shownBy: nodes)
+  }
+
+  /// True for a layer that shows its own values and nothing else, when those are as they were; from now on
+  /// it holds in `state`.
+  func stillHold(
+    for layer: CALayer, placed placement: NodePlacement, in state: TreeState
+  ) -> Bool {
+    guard let values, values.areShown(by: layer), self.placement == placement else { return false }
+    self.state = state
+    return true
   }
 
   /// True for a layer that is placed so while the trees are in that state.
@@ -26,6 +41,8 @@ final class StillNodes {
 /// What is kept of a layer as long as it would be made the same again.
 @MainActor
 struct StillParts {
+  /// Counts the changes of what the layer shows.
+  var revision = 0
   fileprivate(set) var nodes: StillNodes?
   fileprivate var content: StillContent?
 
@@ -92,13 +109,17 @@ struct StillWalk {
     of layer: CALayer, placed placement: NodePlacement, make: () -> [RenderNode]
   ) -> [RenderNode] {
     guard let walk = current else { return make() }
-    if let kept = layer.still.nodes, kept.hold(placed: placement, in: walk.state) {
+    if let kept = layer.still.nodes,
+      kept.hold(placed: placement, in: walk.state)
+        || kept.stillHold(for: layer, placed: placement, in: walk.state)
+    {
       return kept.nodes
     }
     current?.movesInside = layer.mayMove
     let nodes = make()
     let moves = current?.movesInside ?? true
-    layer.still.nodes = moves ? nil : StillNodes(nodes, placed: placement, in: walk.state)
+    layer.still.nodes =
+      moves ? nil : StillNodes(nodes, of: layer, placed: placement, in: walk.state)
     current?.movesInside = walk.movesInside || moves
     return nodes
   }
@@ -115,6 +136,40 @@ struct StillWalk {
     let content = make()
     layer.still.content = StillContent(content: content, isFlipped: isFlipped, state: walk.state)
     return content
+  }
+}
+
+/// All that the picture of a layer is made from which has no others in it, nor a mask: whatever else is
+/// changed, and however many turns end, it is the same.
+@MainActor
+private struct ShownValues {
+  private let revision: Int
+  private let isFlipped: Bool
+  private let name: String?
+  private let source: ObjectIdentifier?
+
+  /// Nil where it is made from more, or where it is not known when that changes.
+  init?(_ layer: CALayer, shownBy nodes: [RenderNode]) {
+    // Texts and filters are objects that may change, and tiles are drawn when they are seen.
+    guard !(layer is CATextLayer), !(layer is CATiledLayer), !layer.values.hasFilters,
+      !nodes.contains(where: \.showsTiles), layer.children.isEmpty, layer.maskLayer == nil
+    else { return nil }
+    revision = layer.still.revision
+    isFlipped = layer.showsFlipped
+    name = layer.name
+    source = layer.contentSource.map(ObjectIdentifier.init)
+  }
+
+  func areShown(by layer: CALayer) -> Bool {
+    revision == layer.still.revision && !layer.mayMove && isFlipped == layer.showsFlipped
+      && name == layer.name && source == layer.contentSource.map(ObjectIdentifier.init)
+  }
+}
+
+extension RenderNode {
+  /// True for patterns, which are drawn by others.
+  fileprivate var showsTiles: Bool {
+    content.contains { if case .tiles = $0 { true } else { false } }
   }
 }
 

@@ -37,6 +37,7 @@ extension CALayer {
     // A presentation is what is shown of another layer.
     guard modelledLayer == nil else { return }
     TreeState.changes &+= 1
+    still.revision &+= 1
     guard isCommitted, committedState == nil else { return }
     committedState = CommittedState(of: self)
     RunLoopTurn.active.changedLayers.append(self)
