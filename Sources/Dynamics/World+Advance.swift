@@ -57,7 +57,8 @@ extension World {
     var plan = Plan(start: time, end: partEnd, endsStep: partEnd == stepEnd)
     guard eventsInStep < 3 * Self.mostBounces else { return plan }
     let rests = Set(resting)
-    for index in pairs.indices where !staysApart(index, until: plan.end) {
+    let changes = motionChanges
+    for index in pairs.indices where !staysApart(index, until: plan.end, changes) {
       let pair = pairs[index]
       let meeting =
         rests.contains(pair)
@@ -86,9 +87,10 @@ extension World {
   private mutating func chooseStepped() {
     var chosen: Set<Int> = []
     resting = []
+    let changes = motionChanges
     for index in pairs.indices {
       let pair = pairs[index]
-      if staysApart(index, until: time) && touching[pair] == nil { continue }
+      if staysApart(index, until: time, changes) && touching[pair] == nil { continue }
       guard let a = bodies[pair.first], let b = bodies[pair.second] else { continue }
       if a.isFixed && b.isFixed { continue }
       let contacts = self.contacts(of: pair, at: time, reach: Self.touchDistance)

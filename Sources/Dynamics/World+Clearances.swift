@@ -10,12 +10,15 @@ struct Clearance: Sendable {
 }
 
 extension World {
+  /// How often the motion of each body was changed; nil where there is none. Bodies are large, and pairs many.
+  var motionChanges: [Int?] { bodies.map { $0?.changes } }
+
   /// True when the bodies of pair `index` surely stay farther apart than a touch from now until
   /// `end`. What was found out holds until one of them is moved otherwise.
-  mutating func staysApart(_ index: Int, until end: Double) -> Bool {
+  /// - Parameter changes: `motionChanges`, which are the same for all pairs until a body is moved.
+  mutating func staysApart(_ index: Int, until end: Double, _ changes: [Int?]) -> Bool {
     let pair = pairs[index]
-    guard let first = bodies[pair.first]?.changes, let second = bodies[pair.second]?.changes
-    else { return true }
+    guard let first = changes[pair.first], let second = changes[pair.second] else { return true }
     let known = clearances[index]
     if known.firstChanges == first && known.secondChanges == second && known.end >= time {
       return known.end >= end

@@ -93,9 +93,10 @@ extension World {
   /// Resolves the impacts of pairs that touch at this moment and bounce, until none is left.
   mutating func resolveApproaches() {
     var isCalm = false
+    var changes = motionChanges
     while !isCalm && eventsInStep < 3 * Self.mostBounces {
       isCalm = true
-      for index in pairs.indices where !staysApart(index, until: time) {
+      for index in pairs.indices where !staysApart(index, until: time, changes) {
         let pair = pairs[index]
         let contacts = self.contacts(of: pair, at: time, reach: Self.touchDistance / 10)
         guard contacts.contains(where: { $0.separation <= Self.exactDistance }),
@@ -104,6 +105,7 @@ extension World {
         note(pair, contacts)
         eventsInStep += 1
         resolve(contacts)
+        changes = motionChanges
         isCalm = false
       }
     }
