@@ -12,7 +12,9 @@ package final class RunLoopTurn {
   private weak var root: CALayer?
   /// The layers shown by renderers, in the order in which they were given to them.
   private var rendered: [RenderedRoot] = []
+  /// The layers that were committed last, and which those are.
   private var committed: [CALayer] = []
+  private var committedIdentities: [ObjectIdentifier] = []
   /// Those of the committed layers that were changed since.
   var changedLayers: [CALayer] = []
   /// Transitions, and groups of such, added since the last commit.
@@ -88,20 +90,28 @@ package final class RunLoopTurn {
     guard TransactionStack.active.isOutermost else { return }
     let context = SceneContext.active
     keepOldPictures(at: context.clock.now)
-    var shown: [CALayer] = []
+    var shown: [ObjectIdentifier] = []
+    shown.reserveCapacity(committedIdentities.count)
     for root in roots {
       commit(
         root, clock: LayerClock(), now: root.convertTime(context.clock.now, from: nil),
         context: context, shown: &shown)
     }
-    let stillShown = Set(shown.map(ObjectIdentifier.init))
+    if shown != committedIdentities { replaceCommitted(by: roots, shown) }
+    TransactionStack.active.commitImplicit()
+  }
+
+  /// Notes which layers the trees have, and has those that left them lose their animations.
+  private func replaceCommitted(by roots: [CALayer], _ shown: [ObjectIdentifier]) {
+    let stillShown = Set(shown)
     for layer in committed where !stillShown.contains(ObjectIdentifier(layer)) {
       layer.isCommitted = false
       layer.removeAllAnimations()
       layer.leftTree()
     }
-    committed = shown
-    TransactionStack.active.commitImplicit()
+    committed.removeAll(keepingCapacity: true)
+    for root in roots { root.addTree(to: &committed) }
+    committedIdentities = shown
   }
 
   /// Takes the pictures that new transitions start from: those of the last commit's tree, whatever
@@ -128,11 +138,12 @@ package final class RunLoopTurn {
 
   /// `now` is the local time of `layer`; `clock` leads from its superlayer's time to scene time.
   private func commit(
-    _ layer: CALayer, clock: LayerClock, now: Double, context: SceneContext, shown: inout [CALayer]
+    _ layer: CALayer, clock: LayerClock, now: Double, context: SceneContext,
+    shown: inout [ObjectIdentifier]
   ) {
     layer.isCommitted = true
     layer.committedTiming = layer.timing
-    shown.append(layer)
+    shown.append(ObjectIdentifier(layer))
     let clock = clock.inside(layer.timing)
     for attachment in layer.attachments {
       attachment.commit(atLayerTime: now)
@@ -144,10 +155,21 @@ package final class RunLoopTurn {
       attachment.plan(life, in: context, layer: layer)
     }
     layer.committed(atLocalTime: now)
-    for child in layer.children + (layer.maskLayer.map { [$0] } ?? []) {
+    func commitInside(_ child: CALayer) {
       commit(
         child, clock: clock, now: child.timing.localTime(atParentTime: now), context: context,
         shown: &shown)
     }
+    for child in layer.children { commitInside(child) }
+    if let mask = layer.maskLayer { commitInside(mask) }
+  }
+}
+
+extension CALayer {
+  /// Adds this layer and all in it.
+  fileprivate func addTree(to layers: inout [CALayer]) {
+    layers.append(self)
+    for layer in children { layer.addTree(to: &layers) }
+    maskLayer?.addTree(to: &layers)
   }
 }
