@@ -46,7 +46,8 @@ struct Projection: Equatable {
       return body(scratch.shape)
     }
     guard let bounds = path.controlBounds else { return body(FlatPath()) }
-    scratch.makeInside(of: path, in: .identity, stretch: stretch(over: bounds))
+    scratch.makeInside(
+      of: path, on: PerspectivePlane(homography, visible: visible), stretch: stretch(over: bounds))
     return body(scratch.shape.projected(by: homography))
   }
 
@@ -70,29 +71,7 @@ struct Projection: Equatable {
 
   /// Pixels per point where the plane is stretched most within `bounds`.
   func stretch(over bounds: Rect) -> Double {
-    if let affine { return max(affine.largestStretch, Projection.smallestStretch) }
-    let stretches = bounds.corners.map { corner -> Double in
-      let weight = homography.weight(at: corner)
-      guard weight > Projection.nearestWeight else { return Projection.largestStretch }
-      return jacobian(at: corner).largestStretch
-    }
-    let most = stretches.max() ?? 1
-    return min(max(most, Projection.smallestStretch), Projection.largestStretch)
+    if let affine { return max(affine.largestStretch, PerspectivePlane.smallestStretch) }
+    return PerspectivePlane(homography).stretch(over: bounds)
   }
-
-  /// The affine map that the projection is like around `p`.
-  private func jacobian(at p: Point) -> Affine {
-    let h = homography
-    let w = h.weight(at: p)
-    let q = h.apply(p)
-    return Affine(
-      a: (h.h11 - q.x * h.h13) / w, b: (h.h12 - q.y * h.h13) / w,
-      c: (h.h21 - q.x * h.h23) / w, d: (h.h22 - q.y * h.h23) / w, tx: q.x, ty: q.y)
-  }
-
-  /// Below this a shape is a speck, and a finer tolerance would serve nothing.
-  private static let smallestStretch = 1e-3
-  /// Bounds the work for planes that run through the eye.
-  private static let largestStretch = 256.0
-  private static let nearestWeight = 1e-3
 }

@@ -10,18 +10,22 @@ struct FillFlattener {
   private var hasElements = false
   private var isThinned = false
 
+  /// For curves of this plane, unless that is seen in perspective.
   private let division: CurveDivision
+  private let plane: PerspectivePlane?
   /// The length of a pixel.
   private let pixel: Double
   private let visible: VisibleArea
 
-  /// `stretch` is the number of pixels for a unit of the path.
+  /// `stretch` is the number of pixels for a unit of the path; of a `plane` in perspective, the largest.
   init(
-    stretch: Double, visible: VisibleArea = .everywhere, memory: consuming FlatPath = FlatPath()
+    stretch: Double, visible: VisibleArea = .everywhere, plane: PerspectivePlane? = nil,
+    memory: consuming FlatPath = FlatPath()
   ) {
     path = memory
     path.removeAll()
     self.visible = visible
+    self.plane = plane
     division = CurveDivision(stretch: stretch)
     pixel = stretch > 0 ? 1 / stretch : 1
   }
@@ -92,13 +96,21 @@ struct FillFlattener {
     return Double(corners.count) * pixel > way
   }
 
+  /// How a curve controlled by these is divided; nil for one of which only the ends count.
+  @inline(__always)
+  private func divisionIfSeen(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> CurveDivision? {
+    guard let plane else { return visible.isPassed(by: a, b, c, d) ? nil : division }
+    if plane.isPassed(by: a, b, c, d) { return nil }
+    return Rect(around: [a, b, c, d]).map { CurveDivision(stretch: plane.stretch(over: $0)) }
+  }
+
   mutating func quad(control: Point, to p: Point) {
     hasElements = true
     guard isDrawable, FillFlattener.admits(control), FillFlattener.admits(p) else {
       isDrawable = false
       return
     }
-    if visible.isPassed(by: current, control, p, p) { return append(p) }
+    guard let division = divisionIfSeen(current, control, p, p) else { return append(p) }
     let curve = QuadraticBezier(start: current, control: control, end: p)
     let second = curve.start - control * 2 + p
     let first = (control - curve.start) * 2
@@ -122,7 +134,7 @@ struct FillFlattener {
       isDrawable = false
       return
     }
-    if visible.isPassed(by: current, control1, control2, p) { return append(p) }
+    guard let division = divisionIfSeen(current, control1, control2, p) else { return append(p) }
     var curve = CubicBezier(start: current, control1: control1, control2: control2, end: p)
     let parts = division.parts(curve)
     for left in (1..<parts.count).reversed() {

@@ -17,6 +17,16 @@ package struct OutlineScratch: Sendable {
     shape = path.fillPolygons(in: device, with: flattener)
   }
 
+  /// The same in a plane that is seen in perspective, where each curve is divided as its place asks for.
+  /// - Parameter stretch: where it is stretched most.
+  package mutating func makeInside(
+    of path: Path, on plane: PerspectivePlane, stretch: Double
+  ) {
+    let flattener = FillFlattener(
+      stretch: stretch, plane: plane, memory: exchange(&shape, with: FlatPath()))
+    shape = path.fillPolygons(in: .identity, with: flattener)
+  }
+
   /// Makes `shape` what `Path.strokeOutline` says.
   package mutating func makeLine(
     of path: Path, _ style: StrokeStyle, tolerance: Double, visible: VisibleArea = .everywhere,
