@@ -49,20 +49,20 @@ extension BandPainter {
       outline, entry, of: index, bandTop: surface.bandTop, repeated: clipCount == outerClipCount)
     switch source {
     case .solid(let color):
-      for y in rows where cover(row: y, first: rows.lowerBound) {
+      for y in rows where cover(row: y, first: rows.lowerBound, hidden) {
         Fast.overSolid(
           &pixels, origin: surface.origin(ofRow: y),
           runs: covered.runs.span.extracting(first: covered.count), coverage: covered.bytes.span,
           color: color)
       }
     case .image(let index):
-      lay(list.images[index], columns: outline.bounds, rows: rows, over: &pixels, surface)
+      lay(list.images[index], outline.bounds, rows: rows, hidden, over: &pixels, surface)
     case .offscreen(let index):
       guard let image = offscreens[index] else { return }
-      lay(image, columns: outline.bounds, rows: rows, over: &pixels, surface)
+      lay(image, outline.bounds, rows: rows, hidden, over: &pixels, surface)
     case .gradient(let index):
       let gradient = list.gradients[index]
-      for y in rows where cover(row: y, first: rows.lowerBound) {
+      for y in rows where cover(row: y, first: rows.lowerBound, hidden) {
         sampler.lay(gradient, row: y, covered, over: &pixels, origin: surface.origin(ofRow: y))
       }
     }
@@ -71,13 +71,13 @@ extension BandPainter {
   /// Lays an image through the filler's outline, whose bounds are `bounds`: rows that are covered
   /// alike together.
   private mutating func lay(
-    _ image: ImageSource, columns bounds: PixelBounds, rows: Range<Int>,
+    _ image: ImageSource, _ bounds: PixelBounds, rows: Range<Int>, _ hidden: Range<Int>,
     over pixels: inout MutableSpan<UInt8>, _ surface: Surface
   ) {
     sampler.begin(image, columns: bounds.left..<bounds.right)
     var y = rows.lowerBound
     while y < rows.upperBound {
-      guard cover(row: y, first: rows.lowerBound) else {
+      guard cover(row: y, first: rows.lowerBound, hidden) else {
         y += 1
         continue
       }
@@ -91,10 +91,10 @@ extension BandPainter {
     }
   }
 
-  /// Makes `covered` what the filler's outline covers of row `y`, through the open clips; false
-  /// when that is nothing. Rows come one after the other from the first on.
+  /// Makes `covered` what the filler's outline covers of row `y`, through the open clips and outside
+  /// the `hidden` columns; false when that is nothing. Rows come one after the other from the first on.
   @inline(__always)
-  private mutating func cover(row y: Int, first: Int) -> Bool {
+  private mutating func cover(row y: Int, first: Int, _ hidden: Range<Int>) -> Bool {
     if y > first, clipCount == outerClipCount, filler.isAsAbove(row: y) { return covered.count > 0 }
     filler.fill(row: y)
     if filler.row.count > 0, clipCount > outerClipCount {
@@ -102,6 +102,7 @@ extension BandPainter {
     } else {
       swap(&covered, &filler.row)
     }
+    if !hidden.isEmpty { covered.remove(hidden) }
     return covered.count > 0
   }
 

@@ -21,18 +21,38 @@ import Testing
     return path.strokeOutline(StrokeStyle(width: radius / 2), tolerance: Flattening.tolerance)
   }
 
-  /// One colour, or that fading to red.
+  /// One colour, that fading to red, an image or an offscreen picture.
   private func paint(_ color: Color, _ numbers: inout SeededGenerator) -> Paint {
-    guard Int.random(in: 0..<4, using: &numbers) == 0 else { return .solid(color) }
     let end = Color(red: 1, green: 0, blue: 0, alpha: color.alpha)
-    return .gradient(
-      GradientPaint(
-        shape: .axial,
-        stops: [
-          GradientPaint.Stop(location: 0, color: color),
-          GradientPaint.Stop(location: 1, color: end),
-        ],
-        unitFromDevice: Homography(.scale(1 / Double(size), 1 / Double(size)))))
+    let map = Homography(
+      Affine(
+        a: .random(in: 0.2...1.5, using: &numbers), b: Bool.random(using: &numbers) ? 0 : 0.3, c: 0,
+        d: 1, tx: 3, ty: -5))
+    switch Int.random(in: 0..<6, using: &numbers) {
+    case 0:
+      return .gradient(
+        GradientPaint(
+          shape: .axial,
+          stops: [
+            GradientPaint.Stop(location: 0, color: color),
+            GradientPaint.Stop(location: 1, color: end),
+          ],
+          unitFromDevice: Homography(.scale(1 / Double(size), 1 / Double(size)))))
+    case 1:
+      let pixels = numbers.bytes(60 * 60 * 4).enumerated().map { place, byte in
+        place % 4 == 3 ? 255 : byte
+      }
+      return .image(
+        ImagePaint(
+          image: Image(width: 60, height: 60, pixels: pixels), imageFromDevice: map,
+          opacity: color.alpha))
+    case 2:
+      var list = DisplayList(width: 60, height: 60)
+      list.fill(circle(30, 30, radius: 25), rule: .nonZero, paint: .solid(color))
+      return .offscreen(
+        OffscreenPaint(Offscreen(list, filters: [.blur(x: 3, y: 3)]), imageFromDevice: map))
+    default: return .solid(color)
+    }
   }
 
   /// Draws shapes, one behind the other; in a clip that cuts nothing nothing is left out.
