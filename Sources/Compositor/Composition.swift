@@ -120,7 +120,7 @@ struct Composition {
   mutating func draw(_ node: RenderNode, in parent: Surroundings) {
     let plane = parent.plane.preceded(by: node.matrix)
     let own = min(max(node.opacity, 0), 1)
-    guard parent.opacity * own > 0, !plane.hides(node) else {
+    guard parent.opacity * own > 0, !plane.hides(node), !isBeyondPicture(node, on: plane) else {
       return
     }
 
