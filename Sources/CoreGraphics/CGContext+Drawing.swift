@@ -96,8 +96,9 @@ extension CGContext {
     let isAliased = isAliased
     let mode = state.blend.rasterMode
     let everything = FlatPath(polygon: pictureArea.corners)
+    let covers = mode == .copy && coversWholePixels(shape, paint)
     record { list in
-      guard mode != .sourceOver else {
+      guard mode != .sourceOver, !covers else {
         return list.fill(shape, rule: rule, paint: paint, isAliased: isAliased)
       }
       // The shape as a clip: even a mode that clears what lies around acts within it, and by halves
@@ -108,5 +109,14 @@ extension CGContext {
       list.popGroup()
       list.popClip()
     }
+  }
+
+  /// True where nothing of what was there shows through an opaque colour: whether it is copied or laid over it
+  /// is the same, as with `UIRectFill`.
+  private func coversWholePixels(_ shape: FlatPath, _ paint: Paint) -> Bool {
+    guard case .solid(let color) = paint, color.alpha >= 1, shape.isAlignedRectangle else {
+      return false
+    }
+    return state.clips.allSatisfy { $0.shape.isAlignedRectangle && $0.mask == nil }
   }
 }

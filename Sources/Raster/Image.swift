@@ -21,6 +21,6 @@ package final class Image: Sendable {
     self.width = width
     self.height = height
     self.pixels = pixels
-    isOpaque = stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 }
+    isOpaque = Fast.areOpaque(pixels.span)
   }
 }

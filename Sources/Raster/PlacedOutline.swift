@@ -35,7 +35,7 @@ extension DisplayList {
 
 extension FlatPath {
   /// True for a rectangle whose edges run between pixels: its coverage is 0 or 1 everywhere.
-  fileprivate var isAlignedRectangle: Bool {
+  package var isAlignedRectangle: Bool {
     guard contours.count == 1, points.count == 4 else { return false }
     let p = points
     let isUpright =

@@ -53,6 +53,31 @@ struct CGBlendModeTests {
     #expect(abs(try DrawnPixels(context).alphas()[0] - 128) <= 1)
   }
 
+  /// Whole pixels become the colour; where the shape or a clip covers halves, halves.
+  @Test func copyingAnOpaqueColour() throws {
+    func drawn(_ rect: CGRect, clip: CGRect? = nil) throws -> DrawnPixels {
+      let context = try transparentContext(4, 1)
+      context.setFillColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+      context.fill(all)
+      context.setBlendMode(.copy)
+      context.setFillColor(red: 0, green: 0, blue: 1, alpha: 1)
+      if let clip { context.clip(to: clip) }
+      context.fill(rect)
+      return try DrawnPixels(context)
+    }
+    let (old, new) = ([128, 0, 0, 128], [0, 0, 255, 255])
+    let whole = try drawn(CGRect(x: 1, y: 0, width: 2, height: 1))
+    #expect((0..<4).map { whole[$0, 0] } == [old, new, new, old])
+    let half = try drawn(CGRect(x: 1, y: 0, width: 1.5, height: 1))
+    let clipped = try drawn(all, clip: CGRect(x: 1, y: 0, width: 1.5, height: 1))
+    for pixels in [half, clipped] {
+      #expect([0, 1, 3].map { pixels[$0, 0] } == [old, new, old])
+      for channel in 0..<4 {
+        #expect(abs(pixels[2, 0][channel] - (old[channel] + new[channel]) / 2) <= 1)
+      }
+    }
+  }
+
   @Test(arguments: [CGBlendMode.clear, .copy, .destinationOut])
   func whereThereIsNoAlphaBlackIsLeft(mode: CGBlendMode) throws {
     let context = CGContext(width: 2, height: 1, isOpaque: true)
