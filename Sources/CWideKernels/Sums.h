@@ -35,8 +35,9 @@ TARGET static long NAME(sum_blocks)(WideSums *sums, const uint8_t *bytes, long b
   for (long block = 0; block < blocks; block++) {
     for (int part = 0; part < PARTS; part++, bytes += LANES * 2) {
       NAME(quads) words = *(const NAME(loose_quads) *)bytes;
-      first[part] += NAME(halves_multiplied)(words ^ key[part]) + NAME(exchanged)(words);
-      second[part] += NAME(halves_multiplied)(words ^ other[part]) + words;
+      NAME(quads) neighbors = NAME(exchanged)(words);
+      first[part] += NAME(halves_multiplied)(words ^ key[part]) + neighbors;
+      second[part] += NAME(halves_multiplied)(words ^ other[part]) + neighbors;
       key[part] += WIDE_FIRST_STEP;
       other[part] += WIDE_SECOND_STEP;
     }

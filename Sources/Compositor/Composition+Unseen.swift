@@ -4,7 +4,7 @@ import RenderTree
 
 extension Composition {
   /// True for a node without others in it that draws nothing on what is open of the picture: most of a list
-  /// that is scrolled. Not found out of nodes in perspective, and of such that change what lies below.
+  /// that is scrolled. Nodes in perspective, and such that change what lies below, are not asked.
   func isBeyondPicture(_ node: RenderNode, on plane: Projection) -> Bool {
     // Most nodes draw nothing beyond their bounds, which are quicker to find.
     guard let affine = plane.affine, isBeyondPicture(node.bounds, in: affine),

@@ -27,7 +27,6 @@ struct CoverageRow {
   }
 
   /// Covers nothing of these columns any more. For rows of few runs.
-  @inline(never)
   mutating func remove(_ columns: Range<Int>) {
     let (first, end) = (Int32(columns.lowerBound), Int32(columns.upperBound))
     var kept = 0

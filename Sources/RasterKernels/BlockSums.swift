@@ -2,10 +2,10 @@ import CWideKernels
 
 /// What tells sequences of blocks of 64 bytes apart: of their eight words, two sums each.
 ///
-/// A word d in block n is added to the first sum as the lower half of d ⊕ k times its upper half, under a key k
-/// that is another for each word and block, and as itself to the sum of its neighbour; to the second sum the
-/// same way under other keys, and as itself. So one changed word always changes both, and several do but
-/// for a chance of 2⁻⁶⁴ each. (The products are those of Y. Collet's XXH3.)
+/// A word d in block n is added to the first sum as the lower half of d ⊕ k times its upper half, under a
+/// key k that is another for each word and block, and as itself to the sum of its neighbour; to the second
+/// sum the same way under other keys. So one changed word always changes both, and several do but for a
+/// chance of 2⁻⁶⁴ each. (The products are those of Y. Collet's XXH3.)
 package struct BlockSums: Equatable, Sendable {
   package var first = SIMD8<UInt64>()
   package var second = SIMD8<UInt64>()

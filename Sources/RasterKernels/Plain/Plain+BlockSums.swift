@@ -16,7 +16,7 @@ extension Plain {
         sums.first[place ^ 1] &+= word
         sums.second[place] &+= multiplied(
           word ^ (number &* UInt64(WIDE_SECOND_KEY) &+ turn &* UInt64(WIDE_SECOND_STEP)))
-        sums.second[place] &+= word
+        sums.second[place ^ 1] &+= word
       }
     }
     return sums
