@@ -23,9 +23,10 @@ package struct PerspectivePlane: Sendable {
   /// True for a curve controlled by these that is not seen: behind the eye, or beyond one side of what is
   /// looked at.
   func isPassed(by a: Point, _ b: Point, _ c: Point, _ d: Point) -> Bool {
-    let points = [a, b, c, d]
-    let before = points.count { map.weight(at: $0) >= Homography.nearWeight }
-    guard before == points.count else { return before == 0 }
+    let weights = SIMD4(map.weight(at: a), map.weight(at: b), map.weight(at: c), map.weight(at: d))
+    guard weights.min() >= Homography.nearWeight else {
+      return weights.max() < Homography.nearWeight
+    }
     return visible.isPassed(by: map.apply(a), map.apply(b), map.apply(c), map.apply(d))
   }
 

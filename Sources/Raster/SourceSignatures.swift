@@ -44,24 +44,24 @@ struct SourceSignatures {
 private struct ImagePrint {
   /// Of everything but its pixels.
   private let look: Signature
-  private let image: Image
   private let rows: ShownRows?
+  /// Of the pixels, by stripes; as a whole where it is not known which rows are shown.
+  private let pixels: [Signature]
 
   init(_ source: ImageSource) {
     look = source.look
-    image = source.image
     rows = ShownRows(source)
+    pixels = rows == nil ? [source.image.signature] : source.image.stripes
   }
 
   /// Adds what rows of a picture show.
   func add(to hash: inout ContentHash, within rows: Range<Int>) {
     hash.add(look)
-    guard let shown = self.rows?.shown(in: rows) else { return hash.add(image.signature) }
-    let stripes = image.stripes
     let height = Image.stripeHeight
-    for stripe in shown.lowerBound / height...shown.upperBound / height {
-      hash.add(stripes[stripe])
+    let shown = self.rows?.shown(in: rows).map {
+      $0.lowerBound / height..<$0.upperBound / height + 1
     }
+    for place in shown ?? pixels.indices { hash.add(pixels[place]) }
   }
 }
 
