@@ -192,7 +192,7 @@ let testTargets: [Target] = [
   tests("PNGTests", ["CZlib", "PNG", "Raster"]),
   tests("GIFTests", ["GIF"]),
   tests("JPEGTests", ["JPEG"]),
-  tests("GlyphsTests", ["Geometry", "Glyphs"]),
+  tests("GlyphsTests", ["Geometry", "Glyphs", "Raster"]),
   tests("CompositorTests", ["Compositor", "Geometry", "Raster", "RenderTree"]),
   tests("ComparisonTests", ["Comparison", "Geometry", "PNG", "Raster"]),
   tests("SheetsTests", ["Compositor", "Geometry", "Raster", "RenderTree", "Sheets"]),

@@ -46,6 +46,7 @@ extension StyledText {
         draw(run, contextColor, onto: &letters)
       }
     }
+    for index in letters.indices { letters[index].path.joinSimpleAreas() }
     return behind + under + letters + over
   }
 

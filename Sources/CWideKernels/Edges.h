@@ -55,7 +55,9 @@ INLINE uint32_t cross(
 /// How edges go on from those before; as in `EdgeChains`.
 typedef struct {
   WideEdge before, begin;
-  int went_down, after_mark, once;
+  int went_down, after_mark;
+  /// The number of the marked area, or 0.
+  int32_t area;
   uint32_t chain, open_rows;
 } Chains;
 
@@ -91,8 +93,8 @@ INLINE void advance(Chains *chains, WideEdge edge) {
     chains->open_rows |= rows_left_open(chains->before, chains->begin);
     chains->before = chains->begin = (WideEdge){-1, -1, 0, 0};
     chains->after_mark = 1;
-    chains->once = edge.x0 != 0;
-    chains->chain++;
+    chains->chain += edge.x0 == 0 || edge.x0 != chains->area;
+    chains->area = edge.x0;
     return;
   }
   int down = edge.y0 < edge.y1;
@@ -101,9 +103,9 @@ INLINE void advance(Chains *chains, WideEdge edge) {
     chains->begin = edge;
   } else if (edge.x0 != chains->before.x1 || edge.y0 != chains->before.y1) {
     chains->open_rows |= row_inside(chains->before.y1) | row_inside(edge.y0);
-    chains->chain += !chains->once;
+    chains->chain += chains->area == 0;
   } else if (down != chains->went_down) {
-    chains->chain += !chains->once;
+    chains->chain += chains->area == 0;
   }
   chains->went_down = down;
   chains->before = edge;
@@ -129,7 +131,7 @@ INLINE Eight chain_numbers(
   chains->before = edges[count - 1];
   chains->went_down = chains->before.y0 < chains->before.y1;
   Eight numbers = (Eight){} + (int32_t)chains->chain;
-  uint32_t fresh = chains->once ? 0 : (signs(turned) & mask) | loose_mask;
+  uint32_t fresh = chains->area ? 0 : (signs(turned) & mask) | loose_mask;
   if (!fresh) return numbers;
   chains->chain += (uint32_t)__builtin_popcount(fresh);
   const Eight zero = {};
@@ -189,7 +191,7 @@ INLINE int64_t accumulate_edges(
   const Eight numbers = {0, 1, 2, 3, 4, 5, 6, 7};
   uint32_t old = *last_chain, contested = 0;
   const WideEdge none = {-1, -1, 0, 0};
-  Chains chains = {none, none, 0, 0, 0, old, 0};
+  Chains chains = {.before = none, .begin = none, .chain = old};
   Pieces pieces, wide_pieces;
   pieces.count = wide_pieces.count = 0;
   uint32_t outside = 0;
@@ -221,11 +223,11 @@ INLINE int64_t accumulate_edges(
     EightEdges eight = {};
     eight.top = __builtin_elementwise_min(y0, y1);
     eight.bottom = __builtin_elementwise_max(y0, y1);
-    // Coordinates are far from the ends of 32 bits: differences have the right sign.
-    outside = signs(
+    uint32_t alive = ~signs(y0 == y1);
+    // Coordinates are far from the ends of 32 bits: differences have the right sign. Marks lie nowhere.
+    outside = alive & signs(
         x0 | x1 | ((int32_t)(at.width << BITS) - x0) | ((int32_t)(at.width << BITS) - x1)
         | ((int32_t)(at.rows << BITS) - eight.bottom));
-    uint32_t alive = ~signs(y0 == y1);
     if (outside) left = __builtin_ctz(outside);
     if (left == 0) break;
     alive &= (1u << left) - 1;

@@ -18,9 +18,14 @@ public class CGPath: Hashable {
   public var currentPoint: CGPoint { geometry.currentPoint.map { CGPoint($0) } ?? .zero }
 
   /// Equal when the elements are.
-  public static func == (a: CGPath, b: CGPath) -> Bool { a.geometry == b.geometry }
+  public static func == (a: CGPath, b: CGPath) -> Bool {
+    a.geometry.verbs == b.geometry.verbs && a.geometry.points == b.geometry.points
+  }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(geometry) }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(geometry.verbs)
+    hasher.combine(geometry.points)
+  }
 
   /// The same path, safe from later changes to this one.
   public func copy() -> CGPath? { CGPath(geometry: geometry) }

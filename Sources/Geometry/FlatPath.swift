@@ -10,6 +10,9 @@ package struct FlatPath: Hashable, Sendable {
     package var isClosed: Bool
     /// True when it is known that, filled, it winds round no point more than once.
     package var windsOnce: Bool
+    /// True when it is of one area with the contour before it: together they wind round no point more than
+    /// once.
+    package var continuesArea = false
     /// True when points are left out already that nobody would miss, see `Chord`.
     package var isThinned: Bool
 

@@ -106,6 +106,8 @@ extension Path {
       }
       index += verb.pointCount
     }
-    return flattener.finish()
+    var path = flattener.finish()
+    path.noteSimpleAreas(of: self)
+    return path
   }
 }

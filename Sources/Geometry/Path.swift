@@ -23,6 +23,8 @@ package struct Path: Hashable, Sendable {
   /// The verbs' points in a row; control points come before the end point.
   package private(set) var points: [Point] = []
   private var subpathStart = Point.zero
+  /// What is known of some of its subpaths, in their order.
+  package internal(set) var simpleAreas: [SimpleArea] = []
 
   package init() {}
 
@@ -70,6 +72,7 @@ package struct Path: Hashable, Sendable {
 
   /// All elements of `other` after the elements here.
   package mutating func append(_ other: Path) {
+    for area in other.simpleAreas { simpleAreas.append(area.moved(by: verbs.count)) }
     verbs.append(contentsOf: other.verbs)
     points.append(contentsOf: other.points)
     subpathStart = other.subpathStart
@@ -82,7 +85,7 @@ package struct Path: Hashable, Sendable {
     points.reserveCapacity(pointCount)
   }
 
-  /// The same verbs with every point replaced by its image.
+  /// The same verbs with every point replaced by its image under an affine map.
   package func mapPoints(_ image: (Point) -> Point) -> Path {
     var copy = self
     copy.points = points.map(image)

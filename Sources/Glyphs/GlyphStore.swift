@@ -11,6 +11,9 @@ final class GlyphStore: Sendable {
 
   /// Shaped runs kept at most; then all are forgotten.
   private static let runLimit = 1024
+  /// How near to an outline the lines come by which it is known to be simple, in ems: a twentieth of a pixel
+  /// where letters are as large as a screen.
+  private static let fineness = 5e-5
 
   let font: HarfBuzzFont
   private let outlines = Mutex<[GlyphID: Path]>([:])
@@ -23,7 +26,10 @@ final class GlyphStore: Sendable {
   /// The outline in font units, y down.
   func outline(of glyph: GlyphID) -> Path {
     if let known = outlines.withLock({ $0[glyph] }) { return known }
-    let outline = font.outline(of: glyph)
+    var outline = font.outline(of: glyph)
+    if outline.flattened(tolerance: Double(font.unitsPerEm) * Self.fineness).isSimple {
+      outline.noteSimpleArea()
+    }
     outlines.withLock { $0[glyph] = outline }
     return outline
   }

@@ -81,6 +81,7 @@ package struct LaidOutLine: Hashable, Sendable {
           of: glyph.glyph, size: glyph.size, slant: glyph.slant, expansion: glyph.expansion,
           at: baseline + glyph.position))
     }
+    path.joinSimpleAreas()
     return path
   }
 }

@@ -66,6 +66,7 @@ package struct TextLayout: Hashable, Sendable {
   package func path(at origin: Point = .zero) -> Path {
     var path = Path()
     for line in lines { path.append(line.path(at: origin + line.origin)) }
+    path.joinSimpleAreas()
     return path
   }
 
@@ -78,7 +79,11 @@ package struct TextLayout: Hashable, Sendable {
         paths[run.span, default: Path()].append(run.path)
       }
     }
-    return paths.sorted { $0.key < $1.key }.map { GlyphRun(span: $0.key, path: $0.value) }
+    return paths.sorted { $0.key < $1.key }.map { span, path in
+      var path = path
+      path.joinSimpleAreas()
+      return GlyphRun(span: span, path: path)
+    }
   }
 
   /// The smallest rectangle around all ink, nil for blank text.

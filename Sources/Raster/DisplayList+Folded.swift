@@ -60,8 +60,10 @@ private struct ListFold {
       let first = kept.count
       for edge in edges[range] {
         if edge.isMark {
+          let heights = edge.markedHeights
           kept.append(
-            Edge(markOf: y(edge.x0)..<y(edge.x1 >> 1), windsOnce: edge.x1 & 1 != 0))
+            Edge(
+              markOf: y(heights.lowerBound)..<y(heights.upperBound), area: edge.markedArea))
           continue
         }
         let folded = Edge(x0: x(edge.x0), y0: y(edge.y0), x1: x(edge.x1), y1: y(edge.y1))

@@ -26,9 +26,13 @@ extension DisplayList {
     let start = edges.count
     let fits = extent.fits(bounds)
     let isDense = !isAliased && extent.isDense(shape.points.count)
-    let nested = isAliased ? nil : shape.nestedPolygons
+    let looksForOverlaps = !isAliased && !shape.saysItWindsOnce
+    let nested = looksForOverlaps ? shape.nestedPolygons : nil
     let isMarked =
-      !isAliased && !isSingle && nested == nil && shape.contours.contains(where: \.windsOnce)
+      looksForOverlaps && !isSingle && nested == nil
+      && shape.contours.contains(where: \.windsOnce)
+    // The number of the marked area, from 1 on.
+    var area = 0
     for (number, contour) in shape.contours.enumerated() {
       // Inside as what is around it for one rule, outside for the other.
       let windsTwice = nested?.turnAlike == true && nested?.inner == number
@@ -36,18 +40,21 @@ extension DisplayList {
       let points = shape.points.span.extracting(contour.range)
       let first = edges.count
       let thins = isDense && !contour.isThinned && points.count > leastThinned
-      if isMarked { edges.append(Edge(markOf: 0..<0, windsOnce: contour.windsOnce)) }
+      if !contour.continuesArea { area += 1 }
+      let marked = contour.windsOnce ? area : 0
+      if isMarked { edges.append(Edge(markOf: 0..<0, area: marked)) }
       if fits || !isSingle && Extent(of: points)?.fits(bounds) == true {
         if thins { appendThinnedEdges(points) } else { appendEdges(points) }
       } else {
         appendEdges(points, clippedTo: bounds, thins: thins)
       }
-      if isMarked { completeMark(at: first, windsOnce: contour.windsOnce) }
+      if isMarked { completeMark(at: first, area: marked) }
       if windsTwice { turnBack(from: first) }
     }
     if edges.count == start { return nil }
     let mayOverlap =
-      !isAliased && nested == nil && !shape.windsOnce(turnsOnceRound: survey.turnsOnceRound)
+      looksForOverlaps && nested == nil
+      && !shape.windsOnce(turnsOnceRound: survey.turnsOnceRound)
     return Outline(
       bounds: bounds, form: .edges(start..<edges.count, rule: rule, mayOverlap: mayOverlap),
       isAliased: isAliased, isCutRight: extent.passes(right: bounds))
@@ -57,7 +64,7 @@ extension DisplayList {
   private var leastThinned: Int { 64 }
 
   /// Makes the mark at `index` that of the edges behind it, or removes it when there are none.
-  private mutating func completeMark(at index: Int, windsOnce: Bool) {
+  private mutating func completeMark(at index: Int, area: Int) {
     guard index + 1 < edges.count else {
       edges.removeLast()
       return
@@ -69,7 +76,7 @@ extension DisplayList {
       top = min(top, edge.y0, edge.y1)
       bottom = max(bottom, edge.y0, edge.y1)
     }
-    edges[index] = Edge(markOf: top..<bottom, windsOnce: windsOnce)
+    edges[index] = Edge(markOf: top..<bottom, area: area)
   }
 
   /// Makes the edges from `first` on go round the other way.

@@ -1,13 +1,16 @@
 import Geometry
 
 extension FlatPath {
-  /// True when whoever made the path, of one contour, says that it winds round no point more than once.
-  var saysItWindsOnce: Bool { contours.count == 1 && contours.first?.windsOnce == true }
+  /// True when whoever made the path says that it winds round no point more than once, as one contour or one area
+  /// of several.
+  var saysItWindsOnce: Bool {
+    contours.first?.windsOnce == true && contours.dropFirst().allSatisfy(\.continuesArea)
+  }
 
-  /// True when the path is known to wind round no point more than once: without a look where it is known that
+  /// True when the path turns out to wind round no point more than once: without a look where it is known that
   /// it `turnsOnceRound`, as one contour.
   func windsOnce(turnsOnceRound: Bool) -> Bool {
-    saysItWindsOnce || turnsOnceRound || isConvex || hasPartedSides
+    turnsOnceRound || isConvex || hasPartedSides
   }
 
   /// True when the path is a single convex polygon, wound once.

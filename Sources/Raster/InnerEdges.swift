@@ -50,7 +50,7 @@ struct InnerEdges {
       kept.append(edge)
     }
     // What follows is of no contour that winds once.
-    kept.append(BandEdge(markWindingOnce: false))
+    kept.append(BandEdge(markOf: 0))
     for run in runs where run.surplus > 0 { append(run, heights) }
     return true
   }

@@ -140,13 +140,13 @@ extension WideCells {
     let isDown = edge.y0 < edge.y1
     let top = Int32(isDown ? edge.y0 : edge.y1)
     let bottom = Int32(isDown ? edge.y1 : edge.y0)
+    if top == bottom { return nil }
     let limit = unsafe UInt32(truncatingIfNeeded: memory.width) &<< UInt32(Subpixel.bits)
     precondition(
       UInt32(bitPattern: edge.x0) <= limit && UInt32(bitPattern: edge.x1) <= limit,
       "an edge lies within its cells")
     precondition(
       unsafe Int(bottom) <= memory.rows &<< Int(Subpixel.bits), "an edge lies within its rows")
-    if top == bottom { return nil }
     sign = isDown ? 1 : -1
     startX = isDown ? edge.x0 : edge.x1
     endX = isDown ? edge.x1 : edge.x0

@@ -15,10 +15,8 @@ public struct BandEdge: BitwiseCopyable, Hashable, Sendable {
     self.y1 = y1
   }
 
-  /// The mark before the edges of a contour, one of which may be known to wind round no point more
-  /// than once: a level edge of no length.
+  /// The mark before the edges of a contour: a level edge of no length. Contours that are known to wind round no
+  /// point more than once, those of the same `area` together, have its number; 0: nothing is known.
   @inlinable
-  public init(markWindingOnce windsOnce: Bool) {
-    self.init(x0: windsOnce ? 1 : 0, y0: 0, x1: windsOnce ? 1 : 0, y1: 0)
-  }
+  public init(markOf area: Int32) { self.init(x0: area, y0: 0, x1: area, y1: 0) }
 }

@@ -1,7 +1,8 @@
 /// Numbers the chains of an outline: runs of connected edges that all go down or all go up. Every
 /// height meets a chain at most once, so a chain cannot overlap itself.
 ///
-/// A contour that is marked to wind once is one chain as a whole, see `BandEdge(markWindingOnce:)`.
+/// A contour that is marked to wind once is one chain as a whole, and so are those of one area that come one after
+/// the other: see `BandEdge(markOf:)`.
 public struct EdgeChains {
   /// The number of the current edge's chain.
   @inlinable public var current: UInt32 { number }
@@ -16,7 +17,8 @@ public struct EdgeChains {
   /// The first edge of a marked contour.
   @usableFromInline var first = EdgeChains.none
   @usableFromInline var isAfterMark = false
-  @usableFromInline var windsOnce = false
+  /// The number of the marked area that the contour is of, or 0.
+  @usableFromInline var area: Int32 = 0
 
   @inlinable static var none: BandEdge { BandEdge(x0: -1, y0: 0, x1: -1, y1: 0) }
 
@@ -28,7 +30,7 @@ public struct EdgeChains {
   @inlinable @inline(__always)
   public mutating func advance(to edge: BandEdge) {
     if edge.y0 == edge.y1 {
-      if edge.x0 == edge.x1 { begin(windingOnce: edge.x0 != 0) }
+      if edge.x0 == edge.x1 { begin(edge.x0) }
       return
     }
     let down = edge.y0 < edge.y1
@@ -37,8 +39,8 @@ public struct EdgeChains {
       first = edge
     } else if edge.x0 != last.x1 || edge.y0 != last.y1 {
       loose |= EdgeChains.bit(ofRowInside: last.y1) | EdgeChains.bit(ofRowInside: edge.y0)
-      if !windsOnce { number += 1 }
-    } else if down != goesDown, !windsOnce {
+      if area == 0 { number += 1 }
+    } else if down != goesDown, area == 0 {
       number += 1
     }
     goesDown = down
@@ -46,13 +48,13 @@ public struct EdgeChains {
   }
 
   @inlinable
-  mutating func begin(windingOnce: Bool) {
+  mutating func begin(_ area: Int32) {
     finish()
     first = EdgeChains.none
     last = EdgeChains.none
     isAfterMark = true
-    windsOnce = windingOnce
-    number += 1
+    if area == 0 || area != self.area { number += 1 }
+    self.area = area
   }
 
   /// Notes where the last edge ends, unless the contour is known to begin there.

@@ -38,8 +38,10 @@ struct CellKernelTwinTests {
   /// The same edges with marks between some.
   private func marked(_ edges: [BandEdge], _ numbers: inout SeededGenerator) -> [BandEdge] {
     edges.flatMap { edge in
-      Int.random(in: 0..<3, using: &numbers) > 0
-        ? [edge] : [BandEdge(markWindingOnce: Bool.random(using: &numbers)), edge]
+      // The last area's number is greater than a place in the cells.
+      let areas: [Int32] = [0, 1, 2, 0xffff]
+      let area = areas.randomElement(using: &numbers) ?? 0
+      return Int.random(in: 0..<3, using: &numbers) > 0 ? [edge] : [BandEdge(markOf: area), edge]
     }
   }
 
@@ -85,7 +87,8 @@ struct CellKernelTwinTests {
     var edges = Array(bandEdges(20, width: 60, rows: 5, &numbers).prefix(20))
     var plain = CellMemory(width: 60, rows: 5)
     _ = plainly(Array(edges[..<place]), contests: true, &plain)
-    edges[place].x1 = 60 * Subpixel.one + 1
+    // Level ones are marks, which lie nowhere.
+    edges[place] = BandEdge(x0: 7, y0: 9, x1: 60 * Subpixel.one + 1, y1: 500)
     var fast = CellMemory(width: 60, rows: 5)
     let result = fast.withWideCells { memory, lastChain in
       edges.withUnsafeBytes {

@@ -109,7 +109,7 @@ import Testing
       let shifted = (isBarred ? letter + bar : letter).map {
         BandEdge(x0: $0.x0 + x, y0: $0.y0, x1: $0.x1 + x, y1: $0.y1)
       }
-      let mark = BandEdge(markWindingOnce: false)
+      let mark = BandEdge(markOf: 0)
       line += [mark] + shifted
       expected += [mark] + (isBarred ? shifted : [])
     }

@@ -213,4 +213,17 @@ struct StrokeCoverageTests {
       FlatPath(polygon: sector), rule: .nonZero, width: size, height: size)
     return truth.error(of: picture)
   }
+
+  @Test func moreDashesThanTheirColumnsHaveStepsAreDrawn() {
+    var path = Path()
+    path.move(to: Point(2, 0))
+    path.line(to: Point(2, 2560))
+    let style = StrokeStyle(width: 1.5, dash: [0.25, 0.25])
+    let outline = path.strokeOutline(style, tolerance: Flattening.tolerance)
+    #expect(outline.contours.count > 3 * 1024)
+    #expect(outline.contours.allSatisfy { $0.windsOnce })
+    let picture = draw(4, 2560) { $0.fill(outline, rule: .nonZero, paint: .solid(.black)) }
+    // Half of three quarters of a pixel.
+    for y in 0..<2560 { #expect(abs(picture.alpha(1, y) - 96) <= 1) }
+  }
 }

@@ -12,11 +12,11 @@ extension Plain {
     var contested: UInt32 = 0
     for index in edges.indices {
       let edge = edges[index]
+      if contests { chains.advance(to: edge) }
+      guard edge.y0 != edge.y1 else { continue }
       precondition(
         edge.x0 >= 0 && edge.x1 >= 0 && edge.x0 <= right && edge.x1 <= right,
         "an edge lies within its cells")
-      if contests { chains.advance(to: edge) }
-      guard edge.y0 != edge.y1 else { continue }
       var rows = EdgeRows(edge)
       while let piece = rows.next() {
         cross(piece, layout: layout, cells: &cells, touched: &touched)
