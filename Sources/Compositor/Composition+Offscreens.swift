@@ -108,7 +108,7 @@ extension Composition {
     let whole = FlatPath(
       polygon: Rect(x: 0, y: 0, width: Double(part.width), height: Double(part.height)).corners)
     var behind = DisplayList(width: part.width, height: part.height)
-    behind.fill(whole, rule: .nonZero, paint: .solid(background))
+    behind.fill(whole, rule: .nonZero, paint: .solid(groundBehind))
     behind.fill(
       whole, rule: .nonZero,
       paint: .offscreen(
@@ -123,6 +123,15 @@ extension Composition {
           Offscreen(behind, filters: filters),
           imageFromDevice: Homography(.translation(-Double(part.left), -Double(part.top))),
           opacity: inner.opacity)))
+  }
+
+  /// The colour that goes on beside the root in what was drawn so far. The picture's background is that of all that
+  /// it shows, of which an effect's own colour may be a part.
+  private var groundBehind: Color {
+    mutating get {
+      guard let root else { return background }
+      return list.ground(of: place(root.bounds, on: root.plane).bounds, over: background)
+    }
   }
 
   /// Pixels that are added around a backdrop at most.

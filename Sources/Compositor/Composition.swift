@@ -7,6 +7,8 @@ struct Composition {
   var list: DisplayList
   /// What the list will be painted over.
   private(set) var background = Color.clear
+  /// The node that all others are in, as far as is known.
+  private(set) var root: (bounds: Rect, plane: Projection)?
   /// What is known from the picture before; nil where all is made anew.
   private var memory: RecordingMemory?
   /// The list's number in the memory.
@@ -21,8 +23,9 @@ struct Composition {
     let list = Composition.displayList(
       width: snapshot.width, height: snapshot.height, over: snapshot.background, recalling: &memory
     ) {
-      $0.draw(
-        snapshot.root, in: Surroundings(plane: Projection(Homography(snapshot.pixelsFromRoot))))
+      let plane = Projection(Homography(snapshot.pixelsFromRoot))
+      $0.root = (snapshot.root.bounds, plane.preceded(by: snapshot.root.matrix))
+      $0.draw(snapshot.root, in: Surroundings(plane: plane))
     }
     memory?.finishPicture()
     return list

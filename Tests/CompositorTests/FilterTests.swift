@@ -90,6 +90,19 @@ import Testing
     #expect(picture[17, 15] != picture[2, 15])
   }
 
+  @Test func besideTheScreenABackdropIsLikeWhatLiesBehindIt() {
+    // Two pixels at either side, of the colour that the glass gives the white screen in the end.
+    let tint = Color.black.faded(by: 0.6)
+    let glass = RenderNode(
+      bounds: Rect(x: 0, y: 0, width: 36, height: 30),
+      effects: NodeEffects(backgroundColor: tint, backdropFilters: [.blur(radius: 4)]))
+    let root = RenderNode(
+      matrix: .translation(2, 0, 0), bounds: Rect(x: 0, y: 0, width: 36, height: 30),
+      effects: NodeEffects(backgroundColor: .white), children: [glass])
+    let picture = Picture(of: root, background: Color(red: 0.4, green: 0.4, blue: 0.4))
+    for x in 0..<40 { #expect(picture[x, 15] == [102, 102, 102, 255]) }
+  }
+
   @Test(arguments: [0.4, 3, 15, 40])
   func aSmallBackdropIsAPartOfThatOfTheWholePicture(_ radius: Double) {
     let behind: [RenderNode] = (0..<12).map { number in

@@ -1,0 +1,34 @@
+import RasterKernels
+
+extension DisplayList {
+  /// The colour that what is recorded so far goes on with around `pixels`: that of single colours in all of
+  /// them, each over the one before, the first over `background`.
+  package func ground(of pixels: PixelBounds, over background: Color) -> Color {
+    var ground = background.premultiplied
+    var depth = 0
+    for item in items {
+      switch item.action {
+      case .pushClip, .pushGroup: depth += 1
+      case .popClip, .popGroup: depth -= 1
+      case .fill(let outline, .solid(let pixel)):
+        if depth == 0, outline.bounds.contains(pixels), case .box = outline.form {
+          ground = pixel + faded(ground, by: 255 - Int32(pixel >> 24))
+        }
+      case .fill: break
+      }
+    }
+    return Color(premultiplied: ground)
+  }
+}
+
+extension Color {
+  /// The colour of a premultiplied pixel.
+  fileprivate init(premultiplied pixel: UInt32) {
+    let alpha = Double(pixel >> 24)
+    func straight(_ channel: UInt32) -> Double {
+      alpha == 0 ? 0 : Double(pixel >> channel & 255) / alpha
+    }
+    self.init(
+      red: straight(0), green: straight(8), blue: straight(16), alpha: alpha / 255)
+  }
+}
