@@ -86,6 +86,16 @@ struct AttributedLabelTests {
     #expect(label.text == "a")
   }
 
+  @Test func textIsPutTogetherFromNothing() {
+    let text = NSMutableAttributedString()
+    #expect(text.length == 0 && NSAttributedString().length == 0)
+    text.append(NSAttributedString(string: "red ", attributes: [.foregroundColor: UIColor.red]))
+    text.append(NSAttributedString(string: "blue", attributes: [.foregroundColor: UIColor.blue]))
+    let label = label(text)
+    #expect(label.text == "red blue")
+    #expect(fills(label) == [UIColor.red.cgColor.rasterColor, UIColor.blue.cgColor.rasterColor])
+  }
+
   @Test func shadowsLieBelow() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
     label.text = "H"

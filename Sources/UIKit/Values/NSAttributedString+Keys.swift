@@ -1,5 +1,11 @@
 public import Foundation
 
+extension NSAttributedString {
+  /// No text, as `NSMutableAttributedString()` begins one. Foundation on Linux has no initializer without
+  /// arguments, and none can be added to it: this one's is always left out.
+  public convenience init(_ nothing: Void = ()) { self.init(string: "") }
+}
+
 extension NSAttributedString.Key {
   /// A `UIFont`; Helvetica at 12 points without it.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
