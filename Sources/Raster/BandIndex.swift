@@ -149,24 +149,34 @@ struct BandIndex {
   ) {
     var counts = counts.mutableSpan
     var columns = columns.mutableSpan
-    for index in source.indices {
+    var index = 0
+    while index < source.count {
       let edge = source[index]
       if edge.isMark {
         for band in edge.markedBands(shift: shift) { counts[Int(band - firstBand)] += 1 }
+        index += 1
         continue
       }
       let band = min(edge.y0, edge.y1) >> shift
-      if (max(edge.y0, edge.y1) - 1) >> shift == band {
+      let start = index
+      var reached = Columns()
+      // Those that follow lie mostly in the same band.
+      while index < source.count, source[index].lies(in: band, shift: shift) {
+        reached.include(source[index].x0, source[index].x1)
+        index += 1
+      }
+      if index > start {
+        let place = Int(band - firstBand)
+        counts[place] += index - start
+        columns[place].include(reached.left, reached.right)
+        continue
+      }
+      forEachPiece(of: edge) { band, upper, lower in
         let place = Int(band - firstBand)
         counts[place] += 1
-        columns[place].include(edge.x0, edge.x1)
-      } else {
-        forEachPiece(of: edge) { band, upper, lower in
-          let place = Int(band - firstBand)
-          counts[place] += 1
-          columns[place].include(upper.x, lower.x)
-        }
+        columns[place].include(upper.x, lower.x)
       }
+      index += 1
     }
   }
 
@@ -181,20 +191,29 @@ struct BandIndex {
     var cursors = cursors.mutableSpan
     let columns = columns.span
     var hasTallUprights = false
-    for index in source.indices {
+    var index = 0
+    while index < source.count {
       let edge = source[index]
       let band = min(edge.y0, edge.y1) >> shift
-      if (max(edge.y0, edge.y1) - 1) >> shift == band {
-        let place = Int(band - firstBand)
-        let (top, origin) = (band << shift, columns[place].left)
-        edges[cursors[place]] = BandEdge(
-          x0: edge.x0 - origin, y0: UInt16(truncatingIfNeeded: edge.y0 - top),
-          x1: edge.x1 - origin, y1: UInt16(truncatingIfNeeded: edge.y1 - top))
-        cursors[place] += 1
-      } else {
+      guard edge.lies(in: band, shift: shift) else {
         cutTall(edge, columns, firstBand: firstBand, into: &edges, at: &cursors)
         if edge.x0 == edge.x1, !edge.isMark { hasTallUprights = true }
+        index += 1
+        continue
       }
+      let place = Int(band - firstBand)
+      let (top, origin) = (band << shift, columns[place].left)
+      var cursor = cursors[place]
+      // Those that follow lie mostly in the same band.
+      while index < source.count, source[index].lies(in: band, shift: shift) {
+        let edge = source[index]
+        edges[cursor] = BandEdge(
+          x0: edge.x0 - origin, y0: UInt16(truncatingIfNeeded: edge.y0 - top),
+          x1: edge.x1 - origin, y1: UInt16(truncatingIfNeeded: edge.y1 - top))
+        cursor += 1
+        index += 1
+      }
+      cursors[place] = cursor
     }
     return hasTallUprights
   }
@@ -250,6 +269,14 @@ struct BandIndex {
 
   /// Outlines up to so many pixels wide have the same columns in all bands.
   private static let narrow = 256
+}
+
+extension Edge {
+  /// True when it lies in this band as a whole; never for a mark.
+  @inline(__always)
+  fileprivate func lies(in band: Int32, shift: Int32) -> Bool {
+    min(y0, y1) >> shift == band && (max(y0, y1) - 1) >> shift == band
+  }
 }
 
 /// From where to where edges reach, in steps of the picture.
