@@ -1,11 +1,12 @@
 extension FlatPath {
-  /// True when the contours, filled, wind round no point more than once, and all the same way round: an area
-  /// whose sides do not cross. It may be false for others where it would take long to find out.
+  /// The winding number of what the contours, filled, have inside, 1 or −1, where they wind round no point more than
+  /// once, and all the same way round: an area whose sides do not cross. Nil for others, for nothing, and where
+  /// it would take long to find out. A line that goes down adds 1 to what lies right of it.
   ///
   /// Between two heights at which lines begin or end, those that are there keep their order unless some
   /// cross; winding numbers then follow from left to right.
-  package var isSimple: Bool {
-    guard points.allSatisfy(\.isFinite) else { return false }
+  package var simpleWinding: Int? {
+    guard points.allSatisfy(\.isFinite) else { return nil }
     let lines = slopingLines
     var strands: [Strand] = []
     var next = 0
@@ -21,7 +22,7 @@ extension FlatPath {
         next += 1
       }
       budget -= strands.count
-      guard budget > 0 else { return false }
+      guard budget > 0 else { return nil }
       var bottom = next < lines.count ? lines[next].top.y : .infinity
       for strand in strands { bottom = min(bottom, strand.bottom.y) }
       var winding = 0
@@ -29,15 +30,15 @@ extension FlatPath {
       for index in strands.indices {
         strands[index].go(to: bottom)
         let x = strands[index].reached.x
-        if x < left - FlatPath.rounding * max(abs(x), 1) { return false }
+        if x < left - FlatPath.rounding * max(abs(x), 1) { return nil }
         left = x
         winding += strands[index].sign
         least = min(least, winding)
         greatest = max(greatest, winding)
       }
-      if greatest - least > 1 { return false }
+      if greatest - least > 1 { return nil }
     }
-    return true
+    return least == greatest ? nil : least + greatest
   }
 
   /// All lines that are not level, by their upper ends.

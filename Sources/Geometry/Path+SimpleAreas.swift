@@ -4,22 +4,26 @@ extension Path {
   package struct SimpleArea: Hashable, Sendable {
     /// Its elements.
     let verbs: Range<Int>
+    /// The winding number inside: 1 or −1.
+    let winding: Int
 
     /// The same behind so many elements more.
     func moved(by count: Int) -> SimpleArea {
-      SimpleArea(verbs: verbs.lowerBound + count..<verbs.upperBound + count)
+      SimpleArea(
+        verbs: verbs.lowerBound + count..<verbs.upperBound + count, winding: winding)
     }
   }
 
-  /// Notes that all subpaths together are a simple area, which whoever calls it has found out. Nothing where
-  /// the last one is open: it may go on.
-  package mutating func noteSimpleArea() {
+  /// Notes that all subpaths together are a simple area that is wound like this inside, which whoever calls it has
+  /// found out (`FlatPath.simpleWinding`). Nothing where the last one is open: it may go on.
+  package mutating func noteSimpleArea(winding: Int) {
     guard verbs.last == .close else { return }
-    simpleAreas = [SimpleArea(verbs: verbs.indices)]
+    simpleAreas = [SimpleArea(verbs: verbs.indices, winding: winding)]
   }
 
   /// Makes one simple area of those that follow each other from left to right, or in rows one below the other, as
-  /// letters do: what holds them keeps apart, so none lies over another.
+  /// letters do: what holds them keeps apart, so none lies over another. Two that are wound unlike stay
+  /// two: in a pixel that both touch one would take from the other.
   package mutating func joinSimpleAreas() {
     guard simpleAreas.count > 1 else { return }
     var joined: [SimpleArea] = []
@@ -32,9 +36,11 @@ extension Path {
       let first = point
       while verb < area.verbs.upperBound { skip(&verb, &point) }
       guard let box = Rect(around: points[first..<point]) else { continue }
-      if let last = joined.last, before == area.verbs.lowerBound, rows.add(box) {
+      if let last = joined.last, last.winding == area.winding,
+        before == area.verbs.lowerBound, rows.add(box)
+      {
         joined[joined.count - 1] = SimpleArea(
-          verbs: last.verbs.lowerBound..<area.verbs.upperBound)
+          verbs: last.verbs.lowerBound..<area.verbs.upperBound, winding: area.winding)
       } else {
         joined.append(area)
         rows = AreaRows()
@@ -42,6 +48,11 @@ extension Path {
       }
     }
     simpleAreas = joined
+  }
+
+  /// Notes that the path was mirrored.
+  mutating func turnSimpleAreasRound() {
+    simpleAreas = simpleAreas.map { SimpleArea(verbs: $0.verbs, winding: -$0.winding) }
   }
 
   private func skip(_ verb: inout Int, _ point: inout Int) {

@@ -1,7 +1,11 @@
 extension Path {
   /// The path with every point, control points included, mapped by `transform`.
   package func transformed(by transform: Affine) -> Path {
-    transform == .identity ? self : mapPoints(transform.apply)
+    guard transform != .identity else { return self }
+    var path = mapPoints(transform.apply)
+    path.simpleAreas = simpleAreas
+    if transform.determinant < 0 { path.turnSimpleAreasRound() }
+    return path
   }
 
   /// Maps all points by `transform` in place.

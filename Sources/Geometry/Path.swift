@@ -85,11 +85,12 @@ package struct Path: Hashable, Sendable {
     points.reserveCapacity(pointCount)
   }
 
-  /// The same verbs with every point replaced by its image under an affine map.
+  /// The same verbs with every point replaced by its image. Nothing is known of the areas of these.
   package func mapPoints(_ image: (Point) -> Point) -> Path {
     var copy = self
     copy.points = points.map(image)
     copy.subpathStart = image(subpathStart)
+    copy.simpleAreas = []
     return copy
   }
 

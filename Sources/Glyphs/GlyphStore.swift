@@ -27,9 +27,8 @@ final class GlyphStore: Sendable {
   func outline(of glyph: GlyphID) -> Path {
     if let known = outlines.withLock({ $0[glyph] }) { return known }
     var outline = font.outline(of: glyph)
-    if outline.flattened(tolerance: Double(font.unitsPerEm) * Self.fineness).isSimple {
-      outline.noteSimpleArea()
-    }
+    let lines = outline.flattened(tolerance: Double(font.unitsPerEm) * Self.fineness)
+    if let winding = lines.simpleWinding { outline.noteSimpleArea(winding: winding) }
     outlines.withLock { $0[glyph] = outline }
     return outline
   }

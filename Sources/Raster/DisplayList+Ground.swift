@@ -4,6 +4,7 @@ extension DisplayList {
   /// The colour that what is recorded so far goes on with around `pixels`: that of single colours in all of
   /// them, each over the one before, the first over `background`.
   package func ground(of pixels: PixelBounds, over background: Color) -> Color {
+    guard !pixels.isEmpty else { return background }
     var ground = background.premultiplied
     var depth = 0
     for item in items {

@@ -48,6 +48,23 @@ import Testing
     #expect(known != draw(line, device))
   }
 
+  @Test func lettersWoundUnlikeDoNotTakeFromEachOther() {
+    // Stems in one column of pixels, one of them mirrored.
+    let letter = line("l", BundledFonts.interface(), size: 12)
+    guard let box = letter.tightBounds else {
+      Issue.record("the letter has ink")
+      return
+    }
+    var both = letter
+    both.append(
+      letter.transformed(by: Affine(a: -1, b: 0, c: 0, d: 1, tx: box.minX + box.maxX + 1.4, ty: 0)))
+    both.joinSimpleAreas()
+    let device = Affine.translation(5.3 - box.minX, 5)
+    let (known, unknown) = (draw(both, device), draw(Path(elements: both.elements), device))
+    let most = zip(known, unknown).map { abs(Int($0) - Int($1)) }.max() ?? 0
+    #expect(most <= 1)
+  }
+
   @Test func mostLettersAreKnown() {
     let face = BundledFonts.interface()
     for scalar in "ABCXYZabcxyz0123456789&@%".unicodeScalars {
