@@ -63,6 +63,8 @@ let systemLibraries: [Target] = [
   .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
   // The C library's allocator, which Glibc's module leaves out.
   .systemLibrary(name: "CMalloc"),
+  // What the C library has for starting programs, and Glibc's module leaves out.
+  .systemLibrary(name: "CSpawn"),
   .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
 ]
 
@@ -97,7 +99,7 @@ let engine: [Target] = [
   // Level 1: the frozen frame
   module("RenderTree", ["Geometry", "Raster"]),
   module("Compositor", ["Geometry", "Raster", "RenderTree"]),
-  module("Export", ["CMalloc", "Compositor", "GIF", "PNG", "Raster", "RenderTree"]),
+  module("Export", ["CMalloc", "CSpawn", "Compositor", "GIF", "PNG", "Raster", "RenderTree"]),
   module("Comparison", ["Geometry", "PNG", "Raster"]),
   module("Sheets", ["Compositor", "Geometry", "Glyphs", "Raster", "RenderTree"]),
 ]

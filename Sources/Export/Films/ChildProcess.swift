@@ -1,3 +1,4 @@
+import CSpawn
 import Glibc
 import Synchronization
 
@@ -163,6 +164,9 @@ extension ChildProcess {
     unsafe posix_spawn_file_actions_adddup2(&actions, input.reading, 0)
     unsafe posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     unsafe posix_spawn_file_actions_adddup2(&actions, complaints.writing, 2)
+    // What else is open here is none of its business: whoever waits for the end of a pipe or of another
+    // process's sockets would wait for this one.
+    unsafe close_descriptors_from(&actions, 3)
     var attributes = usualSignals()
     var process = pid_t()
     let words = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]

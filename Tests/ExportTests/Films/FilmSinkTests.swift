@@ -162,6 +162,20 @@ import Testing
     #expect(try folder.names().isEmpty)
   }
 
+  @Test func aProgramHasNothingOpenButItsOwn() async throws {
+    // A descriptor that programs inherit.
+    let pipe = Pipe()
+    let number = pipe.fileHandleForWriting.fileDescriptor
+    #expect(fcntl(number, F_SETFD, 0) == 0 && number > 2)
+    let error = try await failure(
+      "cat > \"$film\"; echo open: $(ls /proc/$$/fd) . >&2; exit 1")
+    let words = error.message.split(separator: " ")
+    let listed = words.drop { $0 != "open:" }.dropFirst().prefix { Int($0) != nil }
+    #expect(Set(listed).isSuperset(of: ["0", "1", "2"]))
+    #expect(!listed.contains("\(number)"))
+    withExtendedLifetime(pipe) {}
+  }
+
   /// It takes all frames, then neither writes nor ends; so does the program it has started.
   @Test func aProgramThatHangsIsEndedWhenTheFilmIsCancelled() async throws {
     let program = try program(
