@@ -38,7 +38,8 @@ enum ReservedNames {
   static let modules: [String] = [
     "ArgumentParser", "ArgumentParserToolInfo", "AttributedText", "bench", "CHarfBuzz", "CJPEG",
     "CJPEGShim", "CMalloc", "Comparison", "Compositor", "Constraints", "CoreGraphics", "CoreImage",
-    "CoreText", "CoreTextKeys", "CPNG", "CPNGShim", "CWideKernels", "CZlib", "Dynamics", "Export",
+    "CoreText", "CoreTextKeys", "CPNG", "CPNGShim", "CSpawn", "CWideKernels", "CZlib", "Dynamics",
+    "Export",
     "ExtraScene", "FeaturesScene", "FontFiles", "FuberScene", "Geometry", "GIF", "Glyphs",
     "Golden", "GuideScene", "IrisScene", "JPEG", "LayersScene", "NotesScene", "PNG", "QuartzCore",
     "Raster",
