@@ -6,7 +6,8 @@ import RasterKernels
 /// cross; the winding numbers between them then follow from left to right. Few edges, as those of a letter,
 /// are looked at sooner than what they leave in each pixel that two of them share.
 struct BandSweep {
-  /// The edges by their upper ends: those heights, with the edges' indices in the lower half.
+  private var descents: [Descent] = []
+  /// Their upper ends in the order of height: the height, with the descent's index in the lower half.
   private var starts: [UInt64] = []
   /// The edges at the height that was reached, from left to right.
   private var strands: [Strand] = []
@@ -16,41 +17,77 @@ struct BandSweep {
   /// Which those are.
   private var remains: [Bool] = []
 
-  /// An edge on its way down.
+  /// Edges that begin where others end, on the way down.
+  private struct Descent: BitwiseCopyable {
+    /// The places of the uppermost one and of the lowest in the order of edges, in which all between them lie.
+    var first: Int32
+    var last: Int32
+  }
+
+  /// A descent, at one of its edges.
   private struct Strand: BitwiseCopyable {
-    /// Where it is at the height that was reached.
-    var x: Double
-    /// x at height 0, were it so long.
-    let base: Double
-    let slope: Double
+    private(set) var descent: Descent
+    /// Where that edge begins.
+    private(set) var x: Double
+    private(set) var top: Int32
+    private var slope: Double
     /// The height of its lower end.
-    let bottom: Int32
+    private(set) var bottom: Int32
     /// +1 or −1: what it adds to the winding number.
     let sign: Int32
 
     @inline(__always)
-    init(_ edge: BandEdge) {
-      let goesDown = edge.y0 < edge.y1
-      let (top, bottom) = (Int32(goesDown ? edge.y0 : edge.y1), Int32(goesDown ? edge.y1 : edge.y0))
-      let (from, to) = goesDown ? (edge.x0, edge.x1) : (edge.x1, edge.x0)
-      slope = Double(to - from) / Double(bottom - top)
-      base = Double(from) - slope * Double(top)
-      x = Double(from)
-      self.bottom = bottom
-      sign = goesDown ? 1 : -1
+    init(_ descent: Descent, _ edge: BandEdge) {
+      self.descent = descent
+      sign = edge.y0 < edge.y1 ? 1 : -1
+      (x, top, slope, bottom) = (0, 0, 0, 0)
+      follow(edge)
     }
 
-    static var none: Strand { Strand(BandEdge(x0: 0, y0: 0, x1: 0, y1: 1)) }
+    static var none: Strand {
+      Strand(Descent(first: 0, last: 0), BandEdge(x0: 0, y0: 0, x1: 0, y1: 1))
+    }
 
-    /// True when it lies right of another one just below the height that both have reached.
     @inline(__always)
-    func liesRight(of other: Strand) -> Bool { x > other.x || x == other.x && slope > other.slope }
+    private mutating func follow(_ edge: BandEdge) {
+      let goesDown = sign > 0
+      (top, bottom) = (Int32(goesDown ? edge.y0 : edge.y1), Int32(goesDown ? edge.y1 : edge.y0))
+      let (from, to) = goesDown ? (edge.x0, edge.x1) : (edge.x1, edge.x0)
+      x = Double(from)
+      slope = Double(to - from) / Double(bottom - top)
+    }
+
+    var isAtLast: Bool { descent.first == descent.last }
+
+    /// Goes on to the next edge.
+    @inline(__always)
+    mutating func goOn(_ edges: Span<BandEdge>, _ order: Span<Int32>) {
+      descent.first += sign
+      follow(edges[Int(order[Int(descent.first)])])
+    }
+
+    @inline(__always)
+    func x(at height: Int32) -> Double { x + slope * Double(height - top) }
+
+    /// True when it lies right of another one that begins at `height`, just below that.
+    @inline(__always)
+    func liesRight(of other: Strand) -> Bool {
+      let x = x(at: other.top)
+      return x > other.x || x == other.x && slope > other.slope
+    }
+
+    /// True when they have not changed places where one of the two ends.
+    @inline(__always)
+    func staysLeft(of other: Strand) -> Bool {
+      let height = min(bottom, other.bottom)
+      return x(at: height) <= other.x(at: height) + BandSweep.rounding
+    }
   }
 
   /// More edges are not worth it: they cross sooner or later.
   private static let mostEdges = 256
   /// Not more than these are taken for one part, without a look for several.
-  private static let fewEdges = 96
+  static let fewEdges = 192
   /// After so many parts that lie over themselves no more are looked at.
   private static let mostFound = 4
 
@@ -71,6 +108,7 @@ struct BandSweep {
   mutating func overlap(of edges: Span<BandEdge>, width: Int) -> Overlap {
     if strands.isEmpty {
       strands = Array(repeating: .none, count: BandSweep.mostEdges)
+      descents = Array(repeating: Descent(first: 0, last: 0), count: BandSweep.mostEdges)
       starts = Array(repeating: 0, count: BandSweep.mostEdges)
     }
     parts.find(in: edges, width: width, isOne: edges.count <= BandSweep.fewEdges)
@@ -103,64 +141,77 @@ struct BandSweep {
   /// Whether that is so of the part whose edges are at these places in the order; false where they are many.
   private mutating func windsOnce(_ edges: Span<BandEdge>, _ range: Range<Int>) -> Bool {
     guard range.count <= BandSweep.mostEdges else { return false }
-    BandSweep.list(edges, parts.order, range, into: &starts)
-    sort(&starts, 0..<range.count) { $0 < $1 }
-    return BandSweep.windOnce(edges, starts, range.count, &strands)
-  }
-
-  /// Stores where the edges at these places of `order` begin, in the order of rows.
-  private static func list(
-    _ edges: Span<BandEdge>, _ order: [Int32], _ range: Range<Int>, into starts: inout [UInt64]
-  ) {
-    var starts = starts.mutableSpan
-    let order = order.span.extracting(range)
-    var places = InlineArray<33, Int>(repeating: 0)
-    for index in order.indices { places[row(of: edges[Int(order[index])]) + 1] += 1 }
-    for row in 1...32 { places[row] += places[row - 1] }
-    for index in order.indices {
-      let edge = edges[Int(order[index])]
-      let row = row(of: edge)
-      starts[places[row]] = UInt64(min(edge.y0, edge.y1)) << 32 | UInt64(order[index])
-      places[row] += 1
-    }
-  }
-
-  /// The row where it begins.
-  @inline(__always)
-  private static func row(of edge: BandEdge) -> Int {
-    Int(min(edge.y0, edge.y1) >> UInt16(Subpixel.bits)) & 31
+    let count = BandSweep.list(edges, parts.order, range, into: &descents, &starts)
+    sort(&starts, 0..<count) { $0 < $1 }
+    return BandSweep.windOnce(edges, parts.order, range.count, descents, starts, count, &strands)
   }
 
   // Memory comes as separate arguments: spans of two properties would exclude each other.
+
+  /// Stores the descents among the edges at these places of `order`, and where they begin; returns how many
+  /// there are.
+  private static func list(
+    _ edges: Span<BandEdge>, _ order: [Int32], _ range: Range<Int>, into descents: inout [Descent],
+    _ starts: inout [UInt64]
+  ) -> Int {
+    let order = order.span
+    var descents = descents.mutableSpan
+    var starts = starts.mutableSpan
+    var count = 0
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let first = place
+      var edge = edges[Int(order[place])]
+      let (goesDown, y) = (edge.y0 < edge.y1, edge.y0)
+      place += 1
+      while place < range.upperBound {
+        let next = edges[Int(order[place])]
+        guard next.x0 == edge.x1, next.y0 == edge.y1, (next.y0 < next.y1) == goesDown else { break }
+        edge = next
+        place += 1
+      }
+      let ends = (Int32(truncatingIfNeeded: first), Int32(truncatingIfNeeded: place - 1))
+      descents[count] =
+        goesDown ? Descent(first: ends.0, last: ends.1) : Descent(first: ends.1, last: ends.0)
+      starts[count] = UInt64(goesDown ? y : edge.y1) << 32 | UInt64(count)
+      count += 1
+    }
+    return count
+  }
+
   private static func windOnce(
-    _ edges: Span<BandEdge>, _ starts: [UInt64], _ count: Int, _ strands: inout [Strand]
+    _ edges: Span<BandEdge>, _ order: [Int32], _ edgeCount: Int, _ descents: [Descent],
+    _ starts: [UInt64], _ count: Int, _ strands: inout [Strand]
   ) -> Bool {
+    let order = order.span
+    let descents = descents.span
     let starts = starts.span
     var strands = strands.mutableSpan
     var (least, greatest): (Int32, Int32) = (0, 0)
-    var budget = 16 * count
+    var budget = 16 * edgeCount
     var active = 0
     var next = 0
     var y: Int32 = 0
     while next < count || active > 0 {
       if active == 0 { y = Int32(starts[next] >> 32) }
-      // What ends here has gone.
-      var bottom = Int32.max
+      // Of what ends here the next edge follows, or it is gone.
+      var areOthers = false
       var kept = 0
-      for index in 0..<active where strands[index].bottom > y {
-        bottom = min(bottom, strands[index].bottom)
+      for index in 0..<active {
+        if strands[index].bottom == y {
+          if strands[index].isAtLast {
+            areOthers = true
+            continue
+          }
+          strands[index].goOn(edges, order)
+        }
         if kept != index { strands[kept] = strands[index] }
         kept += 1
       }
       active = kept
-      while next < count {
-        let top = Int32(starts[next] >> 32)
-        if top > y {
-          bottom = min(bottom, top)
-          break
-        }
-        let strand = Strand(edges[Int(starts[next] & 0xffff_ffff)])
-        bottom = min(bottom, strand.bottom)
+      while next < count, Int32(starts[next] >> 32) == y {
+        let descent = descents[Int(starts[next] & 0xffff_ffff)]
+        let strand = Strand(descent, edges[Int(order[Int(descent.first)])])
         var place = active
         while place > 0, strands[place - 1].liesRight(of: strand) {
           strands[place] = strands[place - 1]
@@ -169,24 +220,28 @@ struct BandSweep {
         strands[place] = strand
         active += 1
         next += 1
+        areOthers = true
       }
       budget -= active
       if budget < 0 { return false }
-      // All go down to where the next one begins or ends, and must not have changed places.
-      let height = Double(bottom)
-      var winding: Int32 = 0
-      var left = -Double.infinity
+      // Whoever lie side by side must not change places before one of them ends.
+      var bottom = next < count ? Int32(starts[next] >> 32) : Int32.max
       for index in 0..<active {
-        let x = strands[index].base + strands[index].slope * height
-        if x < left - rounding { return false }
-        left = x
-        strands[index].x = x
-        winding += strands[index].sign
-        least = min(least, winding)
-        greatest = max(greatest, winding)
+        bottom = min(bottom, strands[index].bottom)
+        guard index > 0, areOthers || strands[index - 1].top == y || strands[index].top == y
+        else { continue }
+        if !strands[index - 1].staysLeft(of: strands[index]) { return false }
       }
-      // By either rule.
-      if greatest - least > 1 { return false }
+      if areOthers {
+        var winding: Int32 = 0
+        for index in 0..<active {
+          winding += strands[index].sign
+          least = min(least, winding)
+          greatest = max(greatest, winding)
+        }
+        // By either rule.
+        if greatest - least > 1 { return false }
+      }
       y = bottom
     }
     return true

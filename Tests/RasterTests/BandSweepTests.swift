@@ -83,27 +83,27 @@ import Testing
 
   @Test func theStemsOfALetterStayTogetherAmongOthers() {
     var line: [BandEdge] = []
-    for place in 0..<20 {
+    for place in 0..<40 {
       line += letter.map { edge in
         let x = Int32(place * 14 * step)
         return BandEdge(x0: edge.x0 + x, y0: edge.y0, x1: edge.x1 + x, y1: edge.y1)
       }
     }
-    #expect(line.count > 96 && windOnce(line, width: 300))
+    #expect(line.count > 192 && windOnce(line, width: 600))
     // A bar that lies over both stems of one.
     let bar = edges([(3, 5), (11, 5), (11, 8), (3, 8)])
-    #expect(!windOnce(line + bar, width: 300))
+    #expect(!windOnce(line + bar, width: 600))
     // A square inside the bar between the stems.
-    #expect(!windOnce(line + square(7.1, 13, side: 0.8), width: 300))
+    #expect(!windOnce(line + square(7.1, 13, side: 0.8), width: 600))
   }
 
   /// Bars lie over both stems of some letters.
-  @Test(arguments: [[7], [0, 12], [3, 4, 19], Array(0..<20)])
+  @Test(arguments: [[7], [0, 12], [3, 4, 39], Array(0..<40)])
   func lettersThatLieOverThemselvesRemain(barred: [Int]) {
     let bar = edges([(3, 5), (11, 5), (11, 8), (3, 8)])
     var line: [BandEdge] = []
     var expected: [BandEdge] = []
-    for place in 0..<20 {
+    for place in 0..<40 {
       let x = Int32(place * 14 * step)
       let isBarred = barred.contains(place)
       let shifted = (isBarred ? letter + bar : letter).map {
@@ -114,7 +114,7 @@ import Testing
       expected += [mark] + (isBarred ? shifted : [])
     }
     var sweep = BandSweep()
-    #expect(sweep.overlap(of: line.span, width: 300) == .some)
+    #expect(sweep.overlap(of: line.span, width: 600) == .some)
     #expect(sweep.remaining == expected)
   }
 
@@ -138,6 +138,45 @@ import Testing
         y: Double(Int.random(in: 0..<32 * step, using: &numbers)) + 0.5)
     }
     #expect((windings.max() ?? 0) - (windings.min() ?? 0) <= 1)
+  }
+
+  /// Lines with bends, from the band's top to its bottom.
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func bentLinesBesideEachOtherWindOnceUnlessTheyCross(seed: UInt64) {
+    var numbers = SeededGenerator(seed: seed &+ 74_000)
+    let lines = (0..<4).map { line in
+      let inner = Set(
+        (0..<Int.random(in: 0...9, using: &numbers)).map { _ in
+          Int.random(in: 1..<32 * step, using: &numbers)
+        })
+      return ([0] + inner.sorted() + [32 * step]).map { y in
+        let x = 7 + 12 * Double(line) + Double.random(in: -7...7, using: &numbers)
+        return (x: Int(x * Double(step)), y: y)
+      }
+    }
+    // Between corners of either all are straight, so that there it shows at the corners.
+    func x(_ line: [(x: Int, y: Int)], _ y: Int) -> Double {
+      let end = line.indices.dropFirst().first { line[$0].y >= y } ?? 1
+      let (from, to) = (line[end - 1], line[end])
+      return Double(from.x) + Double(to.x - from.x) * Double(y - from.y) / Double(to.y - from.y)
+    }
+    let heights = lines.joined().map(\.y)
+    let gaps = zip(lines, lines.dropFirst()).flatMap { left, right in
+      heights.map { x(right, $0) - x(left, $0) }
+    }
+    // Where lines cross by less than a step, either is right.
+    guard let least = gaps.min(), abs(least) > 1 || least >= 0 else { return }
+    var all: [BandEdge] = []
+    for (number, line) in lines.enumerated() {
+      let down = zip(line, line.dropFirst()).map { from, to in
+        BandEdge(x0: Int32(from.x), y0: UInt16(from.y), x1: Int32(to.x), y1: UInt16(to.y))
+      }
+      let up = down.reversed().map { BandEdge(x0: $0.x1, y0: $0.y1, x1: $0.x0, y1: $0.y0) }
+      all += number.isMultiple(of: 2) ? down : up
+    }
+    #expect(windOnce(all) == (least >= 0))
+    all.shuffle(using: &numbers)
+    #expect(windOnce(all) == (least >= 0))
   }
 
   /// Some of what lies about does wind once, so that the test above has something to say.
