@@ -3,8 +3,9 @@ import RasterKernels
 /// Goes down the edges of an outline in a band, to find out whether it lies over itself anywhere.
 ///
 /// Between two heights at which edges begin or end, those that are there lie side by side unless some
-/// cross; the winding numbers between them then follow from left to right. Few edges, as those of a letter,
-/// are looked at sooner than what they leave in each pixel that two of them share.
+/// cross; the winding numbers between them then follow from left to right. An edge that begins where another
+/// ends has its place among them, so only its two neighbours can tell whether any cross. Few edges, as
+/// those of a letter, are looked at sooner than what they leave in each pixel that two of them share.
 struct BandSweep {
   private var descents: [Descent] = []
   /// Their upper ends in the order of height: the height, with the descent's index in the lower half.
@@ -188,61 +189,60 @@ struct BandSweep {
     let starts = starts.span
     var strands = strands.mutableSpan
     var (least, greatest): (Int32, Int32) = (0, 0)
+    var areOthers = false
     var budget = 16 * edgeCount
     var active = 0
     var next = 0
     var y: Int32 = 0
+    // What ends at a height goes before what begins there.
     while next < count || active > 0 {
-      if active == 0 { y = Int32(starts[next] >> 32) }
-      // Of what ends here the next edge follows, or it is gone.
-      var areOthers = false
-      var kept = 0
-      for index in 0..<active {
-        if strands[index].bottom == y {
-          if strands[index].isAtLast {
-            areOthers = true
-            continue
-          }
-          strands[index].goOn(edges, order)
-        }
-        if kept != index { strands[kept] = strands[index] }
-        kept += 1
+      var bottom = Int32.max
+      var index = 0
+      for other in 0..<active where strands[other].bottom < bottom {
+        bottom = strands[other].bottom
+        index = other
       }
-      active = kept
-      while next < count, Int32(starts[next] >> 32) == y {
+      let top = next < count ? Int32(starts[next] >> 32) : Int32.max
+      if min(top, bottom) > y {
+        y = min(top, bottom)
+        if areOthers {
+          areOthers = false
+          var winding: Int32 = 0
+          for index in 0..<active {
+            winding += strands[index].sign
+            least = min(least, winding)
+            greatest = max(greatest, winding)
+          }
+          // By either rule.
+          if greatest - least > 1 { return false }
+        }
+      }
+      budget -= active
+      if budget < 0 { return false }
+      if bottom <= top, !strands[index].isAtLast {
+        strands[index].goOn(edges, order)
+      } else if bottom <= top {
+        active -= 1
+        for place in index..<active { strands[place] = strands[place + 1] }
+        areOthers = true
+      } else {
         let descent = descents[Int(starts[next] & 0xffff_ffff)]
         let strand = Strand(descent, edges[Int(order[Int(descent.first)])])
-        var place = active
-        while place > 0, strands[place - 1].liesRight(of: strand) {
-          strands[place] = strands[place - 1]
-          place -= 1
+        index = active
+        while index > 0, strands[index - 1].liesRight(of: strand) {
+          strands[index] = strands[index - 1]
+          index -= 1
         }
-        strands[place] = strand
+        strands[index] = strand
         active += 1
         next += 1
         areOthers = true
       }
-      budget -= active
-      if budget < 0 { return false }
       // Whoever lie side by side must not change places before one of them ends.
-      var bottom = next < count ? Int32(starts[next] >> 32) : Int32.max
-      for index in 0..<active {
-        bottom = min(bottom, strands[index].bottom)
-        guard index > 0, areOthers || strands[index - 1].top == y || strands[index].top == y
-        else { continue }
-        if !strands[index - 1].staysLeft(of: strands[index]) { return false }
+      if index > 0, index < active, !strands[index - 1].staysLeft(of: strands[index]) {
+        return false
       }
-      if areOthers {
-        var winding: Int32 = 0
-        for index in 0..<active {
-          winding += strands[index].sign
-          least = min(least, winding)
-          greatest = max(greatest, winding)
-        }
-        // By either rule.
-        if greatest - least > 1 { return false }
-      }
-      y = bottom
+      if index + 1 < active, !strands[index].staysLeft(of: strands[index + 1]) { return false }
     }
     return true
   }
