@@ -7,8 +7,8 @@ extension DisplayList {
   mutating func outline(of shape: FlatPath, rule: FillRule, isAliased: Bool) -> Outline? {
     let isSingle = shape.contours.count == 1
     let isAll = shape.contours.first?.range == shape.points.indices
-    let survey = Fast.survey(
-      shape.points.span, asksTurns: isAll && !isAliased && !shape.saysItWindsOnce)
+    let looksForOverlaps = !isAliased && !shape.saysItWindsOnce
+    let survey = Fast.survey(shape.points.span, asksTurns: isAll && looksForOverlaps)
     guard survey.areFinite else {
       return outline(of: shape.withoutInfinity, rule: rule, isAliased: isAliased)
     }
@@ -26,7 +26,6 @@ extension DisplayList {
     let start = edges.count
     let fits = extent.fits(bounds)
     let isDense = !isAliased && extent.isDense(shape.points.count)
-    let looksForOverlaps = !isAliased && !shape.saysItWindsOnce
     let nested = looksForOverlaps ? shape.nestedPolygons : nil
     let isMarked =
       looksForOverlaps && !isSingle && nested == nil
