@@ -70,7 +70,7 @@ struct BandSweep {
     @inline(__always)
     func x(at height: Int32) -> Double { x + slope * Double(height - top) }
 
-    /// True when it lies right of another one that begins at `height`, just below that.
+    /// True when it lies right of another one, just below where that begins.
     @inline(__always)
     func liesRight(of other: Strand) -> Bool {
       let x = x(at: other.top)

@@ -35,11 +35,12 @@ struct OverlapResolver {
     corrections.removeAll(keepingCapacity: true)
     let edges = edges.span.extracting(range)
     // Few edges are swept sooner than their pieces are counted.
-    var count = edges.count > BandSweep.fewEdges ? placeRows(of: edges, contested) : .max
-    switch count > edges.count ? sweep.overlap(of: edges, width: layout.width) : .all {
+    let count = edges.count > BandSweep.fewEdges ? placeRows(of: edges, contested) : nil
+    let sweeps = count.map { $0 > edges.count } ?? true
+    switch sweeps ? sweep.overlap(of: edges, width: layout.width) : .all {
     case .none: return
     case .all:
-      if count == .max { count = placeRows(of: edges, contested) }
+      let count = count ?? placeRows(of: edges, contested)
       resolve(edges, contested, count, rule, layout, &cells)
     case .some:
       // Counted, so that it can be read while other memory changes.
