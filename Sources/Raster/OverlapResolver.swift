@@ -34,14 +34,12 @@ struct OverlapResolver {
   ) {
     corrections.removeAll(keepingCapacity: true)
     let edges = edges.span.extracting(range)
-    // Few edges are swept sooner than their pieces are counted.
-    let count = edges.count > BandSweep.fewEdges ? placeRows(of: edges, contested) : nil
-    let sweeps = count.map { $0 > edges.count } ?? true
+    let count = placeRows(of: edges, contested)
+    // Of few edges it is soon known; lines and their corners seldom have as many pieces.
+    let sweeps = count > (edges.count > BandSweep.fewEdges ? edges.count : edges.count / 2)
     switch sweeps ? sweep.overlap(of: edges, width: layout.width) : .all {
     case .none: return
-    case .all:
-      let count = count ?? placeRows(of: edges, contested)
-      resolve(edges, contested, count, rule, layout, &cells)
+    case .all: resolve(edges, contested, count, rule, layout, &cells)
     case .some:
       // Counted, so that it can be read while other memory changes.
       let edges = sweep.remaining
