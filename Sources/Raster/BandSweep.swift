@@ -1,11 +1,13 @@
 import RasterKernels
 
-/// Goes down the edges of an outline in a band, to find out whether it lies over itself anywhere.
+/// Goes down the edges of an outline in a band and finds what makes of a sum of winding numbers one of inside
+/// and outside, where it lies over itself (after Bentley and Ottmann, 1979).
 ///
-/// Between two heights at which edges begin or end, those that are there lie side by side unless some
-/// cross; the winding numbers between them then follow from left to right. An edge that begins where another
-/// ends has its place among them, so only its two neighbours can tell whether any cross. Few edges, as
-/// those of a letter, are looked at sooner than what they leave in each pixel that two of them share.
+/// The edges at one height lie side by side, and the winding numbers between them follow from left to right. An
+/// edge that begins where another ends has its place among them, so only its two neighbours can tell where
+/// next any change places. Those between two places of the inside are taken back. This is sooner done than
+/// looking at what the edges leave in each pixel that two of them share, if such pixels are in many rows.
+/// Heights are whole subpixel steps: a crossing is off by half a step at most.
 struct BandSweep {
   private var descents: [Descent] = []
   /// Their upper ends in the order of height: the height, with the descent's index in the lower half.
@@ -13,118 +15,50 @@ struct BandSweep {
   /// The edges at the height that was reached, from left to right.
   private var strands: [Strand] = []
   private var parts = BandParts()
-  /// Edges of the last outline, in its order.
+  /// What has to be accumulated besides the edges, but for those that are left.
+  private(set) var corrections: [BandEdge] = []
+  /// Edges of the last outline that are left, in its order.
   private(set) var remaining: [BandEdge] = []
   /// Which those are.
   private var remains: [Bool] = []
 
-  /// Edges that begin where others end, on the way down.
-  private struct Descent: BitwiseCopyable {
-    /// The places of the uppermost one and of the lowest in the order of edges, in which all between them lie.
-    var first: Int32
-    var last: Int32
-  }
-
-  /// A descent, at one of its edges.
-  private struct Strand: BitwiseCopyable {
-    private(set) var descent: Descent
-    /// Where that edge begins.
-    private(set) var x: Double
-    private(set) var top: Int32
-    private var slope: Double
-    /// The height of its lower end.
-    private(set) var bottom: Int32
-    /// +1 or −1: what it adds to the winding number.
-    let sign: Int32
-
-    @inline(__always)
-    init(_ descent: Descent, _ edge: BandEdge) {
-      self.descent = descent
-      sign = edge.y0 < edge.y1 ? 1 : -1
-      (x, top, slope, bottom) = (0, 0, 0, 0)
-      follow(edge)
-    }
-
-    static var none: Strand {
-      Strand(Descent(first: 0, last: 0), BandEdge(x0: 0, y0: 0, x1: 0, y1: 1))
-    }
-
-    @inline(__always)
-    private mutating func follow(_ edge: BandEdge) {
-      let goesDown = sign > 0
-      (top, bottom) = (Int32(goesDown ? edge.y0 : edge.y1), Int32(goesDown ? edge.y1 : edge.y0))
-      let (from, to) = goesDown ? (edge.x0, edge.x1) : (edge.x1, edge.x0)
-      x = Double(from)
-      slope = Double(to - from) / Double(bottom - top)
-    }
-
-    var isAtLast: Bool { descent.first == descent.last }
-
-    /// Goes on to the next edge.
-    @inline(__always)
-    mutating func goOn(_ edges: Span<BandEdge>, _ order: Span<Int32>) {
-      descent.first += sign
-      follow(edges[Int(order[Int(descent.first)])])
-    }
-
-    @inline(__always)
-    func x(at height: Int32) -> Double { x + slope * Double(height - top) }
-
-    /// True when it lies right of another one, just below where that begins.
-    @inline(__always)
-    func liesRight(of other: Strand) -> Bool {
-      let x = x(at: other.top)
-      return x > other.x || x == other.x && slope > other.slope
-    }
-
-    /// True when they have not changed places where one of the two ends.
-    @inline(__always)
-    func staysLeft(of other: Strand) -> Bool {
-      let height = min(bottom, other.bottom)
-      return x(at: height) <= other.x(at: height) + BandSweep.rounding
-    }
-  }
-
-  /// More edges are not worth it: they cross sooner or later.
-  private static let mostEdges = 256
+  /// Parts of more edges are left as they are.
+  private static let mostEdges = 1024
   /// Not more than these are taken for one part, without a look for several.
-  static let fewEdges = 192
-  /// After so many parts that lie over themselves no more are looked at.
-  private static let mostFound = 4
+  private static let fewEdges = 192
+  /// After so many parts that are left as they are no more are looked at.
+  private static let mostSkipped = 4
 
-  /// Where edges lie over each other by less, in steps, it is because their ends were rounded.
-  private static let rounding = 0.5
-
-  /// Which edges may lie over others.
-  enum Overlap {
+  /// The edges that are left as they are, because they cross too often.
+  enum Rest {
     case none
     /// Those in `remaining`.
     case some
     case all
   }
 
-  /// Leaves out those of `edges`, in `width` columns, whose part of the outline winds round no point more than
-  /// once, and round no two the one this and the other the other way. Others may stay where it would take long
-  /// to find out.
-  mutating func overlap(of edges: Span<BandEdge>, width: Int) -> Overlap {
+  /// Finds what `edges`, in `width` columns, lack: with `corrections` they wind once round what is inside of
+  /// their part of the outline, all this way or all the other, and not round anything else.
+  mutating func correct(_ edges: Span<BandEdge>, width: Int, rule: FillRule) -> Rest {
+    corrections.removeAll(keepingCapacity: true)
     if strands.isEmpty {
       strands = Array(repeating: .none, count: BandSweep.mostEdges)
       descents = Array(repeating: Descent(first: 0, last: 0), count: BandSweep.mostEdges)
       starts = Array(repeating: 0, count: BandSweep.mostEdges)
     }
     parts.find(in: edges, width: width, isOne: edges.count <= BandSweep.fewEdges)
-    var found = 0
+    var skipped = 0
     var from = 0
     for end in parts.ends {
-      if found == BandSweep.mostFound || !windsOnce(edges, from..<end) {
+      if skipped == BandSweep.mostSkipped || !correct(edges, from..<end, rule) {
         if parts.ends.count == 1 { return .all }
-        if found == 0 { begin(count: edges.count) }
-        found += 1
+        if skipped == 0 { begin(count: edges.count) }
+        skipped += 1
         for place in from..<end { remains[Int(parts.order[place])] = true }
       }
       from = end
     }
-    if found == 0 { return .none }
+    if skipped == 0 { return .none }
     // In the order of chains, with the marks between them.
     remaining.removeAll(keepingCapacity: true)
     for index in edges.indices where remains[index] || edges[index].y0 == edges[index].y1 {
@@ -139,18 +73,24 @@ struct BandSweep {
     remains.append(contentsOf: repeatElement(false, count: count))
   }
 
-  /// Whether that is so of the part whose edges are at these places in the order; false where they are many.
-  private mutating func windsOnce(_ edges: Span<BandEdge>, _ range: Range<Int>) -> Bool {
+  /// Appends what the part lacks whose edges are at these places in the order; false where it is left.
+  private mutating func correct(
+    _ edges: Span<BandEdge>, _ range: Range<Int>, _ rule: FillRule
+  ) -> Bool {
     guard range.count <= BandSweep.mostEdges else { return false }
+    let kept = corrections.count
     let count = BandSweep.list(edges, parts.order, range, into: &descents, &starts)
     sort(&starts, 0..<count) { $0 < $1 }
-    return BandSweep.windOnce(edges, parts.order, range.count, descents, starts, count, &strands)
+    let isDone = BandSweep.correct(
+      edges, parts.order, range.count, descents, starts, count, &strands, rule, &corrections)
+    if !isDone { corrections.removeLast(corrections.count - kept) }
+    return isDone
   }
 
   // Memory comes as separate arguments: spans of two properties would exclude each other.
 
-  /// Stores the descents among the edges at these places of `order`, and where they begin; returns how many
-  /// there are.
+  /// Stores the descents among the edges at these places of `order`, and where they begin; returns how
+  /// many there are.
   private static func list(
     _ edges: Span<BandEdge>, _ order: [Int32], _ range: Range<Int>, into descents: inout [Descent],
     _ starts: inout [UInt64]
@@ -180,52 +120,55 @@ struct BandSweep {
     return count
   }
 
-  private static func windOnce(
+  /// Appends what the `edgeCount` edges of these descents lack; false where to find it would take long.
+  private static func correct(
     _ edges: Span<BandEdge>, _ order: [Int32], _ edgeCount: Int, _ descents: [Descent],
-    _ starts: [UInt64], _ count: Int, _ strands: inout [Strand]
+    _ starts: [UInt64], _ count: Int, _ strands: inout [Strand], _ rule: FillRule,
+    _ corrections: inout [BandEdge]
   ) -> Bool {
     let order = order.span
     let descents = descents.span
     let starts = starts.span
     var strands = strands.mutableSpan
-    var (least, greatest): (Int32, Int32) = (0, 0)
     var areOthers = false
-    var budget = 16 * edgeCount
+    var inside: Int32 = 0
+    // The bits of a winding number that make a place one of the inside.
+    let counted: Int32 = rule == .evenOdd ? 1 : -1
+    var budget = 64 * edgeCount
     var active = 0
     var next = 0
     var y: Int32 = 0
     // What ends at a height goes before what begins there.
     while next < count || active > 0 {
-      var bottom = Int32.max
-      var index = 0
-      for other in 0..<active where strands[other].bottom < bottom {
-        bottom = strands[other].bottom
-        index = other
+      // The strand of the next event in the lower half, to find both without a branch.
+      var nearest = Int.max
+      for other in 0..<active {
+        nearest = min(nearest, Int(strands[other].event) << 32 | other)
       }
-      let top = next < count ? Int32(starts[next] >> 32) : Int32.max
-      if min(top, bottom) > y {
-        y = min(top, bottom)
+      let event = Int32(truncatingIfNeeded: nearest >> 32)
+      var index = nearest & 0xffff_ffff
+      let top = next < count ? Int32(truncatingIfNeeded: starts[next] >> 32) : Int32.max
+      if min(top, event) > y {
         if areOthers {
           areOthers = false
+          // The sum of what is accumulated may be all positive or all negative.
+          if inside == 0 { inside = strands[0].sign }
           var winding: Int32 = 0
+          var left: Int32 = 0
           for index in 0..<active {
-            winding += strands[index].sign
-            least = min(least, winding)
-            greatest = max(greatest, winding)
+            winding &+= strands[index].sign
+            let right = winding & counted != 0 ? inside : 0
+            if right &- left != strands[index].weight {
+              strands[index].setWeight(right &- left, at: y, correcting: &corrections)
+            }
+            left = right
           }
-          // By either rule.
-          if greatest - least > 1 { return false }
         }
+        y = min(top, event)
       }
-      budget -= active
+      budget &-= active
       if budget < 0 { return false }
-      if bottom <= top, !strands[index].isAtLast {
-        strands[index].goOn(edges, order)
-      } else if bottom <= top {
-        active -= 1
-        for place in index..<active { strands[place] = strands[place + 1] }
-        areOthers = true
-      } else {
+      if event > top {
         let descent = descents[Int(starts[next] & 0xffff_ffff)]
         let strand = Strand(descent, edges[Int(order[Int(descent.first)])])
         index = active
@@ -237,12 +180,31 @@ struct BandSweep {
         active += 1
         next += 1
         areOthers = true
+      } else if strands[index].crosses {
+        strands.swapAt(index, index + 1)
+        areOthers = true
+        if index + 2 < active {
+          strands[index + 1].meet(strands[index + 2], from: y)
+        } else {
+          strands[index + 1].meetNobody()
+        }
+      } else {
+        strands[index].close(at: y, correcting: &corrections)
+        if !strands[index].isAtLast {
+          strands[index].goOn(edges, order)
+        } else {
+          active -= 1
+          for place in index..<active { strands[place] = strands[place + 1] }
+          areOthers = true
+          if index == active {
+            if index > 0 { strands[index - 1].meetNobody() }
+            continue
+          }
+        }
       }
-      // Whoever lie side by side must not change places before one of them ends.
-      if index > 0, index < active, !strands[index - 1].staysLeft(of: strands[index]) {
-        return false
-      }
-      if index + 1 < active, !strands[index].staysLeft(of: strands[index + 1]) { return false }
+      // Whoever lie side by side may change places before one of them ends.
+      if index > 0 { strands[index - 1].meet(strands[index], from: y) }
+      if index + 1 < active { strands[index].meet(strands[index + 1], from: y) }
     }
     return true
   }

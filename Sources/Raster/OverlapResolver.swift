@@ -4,10 +4,11 @@ import RasterKernels
 ///
 /// A sum of signed areas knows how large the parts of a pixel are, each times its winding number,
 /// but not that half a pixel wound twice is not a whole one. `Fast.accumulate` names the rows in
-/// which this may matter. There the pieces of edges that share pixels form clusters; each cluster
-/// is cut into slabs in which its pieces lie side by side (`ClusterScan`), and where it turns out to
-/// overlap, the borders of its inside replace its pieces. Where slabs were too many, its cells are
-/// made to hold what it covers, pixel by pixel (`Fast.coverCrowd`). Keeps its memory.
+/// which this may matter. Where they are many, edges inside of others are taken back in the whole band
+/// (`BandSweep`). Where they are few, or edges cross too often, the pieces of edges that share pixels of
+/// a row form clusters; each cluster is cut into slabs in which its pieces lie side by side (`ClusterScan`),
+/// and where it turns out to overlap, the borders of its inside replace its pieces. Where slabs were too many,
+/// its cells are made to hold what it covers, pixel by pixel (`Fast.coverCrowd`). Keeps its memory.
 struct OverlapResolver {
   /// Pieces of edges in contested rows, row by row as they come.
   private var pieces: [ChainPiece] = []
@@ -26,6 +27,9 @@ struct OverlapResolver {
   /// The edges found.
   private(set) var corrections: [BandEdge] = []
 
+  /// To look at one row takes as long as to sweep so many edges of the band.
+  private static let edgesPerRow = 28
+
   /// Finds what has to be accumulated besides the edges in `range` of `edges` to make the rows in
   /// `contested`, one bit each, exact. `cells` has those edges, and is changed where they are crowds.
   mutating func resolve(
@@ -34,25 +38,27 @@ struct OverlapResolver {
   ) {
     corrections.removeAll(keepingCapacity: true)
     let edges = edges.span.extracting(range)
-    let count = placeRows(of: edges, contested)
-    // Of few edges it is soon known; lines and their corners seldom have as many pieces.
-    let sweeps = count > (edges.count > BandSweep.fewEdges ? edges.count : edges.count / 2)
-    switch sweeps ? sweep.overlap(of: edges, width: layout.width) : .all {
+    // Few rows are sooner looked at one by one.
+    let sweeps = contested.nonzeroBitCount * OverlapResolver.edgesPerRow > edges.count
+    guard sweeps else { return resolve(edges, contested, rule, layout, &cells) }
+    let rest = sweep.correct(edges, width: layout.width, rule: rule)
+    corrections.append(contentsOf: sweep.corrections)
+    switch rest {
     case .none: return
-    case .all: resolve(edges, contested, count, rule, layout, &cells)
+    case .all: resolve(edges, contested, rule, layout, &cells)
     case .some:
       // Counted, so that it can be read while other memory changes.
       let edges = sweep.remaining
-      let count = placeRows(of: edges.span, contested)
-      resolve(edges.span, contested, count, rule, layout, &cells)
+      resolve(edges.span, contested, rule, layout, &cells)
     }
   }
 
-  /// The same for `edges`, of whose pieces `count` are in contested rows, placed by rows.
+  /// The same for `edges`, row by row.
   private mutating func resolve(
-    _ edges: Span<BandEdge>, _ contested: UInt32, _ count: Int, _ rule: FillRule,
-    _ layout: CellLayout, _ cells: inout [Int32]
+    _ edges: Span<BandEdge>, _ contested: UInt32, _ rule: FillRule, _ layout: CellLayout,
+    _ cells: inout [Int32]
   ) {
+    let count = placeRows(of: edges, contested)
     let missing = count - pieces.count
     if missing > 0 {
       let piece = ChainPiece(RowPiece(row: 0, sign: 1, x0: 0, y0: 0, x1: 0, y1: 0), chain: 0)

@@ -1,0 +1,116 @@
+import RasterKernels
+
+/// Edges of a `BandSweep` that begin where others end, on the way down.
+struct Descent: BitwiseCopyable {
+  /// The places of the uppermost one and of the lowest in the order of edges, in which all between them lie.
+  var first: Int32
+  var last: Int32
+}
+
+/// A descent, at one of its edges.
+struct Strand: BitwiseCopyable {
+  /// Where edges lie over each other by less, in steps, it is because their ends were rounded.
+  private static let rounding = 0.5
+
+  private var descent: Descent
+  /// Where that edge begins.
+  private var x: Double
+  private var slope: Double
+  private var top: Int32
+  /// The height of its lower end.
+  private var bottom: Int32
+  /// The height at which its right neighbour comes to lie left of it, or else that of its lower end.
+  private(set) var event: Int32
+  /// +1 or −1: what it adds to the winding number.
+  let sign: Int32
+  /// What it is to add to the sum that is accumulated, from `since` on.
+  private(set) var weight: Int32
+  private var since: Int32 = 0
+
+  @inline(__always)
+  init(_ descent: Descent, _ edge: BandEdge) {
+    self.descent = descent
+    sign = edge.y0 < edge.y1 ? 1 : -1
+    weight = sign
+    (x, slope, top, bottom, event) = (0, 0, 0, 0, 0)
+    follow(edge)
+  }
+
+  static var none: Strand {
+    Strand(Descent(first: 0, last: 0), BandEdge(x0: 0, y0: 0, x1: 0, y1: 1))
+  }
+
+  @inline(__always)
+  private mutating func follow(_ edge: BandEdge) {
+    let goesDown = sign > 0
+    (top, bottom) = (Int32(goesDown ? edge.y0 : edge.y1), Int32(goesDown ? edge.y1 : edge.y0))
+    let (from, to) = goesDown ? (edge.x0, edge.x1) : (edge.x1, edge.x0)
+    x = Double(from)
+    slope = Double(to &- from) / Double(bottom &- top)
+    event = bottom
+  }
+
+  var isAtLast: Bool { descent.first == descent.last }
+
+  /// True when its next event is that it crosses its right neighbour.
+  var crosses: Bool { event < bottom }
+
+  /// Goes on to the next edge.
+  @inline(__always)
+  mutating func goOn(_ edges: Span<BandEdge>, _ order: Span<Int32>) {
+    descent.first &+= sign
+    follow(edges[Int(order[Int(descent.first)])])
+  }
+
+  @inline(__always)
+  private func x(at height: Int32) -> Double { x + slope * Double(height &- top) }
+
+  /// True when it lies right of another one, just below where that begins.
+  @inline(__always)
+  func liesRight(of other: Strand) -> Bool {
+    let x = x(at: other.top)
+    return x > other.x || x == other.x && slope > other.slope
+  }
+
+  /// Finds out whether its right neighbour, from height `y` on, comes to lie left of it before one of the
+  /// two ends.
+  @inline(__always)
+  mutating func meet(_ right: Strand, from y: Int32) {
+    event = bottom
+    let end = min(bottom, right.bottom)
+    let overlap = x(at: end) - right.x(at: end)
+    guard overlap > Strand.rounding else { return }
+    let gap = max(0, right.x(at: y) - x(at: y))
+    event = min(y &+ Int32(gap / (gap + overlap) * Double(end &- y) + 0.5), end &- 1)
+  }
+
+  /// It has no right neighbour.
+  @inline(__always)
+  mutating func meetNobody() { event = bottom }
+
+  /// From height `y` on it adds `weight`.
+  mutating func setWeight(_ weight: Int32, at y: Int32, correcting corrections: inout [BandEdge]) {
+    close(at: y, correcting: &corrections)
+    self.weight = weight
+    since = y
+  }
+
+  /// Appends what makes of what it adds to the winding number down to `y` what it is to add.
+  @inline(__always)
+  func close(at y: Int32, correcting corrections: inout [BandEdge]) {
+    if weight != sign { correct(to: y, &corrections) }
+  }
+
+  @inline(never)
+  private func correct(to y: Int32, _ corrections: inout [BandEdge]) {
+    let since = max(since, top)
+    if since >= y { return }
+    let upper = (x: Int32(x(at: since) + 0.5), y: UInt16(truncatingIfNeeded: since))
+    let lower = (x: Int32(x(at: y) + 0.5), y: UInt16(truncatingIfNeeded: y))
+    let edge =
+      weight > sign
+      ? BandEdge(x0: upper.x, y0: upper.y, x1: lower.x, y1: lower.y)
+      : BandEdge(x0: lower.x, y0: lower.y, x1: upper.x, y1: upper.y)
+    for _ in 0..<abs(weight - sign) { corrections.append(edge) }
+  }
+}
