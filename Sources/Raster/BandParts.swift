@@ -3,7 +3,10 @@ import RasterKernels
 /// The parts of an outline in a band that lie beside each other, as letters do: between them is a column
 /// without edges, and the winding number is 0 at all heights. Keeps its memory.
 struct BandParts {
-  /// The indices of edges that are not level, part by part.
+  /// Not more edges than these are taken for one part, without a look for several.
+  private static let fewEdges = 192
+
+  /// The indices of the edges, part by part.
   private(set) var order: [Int32] = []
   /// Where in `order` each part ends.
   private(set) var ends: [Int] = []
@@ -12,6 +15,8 @@ struct BandParts {
   /// whose columns hang together.
   private var columns: [Int32] = []
   private var groups: [Group] = []
+  /// The indices of the edges in their own order.
+  private var listed: [Int32] = []
 
   private struct Group: BitwiseCopyable {
     var count = 0
@@ -21,28 +26,36 @@ struct BandParts {
     var next = 0
   }
 
-  /// Finds the parts of `edges`, in `width` columns, or takes all for one.
-  mutating func find(in edges: Span<BandEdge>, width: Int, isOne: Bool) {
+  /// Finds the parts of those of `edges`, in `width` columns, that pass some of `heights`; takes few for one.
+  mutating func find(in edges: Span<BandEdge>, heights: Range<Int32>, width: Int) {
     ends.removeAll(keepingCapacity: true)
     let missing = edges.count - order.count
     if missing > 0 { order.append(contentsOf: repeatElement(0, count: missing)) }
-    if isOne { return ends.append(BandParts.list(edges, into: &order)) }
+    let count = BandParts.list(edges, heights, into: &order)
+    if count <= BandParts.fewEdges { return ends.append(count) }
     columns.removeAll(keepingCapacity: true)
     columns.append(contentsOf: repeatElement(0, count: width + 2))
-    let groupCount = BandParts.group(edges, &columns)
+    listed.removeAll(keepingCapacity: true)
+    listed.append(contentsOf: order[..<count])
+    let groupCount = BandParts.group(edges, listed, &columns)
     groups.removeAll(keepingCapacity: true)
     groups.append(contentsOf: repeatElement(Group(), count: groupCount))
-    BandParts.count(edges, columns, &groups)
+    BandParts.count(edges, heights, listed, columns, &groups)
     placeGroups()
-    BandParts.sort(edges, columns, &groups, into: &order)
+    BandParts.sort(edges, listed, columns, &groups, into: &order)
   }
 
-  private static func list(_ edges: Span<BandEdge>, into order: inout [Int32]) -> Int {
+  private static func list(
+    _ edges: Span<BandEdge>, _ heights: Range<Int32>, into order: inout [Int32]
+  ) -> Int {
     var order = order.mutableSpan
     var count = 0
-    for index in edges.indices where edges[index].y0 != edges[index].y1 {
+    for index in edges.indices {
+      let edge = edges[index]
+      let (top, bottom) = (min(edge.y0, edge.y1), max(edge.y0, edge.y1))
       order[count] = Int32(truncatingIfNeeded: index)
-      count += 1
+      let passes = top < heights.upperBound && bottom > heights.lowerBound && top < bottom
+      count += passes ? 1 : 0
     }
     return count
   }
@@ -57,10 +70,13 @@ struct BandParts {
   }
 
   /// Makes `columns` the numbers of groups, and returns how many there are.
-  private static func group(_ edges: Span<BandEdge>, _ columns: inout [Int32]) -> Int {
+  private static func group(
+    _ edges: Span<BandEdge>, _ listed: [Int32], _ columns: inout [Int32]
+  ) -> Int {
+    let listed = listed.span
     var columns = columns.mutableSpan
-    for index in edges.indices where edges[index].y0 != edges[index].y1 {
-      let (first, last) = Self.columns(of: edges[index])
+    for place in listed.indices {
+      let (first, last) = Self.columns(of: edges[Int(listed[place])])
       columns[first] += 1
       columns[last + 1] -= 1
     }
@@ -75,16 +91,21 @@ struct BandParts {
   }
 
   private static func count(
-    _ edges: Span<BandEdge>, _ columns: [Int32], _ groups: inout [Group]
+    _ edges: Span<BandEdge>, _ heights: Range<Int32>, _ listed: [Int32], _ columns: [Int32],
+    _ groups: inout [Group]
   ) {
     let columns = columns.span
+    let listed = listed.span
     var groups = groups.mutableSpan
-    for index in edges.indices where edges[index].y0 != edges[index].y1 {
-      let edge = edges[index]
+    func tag(_ y: UInt16) -> UInt64 {
+      let y = min(max(Int32(y), heights.lowerBound), heights.upperBound)
+      return PieceCluster.tag(UInt64(y) + 1)
+    }
+    for place in listed.indices {
+      let edge = edges[Int(listed[place])]
       let number = Int(columns[Self.columns(of: edge).first])
       groups[number].count += 1
-      groups[number].looseEnds &+=
-        PieceCluster.tag(UInt64(edge.y1) + 1) &- PieceCluster.tag(UInt64(edge.y0) + 1)
+      groups[number].looseEnds &+= tag(edge.y1) &- tag(edge.y0)
     }
   }
 
@@ -103,15 +124,17 @@ struct BandParts {
   }
 
   private static func sort(
-    _ edges: Span<BandEdge>, _ columns: [Int32], _ groups: inout [Group],
+    _ edges: Span<BandEdge>, _ listed: [Int32], _ columns: [Int32], _ groups: inout [Group],
     into order: inout [Int32]
   ) {
     let columns = columns.span
+    let listed = listed.span
     var groups = groups.mutableSpan
     var order = order.mutableSpan
-    for index in edges.indices where edges[index].y0 != edges[index].y1 {
-      let number = Int(columns[Self.columns(of: edges[index]).first])
-      order[groups[number].next] = Int32(truncatingIfNeeded: index)
+    for place in listed.indices {
+      let index = listed[place]
+      let number = Int(columns[Self.columns(of: edges[Int(index)]).first])
+      order[groups[number].next] = index
       groups[number].next += 1
     }
   }

@@ -5,9 +5,8 @@ import RasterKernels
 ///
 /// The edges at one height lie side by side, and the winding numbers between them follow from left to right. An
 /// edge that begins where another ends has its place among them, so only its two neighbours can tell where
-/// next any change places. Those between two places of the inside are taken back. This is sooner done than
-/// looking at what the edges leave in each pixel that two of them share, if such pixels are in many rows.
-/// Heights are whole subpixel steps: a crossing is off by half a step at most.
+/// next any change places. Those between two places of the inside are taken back. Heights are whole subpixel
+/// steps: a crossing is off by half a step at most. Keeps its memory.
 struct BandSweep {
   private var descents: [Descent] = []
   /// Their upper ends in the order of height: the height, with the descent's index in the lower half.
@@ -24,8 +23,6 @@ struct BandSweep {
 
   /// Parts of more edges are left as they are.
   private static let mostEdges = 1024
-  /// Not more than these are taken for one part, without a look for several.
-  private static let fewEdges = 192
   /// After so many parts that are left as they are no more are looked at.
   private static let mostSkipped = 4
 
@@ -37,20 +34,22 @@ struct BandSweep {
     case all
   }
 
-  /// Finds what `edges`, in `width` columns, lack: with `corrections` they wind once round what is inside of
-  /// their part of the outline, all this way or all the other, and not round anything else.
-  mutating func correct(_ edges: Span<BandEdge>, width: Int, rule: FillRule) -> Rest {
+  /// Finds what `edges`, in `width` columns, lack at `heights`: with `corrections` they wind there once round
+  /// what is inside of their part of the outline, all this way or all the other, and not round anything else.
+  mutating func correct(
+    _ edges: Span<BandEdge>, heights: Range<Int32>, width: Int, rule: FillRule
+  ) -> Rest {
     corrections.removeAll(keepingCapacity: true)
     if strands.isEmpty {
       strands = Array(repeating: .none, count: BandSweep.mostEdges)
       descents = Array(repeating: Descent(first: 0, last: 0), count: BandSweep.mostEdges)
       starts = Array(repeating: 0, count: BandSweep.mostEdges)
     }
-    parts.find(in: edges, width: width, isOne: edges.count <= BandSweep.fewEdges)
+    parts.find(in: edges, heights: heights, width: width)
     var skipped = 0
     var from = 0
     for end in parts.ends {
-      if skipped == BandSweep.mostSkipped || !correct(edges, from..<end, rule) {
+      if skipped == BandSweep.mostSkipped || !correct(edges, from..<end, heights, rule) {
         if parts.ends.count == 1 { return .all }
         if skipped == 0 { begin(count: edges.count) }
         skipped += 1
@@ -75,14 +74,16 @@ struct BandSweep {
 
   /// Appends what the part lacks whose edges are at these places in the order; false where it is left.
   private mutating func correct(
-    _ edges: Span<BandEdge>, _ range: Range<Int>, _ rule: FillRule
+    _ edges: Span<BandEdge>, _ range: Range<Int>, _ heights: Range<Int32>, _ rule: FillRule
   ) -> Bool {
     guard range.count <= BandSweep.mostEdges else { return false }
     let kept = corrections.count
-    let count = BandSweep.list(edges, parts.order, range, into: &descents, &starts)
+    let count = BandSweep.list(
+      edges, parts.order, range, from: heights.lowerBound, into: &descents, &starts)
     sort(&starts, 0..<count) { $0 < $1 }
     let isDone = BandSweep.correct(
-      edges, parts.order, range.count, descents, starts, count, &strands, rule, &corrections)
+      edges, parts.order, range.count, heights, descents, starts, count, &strands, rule,
+      &corrections)
     if !isDone { corrections.removeLast(corrections.count - kept) }
     return isDone
   }
@@ -92,8 +93,8 @@ struct BandSweep {
   /// Stores the descents among the edges at these places of `order`, and where they begin; returns how
   /// many there are.
   private static func list(
-    _ edges: Span<BandEdge>, _ order: [Int32], _ range: Range<Int>, into descents: inout [Descent],
-    _ starts: inout [UInt64]
+    _ edges: Span<BandEdge>, _ order: [Int32], _ range: Range<Int>, from top: Int32,
+    into descents: inout [Descent], _ starts: inout [UInt64]
   ) -> Int {
     let order = order.span
     var descents = descents.mutableSpan
@@ -114,7 +115,8 @@ struct BandSweep {
       let ends = (Int32(truncatingIfNeeded: first), Int32(truncatingIfNeeded: place - 1))
       descents[count] =
         goesDown ? Descent(first: ends.0, last: ends.1) : Descent(first: ends.1, last: ends.0)
-      starts[count] = UInt64(goesDown ? y : edge.y1) << 32 | UInt64(count)
+      let start = max(top, Int32(goesDown ? y : edge.y1))
+      starts[count] = UInt64(start) << 32 | UInt64(count)
       count += 1
     }
     return count
@@ -122,9 +124,9 @@ struct BandSweep {
 
   /// Appends what the `edgeCount` edges of these descents lack; false where to find it would take long.
   private static func correct(
-    _ edges: Span<BandEdge>, _ order: [Int32], _ edgeCount: Int, _ descents: [Descent],
-    _ starts: [UInt64], _ count: Int, _ strands: inout [Strand], _ rule: FillRule,
-    _ corrections: inout [BandEdge]
+    _ edges: Span<BandEdge>, _ order: [Int32], _ edgeCount: Int, _ heights: Range<Int32>,
+    _ descents: [Descent], _ starts: [UInt64], _ count: Int, _ strands: inout [Strand],
+    _ rule: FillRule, _ corrections: inout [BandEdge]
   ) -> Bool {
     let order = order.span
     let descents = descents.span
@@ -137,7 +139,7 @@ struct BandSweep {
     var budget = 64 * edgeCount
     var active = 0
     var next = 0
-    var y: Int32 = 0
+    var y = heights.lowerBound
     // What ends at a height goes before what begins there.
     while next < count || active > 0 {
       // The strand of the next event in the lower half, to find both without a branch.
@@ -165,14 +167,15 @@ struct BandSweep {
           }
         }
         y = min(top, event)
+        if y >= heights.upperBound { break }
       }
       budget &-= active
       if budget < 0 { return false }
       if event > top {
         let descent = descents[Int(starts[next] & 0xffff_ffff)]
-        let strand = Strand(descent, edges[Int(order[Int(descent.first)])])
+        let strand = Strand(descent, edges[Int(order[Int(descent.first)])], from: y)
         index = active
-        while index > 0, strands[index - 1].liesRight(of: strand) {
+        while index > 0, strands[index - 1].liesRight(of: strand, at: y) {
           strands[index] = strands[index - 1]
           index -= 1
         }
@@ -205,6 +208,9 @@ struct BandSweep {
       // Whoever lie side by side may change places before one of them ends.
       if index > 0 { strands[index - 1].meet(strands[index], from: y) }
       if index + 1 < active { strands[index].meet(strands[index + 1], from: y) }
+    }
+    for index in 0..<active {
+      strands[index].close(at: heights.upperBound, correcting: &corrections)
     }
     return true
   }

@@ -4,11 +4,11 @@ import RasterKernels
 ///
 /// A sum of signed areas knows how large the parts of a pixel are, each times its winding number,
 /// but not that half a pixel wound twice is not a whole one. `Fast.accumulate` names the rows in
-/// which this may matter. Where they are many, edges inside of others are taken back in the whole band
-/// (`BandSweep`). Where they are few, or edges cross too often, the pieces of edges that share pixels of
-/// a row form clusters; each cluster is cut into slabs in which its pieces lie side by side (`ClusterScan`),
-/// and where it turns out to overlap, the borders of its inside replace its pieces. Where slabs were too many,
-/// its cells are made to hold what it covers, pixel by pixel (`Fast.coverCrowd`). Keeps its memory.
+/// which this may matter. There edges inside of others are taken back (`BandSweep`). Where edges cross too often
+/// for that, the pieces of edges that share pixels of a row form clusters; each cluster is cut into slabs in
+/// which its pieces lie side by side (`ClusterScan`), and where it turns out to overlap, the borders of its
+/// inside replace its pieces. Where slabs were too many, its cells are made to hold what it covers, pixel by
+/// pixel (`Fast.coverCrowd`). Keeps its memory.
 struct OverlapResolver {
   /// Pieces of edges in contested rows, row by row as they come.
   private var pieces: [ChainPiece] = []
@@ -18,7 +18,7 @@ struct OverlapResolver {
   private var other: [UInt64] = []
   /// Where in `pieces` those of each row end.
   private var rowEnds = [Int](repeating: 0, count: BandPainter.bandHeight)
-  private var sweep = BandSweep()
+  private var bandSweep = BandSweep()
   private var scan = ClusterScan()
   /// The pieces of a crowd, and memory for `Fast.coverCrowd`.
   private var crowd: [RowPiece] = []
@@ -27,8 +27,8 @@ struct OverlapResolver {
   /// The edges found.
   private(set) var corrections: [BandEdge] = []
 
-  /// To look at one row takes as long as to sweep so many edges of the band.
-  private static let edgesPerRow = 28
+  /// So many rows between contested ones are swept with them.
+  private static let mostBetween = 6
 
   /// Finds what has to be accumulated besides the edges in `range` of `edges` to make the rows in
   /// `contested`, one bit each, exact. `cells` has those edges, and is changed where they are crowds.
@@ -38,22 +38,46 @@ struct OverlapResolver {
   ) {
     corrections.removeAll(keepingCapacity: true)
     let edges = edges.span.extracting(range)
-    // Few rows are sooner looked at one by one.
-    let sweeps = contested.nonzeroBitCount * OverlapResolver.edgesPerRow > edges.count
-    guard sweeps else { return resolve(edges, contested, rule, layout, &cells) }
-    let rest = sweep.correct(edges, width: layout.width, rule: rule)
-    corrections.append(contentsOf: sweep.corrections)
+    var rows = contested
+    while rows != 0 {
+      let run = OverlapResolver.firstRun(of: rows)
+      let below = UInt32.max << UInt32(run.upperBound)
+      sweep(edges, run, rows & ~below, rule, layout, &cells)
+      rows &= below
+    }
+  }
+
+  /// The first rows of these without a gap, or only with one that is small.
+  private static func firstRun(of rows: UInt32) -> Range<Int> {
+    let first = rows.trailingZeroBitCount
+    var end = first + 1
+    while true {
+      // As many as a word has bits where there are no more.
+      let skipped = (rows >> UInt32(end)).trailingZeroBitCount
+      if skipped > mostBetween { return first..<end }
+      end += skipped + 1
+    }
+  }
+
+  /// The same for rows next to each other, of which some are contested.
+  private mutating func sweep(
+    _ edges: Span<BandEdge>, _ run: Range<Int>, _ contested: UInt32, _ rule: FillRule,
+    _ layout: CellLayout, _ cells: inout [Int32]
+  ) {
+    let heights = Int32(run.lowerBound) * Subpixel.one..<Int32(run.upperBound) * Subpixel.one
+    let rest = bandSweep.correct(edges, heights: heights, width: layout.width, rule: rule)
+    corrections.append(contentsOf: bandSweep.corrections)
     switch rest {
     case .none: return
     case .all: resolve(edges, contested, rule, layout, &cells)
     case .some:
       // Counted, so that it can be read while other memory changes.
-      let edges = sweep.remaining
+      let edges = bandSweep.remaining
       resolve(edges.span, contested, rule, layout, &cells)
     }
   }
 
-  /// The same for `edges`, row by row.
+  /// The same for each contested row by itself.
   private mutating func resolve(
     _ edges: Span<BandEdge>, _ contested: UInt32, _ rule: FillRule, _ layout: CellLayout,
     _ cells: inout [Int32]

@@ -25,11 +25,12 @@ struct Strand: BitwiseCopyable {
   let sign: Int32
   /// What it is to add to the sum that is accumulated, from `since` on.
   private(set) var weight: Int32
-  private var since: Int32 = 0
+  private var since: Int32
 
   @inline(__always)
-  init(_ descent: Descent, _ edge: BandEdge) {
+  init(_ descent: Descent, _ edge: BandEdge, from y: Int32) {
     self.descent = descent
+    since = y
     sign = edge.y0 < edge.y1 ? 1 : -1
     weight = sign
     (x, slope, top, bottom, event) = (0, 0, 0, 0, 0)
@@ -37,7 +38,7 @@ struct Strand: BitwiseCopyable {
   }
 
   static var none: Strand {
-    Strand(Descent(first: 0, last: 0), BandEdge(x0: 0, y0: 0, x1: 0, y1: 1))
+    Strand(Descent(first: 0, last: 0), BandEdge(x0: 0, y0: 0, x1: 0, y1: 1), from: 0)
   }
 
   @inline(__always)
@@ -65,11 +66,11 @@ struct Strand: BitwiseCopyable {
   @inline(__always)
   private func x(at height: Int32) -> Double { x + slope * Double(height &- top) }
 
-  /// True when it lies right of another one, just below where that begins.
+  /// True when it lies right of another one just below height `y`.
   @inline(__always)
-  func liesRight(of other: Strand) -> Bool {
-    let x = x(at: other.top)
-    return x > other.x || x == other.x && slope > other.slope
+  func liesRight(of other: Strand, at y: Int32) -> Bool {
+    let (x, otherX) = (x(at: y), other.x(at: y))
+    return x > otherX || x == otherX && slope > other.slope
   }
 
   /// Finds out whether its right neighbour, from height `y` on, comes to lie left of it before one of the

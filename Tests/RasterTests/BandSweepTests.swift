@@ -9,6 +9,7 @@ import Testing
 @Suite struct BandSweepTests {
   private let columns = 60
   private let step = Int(Subpixel.one)
+  private let heights = 0..<32 * Subpixel.one
 
   /// The edges of a polygon that are not level; its points are in pixels of the band.
   private func edges(_ points: [(x: Double, y: Double)]) -> [BandEdge] {
@@ -39,7 +40,7 @@ import Testing
 
   private func windOnce(_ edges: [BandEdge], width: Int = 60) -> Bool {
     var sweep = BandSweep()
-    return sweep.correct(edges.span, width: width, rule: .nonZero) == .none
+    return sweep.correct(edges.span, heights: heights, width: width, rule: .nonZero) == .none
       && sweep.corrections.isEmpty
   }
 
@@ -110,10 +111,10 @@ import Testing
       }
     }
     var sweep = BandSweep()
-    #expect(sweep.correct(line.span, width: 600, rule: .nonZero) == .none)
+    #expect(sweep.correct(line.span, heights: heights, width: 600, rule: .nonZero) == .none)
     // Of each bar the two sides, three pixels high, and of each stem its side within the bar.
-    let heights = sweep.corrections.map { abs(Int($0.y1) - Int($0.y0)) }
-    #expect(heights.reduce(0, +) == barred.count * 4 * 3 * step)
+    let lengths = sweep.corrections.map { abs(Int($0.y1) - Int($0.y0)) }
+    #expect(lengths.reduce(0, +) == barred.count * 4 * 3 * step)
   }
 
   /// Lines to and fro between the sides of a band, each of which crosses most of the others.
@@ -143,7 +144,7 @@ import Testing
       expected += [mark] + (isTangled ? shifted : [])
     }
     var sweep = BandSweep()
-    #expect(sweep.correct(line.span, width: 600, rule: .nonZero) == .some)
+    #expect(sweep.correct(line.span, heights: heights, width: 600, rule: .nonZero) == .some)
     #expect(sweep.remaining == expected)
     #expect(sweep.corrections.isEmpty)
   }
@@ -162,14 +163,20 @@ import Testing
           )
         })
     }
-    for rule in [FillRule.nonZero, .evenOdd] {
+    // In all of the band, or in some of its rows.
+    let rows = [0..<32, Int.random(in: 0..<16, using: &numbers)..<20]
+    for (rule, rows) in [(FillRule.nonZero, rows[0]), (.evenOdd, rows[0]), (.nonZero, rows[1])] {
       var sweep = BandSweep()
-      guard sweep.correct(all.span, width: 60, rule: rule) == .none else { continue }
+      let heights = Int32(rows.lowerBound * step)..<Int32(rows.upperBound * step)
+      guard sweep.correct(all.span, heights: heights, width: 60, rule: rule) == .none else {
+        continue
+      }
       let corrected = all + sweep.corrections
       var found: Set<Int> = []
       for _ in 0..<200 {
         let x = Double.random(in: 0..<60, using: &numbers) * Double(step)
-        let y = Double(Int.random(in: 3..<32 * step - 3, using: &numbers)) + 0.5
+        let top = rows.lowerBound * step
+        let y = Double(Int.random(in: top + 3..<rows.upperBound * step - 3, using: &numbers)) + 0.5
         let near = [(-3.0, 0.0), (3, 0), (0, -3), (0, 3)].map { all.winding(x: x + $0, y: y + $1) }
         let winding = all.winding(x: x, y: y)
         guard near.allSatisfy({ $0 == winding }) else { continue }
@@ -179,6 +186,9 @@ import Testing
         if result != 0 { found.insert(result) }
       }
       #expect(found.isSubset(of: [1]) || found.isSubset(of: [-1]))
+      // Nothing is taken back elsewhere.
+      #expect(sweep.corrections.allSatisfy { heights.contains(Int32(min($0.y0, $0.y1))) })
+      #expect(sweep.corrections.allSatisfy { max($0.y0, $0.y1) <= heights.upperBound })
     }
   }
 

@@ -210,6 +210,23 @@ struct OverlapTests {
     #expect(error(FlatPath(polygon: points), .nonZero, 6, 6) <= tolerance)
   }
 
+  /// More edges than are swept at once, in two lines of stars whose columns hang together.
+  @Test func longLinesOfStarsCoverTheirArea() {
+    var numbers = SeededGenerator(seed: 11_900)
+    let stars = (0..<260).map { star in
+      let turn = Double.random(in: 0..<2 * .pi, using: &numbers)
+      let middle = Point(3 + 3 * Double(star), star.isMultiple(of: 2) ? 3.1 : 12.6)
+      return FlatPath(
+        polygon: (0..<5).map { corner in
+          let angle = turn + 4 * .pi / 5 * Double(corner)
+          return middle + Point(2.4 * cosine(angle), 2.4 * sine(angle))
+        })
+    }
+    for rule in [FillRule.nonZero, .evenOdd] {
+      #expect(error(joined(stars), rule, 784, 16) <= tolerance)
+    }
+  }
+
   @Test func aHundredThousandEdgesInOneRowTakeNoTimeToSpeakOf() {
     var numbers = SeededGenerator(seed: 15_000)
     let points = (0..<100_000).map { _ in randomPoint(60, 1, margin: 0, &numbers) }
