@@ -14,8 +14,6 @@ struct BandSweep {
   /// The edges at the height that was reached, from left to right.
   private var strands: [Strand] = []
   private var parts = BandParts()
-  /// What has to be accumulated besides the edges, but for those that are left.
-  private(set) var corrections: [BandEdge] = []
   /// Edges of the last outline that are left, in its order.
   private(set) var remaining: [BandEdge] = []
   /// Which those are.
@@ -34,12 +32,13 @@ struct BandSweep {
     case all
   }
 
-  /// Finds what `edges`, in `width` columns, lack at `heights`: with `corrections` they wind there once round
-  /// what is inside of their part of the outline, all this way or all the other, and not round anything else.
+  /// Appends what `edges`, in `width` columns, lack at `heights`: with these `corrections` they wind there once
+  /// round what is inside of their part of the outline, all this way or all the other, and not round anything
+  /// else. Nothing is appended for those that are left.
   mutating func correct(
-    _ edges: Span<BandEdge>, heights: Range<Int32>, width: Int, rule: FillRule
+    _ edges: Span<BandEdge>, heights: Range<Int32>, width: Int, rule: FillRule,
+    with corrections: inout [BandEdge]
   ) -> Rest {
-    corrections.removeAll(keepingCapacity: true)
     if strands.isEmpty {
       strands = Array(repeating: .none, count: BandSweep.mostEdges)
       descents = Array(repeating: Descent(first: 0, last: 0), count: BandSweep.mostEdges)
@@ -49,7 +48,9 @@ struct BandSweep {
     var skipped = 0
     var from = 0
     for end in parts.ends {
-      if skipped == BandSweep.mostSkipped || !correct(edges, from..<end, heights, rule) {
+      if skipped == BandSweep.mostSkipped
+        || !correct(edges, from..<end, heights, rule, &corrections)
+      {
         if parts.ends.count == 1 { return .all }
         if skipped == 0 { begin(count: edges.count) }
         skipped += 1
@@ -74,7 +75,8 @@ struct BandSweep {
 
   /// Appends what the part lacks whose edges are at these places in the order; false where it is left.
   private mutating func correct(
-    _ edges: Span<BandEdge>, _ range: Range<Int>, _ heights: Range<Int32>, _ rule: FillRule
+    _ edges: Span<BandEdge>, _ range: Range<Int>, _ heights: Range<Int32>, _ rule: FillRule,
+    _ corrections: inout [BandEdge]
   ) -> Bool {
     guard range.count <= BandSweep.mostEdges else { return false }
     let kept = corrections.count
@@ -155,16 +157,7 @@ struct BandSweep {
           areOthers = false
           // The sum of what is accumulated may be all positive or all negative.
           if inside == 0 { inside = strands[0].sign }
-          var winding: Int32 = 0
-          var left: Int32 = 0
-          for index in 0..<active {
-            winding &+= strands[index].sign
-            let right = winding & counted != 0 ? inside : 0
-            if right &- left != strands[index].weight {
-              strands[index].setWeight(right &- left, at: y, correcting: &corrections)
-            }
-            left = right
-          }
+          weigh(&strands, active, inside, counted, at: y, correcting: &corrections)
         }
         y = min(top, event)
         if y >= heights.upperBound { break }
@@ -213,5 +206,24 @@ struct BandSweep {
       strands[index].close(at: heights.upperBound, correcting: &corrections)
     }
     return true
+  }
+
+  /// Has the first `active` strands add, from `y` on, what makes the sum `inside` where a winding number has some
+  /// of the bits that are `counted`, and 0 elsewhere.
+  @inline(__always)
+  private static func weigh(
+    _ strands: inout MutableSpan<Strand>, _ active: Int, _ inside: Int32, _ counted: Int32,
+    at y: Int32, correcting corrections: inout [BandEdge]
+  ) {
+    var winding: Int32 = 0
+    var left: Int32 = 0
+    for index in 0..<active {
+      winding &+= strands[index].sign
+      let right = winding & counted != 0 ? inside : 0
+      if right &- left != strands[index].weight {
+        strands[index].setWeight(right &- left, at: y, correcting: &corrections)
+      }
+      left = right
+    }
   }
 }

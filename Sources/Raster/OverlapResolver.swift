@@ -39,12 +39,14 @@ struct OverlapResolver {
     corrections.removeAll(keepingCapacity: true)
     let edges = edges.span.extracting(range)
     var rows = contested
+    var left: UInt32 = 0
     while rows != 0 {
       let run = OverlapResolver.firstRun(of: rows)
       let below = UInt32.max << UInt32(run.upperBound)
-      sweep(edges, run, rows & ~below, rule, layout, &cells)
+      if !sweep(edges, run, rows & ~below, rule, layout, &cells) { left |= rows & ~below }
       rows &= below
     }
+    if left != 0 { resolve(edges, left, rule, layout, &cells) }
   }
 
   /// The first rows of these without a gap, or only with one that is small.
@@ -59,22 +61,20 @@ struct OverlapResolver {
     }
   }
 
-  /// The same for rows next to each other, of which some are contested.
+  /// The same for rows next to each other, of which some are contested; false where all edges are left.
   private mutating func sweep(
     _ edges: Span<BandEdge>, _ run: Range<Int>, _ contested: UInt32, _ rule: FillRule,
     _ layout: CellLayout, _ cells: inout [Int32]
-  ) {
+  ) -> Bool {
     let heights = Int32(run.lowerBound) * Subpixel.one..<Int32(run.upperBound) * Subpixel.one
-    let rest = bandSweep.correct(edges, heights: heights, width: layout.width, rule: rule)
-    corrections.append(contentsOf: bandSweep.corrections)
-    switch rest {
-    case .none: return
-    case .all: resolve(edges, contested, rule, layout, &cells)
-    case .some:
+    let rest = bandSweep.correct(
+      edges, heights: heights, width: layout.width, rule: rule, with: &corrections)
+    if rest == .some {
       // Counted, so that it can be read while other memory changes.
       let edges = bandSweep.remaining
       resolve(edges.span, contested, rule, layout, &cells)
     }
+    return rest != .all
   }
 
   /// The same for each contested row by itself.

@@ -40,8 +40,10 @@ import Testing
 
   private func windOnce(_ edges: [BandEdge], width: Int = 60) -> Bool {
     var sweep = BandSweep()
-    return sweep.correct(edges.span, heights: heights, width: width, rule: .nonZero) == .none
-      && sweep.corrections.isEmpty
+    var corrections: [BandEdge] = []
+    let rest = sweep.correct(
+      edges.span, heights: heights, width: width, rule: .nonZero, with: &corrections)
+    return rest == .none && corrections.isEmpty
   }
 
   /// An H, of which level edges alone hold both stems together.
@@ -111,9 +113,12 @@ import Testing
       }
     }
     var sweep = BandSweep()
-    #expect(sweep.correct(line.span, heights: heights, width: 600, rule: .nonZero) == .none)
+    var corrections: [BandEdge] = []
+    let rest = sweep.correct(
+      line.span, heights: heights, width: 600, rule: .nonZero, with: &corrections)
+    #expect(rest == .none)
     // Of each bar the two sides, three pixels high, and of each stem its side within the bar.
-    let lengths = sweep.corrections.map { abs(Int($0.y1) - Int($0.y0)) }
+    let lengths = corrections.map { abs(Int($0.y1) - Int($0.y0)) }
     #expect(lengths.reduce(0, +) == barred.count * 4 * 3 * step)
   }
 
@@ -144,9 +149,12 @@ import Testing
       expected += [mark] + (isTangled ? shifted : [])
     }
     var sweep = BandSweep()
-    #expect(sweep.correct(line.span, heights: heights, width: 600, rule: .nonZero) == .some)
+    var corrections: [BandEdge] = []
+    let rest = sweep.correct(
+      line.span, heights: heights, width: 600, rule: .nonZero, with: &corrections)
+    #expect(rest == .some)
     #expect(sweep.remaining == expected)
-    #expect(sweep.corrections.isEmpty)
+    #expect(corrections.isEmpty)
   }
 
   /// Polygons that cross themselves and each other, by both rules: with what they lack they wind once round
@@ -168,10 +176,11 @@ import Testing
     for (rule, rows) in [(FillRule.nonZero, rows[0]), (.evenOdd, rows[0]), (.nonZero, rows[1])] {
       var sweep = BandSweep()
       let heights = Int32(rows.lowerBound * step)..<Int32(rows.upperBound * step)
-      guard sweep.correct(all.span, heights: heights, width: 60, rule: rule) == .none else {
-        continue
-      }
-      let corrected = all + sweep.corrections
+      var corrections: [BandEdge] = []
+      let rest = sweep.correct(
+        all.span, heights: heights, width: 60, rule: rule, with: &corrections)
+      guard rest == .none else { continue }
+      let corrected = all + corrections
       var found: Set<Int> = []
       for _ in 0..<200 {
         let x = Double.random(in: 0..<60, using: &numbers) * Double(step)
@@ -187,8 +196,8 @@ import Testing
       }
       #expect(found.isSubset(of: [1]) || found.isSubset(of: [-1]))
       // Nothing is taken back elsewhere.
-      #expect(sweep.corrections.allSatisfy { heights.contains(Int32(min($0.y0, $0.y1))) })
-      #expect(sweep.corrections.allSatisfy { max($0.y0, $0.y1) <= heights.upperBound })
+      #expect(corrections.allSatisfy { heights.contains(Int32(min($0.y0, $0.y1))) })
+      #expect(corrections.allSatisfy { max($0.y0, $0.y1) <= heights.upperBound })
     }
   }
 
