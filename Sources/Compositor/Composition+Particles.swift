@@ -7,23 +7,50 @@ extension Composition {
   mutating func draw(_ placed: PlacedParticles, of node: RenderNode, in inner: Surroundings) {
     guard let layerFromDevice = inner.plane.homography.inverse else { return }
     let stretch = inner.plane.stretch(over: node.bounds)
+    let looks = placed.sprites.map { SpriteLook($0, isFlipped: node.isFlipped) }
     for particle in placed.particles {
-      let sprite = placed.sprites[particle.sprite]
-      let pixelsOnPoint = particle.matrix.largestStretch * stretch
-      let isShrunk = sprite.source.width / sprite.size.x > pixelsOnPoint
+      // Thousands of particles have few sprites: their images are counted no oftener than they are kept.
+      let look = looks[particle.sprite]
       guard let spriteFromLayer = particle.matrix.inverse else { continue }
-      let paint = ImagePaint(
-        image: sprite.image,
-        imageFromDevice: layerFromDevice.followed(
-          by: Homography(spriteFromLayer.followed(by: sprite.imageFromSprite(node.isFlipped)))),
-        filter: isShrunk ? sprite.shrinkingFilter : sprite.filter, levelBias: sprite.levelBias,
-        opacity: inner.opacity,
-        tint: particle.tint.multiplied(by: inner.tint))
+      let outline = place(look.area, in: particle.matrix, on: inner.plane)
       if placed.isAdditive { list.pushGroup(opacity: 1, blend: .plus) }
       list.fill(
-        place(sprite.area, in: particle.matrix, on: inner.plane), paint: .image(paint))
+        outline,
+        image: ImagePaint(
+          image: placed.sprites[particle.sprite].image,
+          imageFromDevice: layerFromDevice.followed(
+            by: Homography(spriteFromLayer.followed(by: look.imageFromSprite))),
+          filter: look.filter(pixelsOnPoint: particle.matrix.largestStretch * stretch),
+          levelBias: look.levelBias, opacity: inner.opacity,
+          tint: particle.tint.multiplied(by: inner.tint)))
       if placed.isAdditive { list.popGroup() }
     }
+  }
+}
+
+/// A sprite without its image.
+private struct SpriteLook {
+  /// Where a particle at scale 1 lies around its middle, points.
+  let area: Rect
+  /// Points around the middle of the sprite → image pixels.
+  let imageFromSprite: Affine
+  let levelBias: Double
+  private let texelsOnPoint: Double
+  private let enlarging: ImagePaint.Filter
+  private let shrinking: ImagePaint.Filter
+
+  init(_ sprite: PlacedParticles.Sprite, isFlipped: Bool) {
+    area = sprite.area
+    imageFromSprite = sprite.imageFromSprite(isFlipped)
+    levelBias = sprite.levelBias
+    texelsOnPoint = sprite.source.width / sprite.size.x
+    enlarging = sprite.filter
+    shrinking = sprite.shrinkingFilter
+  }
+
+  /// How pixels between pixels are made of a particle of that size.
+  func filter(pixelsOnPoint: Double) -> ImagePaint.Filter {
+    texelsOnPoint > pixelsOnPoint ? shrinking : enlarging
   }
 }
 

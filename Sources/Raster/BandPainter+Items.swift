@@ -71,7 +71,7 @@ extension BandPainter {
   /// Lays an image through the filler's outline, whose bounds are `bounds`: rows that are covered
   /// alike together.
   private mutating func lay(
-    _ image: ImageSource, _ bounds: PixelBounds, rows: Range<Int>, _ hidden: Range<Int>,
+    _ image: borrowing ImageSource, _ bounds: PixelBounds, rows: Range<Int>, _ hidden: Range<Int>,
     over pixels: inout MutableSpan<UInt8>, _ surface: Surface
   ) {
     sampler.begin(image, columns: bounds.left..<bounds.right)

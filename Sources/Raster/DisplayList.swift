@@ -76,6 +76,12 @@ package struct DisplayList: Sendable {
     fill(outline, source)
   }
 
+  /// The same with an image, which is handed over.
+  package mutating func fill(_ placed: PlacedOutline, image paint: consuming ImagePaint) {
+    guard let outline = placed.outline, let source = add(ImageSource(paint)) else { return }
+    fill(outline, source)
+  }
+
   private mutating func fill(_ outline: Outline, _ source: DisplayItem.Source) {
     if case .offscreen(let place) = source { offscreens[place].note(outline.bounds) }
     items.append(DisplayItem(bounds: outline.bounds, action: .fill(outline, source)))
@@ -271,11 +277,7 @@ package struct DisplayList: Sendable {
     case .solid(let color):
       let pixel = color.premultiplied
       return pixel >> 24 == 0 ? nil : .solid(pixel)
-    case .image(let paint):
-      let source = ImageSource(paint)
-      if source.factor >> 24 == 0 { return nil }
-      images.append(source)
-      return .image(images.count - 1)
+    case .image(let paint): return add(ImageSource(paint))
     case .gradient(let paint):
       guard let source = GradientSource(paint) else { return nil }
       gradients.append(source)
@@ -286,6 +288,13 @@ package struct DisplayList: Sendable {
       offscreens.append(use)
       return .offscreen(offscreens.count - 1)
     }
+  }
+
+  /// Nil where it shows nothing.
+  private mutating func add(_ image: consuming ImageSource) -> DisplayItem.Source? {
+    if image.factor >> 24 == 0 { return nil }
+    images.append(image)
+    return .image(images.count - 1)
   }
 }
 

@@ -25,7 +25,7 @@ struct ImageSource: Sendable {
   var fold: FoldPlacement?
   private let hasOpaqueTexels: Bool
 
-  init(_ paint: ImagePaint) {
+  init(_ paint: consuming ImagePaint) {
     image = paint.image
     texels = paint.image.pixels
     width = paint.image.width

@@ -5,7 +5,6 @@ extension RowSampler {
   /// the same for all rows.
   mutating func begin(_ source: borrowing ImageSource, columns range: Range<Int>) {
     firstColumn = nil
-    blocks = nil
     guard source.staysOnRows, let walk = source.straightWalk(x: range.lowerBound, y: 0),
       walk.isSafe(count: range.count),
       columns.set(walk, width: source.width, count: range.count)
@@ -37,7 +36,9 @@ extension RowSampler {
     row.spread(into: &coverage)
     let start = Int(row.runs[0].start)
     let end = Int(row.runs[row.count - 1].end)
-    // Held while they are used, not counted for every row: other workers count them too.
+    // Held while they are used, not counted for every row, nor for every place where the image lies: other
+    // workers count them too.
+    if image !== source.image { (image, blocks) = (source.image, nil) }
     let blocks = exchange(&blocks, with: nil) ?? source.image.blocks
     RowSampler.lay(
       source, columns: &columns, range: start - first..<end - first, heights: heights,

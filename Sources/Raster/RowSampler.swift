@@ -9,7 +9,8 @@ struct RowSampler {
   /// Of rows that are laid together: where each is in the image, and the coverage of all of them.
   var heights: [Int64] = []
   var coverage: [UInt8] = []
-  /// Those of the image last begun, once they are wanted.
+  /// The image last laid along its rows, and its blocks.
+  var image: Image?
   var blocks: TexelBlocks?
   /// The first of the columns where they are those of the image last begun.
   var firstColumn: Int?

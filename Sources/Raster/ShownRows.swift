@@ -10,7 +10,7 @@ struct ShownRows: Sendable {
 
   /// Nil where rows of the picture go through several of the image, or show more of it than what lies
   /// around that height.
-  init?(_ source: ImageSource) {
+  init?(_ source: borrowing ImageSource) {
     guard let map = source.imageFromDevice.visibleAffine, map.b == 0, !source.isRepeated,
       source.grid == nil, source.reducible == nil, source.fold == nil
     else { return nil }

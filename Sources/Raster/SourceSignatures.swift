@@ -5,6 +5,8 @@ import RasterKernels
 /// Keeps its memory from one list to the next.
 struct SourceSignatures {
   private var images: [ImagePrint] = []
+  /// Of the pixels of images, one for all that show the same and follow each other.
+  private var pixels: [PixelPrint] = []
   private var gradients: [Signature] = []
   private(set) var offscreens: [Signature] = []
 
@@ -13,9 +15,20 @@ struct SourceSignatures {
     images.removeAll(keepingCapacity: true)
     gradients.removeAll(keepingCapacity: true)
     offscreens.removeAll(keepingCapacity: true)
-    for image in list.images { images.append(ImagePrint(image)) }
+    readImages(of: list)
     for gradient in list.gradients { gradients.append(gradient.signature) }
     for use in list.offscreens { offscreens.append(use.signature) }
+  }
+
+  /// Thousands of particles show one image: its references are not counted for each, by all workers.
+  private mutating func readImages(of list: DisplayList) {
+    pixels.removeAll(keepingCapacity: true)
+    for place in list.images.indices {
+      if place == 0 || list.images[place].image !== list.images[place - 1].image {
+        pixels.append(PixelPrint(list.images[place].image))
+      }
+      images.append(ImagePrint(list.images[place], pixels: pixels.count - 1))
+    }
   }
 
   /// Adds what rows of a picture show of a source.
@@ -36,32 +49,41 @@ struct SourceSignatures {
 
   func add(image index: Int, to hash: inout ContentHash, within rows: Range<Int>) {
     hash.add(2)
-    images[index].add(to: &hash, within: rows)
+    hash.add(images[index].look)
+    let place = images[index].pixels
+    guard let shown = images[index].stripes(in: rows) else { return hash.add(pixels[place].whole) }
+    for stripe in shown { hash.add(pixels[place].stripes[stripe]) }
   }
 }
 
-/// The fingerprints of an image as it is drawn.
-private struct ImagePrint {
-  /// Of everything but its pixels.
-  private let look: Signature
-  private let rows: ShownRows?
-  /// Of the pixels, by stripes; as a whole where it is not known which rows are shown.
-  private let pixels: [Signature]
+/// The fingerprints of an image's pixels.
+private struct PixelPrint {
+  let whole: Signature
+  let stripes: [Signature]
 
-  init(_ source: ImageSource) {
+  init(_ image: Image) {
+    whole = image.signature
+    stripes = image.stripes
+  }
+}
+
+/// The fingerprint of an image as it is drawn, but for its pixels.
+private struct ImagePrint {
+  let look: Signature
+  /// Which print its pixels have.
+  let pixels: Int
+  private let rows: ShownRows?
+
+  init(_ source: borrowing ImageSource, pixels: Int) {
     look = source.look
+    self.pixels = pixels
     rows = ShownRows(source)
-    pixels = rows == nil ? [source.image.signature] : source.image.stripes
   }
 
-  /// Adds what rows of a picture show.
-  func add(to hash: inout ContentHash, within rows: Range<Int>) {
-    hash.add(look)
+  /// Those of its stripes that rows of a picture show; nil where that is not known.
+  func stripes(in rows: Range<Int>) -> Range<Int>? {
     let height = Image.stripeHeight
-    let shown = self.rows?.shown(in: rows).map {
-      $0.lowerBound / height..<$0.upperBound / height + 1
-    }
-    for place in shown ?? pixels.indices { hash.add(pixels[place]) }
+    return self.rows?.shown(in: rows).map { $0.lowerBound / height..<$0.upperBound / height + 1 }
   }
 }
 

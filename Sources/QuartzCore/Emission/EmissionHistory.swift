@@ -48,9 +48,9 @@ final class EmissionHistory {
 
   var isEmpty: Bool { periods.isEmpty }
 
-  /// What is seen at `time`, the oldest first; not whole when there is too much.
-  func particles(at time: Double) -> (particles: [EmittedParticle], isWhole: Bool) {
-    guard time.isFinite else { return ([], true) }
+  /// What is seen at `time`.
+  func particles(at time: Double) -> SeenParticles {
+    guard time.isFinite else { return SeenParticles() }
     let time = Emission.sane(time)
     var collector = ParticleCollector(time: time)
     for period in periods.reversed() where period.start <= time {
@@ -59,7 +59,7 @@ final class EmissionHistory {
         collect(piece, of: period, into: &collector)
       }
     }
-    return (collector.finish(), !collector.isCutShort)
+    return collector.seen()
   }
 
   /// The youngest first, so that they are those that are shown where there are too many.
@@ -69,30 +69,25 @@ final class EmissionHistory {
   ) {
     for births in piece.births {
       let ramp = births.ramp.cut(at: period.end)
-      for birth in ramp.births(from: collector.time - births.reach, through: collector.time)
-        .reversed()
-      {
+      let numbers = ramp.births(from: collector.time - births.reach, through: collector.time)
+      if let emission = piece.emission {
+        ParticleSource(births.identity, in: emission, for: &collector)?
+          .emitAll(numbers, on: ramp, to: &collector)
+        continue
+      }
+      for number in numbers.reversed() {
         guard collector.takeBirth() else { return }
-        let moment = ramp.moment(ofBirth: birth)
-        let emission = piece.emission ?? period.emission(at: moment)
-        guard let cell = emission.cells.first(where: { $0.identity == births.identity }) else {
-          continue
-        }
-        let chance = EmissionChance(seed: emission.seed).child(UInt64(births.identity))
-          .child(UInt64(birth))
-        collector.add(
-          EmittedParticle(
-            of: cell, in: emission, chance: chance, birth: moment,
-            inheriting: EmittedParticle.Inheritance(
-              origin: emission.position + emission.shape.place(chance), scale: emission.scale)))
+        let emission = period.emission(at: ramp.moment(ofBirth: number))
+        ParticleSource(births.identity, in: emission, for: &collector)?
+          .emit(number, on: ramp, to: &collector)
       }
     }
   }
 }
 
 extension CAEmitterLayer {
-  /// What is seen of this model's particles at its `localTime`, the oldest first.
-  final func particles(at localTime: Double) -> (particles: [EmittedParticle], isWhole: Bool) {
+  /// What is seen of this model's particles at its `localTime`.
+  final func particles(at localTime: Double) -> SeenParticles {
     guard history.isEmpty else { return history.particles(at: localTime) }
     // Never committed: as if it had always been so.
     let history = EmissionHistory()

@@ -5,9 +5,8 @@ import RenderTree
 /// A particle at its birth: all that its life follows from. What is changed later in the cell it
 /// comes from does not reach it.
 struct EmittedParticle: Sendable {
-  let cell: EmissionCell
-  /// The emission it comes from.
-  let emission: Emission
+  /// The number of its kind among those it was found with.
+  let kind: Int
   let chance: EmissionChance
   /// In the emitter's time, seconds.
   let birth: Double
@@ -17,12 +16,14 @@ struct EmittedParticle: Sendable {
   let origin: SIMD3<Double>
   /// Points in a second.
   let velocity: SIMD3<Double>
+  let acceleration: SIMD3<Double>
   let scale: Double
   let scaleSpeed: Double
   /// Radians in a second.
   let spin: Double
   /// Straight, not limited.
   let color: SIMD4<Double>
+  let colorSpeed: SIMD4<Double>
   /// Of the particle that emitted it, 0…1.
   let colorFactor: SIMD4<Double>
 
@@ -36,12 +37,13 @@ struct EmittedParticle: Sendable {
   }
 
   /// The particle of `cell` with this `chance`, born at `birth`.
+  /// - Parameter kind: the number of the cell with this emission.
   init(
-    of cell: EmissionCell, in emission: Emission, chance: EmissionChance, birth: Double,
+    of cell: borrowing EmissionCell, in emission: borrowing Emission, kind: Int,
+    chance: EmissionChance, birth: Double,
     inheriting parent: Inheritance
   ) {
-    self.cell = cell
-    self.emission = emission
+    self.kind = kind
     self.chance = chance
     self.birth = birth
     lifetime = cell.lifetime.value(chance.unit(.lifetime)) * emission.lifetime
@@ -51,12 +53,14 @@ struct EmittedParticle: Sendable {
     let flat = speed * cosine(cell.latitude)
     velocity = SIMD3(
       flat * cosine(longitude), flat * sine(longitude), speed * sine(cell.latitude))
+    acceleration = cell.acceleration
     scale = cell.scale.value(chance.unit(.scale)) * parent.scale
     scaleSpeed = cell.scaleSpeed * parent.scale
     spin = cell.spin.value(chance.unit(.spin)) * emission.spin
     let lots = SIMD4(
       chance.unit(.red), chance.unit(.green), chance.unit(.blue), chance.unit(.alpha))
     color = cell.color + (lots - 0.5) * cell.colorRange
+    colorSpeed = cell.colorSpeed
     colorFactor = parent.color
   }
 
@@ -67,14 +71,14 @@ struct EmittedParticle: Sendable {
 
   /// Where it is at `age`, if nothing ends its life.
   func position(at age: Double) -> SIMD3<Double> {
-    origin + velocity * age + cell.acceleration * (0.5 * age * age)
+    origin + velocity * age + acceleration * (0.5 * age * age)
   }
 
   /// Its colour at `age`, straight, each component 0…1.
   func color(at age: Double) -> SIMD4<Double> {
     let none = SIMD4<Double>.zero
     let full = SIMD4<Double>(repeating: 1)
-    return (color + cell.colorSpeed * age).clamped(lowerBound: none, upperBound: full) * colorFactor
+    return (color + colorSpeed * age).clamped(lowerBound: none, upperBound: full) * colorFactor
   }
 
   /// Its size at `age`, as a factor. It shrinks to nothing and no further.
@@ -85,7 +89,7 @@ struct EmittedParticle: Sendable {
 
   /// What a particle inherits that it emits at `age`.
   func inheritance(at age: Double) -> Inheritance {
-    let travel = velocity + cell.acceleration * age
+    let travel = velocity + acceleration * age
     let isMoving = travel.x != 0 || travel.y != 0
     return Inheritance(
       origin: position(at: age), direction: isMoving ? arcTangent2(travel.y, travel.x) : 0,

@@ -6,11 +6,12 @@ import RenderTree
 struct ParticleCollector {
   /// The emitter's time, seconds.
   let time: Double
-  private(set) var found: [EmittedParticle] = []
+  private var found: [EmittedParticle] = []
+  private(set) var kinds: [ParticleKind] = []
   /// How many more births may be looked at.
-  private(set) var births = ParticleCollector.mostBirths
+  private var births = ParticleCollector.mostBirths
   /// True when there were more than could be looked at.
-  private(set) var isCutShort = false
+  private var isCutShort = false
 
   /// More particles are not drawn.
   static let mostShown = 20_000
@@ -29,23 +30,39 @@ struct ParticleCollector {
     return true
   }
 
+  /// The number of a new kind, of what `cell` of `emission` emits.
+  mutating func addKind(_ cell: EmissionCell, in emission: Emission) -> Int {
+    kinds.append(ParticleKind(of: cell, in: emission))
+    return kinds.count - 1
+  }
+
   /// Takes `particle` when it is seen, and what it has emitted.
   mutating func add(_ particle: EmittedParticle) {
     let age = time - particle.birth
-    if particle.cell.sprite != nil, particle.isAlive(at: age), particle.isVisible(at: age) {
+    if kinds[particle.kind].isSeen, particle.isAlive(at: age), particle.isVisible(at: age) {
       found.append(particle)
     }
-    for (index, cell) in particle.cell.cells.enumerated() {
-      addParticles(of: cell, UInt64(index), from: particle, aged: age)
+    guard kinds[particle.kind].emits else { return }
+    for (index, kind) in innerKinds(of: particle.kind).enumerated() {
+      addParticles(of: kind, UInt64(index), from: particle, aged: age)
     }
   }
 
-  /// Those of `cell`, the youngest first. A particle emits from its birth to its end; what it emits
+  /// Those of the cells inside, numbered when the first particle of `kind` comes.
+  private mutating func innerKinds(of kind: Int) -> [Int] {
+    if let known = kinds[kind].inner { return known }
+    let (cell, emission) = (kinds[kind].cell, kinds[kind].emission)
+    let inner = cell.cells.map { addKind($0, in: emission) }
+    kinds[kind].inner = inner
+    return inner
+  }
+
+  /// Those of `kind`, the youngest first. A particle emits from its birth to its end; what it emits
   /// follows from the values at its own birth.
   private mutating func addParticles(
-    of cell: EmissionCell, _ index: UInt64, from parent: EmittedParticle, aged age: Double
+    of kind: Int, _ index: UInt64, from parent: EmittedParticle, aged age: Double
   ) {
-    let emission = parent.emission
+    let (cell, emission) = (kinds[kind].cell, kinds[kind].emission)
     let ramp = BirthRamp(
       start: max(0, cell.begin), end: min(cell.end, parent.lifetime),
       rate: emission.births(of: cell))
@@ -55,17 +72,19 @@ struct ParticleCollector {
       let parentAge = ramp.moment(ofBirth: birth)
       add(
         EmittedParticle(
-          of: cell, in: emission, chance: parent.chance.child(index).child(UInt64(birth)),
+          of: cell, in: emission, kind: kind,
+          chance: parent.chance.child(index).child(UInt64(birth)),
           birth: parent.birth + parentAge, inheriting: parent.inheritance(at: parentAge)))
     }
   }
 
-  /// What has been found, the oldest first: no more than are drawn, the youngest of them.
-  mutating func finish() -> [EmittedParticle] {
+  /// What has been found: no more than are drawn, the youngest of them.
+  consuming func seen() -> SeenParticles {
     // Stable: in the order in which they were found where births fall together.
     let order = found.indices.sorted { (found[$0].birth, $0) < (found[$1].birth, $1) }
-    if found.count > Self.mostShown { isCutShort = true }
-    return order.suffix(Self.mostShown).map { found[$0] }
+    return SeenParticles(
+      particles: order.suffix(Self.mostShown).map { found[$0] }, kinds: kinds,
+      isWhole: !isCutShort && found.count <= Self.mostShown)
   }
 }
 

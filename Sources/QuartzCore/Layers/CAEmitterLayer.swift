@@ -187,11 +187,11 @@ open class CAEmitterLayer: CALayer {
     guard let model = model as? CAEmitterLayer, localTime > 0 || model.beginTime <= 0 else {
       return nil
     }
-    let (particles, isWhole) = model.particles(at: localTime)
-    if !isWhole {
+    let seen = model.particles(at: localTime)
+    if !seen.isWhole {
       SceneContext.active.unsupported(
         "more than \(ParticleCollector.mostShown) particles", at: name ?? "a layer")
     }
-    return ParticlePicture(of: particles, at: localTime, mode: renderMode)
+    return ParticlePicture(of: seen, at: localTime, mode: renderMode)
   }
 }

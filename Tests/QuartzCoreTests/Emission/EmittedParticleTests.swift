@@ -8,7 +8,7 @@ import Testing
     of cell: EmissionCell, _ emission: Emission = Emission(), number: UInt64 = 0
   ) -> EmittedParticle {
     EmittedParticle(
-      of: cell, in: emission, chance: EmissionChance(seed: 3).child(number), birth: 10,
+      of: cell, in: emission, kind: 0, chance: EmissionChance(seed: 3).child(number), birth: 10,
       inheriting: EmittedParticle.Inheritance(origin: SIMD3(5, 6, 0), scale: emission.scale))
   }
 

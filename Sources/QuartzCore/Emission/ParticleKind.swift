@@ -1,0 +1,31 @@
+/// What particles share that come from the same cell with the same values: kept apart from them, so that
+/// a particle is numbers alone.
+struct ParticleKind: Sendable {
+  /// As it was at their birth.
+  let cell: EmissionCell
+  /// The emission they come from.
+  let emission: Emission
+  /// False: they are not seen themselves.
+  let isSeen: Bool
+  /// True if they emit others.
+  let emits: Bool
+  /// The numbers of the kinds that they emit, in the order of the cell's cells; nil while nobody asked.
+  var inner: [Int]?
+
+  init(of cell: EmissionCell, in emission: Emission) {
+    self.cell = cell
+    self.emission = emission
+    isSeen = cell.sprite != nil
+    emits = !cell.cells.isEmpty
+  }
+}
+
+/// The particles that are seen at one moment.
+struct SeenParticles: Sendable {
+  /// The oldest first.
+  var particles: [EmittedParticle] = []
+  /// Those that `EmittedParticle.kind` numbers.
+  var kinds: [ParticleKind] = []
+  /// False when there was too much to be looked at, or to be shown.
+  var isWhole = true
+}
