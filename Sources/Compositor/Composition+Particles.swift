@@ -9,7 +9,7 @@ extension Composition {
     let stretch = inner.plane.stretch(over: node.bounds)
     let looks = placed.sprites.map { SpriteLook($0, isFlipped: node.isFlipped) }
     for particle in placed.particles {
-      // Thousands of particles have few sprites: their images are counted no oftener than they are kept.
+      // Without its image: all workers count references to that, thousands of particles each.
       let look = looks[particle.sprite]
       guard let spriteFromLayer = particle.matrix.inverse else { continue }
       let outline = place(look.area, in: particle.matrix, on: inner.plane)

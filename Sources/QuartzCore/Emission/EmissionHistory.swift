@@ -70,6 +70,7 @@ final class EmissionHistory {
     for births in piece.births {
       let ramp = births.ramp.cut(at: period.end)
       let numbers = ramp.births(from: collector.time - births.reach, through: collector.time)
+      if numbers.isEmpty { continue }
       if let emission = piece.emission {
         ParticleSource(births.identity, in: emission, for: &collector)?
           .emitAll(numbers, on: ramp, to: &collector)

@@ -40,8 +40,7 @@ struct EmittedParticle: Sendable {
   /// - Parameter kind: the number of the cell with this emission.
   init(
     of cell: borrowing EmissionCell, in emission: borrowing Emission, kind: Int,
-    chance: EmissionChance, birth: Double,
-    inheriting parent: Inheritance
+    chance: EmissionChance, birth: Double, inheriting parent: Inheritance
   ) {
     self.kind = kind
     self.chance = chance

@@ -30,7 +30,8 @@ struct ParticleCollector {
     return true
   }
 
-  /// The number of a new kind, of what `cell` of `emission` emits.
+  /// The number of a new kind, of what `cell` of `emission` emits. There is none for a cell without births,
+  /// so there are no more than births.
   mutating func addKind(_ cell: EmissionCell, in emission: Emission) -> Int {
     kinds.append(ParticleKind(of: cell, in: emission))
     return kinds.count - 1
@@ -43,37 +44,33 @@ struct ParticleCollector {
       found.append(particle)
     }
     guard kinds[particle.kind].emits else { return }
-    for (index, kind) in innerKinds(of: particle.kind).enumerated() {
-      addParticles(of: kind, UInt64(index), from: particle, aged: age)
+    let (cells, emission) = (kinds[particle.kind].cell.cells, kinds[particle.kind].emission)
+    for (index, cell) in cells.enumerated() {
+      addParticles(of: cell, index, in: emission, from: particle, aged: age)
     }
   }
 
-  /// Those of the cells inside, numbered when the first particle of `kind` comes.
-  private mutating func innerKinds(of kind: Int) -> [Int] {
-    if let known = kinds[kind].inner { return known }
-    let (cell, emission) = (kinds[kind].cell, kinds[kind].emission)
-    let inner = cell.cells.map { addKind($0, in: emission) }
-    kinds[kind].inner = inner
-    return inner
-  }
-
-  /// Those of `kind`, the youngest first. A particle emits from its birth to its end; what it emits
-  /// follows from the values at its own birth.
+  /// Those of `cell`, number `index` of its parent's, the youngest first. A particle emits from its birth to
+  /// its end; what it emits follows from the values at its own birth.
   private mutating func addParticles(
-    of kind: Int, _ index: UInt64, from parent: EmittedParticle, aged age: Double
+    of cell: EmissionCell, _ index: Int, in emission: Emission, from parent: EmittedParticle,
+    aged age: Double
   ) {
-    let (cell, emission) = (kinds[kind].cell, kinds[kind].emission)
     let ramp = BirthRamp(
       start: max(0, cell.begin), end: min(cell.end, parent.lifetime),
       rate: emission.births(of: cell))
     let reach = cell.reach(lifetimeFactor: emission.lifetime)
-    for birth in ramp.births(from: age - reach, through: age).reversed() {
+    let births = ramp.births(from: age - reach, through: age)
+    guard !births.isEmpty else { return }
+    let kind = kinds[parent.kind].inner[index] ?? addKind(cell, in: emission)
+    kinds[parent.kind].inner[index] = kind
+    let chance = parent.chance.child(UInt64(index))
+    for birth in births.reversed() {
       guard takeBirth() else { return }
       let parentAge = ramp.moment(ofBirth: birth)
       add(
         EmittedParticle(
-          of: cell, in: emission, kind: kind,
-          chance: parent.chance.child(index).child(UInt64(birth)),
+          of: cell, in: emission, kind: kind, chance: chance.child(UInt64(birth)),
           birth: parent.birth + parentAge, inheriting: parent.inheritance(at: parentAge)))
     }
   }

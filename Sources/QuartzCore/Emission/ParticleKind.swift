@@ -9,8 +9,8 @@ struct ParticleKind: Sendable {
   let isSeen: Bool
   /// True if they emit others.
   let emits: Bool
-  /// The numbers of the kinds that they emit, in the order of the cell's cells; nil while nobody asked.
-  var inner: [Int]?
+  /// The numbers of the kinds that they have emitted, by the place of their cell in this one.
+  var inner: [Int: Int] = [:]
 
   init(of cell: EmissionCell, in emission: Emission) {
     self.cell = cell
@@ -18,14 +18,4 @@ struct ParticleKind: Sendable {
     isSeen = cell.sprite != nil
     emits = !cell.cells.isEmpty
   }
-}
-
-/// The particles that are seen at one moment.
-struct SeenParticles: Sendable {
-  /// The oldest first.
-  var particles: [EmittedParticle] = []
-  /// Those that `EmittedParticle.kind` numbers.
-  var kinds: [ParticleKind] = []
-  /// False when there was too much to be looked at, or to be shown.
-  var isWhole = true
 }

@@ -335,6 +335,15 @@ import Testing
       scene.context.ledger.entries.map(\.feature) == ["more than 20000 particles"])
   }
 
+  @Test func kindsAreKeptOfWhatIsBornAlone() {
+    let silent = (0..<1000).map { _ in cell { $0.birthRate = 0 } }
+    let spark = cell("spark") { $0.birthRate = 20 }
+    let layer = emitter(cell { $0.emitterCells = silent + [spark] }, cell { $0.birthRate = 0 })
+    let seen = layer.particles(at: 1)
+    #expect(seen.kinds.map(\.isSeen) == [true, true])
+    #expect(Set(seen.particles.map(\.kind)) == [0, 1])
+  }
+
   @Test func whatHasFadedAwayDoesNotCount() {
     let layer = emitter(cell { ($0.birthRate, $0.lifetime, $0.alphaSpeed) = (1000, 1e6, -2) })
     let seen = layer.particles(at: 1e4)
