@@ -26,10 +26,10 @@ extension Composition {
       grid: grid, opacity: inner.opacity, tint: inner.tint)
     // Contents that end with the bounds share their edges.
     guard placed.destination == node.bounds else {
-      return list.fill(place(placed.destination, on: inner.plane), paint: .image(paint))
+      return list.fill(place(placed.destination, on: inner.plane), image: paint)
     }
     withEdges(of: node, in: inner, isCut: isCut) { composition, bounds in
-      composition.list.fill(composition.place(bounds, on: inner.plane), paint: .image(paint))
+      composition.list.fill(composition.place(bounds, on: inner.plane), image: paint)
     }
   }
 }

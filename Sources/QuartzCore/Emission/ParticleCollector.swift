@@ -7,7 +7,7 @@ struct ParticleCollector {
   /// The emitter's time, seconds.
   let time: Double
   private var found: [EmittedParticle] = []
-  private(set) var kinds: [ParticleKind] = []
+  private var kinds: [ParticleKind] = []
   /// How many more births may be looked at.
   private var births = ParticleCollector.mostBirths
   /// True when there were more than could be looked at.

@@ -5,6 +5,7 @@ struct ParticleKind: Sendable {
   let cell: EmissionCell
   /// The emission they come from.
   let emission: Emission
+  // Asked of every particle, for which the cell's own references would be counted.
   /// False: they are not seen themselves.
   let isSeen: Bool
   /// True if they emit others.
