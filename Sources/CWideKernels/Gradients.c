@@ -3,6 +3,11 @@
 #define KERNELS "Gradients.h"
 #include "Levels.h"
 
+long wide_fill_ramp(
+    WideLevel level, uint32_t *colors, long first, long end, const WideSection *section) {
+  CHOOSE(level, fill_ramp, colors, first, end, section)
+}
+
 long wide_sample_axial(
     WideLevel level, void *target, long count, const void *colors, float u, float du) {
   CHOOSE(level, sample_axial, target, count, colors, u, du)

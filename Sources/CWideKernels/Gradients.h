@@ -1,5 +1,5 @@
-// Gradients: positions in single precision, one a lane, by the operations of the Swift kernel in its
-// order, none of them fused. See `Vectors.h`.
+// Gradients: positions in single precision and mixtures of colours in double, one a lane, by the operations of
+// the Swift kernel in its order, none of them fused. See `Vectors.h`.
 
 /// `a` where the mask is set, else `b`.
 INLINE NAME(floats) NAME(chosen)(NAME(masks) mask, NAME(floats) a, NAME(floats) b) {
@@ -213,4 +213,33 @@ TARGET static long NAME(sample_circles)(
     steps += PIXELS;
   }
   return count;
+}
+
+/// Cut to 0…1; what is no number is nothing.
+INLINE NAME(doubles) NAME(within_unit)(NAME(doubles) number) {
+  NAME(doubles) zero = {}, one = zero + 1;
+  return NAME(either)(number > zero, NAME(either)(one < number, one, number), zero);
+}
+
+/// 0…1 as bytes, rounded to nearest.
+INLINE NAME(words) NAME(as_bytes)(NAME(doubles) number) {
+  return (NAME(words))__builtin_convertvector(number * 255 + 0.5, NAME(masks));
+}
+
+TARGET static long NAME(fill_ramp)(
+    uint32_t *colors, long first, long end, const WideSection *section) {
+  NAME(doubles) entries = __builtin_convertvector(NAME(counted)(), NAME(doubles)) + (double)first;
+  for (long i = first; i < end; i += PIXELS) {
+    NAME(doubles) part = NAME(within_unit)((entries / 1023 - section->start) / section->length);
+    NAME(doubles) mixed[4];
+    for (int c = 0; c < 4; c++) {
+      double from = section->from[c], way = section->to[c] - from;
+      mixed[c] = NAME(within_unit)(from + way * part);
+    }
+    NAME(words) pixels = NAME(as_bytes)(mixed[3]) << 24;
+    for (int c = 0; c < 3; c++) pixels |= NAME(as_bytes)(mixed[c] * mixed[3]) << (8 * c);
+    NAME(store_some)((uint8_t *)(colors + i), end - i, (NAME(lanes))pixels);
+    entries += PIXELS;
+  }
+  return end - first;
 }

@@ -12,44 +12,67 @@ struct GradientSource: Sendable {
 
   /// Nil when the paint shows nothing.
   init?(_ paint: GradientPaint) {
-    guard let first = paint.stops.first else { return nil }
-    var ramp: [UInt32] = []
-    ramp.reserveCapacity(GradientShape.rampCount)
-    // The stops on both sides of the entry's position.
-    var below = Stop(first, in: paint, after: 0)
-    var above = below
-    var next = 1
-    for entry in 0..<GradientShape.rampCount {
-      let t = Double(entry) / Double(GradientShape.rampCount - 1)
-      while above.location <= t, next < paint.stops.count {
-        below = above
-        above = Stop(paint.stops[next], in: paint, after: below.location)
-        next += 1
-      }
-      let distance = above.location - below.location
-      let part = distance > 0 ? unit((t - below.location) / distance) : t < above.location ? 0 : 1
-      ramp.append(Color.mix(below.color, above.color, part).premultiplied)
-    }
+    guard let ramp = GradientSource.ramp(of: paint) else { return nil }
     guard ramp.contains(where: { $0 >> 24 > 0 }) else { return nil }
     shape = GradientShape(paint)
     unitFromDevice = paint.unitFromDevice
     isOpaque =
       shape.reachesEverywhere && unitFromDevice.visibleAffine != nil
-      && ramp.allSatisfy { $0 >> 24 == 255 }
+      && ramp.reduce(.max, &) >> 24 == 255
     self.ramp = ramp
+  }
+
+  /// The colours of all positions; nil where there are no stops.
+  private static func ramp(of paint: GradientPaint) -> [UInt32]? {
+    guard let first = paint.stops.first else { return nil }
+    var ramp = [UInt32](repeating: 0, count: GradientShape.rampCount)
+    var colors = ramp.mutableSpan
+    // The stops on both sides of the entry's position.
+    var below = Stop(first, in: paint, after: 0)
+    var above = below
+    var next = 1
+    var entry = 0
+    while entry < colors.count {
+      while next < paint.stops.count, above.location <= GradientShape.position(ofEntry: entry) {
+        below = above
+        above = Stop(paint.stops[next], in: paint, after: below.location)
+        next += 1
+      }
+      let end = next < paint.stops.count ? firstEntry(at: above.location) : colors.count
+      let length = above.location - below.location
+      if length > 0 {
+        let section = RampSection(
+          from: below.color.components, to: above.color.components, start: below.location,
+          length: length)
+        Fast.fillRamp(&colors, entry..<end, with: section)
+      } else {
+        let color = above.color.premultiplied
+        for place in entry..<end { colors[place] = color }
+      }
+      entry = end
+    }
+    return ramp
+  }
+
+  /// The first entry whose position is not before `location`, 0…1.
+  private static func firstEntry(at location: Double) -> Int {
+    // Rounded, it may be one too low, but never too high.
+    var entry = Int(location * Double(GradientShape.rampCount - 1))
+    while GradientShape.position(ofEntry: entry) < location { entry += 1 }
+    return entry
   }
 
   /// Multiplies all colours by `opacity`/255.
   mutating func fade(by opacity: Int32) {
     guard opacity < 255 else { return }
-    ramp = ramp.map { faded($0, by: opacity) }
+    for entry in ramp.indices { ramp[entry] = faded(ramp[entry], by: opacity) }
     isOpaque = false
   }
 
   /// The colour of all of row `y` when the gradient only runs downwards.
   func constantColor(row y: Int) -> UInt32? {
     let h = unitFromDevice
-    guard shape == .axial, h.h11 == 0, h.h13 == 0, h.h23 == 0, h.h33 > 0 else { return nil }
+    guard case .axial = shape, h.h11 == 0, h.h13 == 0, h.h23 == 0, h.h33 > 0 else { return nil }
     let t = unit((h.h21 * (Double(y) + 0.5) + h.h31) / h.h33)
     return ramp[Int(t * Double(GradientShape.rampCount - 1) + 0.5)]
   }
@@ -71,12 +94,8 @@ struct GradientSource: Sendable {
 }
 
 extension Color {
-  /// The colour at fraction `t` of the way from `a` to `b`, each component on its own.
-  fileprivate static func mix(_ a: Color, _ b: Color, _ t: Double) -> Color {
-    Color(
-      red: a.red + (b.red - a.red) * t, green: a.green + (b.green - a.green) * t,
-      blue: a.blue + (b.blue - a.blue) * t, alpha: a.alpha + (b.alpha - a.alpha) * t)
-  }
+  /// Red, green, blue and alpha.
+  fileprivate var components: SIMD4<Double> { SIMD4(red, green, blue, alpha) }
 }
 
 extension GradientShape {

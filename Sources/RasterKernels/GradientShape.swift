@@ -13,6 +13,11 @@ package enum GradientShape: Hashable, Sendable {
 
   /// Entries in a gradient's ramp; entry i is the colour at t = i / 1023.
   package static let rampCount = 1024
+
+  /// The t whose colour an entry of a ramp is.
+  package static func position(ofEntry entry: Int) -> Double {
+    Double(entry) / Double(rampCount - 1)
+  }
 }
 
 /// The ramp's entry for a place in unit space, or nil where the gradient does not reach; t is

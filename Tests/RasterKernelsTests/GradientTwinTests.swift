@@ -41,4 +41,32 @@ struct GradientTwinTests {
     withEveryLength(check)
     check(700, 3, &numbers)
   }
+
+  /// With colours and places as gradients have them, and some that are beyond all bounds.
+  @Test func rampsAgree() {
+    var numbers = SeededGenerator(seed: 5)
+    func component() -> Double {
+      switch Int.random(in: 0..<10, using: &numbers) {
+      case 0, 1: 0
+      case 2, 3: 1
+      case 4: [Double.nan, .infinity, -1e30][Int.random(in: 0..<3, using: &numbers)]
+      default: .random(in: -0.1...1.1, using: &numbers)
+      }
+    }
+    func color() -> SIMD4<Double> { SIMD4(component(), component(), component(), component()) }
+    let empty = [UInt32](repeating: 7, count: GradientShape.rampCount)
+    for _ in 0..<300 {
+      let first = Int.random(in: 0...GradientShape.rampCount, using: &numbers)
+      let count = Int.random(in: 0...min(70, GradientShape.rampCount - first), using: &numbers)
+      let section = RampSection(
+        from: color(), to: color(),
+        start: GradientShape.position(ofEntry: first) - .random(in: 0...0.1, using: &numbers),
+        length: [1, 0.3, 1e-3, 1e-300][Int.random(in: 0..<4, using: &numbers)])
+      expectTwins(on: empty) {
+        Fast.fillRamp(&$0, first..<first + count, with: section)
+      } plain: {
+        Plain.fillRamp(&$0, first..<first + count, with: section)
+      }
+    }
+  }
 }

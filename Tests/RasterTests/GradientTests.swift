@@ -1,5 +1,6 @@
 import Geometry
 import Raster
+import TestSupport
 import Testing
 
 /// Gradients against closed forms.
@@ -174,6 +175,87 @@ struct GradientTests {
       ], Homography(.scale(1.0 / 64, 1)))
     #expect(picture[31, 3] == [255, 0, 0, 255])
     #expect(picture[32, 3] == [0, 0, 255, 255])
+  }
+
+  /// Between many stops, of which some share a place, each colour lies where the closed form has it.
+  @Test func manyStopsLieWhereTheyStand() {
+    var numbers = SeededGenerator(seed: 6)
+    for count in [2, 3, 7, 40] {
+      var places = (0..<count).map { _ in Double.random(in: 0...1, using: &numbers) }.sorted()
+      if count > 3 { places[2] = places[1] }
+      let levels = places.map { _ in Double.random(in: 0...1, using: &numbers) }
+      let stops = zip(places, levels).map { place, level in
+        GradientPaint.Stop(location: place, color: Color(red: level, green: 1, blue: 1 - level))
+      }
+      // Four rows are one line of 256 pixels, so that none is farther than half an entry from its own.
+      for row in 0..<4 {
+        let picture = picture(
+          .axial, stops,
+          Homography(Affine(a: 1.0 / 256, b: 0, c: 0, d: 1, tx: Double(row) / 4, ty: 0)))
+        for x in 0..<64 {
+          let t = (Double(row * 64 + x) + 0.5) / 256
+          let next = places.firstIndex { $0 > t } ?? count
+          var level = levels[min(next, count - 1)]
+          var steepness = 0.0
+          if next > 0, next < count {
+            steepness = (levels[next] - levels[next - 1]) / (places[next] - places[next - 1])
+            level = levels[next - 1] + steepness * (t - places[next - 1])
+          }
+          // An entry's colour stands for the places around it, as far as a stop where one is near.
+          if places.contains(where: { abs($0 - t) < 1.0 / 1023 }) { continue }
+          let bound = 0.5 + abs(steepness) * 255 / 2046 + 1e-3
+          let pixel = picture[x, 0]
+          #expect(abs(Double(pixel[0]) - level * 255) <= bound)
+          #expect(abs(Double(pixel[2]) - (1 - level) * 255) <= bound)
+          #expect(pixel[1] == 255 && pixel[3] == 255)
+        }
+      }
+    }
+  }
+
+  /// Where a shape is so narrow that its edges and its inside are sampled together.
+  @Test(arguments: [4.0, 18, 40]) func aShapeShowsItsGradientThroughItsCoverage(radius: Double) {
+    let shape = circle(50.3, 45.6, radius: radius)
+    let stops = [red, blue.faded(by: 0.4)].enumerated().map {
+      GradientPaint.Stop(location: Double($0.offset), color: $0.element)
+    }
+    func paint(_ shape: FlatPath, _ paint: Paint) -> Picture {
+      draw(100, 100) { $0.fill(shape, rule: .nonZero, paint: paint) }
+    }
+    let gradient = Paint.gradient(
+      GradientPaint(
+        shape: .axial, stops: stops,
+        unitFromDevice: Homography(Affine(a: 0.01, b: 0, c: 0.002, d: 0, tx: 0, ty: 0))))
+    let whole = paint(rectangle(0, 0, 100, 100), gradient)
+    let coverage = paint(shape, .solid(.black))
+    let part = paint(shape, gradient)
+    for y in 0..<100 {
+      for x in 0..<100 {
+        let covered = Double(coverage.alpha(x, y)) / 255
+        let colors = zip(part[x, y], whole[x, y])
+        let isSame = colors.allSatisfy { abs(Double($0) - Double($1) * covered) <= 1 }
+        #expect(isSame, "at \(x), \(y)")
+      }
+    }
+  }
+
+  @Test func aFadedGradientIsEachOfItsColoursFaded() {
+    let stops = [red.faded(by: 0.9), .white, blue].enumerated().map {
+      GradientPaint.Stop(location: Double($0.offset) / 2, color: $0.element)
+    }
+    let plain = picture(.axial, stops, transforms[2])
+    for opacity in [1, 77, 128, 254] {
+      let faded = draw(64, 70) { list in
+        list.pushGroup(opacity: Double(opacity) / 255, blend: .sourceOver)
+        list.fill(
+          rectangle(0, 0, 64, 70), rule: .nonZero,
+          paint: .gradient(
+            GradientPaint(shape: .axial, stops: stops, unitFromDevice: transforms[2])))
+        list.popGroup()
+      }
+      let expected = plain.pixels.map { UInt8((Int($0) * opacity * 2 + 255) / 510) }
+      #expect(faded.pixels == expected, "of opacity \(opacity)")
+    }
   }
 
   @Test func theEndsContinue() {

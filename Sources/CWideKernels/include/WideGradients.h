@@ -26,6 +26,17 @@ long wide_sample_segment(
     WideLevel level, void *target, long count, const void *colors, float u, float du, int before,
     int after);
 
+/// Straight colours, red, green, blue and alpha, that run into each other from t = start on.
+typedef struct {
+  double start, length;
+  double from[4], to[4];
+} WideSection;
+
+/// The entries from `first` to `end` of 1024 colours for t = 0…1, premultiplied; returns how many, 0 at
+/// WIDE_NONE.
+long wide_fill_ramp(
+    WideLevel level, uint32_t *colors, long first, long end, const WideSection *section);
+
 /// Circles, the one at t around (t·distance, 0) with the radius start + t·growth.
 typedef struct {
   double start, growth, distance;

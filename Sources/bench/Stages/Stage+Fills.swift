@@ -1,5 +1,6 @@
 import Geometry
 import Raster
+import RasterKernels
 
 extension Stage {
   /// Whole pictures filled with one source each: what a pixel of it costs.
@@ -13,7 +14,22 @@ extension Stage {
       fill("gradient axial", gradient(.axial, slanted)),
       fill("gradient radial", gradient(.radial, centred)),
       fill("gradient conic", gradient(.conic, centred)),
+      ramp,
     ]
+  }
+
+  /// The colours of a gradient, which are made before it is drawn, whatever its size.
+  private static var ramp: Stage {
+    Stage("gradient ramp", per: "entry") {
+      var ramp = [UInt32](repeating: 0, count: GradientShape.rampCount)
+      let section = RampSection(
+        from: SIMD4(1, 0.2, 0.3, 1), to: SIMD4(0.1, 0.2, 1, 0.5), start: 0, length: 1)
+      return Work(count: ramp.count) {
+        var colors = ramp.mutableSpan
+        Fast.fillRamp(&colors, colors.indices, with: section)
+        return Int(colors[GradientShape.rampCount / 2])
+      }
+    }
   }
 
   /// A picture drawn again and again.

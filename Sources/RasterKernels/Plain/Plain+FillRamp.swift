@@ -1,0 +1,21 @@
+extension Plain {
+  /// See `Fast.fillRamp`.
+  package static func fillRamp(
+    _ ramp: inout MutableSpan<UInt32>, _ range: Range<Int>, with section: RampSection
+  ) {
+    for entry in range {
+      let t = GradientShape.position(ofEntry: entry)
+      let part = withinUnit((t - section.start) / section.length)
+      var color = SIMD4<Double>()
+      for c in 0..<4 {
+        color[c] = withinUnit(section.from[c] + (section.to[c] - section.from[c]) * part)
+      }
+      var pixel = UInt32(color.w * 255 + 0.5) << 24
+      for c in 0..<3 { pixel |= UInt32(color[c] * color.w * 255 + 0.5) << UInt32(8 * c) }
+      ramp[entry] = pixel
+    }
+  }
+
+  /// Cut to 0…1; what is no number is nothing.
+  private static func withinUnit(_ number: Double) -> Double { number > 0 ? min(number, 1) : 0 }
+}
