@@ -21,10 +21,5 @@ func byte(_ value: Double) -> UInt32 { UInt32(value * 255 + 0.5) }
 
 /// A premultiplied pixel times `opacity`/255, each channel rounded to nearest.
 func faded(_ pixel: UInt32, by opacity: Int32) -> UInt32 {
-  // Two channels at a time, with room for a product each; over 255 after Blinn (1995).
-  func product(_ channels: UInt32) -> UInt32 {
-    let product = channels * UInt32(truncatingIfNeeded: opacity) + 0x80_0080
-    return ((product + ((product >> 8) & 0xff_00ff)) >> 8) & 0xff_00ff
-  }
-  return product(pixel & 0xff_00ff) | product((pixel >> 8) & 0xff_00ff) << 8
+  scaled(pixel, by: UInt32(truncatingIfNeeded: opacity))
 }

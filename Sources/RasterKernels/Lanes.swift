@@ -16,9 +16,10 @@ func dividedBy255(_ t: SIMD16<UInt16>) -> SIMD16<UInt16> {
   return (u &+ (u &>> 8)) &>> 8
 }
 
-/// Every channel times `factor` / 255, rounded to nearest; factor 0…255.
+/// Every channel of a pixel times `factor` / 255, rounded to nearest; factor 0…255. Two channels at a time, with
+/// room for a product each; over 255 after Blinn (1995).
 @inline(__always)
-func scaled(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
+package func scaled(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
   var even = (pixel & 0xff_00ff) &* factor &+ 0x80_0080
   even = ((even &+ ((even >> 8) & 0xff_00ff)) >> 8) & 0xff_00ff
   var odd = ((pixel >> 8) & 0xff_00ff) &* factor &+ 0x80_0080

@@ -15,7 +15,4 @@ extension Plain {
       ramp[entry] = pixel
     }
   }
-
-  /// Cut to 0…1; what is no number is nothing.
-  private static func withinUnit(_ number: Double) -> Double { number > 0 ? min(number, 1) : 0 }
 }
