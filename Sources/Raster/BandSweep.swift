@@ -21,6 +21,9 @@ struct BandSweep {
 
   /// Parts of more edges are left as they are.
   private static let mostEdges = 1024
+  /// Parts in which it would take looking at more strands for each edge are left too, judged by how far
+  /// down the sweep has come.
+  private static let mostStrands = 1024
   /// After so many parts that are left as they are no more are looked at.
   private static let mostSkipped = 4
 
@@ -138,7 +141,9 @@ struct BandSweep {
     var inside: Int32 = 0
     // The bits of a winding number that make a place one of the inside.
     let counted: Int32 = rule == .evenOdd ? 1 : -1
-    var budget = 64 * edgeCount
+    // Strands looked at, and how many may be before the next judgement.
+    var looks = 0
+    var judgement = 64 * edgeCount
     var active = 0
     var next = 0
     var y = heights.lowerBound
@@ -162,8 +167,12 @@ struct BandSweep {
         y = min(top, event)
         if y >= heights.upperBound { break }
       }
-      budget &-= active
-      if budget < 0 { return false }
+      looks &+= active
+      if looks > judgement {
+        let done = Int(y &- heights.lowerBound)
+        if looks &* heights.count > BandSweep.mostStrands &* edgeCount &* done { return false }
+        judgement &+= 64 &* edgeCount
+      }
       if event > top {
         let descent = descents[Int(starts[next] & 0xffff_ffff)]
         let strand = Strand(descent, edges[Int(order[Int(descent.first)])], from: y)

@@ -106,12 +106,20 @@ struct Strand: BitwiseCopyable {
   private func correct(to y: Int32, _ corrections: inout [BandEdge]) {
     let since = max(since, top)
     if since >= y { return }
-    let upper = (x: Int32(x(at: since) + 0.5), y: UInt16(truncatingIfNeeded: since))
-    let lower = (x: Int32(x(at: y) + 0.5), y: UInt16(truncatingIfNeeded: y))
-    let edge =
-      weight > sign
-      ? BandEdge(x0: upper.x, y0: upper.y, x1: lower.x, y1: lower.y)
-      : BandEdge(x0: lower.x, y0: lower.y, x1: upper.x, y1: upper.y)
-    for _ in 0..<abs(weight - sign) { corrections.append(edge) }
+    let (upperX, lowerX) = (x(at: since), x(at: y))
+    let lower = (x: Int32(lowerX + 0.5), y: UInt16(truncatingIfNeeded: y))
+    var upper = (x: Int32(upperX + 0.5), y: UInt16(truncatingIfNeeded: since))
+    for number in 0..<abs(weight - sign) {
+      if number == 1 {
+        // The step above or below with which the second one makes up for what rounding changes of the
+        // first one's area. An end that is whole stays, so that none leaves the cells.
+        let rest = 2 * (upperX + lowerX) - Double(upper.x) - 2 * Double(lower.x)
+        upper.x = min(max(Int32(upperX + 0.01), Int32(rest + 0.5)), Int32(upperX + 0.99))
+      }
+      corrections.append(
+        weight > sign
+          ? BandEdge(x0: upper.x, y0: upper.y, x1: lower.x, y1: lower.y)
+          : BandEdge(x0: lower.x, y0: lower.y, x1: upper.x, y1: upper.y))
+    }
   }
 }
