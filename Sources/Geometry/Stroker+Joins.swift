@@ -125,7 +125,7 @@ extension Stroker {
     return JoinEdge(from: p + offset(turn.into, side), to: p + offset(turn.out, side), .bevel)
   }
 
-  private func isWithinMiterLimit(_ turn: Turn) -> Bool {
+  func isWithinMiterLimit(_ turn: Turn) -> Bool {
     // 1/sin of half the angle between the lines is 1/cos of half the turn.
     2 <= miterLimit * miterLimit * (1 + turn.cosine)
   }

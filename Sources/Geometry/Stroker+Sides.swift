@@ -29,6 +29,7 @@ extension Stroker {
     hubs.right.begin(at: right.point, of: right.origin, reach: hubReach, grain: hubGrain)
     let last = line.lineCount - 1
     let turns = line.isClosed ? last + 1 : last
+    var coversCorners: Bool?
     var index = 0
     while index < turns {
       let next = index + 1 < line.vertices.count ? index + 1 : 0
@@ -44,7 +45,8 @@ extension Stroker {
         length: turn.isSmooth ? turn.meanLength : turn.shorterLength,
         innerEdgesMeet: innerEdgesMeet)
       bend.extendSection(innerEdgesMeet: innerEdgesMeet)
-      let isHidden = hidesFolds && isFolded(turn) && isFarFromEnds(p)
+      // The last turn of a closed line is where the edges end.
+      let isHidden = next > 0 && isFolded(turn) && hidesFold(at: p, &coversCorners)
       if let edges = smoothEdges(turn, at: p) {
         let leftForm = Inner(turn.isInner(.counterclockwise), isHidden)
         hubs.left.include(edges.left, isInner: leftForm != .no, of: p)
@@ -100,6 +102,8 @@ extension Stroker {
     /// The edge's last point, and the line's point that it belongs to.
     var point: Point
     var origin: Point
+    /// True where it is known to be hidden.
+    var isHidden = false
     /// The same of the last point that was left out since.
     var skipped: (point: Point, origin: Point)?
   }
@@ -123,16 +127,23 @@ extension Stroker {
     init(_ isInner: Bool, _ isHidden: Bool) { self = isInner ? isHidden ? .hidden : .seen : .no }
   }
 
-  /// True where nothing is seen of an inner edge that is folded, far from the line's ends.
-  ///
-  /// Where a normal of the line goes on beyond the centre of its curvature, some other part of the line
-  /// lies closer, and the closest one of all has a normal that does not, is a corner, or an end. So what is
-  /// there lies inside where corners are round, and ends farther off than a width.
-  private var hidesFolds: Bool { join == .round && !line.isClosed }
-
   /// True where a curve bends so sharply that its inner edge runs backwards.
   @inline(__always)
   private func isFolded(_ turn: Turn) -> Bool { radius * abs(turn.sine) > 1.1 * turn.meanLength }
+
+  /// True where nothing is seen of the inner edge that is folded at this point of the line; `coversCorners` is
+  /// what has been found out about its corners.
+  ///
+  /// Where a normal of the line goes on beyond the centre of its curvature, some other part of the line
+  /// lies closer, and the closest one of all has a normal that does not, is a corner, or an end. So what is
+  /// there lies inside where whatever is as near to a corner is covered, and to an end too, or ends are farther
+  /// off than a width.
+  private func hidesFold(at point: Point, _ coversCorners: inout Bool?) -> Bool {
+    guard cap == .round || line.isClosed || isFarFromEnds(point) else { return false }
+    let isCovered = coversCorners ?? (join == .round || coversWhatIsNearCorners)
+    coversCorners = isCovered
+    return isCovered
+  }
 
   private func isFarFromEnds(_ point: Point) -> Bool {
     let vertices = line.vertices.span
@@ -140,8 +151,18 @@ extension Stroker {
       && (vertices[vertices.count - 1].point - point).length > 2.1 * radius
   }
 
-  /// True for normals of nearly one direction: strips between them may be one.
-  private func isAlike(_ a: Point, _ b: Point) -> Bool { Point.dot(a, b) > 0.95 * radius * radius }
+  /// True where joins that are not round cover at least what round ones would.
+  private var coversWhatIsNearCorners: Bool {
+    for index in (line.isClosed ? 0 : 1)..<line.lineCount {
+      let turn = Turn(line, at: index)
+      if turn.isCurve || turn.isStraight || join == .miter && isWithinMiterLimit(turn) { continue }
+      return false
+    }
+    return true
+  }
+
+  /// True for normals that are well less than a right angle apart.
+  private func isAhead(_ a: Point, _ b: Point) -> Bool { Point.dot(a, b) > 0.2 * radius * radius }
 
   /// Appends one side's edge up to the join at the line's point `origin` and round it.
   private func addJoin(
@@ -164,16 +185,29 @@ extension Stroker {
   }
 
   /// Appends one side's edge up to its point at the line's point `origin`.
+  ///
+  /// Where it is hidden it goes by way of the line itself: from the edge's point at the start of a part that
+  /// turns by less than a right angle to the line's point at its end. That part bends more sharply than the circle
+  /// round the edge's point which touches it at its start, and so stays inside of it (Blaschke's rolling theorem):
+  /// what it encloses with the edge is no farther from the line than half a width, and is gone round one way.
   @inline(__always)
   private func add(
     _ point: Point, _ inner: Inner, of origin: Point, from end: inout EdgeEnd,
     to edge: inout [Point]
   ) {
-    if inner != .no {
-      if inner == .hidden, isAlike(point - origin, end.point - end.origin) {
+    if end.isHidden {
+      if inner == .hidden, isAhead(point - origin, end.point - end.origin) {
         end.skipped = (point, origin)
         return
       }
+      if let skipped = end.skipped {
+        // From the line's point straight to the edge's.
+        edge.append(skipped.origin)
+        edge.append(skipped.point)
+        end = EdgeEnd(point: skipped.point, origin: skipped.origin)
+      }
+    }
+    if inner != .no {
       let way = point - end.point
       // Written so that what is not a number is no small distance.
       if abs(way.x) <= innerGrain, abs(way.y) <= innerGrain {
@@ -188,7 +222,7 @@ extension Stroker {
       end = EdgeEnd(point: skipped.point, origin: skipped.origin)
     }
     addStrip(from: end, to: point, at: origin, edge: &edge)
-    end = EdgeEnd(point: point, origin: origin)
+    end = EdgeEnd(point: point, origin: origin, isHidden: inner == .hidden)
   }
 
   /// Appends the edge's next point, where the strip between line and edge ends that `start` begins.
