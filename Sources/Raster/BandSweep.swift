@@ -9,21 +9,26 @@ import RasterKernels
 /// steps: a crossing is off by half a step at most. Keeps its memory.
 struct BandSweep {
   private var descents: [Descent] = []
-  /// Their upper ends in the order of height: the height, with the descent's index in the lower half.
+  /// Their upper ends in the order of height, and from left to right: the height in the upper bits, below it x, and
+  /// the descent's index in the lowest 16.
   private var starts: [UInt64] = []
   /// The edges at the height that was reached, from left to right.
   private var strands: [Strand] = []
+  /// Of every block of strands the next event in the upper half, with the strand's place.
+  private var nextOfBlock: [Int] = []
   private var parts = BandParts()
   /// Edges of the last outline that are left, in its order.
   private(set) var remaining: [BandEdge] = []
   /// Which those are.
   private var remains: [Bool] = []
 
-  /// Parts of more edges are left as they are.
+  /// Parts of more edges are left as they are. At most 2¹⁶.
   private static let mostEdges = 1024
+  /// So many strands next to each other are looked at where one of them changes.
+  private static let blockSize = 16
   /// Parts in which it would take looking at more strands for each edge are left too, judged by how far
   /// down the sweep has come.
-  private static let mostStrands = 1024
+  private static let mostStrands = 2048
   /// After so many parts that are left as they are no more are looked at.
   private static let mostSkipped = 4
 
@@ -42,11 +47,6 @@ struct BandSweep {
     _ edges: Span<BandEdge>, heights: Range<Int32>, width: Int, rule: FillRule,
     with corrections: inout [BandEdge]
   ) -> Rest {
-    if strands.isEmpty {
-      strands = Array(repeating: .none, count: BandSweep.mostEdges)
-      descents = Array(repeating: Descent(first: 0, last: 0), count: BandSweep.mostEdges)
-      starts = Array(repeating: 0, count: BandSweep.mostEdges)
-    }
     parts.find(in: edges, heights: heights, width: width)
     var skipped = 0
     var from = 0
@@ -82,15 +82,25 @@ struct BandSweep {
     _ corrections: inout [BandEdge]
   ) -> Bool {
     guard range.count <= BandSweep.mostEdges else { return false }
+    makeRoom(for: range.count)
     let kept = corrections.count
     let count = BandSweep.list(
       edges, parts.order, range, from: heights.lowerBound, into: &descents, &starts)
     sort(&starts, 0..<count) { $0 < $1 }
     let isDone = BandSweep.correct(
-      edges, parts.order, range.count, heights, descents, starts, count, &strands, rule,
-      &corrections)
+      edges, parts.order, range.count, heights, descents, starts, count, &strands, &nextOfBlock,
+      rule, &corrections)
     if !isDone { corrections.removeLast(corrections.count - kept) }
     return isDone
+  }
+
+  private mutating func makeRoom(for count: Int) {
+    if count <= strands.count { return }
+    let count = max(256, 2 * count)
+    strands = Array(repeating: .none, count: count)
+    nextOfBlock = Array(repeating: 0, count: count / BandSweep.blockSize + 1)
+    descents = Array(repeating: Descent(first: 0, last: 0), count: count)
+    starts = Array(repeating: 0, count: count)
   }
 
   // Memory comes as separate arguments: spans of two properties would exclude each other.
@@ -109,7 +119,7 @@ struct BandSweep {
     while place < range.upperBound {
       let first = place
       var edge = edges[Int(order[place])]
-      let (goesDown, y) = (edge.y0 < edge.y1, edge.y0)
+      let (goesDown, x, y) = (edge.y0 < edge.y1, edge.x0, edge.y0)
       place += 1
       while place < range.upperBound {
         let next = edges[Int(order[place])]
@@ -120,8 +130,8 @@ struct BandSweep {
       let ends = (Int32(truncatingIfNeeded: first), Int32(truncatingIfNeeded: place - 1))
       descents[count] =
         goesDown ? Descent(first: ends.0, last: ends.1) : Descent(first: ends.1, last: ends.0)
-      let start = max(top, Int32(goesDown ? y : edge.y1))
-      starts[count] = UInt64(start) << 32 | UInt64(count)
+      let start = UInt64(max(top, Int32(goesDown ? y : edge.y1)))
+      starts[count] = start << 47 | UInt64(goesDown ? x : edge.x1) << 16 | UInt64(count)
       count += 1
     }
     return count
@@ -131,12 +141,15 @@ struct BandSweep {
   private static func correct(
     _ edges: Span<BandEdge>, _ order: [Int32], _ edgeCount: Int, _ heights: Range<Int32>,
     _ descents: [Descent], _ starts: [UInt64], _ count: Int, _ strands: inout [Strand],
-    _ rule: FillRule, _ corrections: inout [BandEdge]
+    _ nextOfBlock: inout [Int], _ rule: FillRule, _ corrections: inout [BandEdge]
   ) -> Bool {
     let order = order.span
     let descents = descents.span
     let starts = starts.span
     var strands = strands.mutableSpan
+    var nextOfBlock = nextOfBlock.mutableSpan
+    // The places whose strands or events have changed.
+    var changed = 0..<0
     var areOthers = false
     var inside: Int32 = 0
     // The bits of a winding number that make a place one of the inside.
@@ -149,14 +162,10 @@ struct BandSweep {
     var y = heights.lowerBound
     // What ends at a height goes before what begins there.
     while next < count || active > 0 {
-      // The strand of the next event in the lower half, to find both without a branch.
-      var nearest = Int.max
-      for other in 0..<active {
-        nearest = min(nearest, Int(strands[other].event) << 32 | other)
-      }
+      let nearest = BandSweep.next(strands, active, &nextOfBlock, changed)
       let event = Int32(truncatingIfNeeded: nearest >> 32)
       var index = nearest & 0xffff_ffff
-      let top = next < count ? Int32(truncatingIfNeeded: starts[next] >> 32) : Int32.max
+      let top = next < count ? Int32(truncatingIfNeeded: starts[next] >> 47) : Int32.max
       if min(top, event) > y {
         if areOthers {
           areOthers = false
@@ -167,14 +176,16 @@ struct BandSweep {
         y = min(top, event)
         if y >= heights.upperBound { break }
       }
-      looks &+= active
+      // Where all begin says nothing about how often they cross.
+      if event <= top { looks &+= BandSweep.blockSize &+ active / 8 }
       if looks > judgement {
         let done = Int(y &- heights.lowerBound)
         if looks &* heights.count > BandSweep.mostStrands &* edgeCount &* done { return false }
         judgement &+= 64 &* edgeCount
       }
+      var changedEnd: Int
       if event > top {
-        let descent = descents[Int(starts[next] & 0xffff_ffff)]
+        let descent = descents[Int(starts[next] & 0xffff)]
         let strand = Strand(descent, edges[Int(order[Int(descent.first)])], from: y)
         index = active
         while index > 0, strands[index - 1].liesRight(of: strand, at: y) {
@@ -185,9 +196,13 @@ struct BandSweep {
         active += 1
         next += 1
         areOthers = true
+        changedEnd = active
       } else if strands[index].crosses {
         strands.swapAt(index, index + 1)
-        areOthers = true
+        changedEnd = index + 2
+        if !areOthers {
+          weighPair(&strands, index, inside, counted, at: y, correcting: &corrections)
+        }
         if index + 2 < active {
           strands[index + 1].meet(strands[index + 2], from: y)
         } else {
@@ -195,18 +210,22 @@ struct BandSweep {
         }
       } else {
         strands[index].close(at: y, correcting: &corrections)
+        changedEnd = index + 1
         if !strands[index].isAtLast {
           strands[index].goOn(edges, order)
         } else {
           active -= 1
+          changedEnd = active
           for place in index..<active { strands[place] = strands[place + 1] }
           areOthers = true
           if index == active {
+            changed = max(0, index - 1)..<changedEnd
             if index > 0 { strands[index - 1].meetNobody() }
             continue
           }
         }
       }
+      changed = max(0, index - 1)..<changedEnd
       // Whoever lie side by side may change places before one of them ends.
       if index > 0 { strands[index - 1].meet(strands[index], from: y) }
       if index + 1 < active { strands[index].meet(strands[index + 1], from: y) }
@@ -227,6 +246,7 @@ struct BandSweep {
     var winding: Int32 = 0
     var left: Int32 = 0
     for index in 0..<active {
+      strands[index].winding = winding
       winding &+= strands[index].sign
       let right = winding & counted != 0 ? inside : 0
       if right &- left != strands[index].weight {
@@ -234,5 +254,58 @@ struct BandSweep {
       }
       left = right
     }
+  }
+
+  /// The same for the strand at `place` and the one on its right, which alone have changed places.
+  @inline(__always)
+  private static func weighPair(
+    _ strands: inout MutableSpan<Strand>, _ place: Int, _ inside: Int32, _ counted: Int32,
+    at y: Int32, correcting corrections: inout [BandEdge]
+  ) {
+    let winding = strands[place + 1].winding
+    let between = winding &+ strands[place].sign
+    strands[place].winding = winding
+    strands[place + 1].winding = between
+    let left = winding & counted != 0 ? inside : 0
+    let middle = between & counted != 0 ? inside : 0
+    let right = (between &+ strands[place + 1].sign) & counted != 0 ? inside : 0
+    if middle &- left != strands[place].weight {
+      strands[place].setWeight(middle &- left, at: y, correcting: &corrections)
+    }
+    if right &- middle != strands[place + 1].weight {
+      strands[place + 1].setWeight(right &- middle, at: y, correcting: &corrections)
+    }
+  }
+
+  /// The next event of the first `active` strands in the upper half, with the strand's place, to find both
+  /// without a branch. Only blocks of those that have `changed` are looked through.
+  @inline(__always)
+  private static func next(
+    _ strands: borrowing MutableSpan<Strand>, _ active: Int, _ nextOfBlock: inout MutableSpan<Int>,
+    _ changed: Range<Int>
+  ) -> Int {
+    var nearest = Int.max
+    // As a rule all are in one block.
+    if active <= blockSize {
+      for place in 0..<active {
+        nearest = min(nearest, Int(strands[place].event) << 32 | place)
+      }
+      nextOfBlock[0] = nearest
+      return nearest
+    }
+    var start = changed.lowerBound / blockSize * blockSize
+    while start < changed.upperBound {
+      nearest = Int.max
+      for place in start..<min(start + blockSize, active) {
+        nearest = min(nearest, Int(strands[place].event) << 32 | place)
+      }
+      nextOfBlock[start / blockSize] = nearest
+      start += blockSize
+    }
+    nearest = Int.max
+    for block in 0..<(active + blockSize - 1) / blockSize {
+      nearest = min(nearest, nextOfBlock[block])
+    }
+    return nearest
   }
 }

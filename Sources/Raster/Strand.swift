@@ -21,21 +21,29 @@ struct Strand: BitwiseCopyable {
   private var bottom: Int32
   /// The height at which its right neighbour comes to lie left of it, or else that of its lower end.
   private(set) var event: Int32
-  /// +1 or −1: what it adds to the winding number.
-  let sign: Int32
-  /// What it is to add to the sum that is accumulated, from `since` on.
-  private(set) var weight: Int32
+  /// The winding number left of it.
+  var winding: Int32
+  // Narrow, so that a strand has 48 bytes.
+  private let narrowSign: Int16
+  private var narrowWeight: Int16
   private var since: Int32
 
   @inline(__always)
   init(_ descent: Descent, _ edge: BandEdge, from y: Int32) {
     self.descent = descent
     since = y
-    sign = edge.y0 < edge.y1 ? 1 : -1
-    weight = sign
+    narrowSign = edge.y0 < edge.y1 ? 1 : -1
+    narrowWeight = narrowSign
+    winding = 0
     (x, slope, top, bottom, event) = (0, 0, 0, 0, 0)
     follow(edge)
   }
+
+  /// +1 or −1: what it adds to the winding number.
+  var sign: Int32 { Int32(narrowSign) }
+
+  /// What it is to add to the sum that is accumulated, from `since` on.
+  var weight: Int32 { Int32(narrowWeight) }
 
   static var none: Strand {
     Strand(Descent(first: 0, last: 0), BandEdge(x0: 0, y0: 0, x1: 0, y1: 1), from: 0)
@@ -92,7 +100,7 @@ struct Strand: BitwiseCopyable {
   /// From height `y` on it adds `weight`.
   mutating func setWeight(_ weight: Int32, at y: Int32, correcting corrections: inout [BandEdge]) {
     close(at: y, correcting: &corrections)
-    self.weight = weight
+    narrowWeight = Int16(truncatingIfNeeded: weight)
     since = y
   }
 

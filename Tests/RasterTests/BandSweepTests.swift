@@ -141,7 +141,7 @@ import Testing
     for place in 0..<40 {
       let x = Int32(place * 14 * step)
       let isTangled = tangled.contains(place)
-      let shifted = (isTangled ? tangle(&numbers, count: 80) : letter).map {
+      let shifted = (isTangled ? tangle(&numbers, count: 400) : letter).map {
         BandEdge(x0: $0.x0 + x, y0: $0.y0, x1: $0.x1 + x, y1: $0.y1)
       }
       let mark = BandEdge(markOf: 0)
