@@ -218,16 +218,12 @@ struct BandSweep {
           changedEnd = active
           for place in index..<active { strands[place] = strands[place + 1] }
           areOthers = true
-          if index == active {
-            changed = max(0, index - 1)..<changedEnd
-            if index > 0 { strands[index - 1].meetNobody() }
-            continue
-          }
+          if index == active, index > 0 { strands[index - 1].meetNobody() }
         }
       }
       changed = max(0, index - 1)..<changedEnd
       // Whoever lie side by side may change places before one of them ends.
-      if index > 0 { strands[index - 1].meet(strands[index], from: y) }
+      if index > 0, index < active { strands[index - 1].meet(strands[index], from: y) }
       if index + 1 < active { strands[index].meet(strands[index + 1], from: y) }
     }
     for index in 0..<active {
@@ -284,28 +280,32 @@ struct BandSweep {
     _ strands: borrowing MutableSpan<Strand>, _ active: Int, _ nextOfBlock: inout MutableSpan<Int>,
     _ changed: Range<Int>
   ) -> Int {
-    var nearest = Int.max
     // As a rule all are in one block.
     if active <= blockSize {
-      for place in 0..<active {
-        nearest = min(nearest, Int(strands[place].event) << 32 | place)
-      }
+      let nearest = next(strands, among: 0..<active)
       nextOfBlock[0] = nearest
       return nearest
     }
     var start = changed.lowerBound / blockSize * blockSize
     while start < changed.upperBound {
-      nearest = Int.max
-      for place in start..<min(start + blockSize, active) {
-        nearest = min(nearest, Int(strands[place].event) << 32 | place)
-      }
-      nextOfBlock[start / blockSize] = nearest
+      nextOfBlock[start / blockSize] = next(
+        strands, among: start..<min(start + blockSize, active))
       start += blockSize
     }
-    nearest = Int.max
+    var nearest = Int.max
     for block in 0..<(active + blockSize - 1) / blockSize {
       nearest = min(nearest, nextOfBlock[block])
     }
+    return nearest
+  }
+
+  /// The same for the strands at these places.
+  @inline(__always)
+  private static func next(
+    _ strands: borrowing MutableSpan<Strand>, among places: Range<Int>
+  ) -> Int {
+    var nearest = Int.max
+    for place in places { nearest = min(nearest, Int(strands[place].event) << 32 | place) }
     return nearest
   }
 }
