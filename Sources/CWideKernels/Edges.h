@@ -61,12 +61,12 @@ typedef struct {
   uint32_t chain, open_rows;
 } Chains;
 
-/// Eight edges, each from its upper end to its lower one.
+/// Eight edges, or parts of them, each from its upper end to its lower one.
 typedef struct {
-  /// x of both ends, in steps.
-  Eight x, end_x;
-  /// y of both ends in the band.
-  Eight top, bottom;
+  /// x and y of the whole edge's upper end, in steps and in the band.
+  Eight x, top;
+  /// The same of both ends of the part.
+  Eight from_x, end_x, from, bottom;
   /// Steps to the right for each down.
   EightFloats slope;
   /// 1 when it goes down, −1 when it goes up.
@@ -143,16 +143,17 @@ INLINE Eight chain_numbers(
 }
 
 /// Adds all pieces of the edges in the lanes of `alive`, row by row as `EdgeRows` does. Returns the
-/// contested rows.
+/// contested rows. Of `parts` it is not known how far their ends lie beside the edges.
 INLINE uint32_t add_edges(
-    const EightEdges *edges, uint32_t alive, Pieces *pieces, Pieces *wide_pieces, WideCells at,
-    int contests, uint32_t old) {
-  Eight height = edges->bottom - edges->top, run = edges->end_x - edges->x;
-  Eight row = edges->top >> BITS, row_bottom = row << BITS, upper = edges->x, y = edges->top;
+    const EightEdges *edges, int parts, uint32_t alive, Pieces *pieces, Pieces *wide_pieces,
+    WideCells at, int contests, uint32_t old) {
+  Eight height = edges->bottom - edges->from, run = edges->end_x - edges->from_x;
+  Eight row = edges->from >> BITS, row_bottom = row << BITS;
+  Eight upper = edges->from_x, y = edges->from;
   // At most two steps right for each down, which rounding keeps: no piece touches more than three
   // pixels. Nor does one that is two pixels wide.
   Eight steep = __builtin_elementwise_max(height, (Eight){} + ONE) << 1;
-  int has_gentle = (signs(steep - __builtin_elementwise_abs(run)) & alive) != 0;
+  int has_gentle = parts || (signs(steep - __builtin_elementwise_abs(run)) & alive) != 0;
   uint32_t contested = 0;
   while (alive) {
     row_bottom += ONE;
@@ -186,9 +187,45 @@ INLINE uint32_t add_edges(
   return contested;
 }
 
+/// Eight edges as they lie in memory; y1 in the upper halves.
+typedef struct {
+  Eight x0, x1, ys;
+} EightInMemory;
+
+/// Of three numbers each: x0, x1 and both y.
+INLINE EightInMemory sorted_by_number(Eight a, Eight b, Eight c) {
+  Eight x0 = __builtin_shufflevector(a, b, 0, 9, 2, 3, 12, 5, 6, 15);
+  Eight x1 = __builtin_shufflevector(a, b, 0, 1, 10, 3, 4, 13, 6, 7);
+  Eight ys = __builtin_shufflevector(a, b, 8, 1, 2, 11, 4, 5, 14, 7);
+  x0 = __builtin_shufflevector(x0, c, 0, 1, 10, 3, 4, 13, 6, 7);
+  x1 = __builtin_shufflevector(x1, c, 8, 1, 2, 11, 4, 5, 14, 7);
+  ys = __builtin_shufflevector(ys, c, 0, 9, 2, 3, 12, 5, 6, 15);
+  return (EightInMemory){
+      __builtin_shufflevector(x0, x0, 0, 3, 6, 1, 4, 7, 2, 5),
+      __builtin_shufflevector(x1, x1, 1, 4, 7, 2, 5, 0, 3, 6),
+      __builtin_shufflevector(ys, ys, 2, 5, 0, 3, 6, 1, 4, 7)};
+}
+
+/// Of the first `count` numbers; 0 for the others.
+INLINE EightInMemory eight_in_memory(const int32_t *numbers, long count) {
+  if (count >= 24) {
+    return sorted_by_number(
+        *(const LooseEight *)numbers, *(const LooseEight *)(numbers + 8),
+        *(const LooseEight *)(numbers + 16));
+  }
+  const Eight places = {0, 1, 2, 3, 4, 5, 6, 7};
+  Eight end = (Eight){} + (int32_t)count;
+  return sorted_by_number(
+      (Eight)_mm256_maskload_epi32(numbers, (__m256i)(places < end)),
+      (Eight)_mm256_maskload_epi32(numbers + 8, (__m256i)(places + 8 < end)),
+      (Eight)_mm256_maskload_epi32(numbers + 16, (__m256i)(places + 16 < end)));
+}
+
+/// The upper halves.
+INLINE Eight upper_halves(Eight a) { return (Eight)_mm256_srli_epi32((__m256i)a, 16); }
+
 INLINE int64_t accumulate_edges(
     const WideEdge *edges, long count, WideCells at, int contests, uint32_t *last_chain) {
-  const Eight numbers = {0, 1, 2, 3, 4, 5, 6, 7};
   uint32_t old = *last_chain, contested = 0;
   const WideEdge none = {-1, -1, 0, 0};
   Chains chains = {.before = none, .begin = none, .chain = old};
@@ -196,30 +233,10 @@ INLINE int64_t accumulate_edges(
   pieces.count = wide_pieces.count = 0;
   uint32_t outside = 0;
   for (long index = 0; index < count && !outside; index += 8) {
-    // Three numbers each: x0, x1 and both y.
-    const int32_t *words = (const int32_t *)(edges + index);
     long left = count - index < 8 ? count - index : 8;
-    Eight a, b, c;
-    if (left == 8) {
-      a = *(const LooseEight *)words;
-      b = *(const LooseEight *)(words + 8);
-      c = *(const LooseEight *)(words + 16);
-    } else {
-      Eight last = (Eight){} + (int32_t)left * 3;
-      a = (Eight)_mm256_maskload_epi32(words, (__m256i)(numbers < last));
-      b = (Eight)_mm256_maskload_epi32(words + 8, (__m256i)(numbers + 8 < last));
-      c = (Eight)_mm256_maskload_epi32(words + 16, (__m256i)(numbers + 16 < last));
-    }
-    Eight x0 = __builtin_shufflevector(a, b, 0, 9, 2, 3, 12, 5, 6, 15);
-    Eight x1 = __builtin_shufflevector(a, b, 0, 1, 10, 3, 4, 13, 6, 7);
-    Eight ys = __builtin_shufflevector(a, b, 8, 1, 2, 11, 4, 5, 14, 7);
-    x0 = __builtin_shufflevector(x0, c, 0, 1, 10, 3, 4, 13, 6, 7);
-    x1 = __builtin_shufflevector(x1, c, 8, 1, 2, 11, 4, 5, 14, 7);
-    ys = __builtin_shufflevector(ys, c, 0, 9, 2, 3, 12, 5, 6, 15);
-    x0 = __builtin_shufflevector(x0, x0, 0, 3, 6, 1, 4, 7, 2, 5);
-    x1 = __builtin_shufflevector(x1, x1, 1, 4, 7, 2, 5, 0, 3, 6);
-    ys = __builtin_shufflevector(ys, ys, 2, 5, 0, 3, 6, 1, 4, 7);
-    Eight y0 = ys & 0xffff, y1 = (Eight)_mm256_srli_epi32((__m256i)ys, 16);
+    EightInMemory found = eight_in_memory((const int32_t *)(edges + index), left * 3);
+    Eight x0 = found.x0, x1 = found.x1;
+    Eight y0 = found.ys & 0xffff, y1 = upper_halves(found.ys);
     EightEdges eight = {};
     eight.top = __builtin_elementwise_min(y0, y1);
     eight.bottom = __builtin_elementwise_max(y0, y1);
@@ -233,7 +250,8 @@ INLINE int64_t accumulate_edges(
     alive &= (1u << left) - 1;
     Eight up = y1 - y0;
     eight.sign = (up >> 31) | 1;
-    eight.x = chosen(x0, x1, up);
+    eight.from = eight.top;
+    eight.x = eight.from_x = chosen(x0, x1, up);
     eight.end_x = chosen(x1, x0, up);
     eight.slope = floats(eight.end_x - eight.x) / floats(eight.bottom - eight.top);
     if (contests) {
@@ -249,7 +267,7 @@ INLINE int64_t accumulate_edges(
         eight.chain = *(LooseEight *)chain;
       }
     }
-    contested |= add_edges(&eight, alive, &pieces, &wide_pieces, at, contests, old);
+    contested |= add_edges(&eight, 0, alive, &pieces, &wide_pieces, at, contests, old);
   }
   contested |= add_all(&pieces, 1, at, contests, old);
   contested |= add_all(&wide_pieces, 0, at, contests, old);
@@ -265,5 +283,47 @@ TARGET static int64_t accumulate_avx2(
                   : accumulate_edges(edges, count, at, 0, last_chain);
 }
 
+/// Every other one of sixteen numbers, from the first or the second on, in the same order.
+#define EVERY_OTHER(a, b, first) \
+  __builtin_shufflevector( \
+      a, b, first, first + 2, first + 8, first + 10, first + 4, first + 6, first + 12, first + 14)
+
+TARGET static int64_t accumulate_parts_avx2(const WidePart *parts, long count, WideCells at) {
+  Pieces pieces, wide_pieces;
+  pieces.count = wide_pieces.count = 0;
+  for (long index = 0; index < count; index += 8) {
+    // Edges and their parts by turns. What is missing of the last eight has no height.
+    const int32_t *numbers = (const int32_t *)(parts + index);
+    EightInMemory a = eight_in_memory(numbers, (count - index) * 6);
+    EightInMemory b = eight_in_memory(numbers + 24, (count - index) * 6 - 24);
+    Eight x0 = EVERY_OTHER(a.x0, b.x0, 0), x1 = EVERY_OTHER(a.x1, b.x1, 0);
+    Eight ys = EVERY_OTHER(a.ys, b.ys, 0), ends = EVERY_OTHER(a.ys, b.ys, 1);
+    Eight y0 = ys & 0xffff, y1 = upper_halves(ys);
+    EightEdges eight = {};
+    eight.top = __builtin_elementwise_min(y0, y1);
+    eight.from = ends & 0xffff;
+    eight.bottom = upper_halves(ends);
+    eight.from_x = EVERY_OTHER(a.x0, b.x0, 1);
+    eight.end_x = EVERY_OTHER(a.x1, b.x1, 1);
+    uint32_t alive = signs(eight.from - eight.bottom);
+    Eight edge_bottom = __builtin_elementwise_max(y0, y1);
+    Eight right = (Eight){} + (int32_t)(at.width << BITS);
+    Eight outside =
+        x0 | x1 | eight.from_x | eight.end_x | (right - x0) | (right - x1) | (right - eight.from_x)
+        | (right - eight.end_x) | (eight.from - eight.top) | (edge_bottom - eight.bottom)
+        | ((int32_t)(at.rows << BITS) - edge_bottom);
+    if (signs(outside) & alive) return -1;
+    Eight up = y1 - y0;
+    eight.sign = (up >> 31) | 1;
+    eight.x = chosen(x0, x1, up);
+    eight.slope = floats(chosen(x1, x0, up) - eight.x) / floats(edge_bottom - eight.top);
+    add_edges(&eight, 1, alive, &pieces, &wide_pieces, at, 0, 0);
+  }
+  add_all(&pieces, 1, at, 0, 0);
+  add_all(&wide_pieces, 0, at, 0, 0);
+  return 0;
+}
+
+#undef EVERY_OTHER
 #undef INLINE
 #undef TARGET

@@ -21,11 +21,17 @@ int64_t wide_accumulate(
     const WideEdge *edges, long count, WideCells cells, int contests, uint32_t *last_chain) {
   return accumulate_avx2(edges, count, cells, contests, last_chain);
 }
+
+int64_t wide_accumulate_parts(const WidePart *parts, long count, WideCells cells) {
+  return accumulate_parts_avx2(parts, count, cells);
+}
 #else
 int64_t wide_accumulate(
     const WideEdge *edges, long count, WideCells cells, int contests, uint32_t *last_chain) {
   return -1;
 }
+
+int64_t wide_accumulate_parts(const WidePart *parts, long count, WideCells cells) { return -1; }
 #endif
 
 #define KERNELS "Coverage.h"

@@ -23,12 +23,13 @@ struct BandSweep {
   private var remains: [Bool] = []
 
   /// Parts of more edges are left as they are. At most 2¹⁶.
-  private static let mostEdges = 1024
+  private static let mostEdges = 1 << 14
   /// So many strands next to each other are looked at where one of them changes.
   private static let blockSize = 16
-  /// Parts in which it would take looking at more strands for each edge are left too, judged by how far
-  /// down the sweep has come.
+  /// Parts in which it would take looking at more strands for each edge, or at more in all, are left too, judged
+  /// by how far down the sweep has come.
   private static let mostStrands = 2048
+  private static let mostStrandsInAll = 1 << 21
   /// After so many parts that are left as they are no more are looked at.
   private static let mostSkipped = 4
 
@@ -45,7 +46,7 @@ struct BandSweep {
   /// else. Nothing is appended for those that are left.
   mutating func correct(
     _ edges: Span<BandEdge>, heights: Range<Int32>, width: Int, rule: FillRule,
-    with corrections: inout [BandEdge]
+    with corrections: inout [EdgePart]
   ) -> Rest {
     parts.find(in: edges, heights: heights, width: width)
     var skipped = 0
@@ -79,7 +80,7 @@ struct BandSweep {
   /// Appends what the part lacks whose edges are at these places in the order; false where it is left.
   private mutating func correct(
     _ edges: Span<BandEdge>, _ range: Range<Int>, _ heights: Range<Int32>, _ rule: FillRule,
-    _ corrections: inout [BandEdge]
+    _ corrections: inout [EdgePart]
   ) -> Bool {
     guard range.count <= BandSweep.mostEdges else { return false }
     makeRoom(for: range.count)
@@ -141,7 +142,7 @@ struct BandSweep {
   private static func correct(
     _ edges: Span<BandEdge>, _ order: [Int32], _ edgeCount: Int, _ heights: Range<Int32>,
     _ descents: [Descent], _ starts: [UInt64], _ count: Int, _ strands: inout [Strand],
-    _ nextOfBlock: inout [Int], _ rule: FillRule, _ corrections: inout [BandEdge]
+    _ nextOfBlock: inout [Int], _ rule: FillRule, _ corrections: inout [EdgePart]
   ) -> Bool {
     let order = order.span
     let descents = descents.span
@@ -180,7 +181,8 @@ struct BandSweep {
       if event <= top { looks &+= BandSweep.blockSize &+ active / 8 }
       if looks > judgement {
         let done = Int(y &- heights.lowerBound)
-        if looks &* heights.count > BandSweep.mostStrands &* edgeCount &* done { return false }
+        let most = min(BandSweep.mostStrands &* edgeCount, BandSweep.mostStrandsInAll)
+        if looks &* heights.count > most &* done { return false }
         judgement &+= 64 &* edgeCount
       }
       var changedEnd: Int
@@ -237,7 +239,7 @@ struct BandSweep {
   @inline(__always)
   private static func weigh(
     _ strands: inout MutableSpan<Strand>, _ active: Int, _ inside: Int32, _ counted: Int32,
-    at y: Int32, correcting corrections: inout [BandEdge]
+    at y: Int32, correcting corrections: inout [EdgePart]
   ) {
     var winding: Int32 = 0
     var left: Int32 = 0
@@ -256,7 +258,7 @@ struct BandSweep {
   @inline(__always)
   private static func weighPair(
     _ strands: inout MutableSpan<Strand>, _ place: Int, _ inside: Int32, _ counted: Int32,
-    at y: Int32, correcting corrections: inout [BandEdge]
+    at y: Int32, correcting corrections: inout [EdgePart]
   ) {
     let winding = strands[place + 1].winding
     let between = winding &+ strands[place].sign

@@ -112,7 +112,7 @@ struct OutlineFiller {
     resolver.resolve(
       edges, range, contested: contested, rule: rule, layout: layout, cells: &cells)
     let corrections = resolver.corrections
-    _ = accumulate(corrections.span, contests: false)
+    OutlineFiller.accumulate(corrections.span, layout, cells: &cells, touched: &touched)
   }
 
   private mutating func accumulate(_ edges: Span<BandEdge>, contests: Bool) -> UInt32 {
@@ -131,6 +131,14 @@ struct OutlineFiller {
     return Fast.accumulate(
       edges, contests: contests, layout: layout, cells: &cellSpan, touched: &touchedSpan,
       visitors: &visitorSpan, lastChain: &lastChain)
+  }
+
+  private static func accumulate(
+    _ parts: Span<EdgePart>, _ layout: CellLayout, cells: inout [Int32], touched: inout [UInt64]
+  ) {
+    var cellSpan = cells.mutableSpan
+    var touchedSpan = touched.mutableSpan
+    Fast.accumulate(parts, layout: layout, cells: &cellSpan, touched: &touchedSpan)
   }
 
   /// Fills row `y` of the picture into `row`.

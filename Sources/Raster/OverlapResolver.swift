@@ -24,8 +24,8 @@ struct OverlapResolver {
   private var crowd: [RowPiece] = []
   private var lines = CrowdLines()
   private var scratch: [Int32] = []
-  /// The edges found.
-  private(set) var corrections: [BandEdge] = []
+  /// What was found.
+  private(set) var corrections: [EdgePart] = []
 
   /// So many rows between contested ones are swept with them.
   private static let mostBetween = 6
@@ -233,9 +233,9 @@ struct OverlapResolver {
     guard hasSlabs else { return coverCrowd(cluster, row, range, rule, layout, &cells) }
     if scan.windings.isLinear(rule) { return }
     for position in range {
-      corrections.append(piece(position, row).reversed.edge)
+      corrections.append(EdgePart(piece(position, row).reversed.edge))
     }
-    for border in scan.borders { corrections.append(border.edge) }
+    for border in scan.borders { corrections.append(EdgePart(border.edge)) }
     // From winding numbers to inside and outside at the cluster's left end, and back at its right
     // end. A cluster with loose ends reaches to the end of the row.
     let before = cluster.winding
@@ -299,6 +299,6 @@ struct OverlapResolver {
     let edge = RowPiece(
       row: row, sign: (new - old).signum(), x0: x, y0: 0, x1: x, y1: Subpixel.one
     ).edge
-    for _ in 0..<abs(new - old) { corrections.append(edge) }
+    for _ in 0..<abs(new - old) { corrections.append(EdgePart(edge)) }
   }
 }

@@ -98,7 +98,7 @@ struct Strand: BitwiseCopyable {
   mutating func meetNobody() { event = bottom }
 
   /// From height `y` on it adds `weight`.
-  mutating func setWeight(_ weight: Int32, at y: Int32, correcting corrections: inout [BandEdge]) {
+  mutating func setWeight(_ weight: Int32, at y: Int32, correcting corrections: inout [EdgePart]) {
     close(at: y, correcting: &corrections)
     narrowWeight = Int16(truncatingIfNeeded: weight)
     since = y
@@ -106,17 +106,18 @@ struct Strand: BitwiseCopyable {
 
   /// Appends what makes of what it adds to the winding number down to `y` what it is to add.
   @inline(__always)
-  func close(at y: Int32, correcting corrections: inout [BandEdge]) {
+  func close(at y: Int32, correcting corrections: inout [EdgePart]) {
     if weight != sign { correct(to: y, &corrections) }
   }
 
   @inline(never)
-  private func correct(to y: Int32, _ corrections: inout [BandEdge]) {
+  private func correct(to y: Int32, _ corrections: inout [EdgePart]) {
     let since = max(since, top)
     if since >= y { return }
     let (upperX, lowerX) = (x(at: since), x(at: y))
     let lower = (x: Int32(lowerX + 0.5), y: UInt16(truncatingIfNeeded: y))
     var upper = (x: Int32(upperX + 0.5), y: UInt16(truncatingIfNeeded: since))
+    let edge = edge(weight > sign)
     for number in 0..<abs(weight - sign) {
       if number == 1 {
         // The step above or below with which the second one makes up for what rounding changes of the
@@ -124,10 +125,25 @@ struct Strand: BitwiseCopyable {
         let rest = 2 * (upperX + lowerX) - Double(upper.x) - 2 * Double(lower.x)
         upper.x = min(max(Int32(upperX + 0.01), Int32(rest + 0.5)), Int32(upperX + 0.99))
       }
-      corrections.append(
-        weight > sign
-          ? BandEdge(x0: upper.x, y0: upper.y, x1: lower.x, y1: lower.y)
-          : BandEdge(x0: lower.x, y0: lower.y, x1: upper.x, y1: upper.y))
+      corrections.append(EdgePart(of: edge, from: upper, to: lower))
     }
+  }
+
+  /// The edge that it is at, down or up.
+  @inline(__always)
+  private func edge(_ goesDown: Bool) -> BandEdge {
+    let from = (x: Strand.whole(x), y: UInt16(truncatingIfNeeded: top))
+    // The slope is a quotient: but for what `Double` rounds this is the end.
+    let to = (x: Strand.whole(x(at: bottom)), y: UInt16(truncatingIfNeeded: bottom))
+    return goesDown
+      ? BandEdge(x0: from.x, y0: from.y, x1: to.x, y1: to.y)
+      : BandEdge(x0: to.x, y0: to.y, x1: from.x, y1: from.y)
+  }
+
+  /// What is a whole number, or nearly.
+  @inline(__always)
+  private static func whole(_ x: Double) -> Int32 {
+    // So large a number has no bits behind the point.
+    Int32(truncatingIfNeeded: (x + 0x1.8p52).bitPattern)
   }
 }

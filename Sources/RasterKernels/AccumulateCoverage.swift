@@ -46,6 +46,48 @@ extension Fast {
     }
   }
 
+  /// Adds the same of parts of edges: what goes the other way takes back the very pieces that the
+  /// whole edge has left, but for those in the rows in which the part begins and ends.
+  /// - Precondition: every part and its edge lie within the layout's width and the rows present, at
+  ///   most 32, and the part within the heights of its edge.
+  package static func accumulate(
+    _ parts: Span<EdgePart>, layout: CellLayout,
+    cells: inout MutableSpan<Int32>, touched: inout MutableSpan<UInt64>
+  ) {
+    if parts.isEmpty { return }
+    let rows = min(32, cells.count / layout.stride, touched.count / layout.words)
+    unsafe cells.withUnsafeMutableBufferPointer { cells in
+      unsafe touched.withUnsafeMutableBufferPointer { touched in
+        guard let cells = cells.baseAddress, let touched = touched.baseAddress else {
+          preconditionFailure("parts of edges have cells")
+        }
+        let memory = unsafe WideCells(
+          cells: cells, touched: touched, visitors: nil, layout, rows: rows)
+        unsafe wideLevel == WIDE_NONE ? walk(parts, memory) : accumulateWide(parts, memory)
+      }
+    }
+  }
+
+  private static func accumulateWide(_ parts: Span<EdgePart>, _ memory: WideCells) {
+    let result = unsafe parts.withUnsafeBytes { bytes in
+      unsafe wide_accumulate_parts(
+        bytes.baseAddress?.assumingMemoryBound(to: WidePart.self), parts.count, memory)
+    }
+    precondition(result == 0, "part of an edge lies within its edge and its cells")
+  }
+
+  @inline(never)
+  private static func walk(_ parts: Span<EdgePart>, _ memory: WideCells) {
+    for index in parts.indices {
+      guard var walk = unsafe EdgeWalk(parts[index], memory) else { continue }
+      while true {
+        walk.cross()
+        if walk.isLast { break }
+        walk.advance()
+      }
+    }
+  }
+
   private static func accumulateWide(
     _ edges: Span<BandEdge>, _ contests: Bool, _ memory: WideCells, _ lastChain: inout UInt32
   ) -> UInt32 {
@@ -120,7 +162,7 @@ extension WideCells {
   private var left: Int32
   private var right: Int32
   private var height: Int32
-  /// x at its lower end; where the edge starts, the height passed and its slope, as in `EdgeRows`.
+  /// x at its lower end; where the whole edge starts, the height passed of it and its slope, as in `EdgeRows`.
   private var x: Int32
   private let startX: Int32
   private var way: Int32
@@ -136,20 +178,28 @@ extension WideCells {
   /// Nil for horizontal edges.
   /// - Precondition: the edge lies within the cells.
   @inline(__always)
-  init?(_ edge: BandEdge, _ memory: WideCells) {
-    let isDown = edge.y0 < edge.y1
-    let top = Int32(isDown ? edge.y0 : edge.y1)
-    let bottom = Int32(isDown ? edge.y1 : edge.y0)
-    if top == bottom { return nil }
+  init?(_ edge: BandEdge, _ memory: WideCells) { unsafe self.init(EdgePart(edge), memory) }
+
+  /// Nil for parts without a height.
+  /// - Precondition: the part lies within its edge, and both within the cells.
+  @inline(__always)
+  init?(_ part: EdgePart, _ memory: WideCells) {
+    if part.top >= part.bottom { return nil }
+    let whole = EdgePart(part.edge)
     let limit = unsafe UInt32(truncatingIfNeeded: memory.width) &<< UInt32(Subpixel.bits)
     precondition(
-      UInt32(bitPattern: edge.x0) <= limit && UInt32(bitPattern: edge.x1) <= limit,
+      UInt32(bitPattern: whole.topX) <= limit && UInt32(bitPattern: whole.bottomX) <= limit
+        && UInt32(bitPattern: part.topX) <= limit && UInt32(bitPattern: part.bottomX) <= limit,
       "an edge lies within its cells")
     precondition(
-      unsafe Int(bottom) <= memory.rows &<< Int(Subpixel.bits), "an edge lies within its rows")
-    sign = isDown ? 1 : -1
-    startX = isDown ? edge.x0 : edge.x1
-    endX = isDown ? edge.x1 : edge.x0
+      whole.top <= part.top && part.bottom <= whole.bottom, "a part lies within its edge")
+    precondition(
+      unsafe Int(whole.bottom) <= memory.rows &<< Int(Subpixel.bits),
+      "an edge lies within its rows")
+    let (top, bottom) = (Int32(part.top), Int32(part.bottom))
+    sign = part.edge.y0 < part.edge.y1 ? 1 : -1
+    startX = whole.topX
+    endX = part.bottomX
     row = Int(top &>> Subpixel.bits)
     lastRow = Int((bottom &- 1) &>> Subpixel.bits)
     endY = bottom &- Int32(truncatingIfNeeded: lastRow) &<< Subpixel.bits
@@ -159,17 +209,19 @@ extension WideCells {
     unsafe cells = memory.cells
     firstCell = row &* stride
     unsafe touched = memory.touched + row &* words
-    slope = Float(endX &- startX) / Float(bottom &- top)
+    let passed = top &- Int32(whole.top)
+    slope = Float(whole.bottomX &- startX) / Float(Int32(whole.bottom) &- Int32(whole.top))
     if row == lastRow {
       x = endX
       height = endY &- y
+      way = passed &+ height
     } else {
       height = Subpixel.one &- y
-      x = startX &+ Subpixel.nearest(Float(height) * slope)
+      way = passed &+ height
+      x = startX &+ Subpixel.nearest(Float(way) * slope)
     }
-    way = height
-    left = min(startX, x)
-    right = max(startX, x)
+    left = min(part.topX, x)
+    right = max(part.topX, x)
   }
 
   @inline(__always)

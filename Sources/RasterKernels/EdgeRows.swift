@@ -46,37 +46,42 @@ public struct RowPiece: BitwiseCopyable, Hashable, Sendable {
   }
 }
 
-/// Walks an edge from row to row, downwards.
+/// Walks an edge, or part of one, from row to row, downwards.
 public struct EdgeRows {
   @usableFromInline let sign: Int32
   @usableFromInline var row: Int32
   @usableFromInline let lastRow: Int32
+  /// Where the whole edge begins.
   @usableFromInline let startX: Int32
   @usableFromInline var x: Int32
   @usableFromInline let endX: Int32
   @usableFromInline var y: Int32
   @usableFromInline let endY: Int32
-  /// The height passed.
-  @usableFromInline var way: Int32 = 0
+  /// The height passed of the whole edge.
+  @usableFromInline var way: Int32
   /// Steps to the right for each down. Where the edge has not ended, x is not beyond its end: the
   /// 2¹⁵th part of the way is more than what `Float` rounds.
   @usableFromInline let slope: Float
 
   /// - Precondition: the edge is not horizontal.
   @inlinable @inline(__always)
-  public init(_ edge: BandEdge) {
-    let down = edge.y0 < edge.y1
-    let top = Int32(down ? edge.y0 : edge.y1)
-    let bottom = Int32(down ? edge.y1 : edge.y0)
-    sign = down ? 1 : -1
+  public init(_ edge: BandEdge) { self.init(EdgePart(edge)) }
+
+  /// - Precondition: the part's lower end lies below its upper one.
+  @inlinable @inline(__always)
+  public init(_ part: EdgePart) {
+    let whole = EdgePart(part.edge)
+    let (top, bottom) = (Int32(part.top), Int32(part.bottom))
+    sign = part.edge.y0 < part.edge.y1 ? 1 : -1
     row = top >> Subpixel.bits
     lastRow = (bottom - 1) >> Subpixel.bits
-    startX = down ? edge.x0 : edge.x1
-    x = startX
-    endX = down ? edge.x1 : edge.x0
+    startX = whole.topX
+    x = part.topX
+    endX = part.bottomX
     y = top & (Subpixel.one - 1)
     endY = bottom - lastRow << Subpixel.bits
-    slope = Float(endX - startX) / Float(bottom - top)
+    way = top - Int32(whole.top)
+    slope = Float(whole.bottomX - startX) / Float(Int32(whole.bottom) - Int32(whole.top))
   }
 
   /// The piece in the next row, nil after the last.

@@ -81,6 +81,76 @@ struct CellKernelTwinTests {
     }
   }
 
+  /// The same for parts of edges.
+  private func check(_ parts: [EdgePart], _ start: CellMemory) {
+    let layout = start.layout
+    var plain = start
+    plain.withSpans { cells, touched, _, _ in
+      Plain.accumulate(parts.span, layout: layout, cells: &cells, touched: &touched)
+    }
+    atEveryLevel { level in
+      var fast = start
+      fast.withSpans { cells, touched, _, _ in
+        Fast.accumulate(parts.span, layout: layout, cells: &cells, touched: &touched)
+      }
+      #expect(fast == plain, "on vectors of level \(level.rawValue)")
+    }
+  }
+
+  @Test func cellsOfPartsAgree() {
+    for width in CellKernelTwinTests.widths {
+      let rows = [1, 2, 5, 32][(width + width / 4) % 4]
+      var numbers = SeededGenerator(seed: UInt64(width * 100 + rows + 7))
+      var memory = CellMemory(width: width, rows: rows)
+      _ = plainly(bandEdges(9, width: width, rows: rows, &numbers), contests: false, &memory)
+      for count in [0, 1, 3, 4, 5, 8, 9, 30, 90] {
+        check(edgeParts(count, width: width, rows: rows, &numbers), memory)
+      }
+    }
+  }
+
+  @Test func partsTakeBackWhatWholeEdgesLeave() {
+    var numbers = SeededGenerator(seed: 21)
+    let layout = CellLayout(width: 60)
+    for _ in 0..<50 {
+      let edges = bandEdges(30, width: 60, rows: 32, &numbers)
+      var memory = CellMemory(width: 60, rows: 32)
+      _ = plainly(edges, contests: false, &memory)
+      let back = edges.map {
+        EdgePart(BandEdge(x0: $0.x1, y0: $0.y1, x1: $0.x0, y1: $0.y0))
+      }
+      memory.withSpans { cells, touched, _, _ in
+        Fast.accumulate(back.span, layout: layout, cells: &cells, touched: &touched)
+      }
+      #expect(memory.cells.allSatisfy { $0 == 0 })
+    }
+  }
+
+  @Test(.enabled(if: wide_level() != WIDE_NONE)) func partsOutsideAreRefused() {
+    let edge = WideEdge(x0: 0, x1: 5000, y0: 1500, y1: 100)
+    let outside = [
+      WidePart(edge: edge, top_x: -1, bottom_x: 0, top: 100, bottom: 500),
+      WidePart(edge: edge, top_x: 0, bottom_x: 10_241, top: 100, bottom: 500),
+      WidePart(edge: edge, top_x: 0, bottom_x: 9, top: 99, bottom: 500),
+      WidePart(edge: edge, top_x: 0, bottom_x: 9, top: 100, bottom: 1501),
+      WidePart(
+        edge: WideEdge(x0: 0, x1: 0, y0: 100, y1: 2049), top_x: 0, bottom_x: 0, top: 100,
+        bottom: 200),
+      WidePart(
+        edge: WideEdge(x0: -1, x1: 9, y0: 0, y1: 2000), top_x: 0, bottom_x: 0, top: 100,
+        bottom: 200),
+      WidePart(
+        edge: WideEdge(x0: 0, x1: 0, y0: 100, y1: 100), top_x: 0, bottom_x: 0, top: 100,
+        bottom: 101),
+    ]
+    for part in outside {
+      var memory = CellMemory(width: 10, rows: 2)
+      let result = memory.withWideCells { memory, _ in wide_accumulate_parts([part], 1, memory) }
+      #expect(result == -1)
+      #expect(memory == CellMemory(width: 10, rows: 2))
+    }
+  }
+
   @Test(.enabled(if: wide_level() != WIDE_NONE), arguments: 0..<20)
   func edgesBeforeOneOutsideAreAdded(place: Int) {
     var numbers = SeededGenerator(seed: UInt64(place))
@@ -114,6 +184,12 @@ struct CellKernelTwinTests {
     let seen = withUnsafeBytes(of: edge) { $0.loadUnaligned(as: WideEdge.self) }
     #expect(seen.x0 == 1 && seen.x1 == 2 && seen.y0 == 3 && seen.y1 == 4)
     #expect(MemoryLayout<BandEdge>.stride == MemoryLayout<WideEdge>.stride)
+    let part = EdgePart(of: edge, from: (5, 6), to: (7, 8))
+    let seenPart = withUnsafeBytes(of: part) { $0.loadUnaligned(as: WidePart.self) }
+    #expect(seenPart.edge.x0 == 1 && seenPart.edge.y1 == 4)
+    #expect(seenPart.top_x == 5 && seenPart.top == 6)
+    #expect(seenPart.bottom_x == 7 && seenPart.bottom == 8)
+    #expect(MemoryLayout<EdgePart>.stride == MemoryLayout<WidePart>.stride)
   }
 
   /// Calls `body` with cells, a row of pixels more than they have, and what to do with them.

@@ -111,3 +111,23 @@ func bandEdges(
   }
   return edges
 }
+
+/// Parts of edges, and edges that are whole.
+func edgeParts(
+  _ count: Int, width: Int, rows: Int, _ numbers: inout SeededGenerator
+) -> [EdgePart] {
+  let right = Int32(width) * Subpixel.one
+  return bandEdges(count, width: width, rows: rows, &numbers).map { edge in
+    let whole = EdgePart(edge)
+    guard whole.top < whole.bottom, Bool.random(using: &numbers) else { return whole }
+    let heights = [0, 1].map { _ in UInt16.random(in: whole.top...whole.bottom, using: &numbers) }
+    let ends = heights.sorted().map { y in
+      let part = Double(y - whole.top) / Double(whole.bottom - whole.top)
+      let x = Double(whole.topX) + Double(whole.bottomX - whole.topX) * part
+      // Beside the edge now and then.
+      let shift = Int32.random(in: 0..<9, using: &numbers) == 0 ? Int32(3000) : 0
+      return (x: min(max(Int32(x) + shift, 0), right), y: y)
+    }
+    return EdgePart(of: edge, from: ends[0], to: ends[1])
+  }
+}

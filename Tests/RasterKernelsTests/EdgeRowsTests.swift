@@ -53,6 +53,28 @@ struct EdgeRowsTests {
     }
   }
 
+  @Test func partsHaveTheEdgesPiecesBetweenTheirEnds() {
+    var numbers = SeededGenerator(seed: 5)
+    for _ in 0..<300 {
+      let edge = edge(70_000, &numbers)
+      let whole = pieces(edge)
+      let top = UInt16.random(in: edge.y0..<edge.y1, using: &numbers)
+      let bottom = UInt16.random(in: top + 1...edge.y1, using: &numbers)
+      let (topX, bottomX) = (Int32.random(in: 0...9, using: &numbers), Int32(11))
+      var rows = EdgeRows(EdgePart(of: edge, from: (topX, top), to: (bottomX, bottom)))
+      var part: [RowPiece] = []
+      while let piece = rows.next() { part.append(piece) }
+      let first = Int32(top) >> Subpixel.bits
+      let last = (Int32(bottom) - 1) >> Subpixel.bits
+      var expected = whole.filter { (first...last).contains($0.row) }
+      expected[0].x0 = topX
+      expected[0].y0 = Int32(top) - first * Subpixel.one
+      expected[expected.count - 1].x1 = bottomX
+      expected[expected.count - 1].y1 = Int32(bottom) - last * Subpixel.one
+      #expect(part == expected)
+    }
+  }
+
   @Test func halfStepsGoToTheEvenOneOnBothSides() {
     let steps: [Float] = [0, 0.5, 0.75, 1, 1.5, 2.5, 3.25, 8_388_607, 0x1p30]
     let expected: [Int32] = [0, 0, 1, 1, 2, 2, 3, 8_388_607, 1 << 30]

@@ -13,3 +13,12 @@ extension [BandEdge] {
     return winding
   }
 }
+
+extension EdgePart {
+  /// The straight line between its ends, the way of its edge.
+  var line: BandEdge {
+    edge.y0 < edge.y1
+      ? BandEdge(x0: topX, y0: top, x1: bottomX, y1: bottom)
+      : BandEdge(x0: bottomX, y0: bottom, x1: topX, y1: top)
+  }
+}

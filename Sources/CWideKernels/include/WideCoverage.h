@@ -9,6 +9,13 @@ typedef struct {
   uint16_t y0, y1;
 } WideEdge;
 
+/// Part of an edge, as `EdgePart` lies in memory.
+typedef struct {
+  WideEdge edge;
+  int32_t top_x, bottom_x;
+  uint16_t top, bottom;
+} WidePart;
+
 /// The cells of a band, as `CellLayout` says, with their touched bits and visitors.
 typedef struct {
   int32_t *cells;
@@ -27,6 +34,11 @@ typedef struct {
 /// - Precondition: the processor's level is not WIDE_NONE.
 int64_t wide_accumulate(
     const WideEdge *edges, long count, WideCells cells, int contests, uint32_t *last_chain);
+
+/// Adds the areas beside parts of edges; see `Fast.accumulate`. Returns −1 when one does not lie within
+/// its edge or the cells; then some of those before it are added.
+/// - Precondition: the processor's level is not WIDE_NONE.
+int64_t wide_accumulate_parts(const WidePart *parts, long count, WideCells cells);
 
 /// Pixels of every row that need not be laid, from `start` up to `end`; none where that is not more.
 typedef struct {

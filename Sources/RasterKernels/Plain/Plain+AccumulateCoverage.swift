@@ -40,6 +40,29 @@ extension Plain {
     return contested | chains.openRows
   }
 
+  /// See `Fast.accumulate`.
+  package static func accumulate(
+    _ parts: Span<EdgePart>, layout: CellLayout, cells: inout MutableSpan<Int32>,
+    touched: inout MutableSpan<UInt64>
+  ) {
+    let right = Int32(layout.width) << Subpixel.bits
+    for index in parts.indices where parts[index].top < parts[index].bottom {
+      let part = parts[index]
+      let whole = EdgePart(part.edge)
+      precondition(
+        whole.top <= part.top && part.bottom <= whole.bottom, "a part lies within its edge")
+      precondition(
+        [whole.topX, whole.bottomX, part.topX, part.bottomX].allSatisfy {
+          (0...right).contains($0)
+        },
+        "an edge lies within its cells")
+      var rows = EdgeRows(part)
+      while let piece = rows.next() {
+        cross(piece, layout: layout, cells: &cells, touched: &touched)
+      }
+    }
+  }
+
   /// Adds the area right of `piece`. Pieces that differ in the sign alone cancel, however they
   /// round.
   private static func cross(
