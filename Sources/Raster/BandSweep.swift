@@ -149,9 +149,9 @@ struct BandSweep {
     let starts = starts.span
     var strands = strands.mutableSpan
     var nextOfBlock = nextOfBlock.mutableSpan
-    // The places whose strands or events have changed.
+    // The places whose strands or events have changed, and those where others lie than were weighed.
     var changed = 0..<0
-    var areOthers = false
+    var others = 0..<0
     var inside: Int32 = 0
     // The bits of a winding number that make a place one of the inside.
     let counted: Int32 = rule == .evenOdd ? 1 : -1
@@ -168,11 +168,11 @@ struct BandSweep {
       var index = nearest & 0xffff_ffff
       let top = next < count ? Int32(truncatingIfNeeded: starts[next] >> 47) : Int32.max
       if min(top, event) > y {
-        if areOthers {
-          areOthers = false
+        if !others.isEmpty {
           // The sum of what is accumulated may be all positive or all negative.
           if inside == 0 { inside = strands[0].sign }
-          weigh(&strands, active, inside, counted, at: y, correcting: &corrections)
+          weigh(&strands, others, active, inside, counted, at: y, correcting: &corrections)
+          others = 0..<0
         }
         y = min(top, event)
         if y >= heights.upperBound { break }
@@ -197,13 +197,15 @@ struct BandSweep {
         strands[index] = strand
         active += 1
         next += 1
-        areOthers = true
+        others = BandSweep.others(others, inserting: index)
         changedEnd = active
       } else if strands[index].crosses {
         strands.swapAt(index, index + 1)
         changedEnd = index + 2
-        if !areOthers {
+        if others.isEmpty {
           weighPair(&strands, index, inside, counted, at: y, correcting: &corrections)
+        } else {
+          others = min(others.lowerBound, index)..<max(others.upperBound, index + 2)
         }
         if index + 2 < active {
           strands[index + 1].meet(strands[index + 2], from: y)
@@ -219,7 +221,7 @@ struct BandSweep {
           active -= 1
           changedEnd = active
           for place in index..<active { strands[place] = strands[place + 1] }
-          areOthers = true
+          others = BandSweep.others(others, removing: index)
           if index == active, index > 0 { strands[index - 1].meetNobody() }
         }
       }
@@ -234,16 +236,34 @@ struct BandSweep {
     return true
   }
 
+  /// The places where others lie, when one more is inserted. Never none.
+  private static func others(_ places: Range<Int>, inserting place: Int) -> Range<Int> {
+    if places.isEmpty { return place..<place + 1 }
+    let end = places.upperBound > place ? places.upperBound + 1 : place + 1
+    return min(places.lowerBound, place)..<end
+  }
+
+  /// The same when one is removed: the one that takes its place counts.
+  private static func others(_ places: Range<Int>, removing place: Int) -> Range<Int> {
+    if places.isEmpty { return place..<place + 1 }
+    let end = places.upperBound > place + 1 ? places.upperBound - 1 : place + 1
+    return min(places.lowerBound, place)..<end
+  }
+
   /// Has the first `active` strands add, from `y` on, what makes the sum `inside` where a winding number has some
-  /// of the bits that are `counted`, and 0 elsewhere.
+  /// of the bits that are `counted`, and 0 elsewhere. Those not among the `others` do so already, but for such
+  /// on their right as have another winding number than before.
   @inline(__always)
   private static func weigh(
-    _ strands: inout MutableSpan<Strand>, _ active: Int, _ inside: Int32, _ counted: Int32,
-    at y: Int32, correcting corrections: inout [EdgePart]
+    _ strands: inout MutableSpan<Strand>, _ others: Range<Int>, _ active: Int, _ inside: Int32,
+    _ counted: Int32, at y: Int32, correcting corrections: inout [EdgePart]
   ) {
+    var index = others.lowerBound
     var winding: Int32 = 0
-    var left: Int32 = 0
-    for index in 0..<active {
+    if index > 0 { winding = strands[index - 1].winding &+ strands[index - 1].sign }
+    var left = winding & counted != 0 ? inside : 0
+    while index < active {
+      if index >= others.upperBound, strands[index].winding == winding { return }
       strands[index].winding = winding
       winding &+= strands[index].sign
       let right = winding & counted != 0 ? inside : 0
@@ -251,6 +271,7 @@ struct BandSweep {
         strands[index].setWeight(right &- left, at: y, correcting: &corrections)
       }
       left = right
+      index += 1
     }
   }
 
