@@ -9,9 +9,11 @@ import RasterKernels
 /// steps: a crossing is off by half a step at most. Keeps its memory.
 struct BandSweep {
   private var descents: [Descent] = []
-  /// Their upper ends in the order of height, and from left to right: the height in the upper bits, below it x, and
+  /// Their upper ends in the order of height, and from left to right: the height from bit 47 on, below it x, and
   /// the descent's index in the lowest 16.
   private var starts: [UInt64] = []
+  /// Memory for sorting them.
+  private var other: [UInt64] = []
   /// The edges at the height that was reached, from left to right.
   private var strands: [Strand] = []
   /// Of every block of strands the next event in the upper half, with the strand's place.
@@ -87,6 +89,8 @@ struct BandSweep {
     let kept = corrections.count
     let count = BandSweep.list(
       edges, parts.order, range, from: heights.lowerBound, into: &descents, &starts)
+    // Many by height first; those that agree are few.
+    if count > 128 { sort(&starts, 0..<count, byBits: 47..<63, with: &other) }
     sort(&starts, 0..<count) { $0 < $1 }
     let isDone = BandSweep.correct(
       edges, parts.order, range.count, heights, descents, starts, count, &strands, &nextOfBlock,
@@ -186,31 +190,25 @@ struct BandSweep {
         judgement &+= 64 &* edgeCount
       }
       var changedEnd: Int
+      // As a rule two begin at one point, or end at one.
+      var isPair = false
       if event > top {
-        let descent = descents[Int(starts[next] & 0xffff)]
-        let strand = Strand(descent, edges[Int(order[Int(descent.first)])], from: y)
-        index = active
-        while index > 0, strands[index - 1].liesRight(of: strand, at: y) {
-          strands[index] = strands[index - 1]
-          index -= 1
-        }
-        strands[index] = strand
-        active += 1
-        next += 1
-        others = BandSweep.others(others, inserting: index)
+        let places = insert(
+          starts.extracting(next..<count), descents, edges, order, into: &strands, active, at: y)
+        index = places.lowerBound
+        isPair = places.count == 2
+        for _ in places { others = BandSweep.others(others, inserting: index) }
+        active += places.count
+        next += places.count
         changedEnd = active
       } else if strands[index].crosses {
         strands.swapAt(index, index + 1)
+        isPair = true
         changedEnd = index + 2
         if others.isEmpty {
           weighPair(&strands, index, inside, counted, at: y, correcting: &corrections)
         } else {
           others = min(others.lowerBound, index)..<max(others.upperBound, index + 2)
-        }
-        if index + 2 < active {
-          strands[index + 1].meet(strands[index + 2], from: y)
-        } else {
-          strands[index + 1].meetNobody()
         }
       } else {
         strands[index].close(at: y, correcting: &corrections)
@@ -218,10 +216,11 @@ struct BandSweep {
         if !strands[index].isAtLast {
           strands[index].goOn(edges, order)
         } else {
-          active -= 1
+          let places = remove(
+            from: &strands, active, at: index, y, correcting: &corrections)
+          for _ in places { others = BandSweep.others(others, removing: index) }
+          active -= places.count
           changedEnd = active
-          for place in index..<active { strands[place] = strands[place + 1] }
-          others = BandSweep.others(others, removing: index)
           if index == active, index > 0 { strands[index - 1].meetNobody() }
         }
       }
@@ -229,11 +228,83 @@ struct BandSweep {
       // Whoever lie side by side may change places before one of them ends.
       if index > 0, index < active { strands[index - 1].meet(strands[index], from: y) }
       if index + 1 < active { strands[index].meet(strands[index + 1], from: y) }
+      if isPair {
+        if index + 2 < active {
+          strands[index + 1].meet(strands[index + 2], from: y)
+        } else {
+          strands[index + 1].meetNobody()
+        }
+      }
     }
     for index in 0..<active {
       strands[index].close(at: heights.upperBound, correcting: &corrections)
     }
     return true
+  }
+
+  /// Inserts what begins first among the first `active` strands, with what begins at the same point, and
+  /// returns their places: one, or two as a rule.
+  @inline(__always)
+  private static func insert(
+    _ starts: Span<UInt64>, _ descents: Span<Descent>, _ edges: Span<BandEdge>,
+    _ order: Span<Int32>, into strands: inout MutableSpan<Strand>, _ active: Int, at y: Int32
+  ) -> Range<Int> {
+    var strand = strand(starts[0], descents, edges, order, from: y)
+    var place = active
+    while place > 0, strands[place - 1].liesRight(of: strand, at: y) { place -= 1 }
+    var count = 1
+    if starts.count > 1, starts[1] >> 16 == starts[0] >> 16 {
+      var other = BandSweep.strand(starts[1], descents, edges, order, from: y)
+      // Unless one that passes there lies between them.
+      if place == 0 || !strands[place - 1].liesRight(of: other, at: y),
+        place == active || strands[place].liesRight(of: other, at: y)
+      {
+        if strand.liesRight(of: other, at: y) { swap(&strand, &other) }
+        count = 2
+        move(&strands, place..<active, by: 2)
+        strands[place + 1] = other
+      }
+    }
+    if count == 1 { move(&strands, place..<active, by: 1) }
+    strands[place] = strand
+    return place..<place + count
+  }
+
+  @inline(__always)
+  private static func strand(
+    _ start: UInt64, _ descents: Span<Descent>, _ edges: Span<BandEdge>, _ order: Span<Int32>,
+    from y: Int32
+  ) -> Strand {
+    let descent = descents[Int(start & 0xffff)]
+    return Strand(descent, edges[Int(order[Int(descent.first)])], from: y)
+  }
+
+  /// Moves strands to the right.
+  @inline(__always)
+  private static func move(
+    _ strands: inout MutableSpan<Strand>, _ places: Range<Int>, by count: Int
+  ) {
+    var place = places.upperBound
+    while place > places.lowerBound {
+      place -= 1
+      strands[place + count] = strands[place]
+    }
+  }
+
+  /// Removes the strand at `place`, which has ended, from the first `active` ones, with its right neighbour where
+  /// that ends there too, and returns their places.
+  @inline(__always)
+  private static func remove(
+    from strands: inout MutableSpan<Strand>, _ active: Int, at place: Int, _ y: Int32,
+    correcting corrections: inout [EdgePart]
+  ) -> Range<Int> {
+    var end = place + 1
+    if end < active, strands[end].ends(at: y) {
+      strands[end].close(at: y, correcting: &corrections)
+      end += 1
+    }
+    for next in end..<active { strands[next - (end - place)] = strands[next] }
+    return place..<end
   }
 
   /// The places where others lie, when one more is inserted. Never none.

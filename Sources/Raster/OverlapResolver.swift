@@ -188,7 +188,7 @@ struct OverlapResolver {
       sort(&order, range) { $0 < $1 }
     } else {
       let bits = layout.width.bitWidth - layout.width.leadingZeroBitCount + Int(Subpixel.bits)
-      sortByUpperHalf(&order, range, bits: bits, with: &other)
+      sort(&order, range, byBits: 32..<32 + bits, with: &other)
     }
     var cluster = PieceCluster(start: range.lowerBound, winding: 0)
     for position in range {

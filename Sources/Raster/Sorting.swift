@@ -44,22 +44,21 @@ private func shellSort<Element>(
   }
 }
 
-/// Sorts part of an array by the upper halves of its numbers, of which `bits` bits may differ, and
-/// keeps the order of those that agree. For many numbers in no order: digit by digit, with `other` as
-/// memory.
-func sortByUpperHalf(
-  _ array: inout [UInt64], _ range: Range<Int>, bits: Int, with other: inout [UInt64]
+/// Sorts part of an array by these bits of its numbers, and keeps the order of those that agree. For
+/// many numbers in no order: digit by digit, with `other` as memory.
+func sort(
+  _ array: inout [UInt64], _ range: Range<Int>, byBits bits: Range<Int>, with other: inout [UInt64]
 ) {
   let missing = range.count - other.count
   if missing > 0 { other.append(contentsOf: repeatElement(0, count: missing)) }
   var array = array.mutableSpan
   var memory = other.mutableSpan
   var isInMemory = false
-  for shift in stride(from: 32 as UInt64, to: 32 + UInt64(max(bits, 0)), by: 8) {
+  for bit in stride(from: bits.lowerBound, to: bits.upperBound, by: 8) {
     if isInMemory {
-      sortByDigit(memory, 0..<range.count, shift, into: &array, at: range.lowerBound)
+      sortByDigit(memory, 0..<range.count, UInt64(bit), into: &array, at: range.lowerBound)
     } else {
-      sortByDigit(array, range, shift, into: &memory, at: 0)
+      sortByDigit(array, range, UInt64(bit), into: &memory, at: 0)
     }
     isInMemory.toggle()
   }

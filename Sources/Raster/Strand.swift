@@ -64,6 +64,9 @@ struct Strand: BitwiseCopyable {
   /// True when its next event is that it crosses its right neighbour.
   var crosses: Bool { event < bottom }
 
+  /// True when nothing of it is left below `y`.
+  func ends(at y: Int32) -> Bool { event == y && bottom == y && isAtLast }
+
   /// Goes on to the next edge.
   @inline(__always)
   mutating func goOn(_ edges: Span<BandEdge>, _ order: Span<Int32>) {
