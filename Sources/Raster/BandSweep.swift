@@ -24,14 +24,14 @@ struct BandSweep {
   /// Which those are.
   private var remains: [Bool] = []
 
-  /// Parts of more edges are left as they are. At most 2¹⁶.
-  private static let mostEdges = 1 << 14
+  /// Parts of more edges are left as they are. At most 2¹⁶. What begins or ends among many others costs as much
+  /// as there are of those, so that tenfold parts take more than ten times as long.
+  private static let mostEdges = 1024
   /// So many strands next to each other are looked at where one of them changes.
   private static let blockSize = 16
-  /// Parts in which it would take looking at more strands for each edge, or at more in all, are left too, judged
-  /// by how far down the sweep has come.
+  /// Parts in which it would take looking at more strands for each edge are left too, judged by how far
+  /// down the sweep has come.
   private static let mostStrands = 2048
-  private static let mostStrandsInAll = 1 << 21
   /// After so many parts that are left as they are no more are looked at.
   private static let mostSkipped = 4
 
@@ -185,8 +185,7 @@ struct BandSweep {
       if event <= top { looks &+= BandSweep.blockSize &+ active / 8 }
       if looks > judgement {
         let done = Int(y &- heights.lowerBound)
-        let most = min(BandSweep.mostStrands &* edgeCount, BandSweep.mostStrandsInAll)
-        if looks &* heights.count > most &* done { return false }
+        if looks &* heights.count > BandSweep.mostStrands &* edgeCount &* done { return false }
         judgement &+= 64 &* edgeCount
       }
       var changedEnd: Int
