@@ -189,20 +189,20 @@ struct BandSweep {
         judgement &+= 64 &* edgeCount
       }
       var changedEnd: Int
-      // As a rule two begin at one point, or end at one.
-      var isPair = false
+      // Whether the strand right of `index` has another right neighbour too.
+      var areTwo = false
       if event > top {
         let places = insert(
           starts.extracting(next..<count), descents, edges, order, into: &strands, active, at: y)
         index = places.lowerBound
-        isPair = places.count == 2
+        areTwo = places.count == 2
         for _ in places { others = BandSweep.others(others, inserting: index) }
         active += places.count
         next += places.count
         changedEnd = active
       } else if strands[index].crosses {
         strands.swapAt(index, index + 1)
-        isPair = true
+        areTwo = true
         changedEnd = index + 2
         if others.isEmpty {
           weighPair(&strands, index, inside, counted, at: y, correcting: &corrections)
@@ -227,7 +227,7 @@ struct BandSweep {
       // Whoever lie side by side may change places before one of them ends.
       if index > 0, index < active { strands[index - 1].meet(strands[index], from: y) }
       if index + 1 < active { strands[index].meet(strands[index + 1], from: y) }
-      if isPair {
+      if areTwo {
         if index + 2 < active {
           strands[index + 1].meet(strands[index + 2], from: y)
         } else {

@@ -80,11 +80,7 @@ extension Fast {
   private static func walk(_ parts: Span<EdgePart>, _ memory: WideCells) {
     for index in parts.indices {
       guard var walk = unsafe EdgeWalk(parts[index], memory) else { continue }
-      while true {
-        walk.cross()
-        if walk.isLast { break }
-        walk.advance()
-      }
+      walk.crossAll()
     }
   }
 
@@ -104,11 +100,7 @@ extension Fast {
   private static func walk(_ edges: Span<BandEdge>, _ memory: WideCells) {
     for index in edges.indices {
       guard var walk = unsafe EdgeWalk(edges[index], memory) else { continue }
-      while true {
-        walk.cross()
-        if walk.isLast { break }
-        walk.advance()
-      }
+      walk.crossAll()
     }
   }
 
@@ -226,6 +218,16 @@ extension WideCells {
 
   @inline(__always)
   var isLast: Bool { row == lastRow }
+
+  /// Adds the areas right of all its pieces.
+  @inline(__always)
+  mutating func crossAll() {
+    while true {
+      cross()
+      if isLast { return }
+      advance()
+    }
+  }
 
   /// Goes on to the next row.
   @inline(__always)
