@@ -26,7 +26,11 @@ struct BandSweep {
 
   /// Parts of more edges are left as they are. At most 2¹⁶. What begins or ends among many others costs as much
   /// as there are of those, so that tenfold parts take more than ten times as long.
-  private static let mostEdges = 1024
+  private static let mostEdges = 4096
+  /// Parts of more edges are left too, unless these are long: row by row each counts as often as it has rows.
+  private static let mostShortEdges = 1024
+  /// Edges are long that pass so many rows in the mean.
+  private static let leastRows = 4
   /// So many strands next to each other are looked at where one of them changes.
   private static let blockSize = 16
   /// Parts in which it would take looking at more strands for each edge are left too, judged by how far
@@ -85,6 +89,10 @@ struct BandSweep {
     _ corrections: inout [EdgePart]
   ) -> Bool {
     guard range.count <= BandSweep.mostEdges else { return false }
+    if range.count > BandSweep.mostShortEdges {
+      let rows = BandSweep.length(of: edges, parts.order, range, heights) / Int(Subpixel.one)
+      if rows < BandSweep.leastRows * range.count { return false }
+    }
     makeRoom(for: range.count)
     let kept = corrections.count
     let count = BandSweep.list(
@@ -97,6 +105,20 @@ struct BandSweep {
       rule, &corrections)
     if !isDone { corrections.removeLast(corrections.count - kept) }
     return isDone
+  }
+
+  /// How far the edges at these places of `order` go down or up within `heights`, in steps.
+  private static func length(
+    of edges: Span<BandEdge>, _ order: [Int32], _ range: Range<Int>, _ heights: Range<Int32>
+  ) -> Int {
+    var length = 0
+    for place in range {
+      let edge = edges[Int(order[place])]
+      let top = max(Int32(min(edge.y0, edge.y1)), heights.lowerBound)
+      let bottom = min(Int32(max(edge.y0, edge.y1)), heights.upperBound)
+      length += Int(bottom - top)
+    }
+    return length
   }
 
   private mutating func makeRoom(for count: Int) {
@@ -161,7 +183,7 @@ struct BandSweep {
     let counted: Int32 = rule == .evenOdd ? 1 : -1
     // Strands looked at, and how many may be before the next judgement.
     var looks = 0
-    var judgement = 64 * edgeCount
+    var judgement = 16 * edgeCount
     var active = 0
     var next = 0
     var y = heights.lowerBound

@@ -157,6 +157,26 @@ import Testing
     #expect(corrections.isEmpty)
   }
 
+  /// Six hundred triangles in a row, each of which crosses its neighbours.
+  private func saw(height: Double) -> [BandEdge] {
+    (0..<600).flatMap { tooth in
+      let x = Double(tooth)
+      return edges([(x: x + 0.25, y: 1), (x + 1.5, 1 + height), (x + 2.75, 1)])
+    }
+  }
+
+  @Test func manyLongEdgesAreSweptAndManyShortOnesLeft() {
+    for (height, expected) in [(30.0, BandSweep.Rest.none), (2, .all)] {
+      var sweep = BandSweep()
+      var corrections: [EdgePart] = []
+      let rest = sweep.correct(
+        saw(height: height).span, heights: heights, width: 604, rule: .nonZero,
+        with: &corrections)
+      #expect(rest == expected)
+      #expect(corrections.isEmpty == (expected == .all))
+    }
+  }
+
   /// Polygons that cross themselves and each other, by both rules: with what they lack they wind once round
   /// their inside, wherever no edge is within three steps.
   @Test(arguments: 0..<200 as Range<UInt64>) func whatIsInsideIsWoundOnce(seed: UInt64) {

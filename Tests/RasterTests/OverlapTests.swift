@@ -238,6 +238,20 @@ struct OverlapTests {
     }
   }
 
+  /// Thousands of edges as long as a band is high, which cross each other within it.
+  @Test(arguments: 0..<4 as Range<UInt64>) func jaggedRingsCoverTheirArea(seed: UInt64) {
+    var numbers = SeededGenerator(seed: seed &+ 11_950)
+    let points = (0..<6000).map { corner in
+      let angle = 2 * .pi * Double(corner) / 6000
+      let radius = Double.random(in: 150...170, using: &numbers)
+      return Point(180 + radius * cosine(angle), 180 + radius * sine(angle))
+    }
+    // Where ten share a pixel, the grid may be another quarter off.
+    for rule in [FillRule.nonZero, .evenOdd] {
+      #expect(error(FlatPath(polygon: points), rule, 360, 360) <= tolerance + 0.25)
+    }
+  }
+
   @Test func aHundredThousandEdgesInOneRowTakeNoTimeToSpeakOf() {
     var numbers = SeededGenerator(seed: 15_000)
     let points = (0..<100_000).map { _ in randomPoint(60, 1, margin: 0, &numbers) }
