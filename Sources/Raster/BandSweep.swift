@@ -27,7 +27,8 @@ struct BandSweep {
   /// Parts of more edges are left as they are. At most 2¹⁶. What begins or ends among many others costs as much
   /// as there are of those, so that tenfold parts take more than ten times as long.
   private static let mostEdges = 4096
-  /// Parts of more edges are left too, unless these are long: row by row each counts as often as it has rows.
+  /// Parts of more edges are left too unless these are long: cut row by row, an edge costs as often as it has
+  /// rows.
   private static let mostShortEdges = 1024
   /// Edges are long that pass so many rows in the mean.
   private static let leastRows = 4
@@ -88,11 +89,11 @@ struct BandSweep {
     _ edges: Span<BandEdge>, _ range: Range<Int>, _ heights: Range<Int32>, _ rule: FillRule,
     _ corrections: inout [EdgePart]
   ) -> Bool {
-    guard range.count <= BandSweep.mostEdges else { return false }
-    if range.count > BandSweep.mostShortEdges {
-      let rows = BandSweep.length(of: edges, parts.order, range, heights) / Int(Subpixel.one)
-      if rows < BandSweep.leastRows * range.count { return false }
-    }
+    guard
+      range.count <= BandSweep.mostShortEdges
+        || range.count <= BandSweep.mostEdges
+          && BandSweep.areLong(edges, parts.order, range, heights)
+    else { return false }
     makeRoom(for: range.count)
     let kept = corrections.count
     let count = BandSweep.list(
@@ -107,18 +108,18 @@ struct BandSweep {
     return isDone
   }
 
-  /// How far the edges at these places of `order` go down or up within `heights`, in steps.
-  private static func length(
-    of edges: Span<BandEdge>, _ order: [Int32], _ range: Range<Int>, _ heights: Range<Int32>
-  ) -> Int {
-    var length = 0
+  /// Whether the edges at these places of `order` pass many rows of `heights`.
+  private static func areLong(
+    _ edges: Span<BandEdge>, _ order: [Int32], _ range: Range<Int>, _ heights: Range<Int32>
+  ) -> Bool {
+    var height = 0
     for place in range {
       let edge = edges[Int(order[place])]
       let top = max(Int32(min(edge.y0, edge.y1)), heights.lowerBound)
       let bottom = min(Int32(max(edge.y0, edge.y1)), heights.upperBound)
-      length += Int(bottom - top)
+      height += Int(bottom - top)
     }
-    return length
+    return height >= leastRows * Int(Subpixel.one) * range.count
   }
 
   private mutating func makeRoom(for count: Int) {
@@ -181,7 +182,8 @@ struct BandSweep {
     var inside: Int32 = 0
     // The bits of a winding number that make a place one of the inside.
     let counted: Int32 = rule == .evenOdd ? 1 : -1
-    // Strands looked at, and how many may be before the next judgement.
+    // Strands looked at, and how many may be before the next judgement. The first one comes soon: what is
+    // left is seen in vain.
     var looks = 0
     var judgement = 16 * edgeCount
     var active = 0
