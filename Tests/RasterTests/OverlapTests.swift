@@ -238,11 +238,11 @@ struct OverlapTests {
     }
   }
 
-  /// Thousands of edges as long as a band is high, which cross each other within it.
-  @Test(arguments: 0..<4 as Range<UInt64>) func jaggedRingsCoverTheirArea(seed: UInt64) {
+  /// Where it is level more than a thousand long edges hang together, and are swept all the same.
+  @Test(arguments: 0..<2 as Range<UInt64>) func jaggedRingsCoverTheirArea(seed: UInt64) {
     var numbers = SeededGenerator(seed: seed &+ 11_950)
-    let points = (0..<6000).map { corner in
-      let angle = 2 * .pi * Double(corner) / 6000
+    let points = (0..<10_000).map { corner in
+      let angle = 2 * .pi * Double(corner) / 10_000
       let radius = Double.random(in: 150...170, using: &numbers)
       return Point(180 + radius * cosine(angle), 180 + radius * sine(angle))
     }
