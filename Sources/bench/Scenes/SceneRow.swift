@@ -25,11 +25,12 @@ struct SceneRow {
     let source = SceneFrames(
       scene, settings: settings, plan: FramePlan(rate: rate, indices: 0..<count), picture: picture,
       usesCache: options.usesCache)
+    let opening = start.duration(to: clock.now)
     let report = try await Exporter(usesCache: options.usesCache).export(
       source, encoding: .png(scale: picture.scale), to: CountingSink(), jobs: jobs)
     return SceneMeasurement(
       frames: count, seconds: start.duration(to: clock.now).milliseconds / 1000,
-      bytes: report.byteCount, peak: PeakMemory.megabytes)
+      opening: opening.milliseconds / 1000, bytes: report.byteCount, peak: PeakMemory.megabytes)
   }
 
   /// Has it rendered by this command in a process of its own.
@@ -58,10 +59,10 @@ struct SceneRow {
     return scene.id.padding(toLength: 25, withPad: " ", startingAt: 0) + " "
       + size.description.padding(toLength: 11, withPad: " ", startingAt: 0) + " "
       + String(
-        format: "%4d  %6d  %8.1f  %8.2f  %9.1f  %7.0f", jobs, measurement.frames,
+        format: "%4d  %6d  %8.1f  %8.2f  %9.1f  %7.0f  %10.2f", jobs, measurement.frames,
         Double(measurement.frames) / measurement.seconds, measurement.seconds * 1e9 / pixels,
         Double(measurement.bytes) / Double(measurement.frames) / 1000,
-        measurement.peak ?? .nan)
+        measurement.peak ?? .nan, measurement.opening * 1000)
   }
 }
 

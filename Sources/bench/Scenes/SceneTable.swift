@@ -27,7 +27,8 @@ struct SceneTable {
       return print(String(decoding: try JSONEncoder().encode(measurement), as: UTF8.self))
     }
     print(
-      "scene                     size        jobs  frames  frames/s  ns/pixel   kB/frame  peak MB")
+      "scene                     size        jobs  frames  frames/s  ns/pixel   kB/frame  peak MB"
+        + "  opening ms")
     for row in rows {
       // One run of one row has a process of its own as it is.
       let isAlone = rows.count == 1 && options.runs == 1
