@@ -7,23 +7,26 @@ extension FlatPath {
   /// cross; winding numbers then follow from left to right.
   package var simpleWinding: Int? {
     guard points.allSatisfy(\.isFinite) else { return nil }
-    let lines = slopingLines
+    let descents = descents
     var strands: [Strand] = []
     var next = 0
     var (least, greatest) = (0, 0)
     var budget = FlatPath.mostLooks
-    while next < lines.count || !strands.isEmpty {
-      let y = strands.isEmpty ? lines[next].top.y : strands[0].reached.y
-      strands.removeAll { $0.bottom.y <= y }
-      while next < lines.count, lines[next].top.y == y {
-        let strand = lines[next]
+    while next < descents.count || !strands.isEmpty {
+      let y = strands.isEmpty ? descents[next].top.y : strands[0].reached.y
+      strands.removeAll { $0.bottom.y <= y && $0.isAtLast }
+      for index in strands.indices where strands[index].bottom.y <= y {
+        strands[index].goOn(along: points)
+      }
+      while next < descents.count, descents[next].top.y == y {
+        let strand = Strand(descents[next], points)
         let place = strands.firstIndex { $0.liesRight(of: strand) } ?? strands.count
         strands.insert(strand, at: place)
         next += 1
       }
       budget -= strands.count
       guard budget > 0 else { return nil }
-      var bottom = next < lines.count ? lines[next].top.y : .infinity
+      var bottom = next < descents.count ? descents[next].top.y : .infinity
       for strand in strands { bottom = min(bottom, strand.bottom.y) }
       var winding = 0
       var left = -Double.infinity
@@ -42,17 +45,26 @@ extension FlatPath {
   }
 
   /// All lines that are not level, by their upper ends.
-  private var slopingLines: [Strand] {
-    var lines: [Strand] = []
-    lines.reserveCapacity(points.count)
+  private var descents: [Descent] {
+    var descents: [Descent] = []
     for contour in contours where !contour.range.isEmpty {
-      var from = points[contour.end - 1]
-      for index in contour.range {
-        if let line = Strand(from: from, to: points[index]) { lines.append(line) }
-        from = points[index]
+      let corners = Corners(first: contour.start, count: contour.range.count)
+      var begin = 0
+      var from = points[corners.index(0)]
+      var way = 0
+      for place in 1...corners.count {
+        let to = points[corners.index(place)]
+        let wayHere = to.y > from.y ? 1 : to.y < from.y ? -1 : 0
+        if wayHere != way {
+          descents.append(corners, begin, place - 1, way, points)
+          begin = place - 1
+          way = wayHere
+        }
+        from = to
       }
+      descents.append(corners, begin, corners.count, way, points)
     }
-    return lines.sorted { $0.top.y < $1.top.y }
+    return descents.sorted { $0.top.y < $1.top.y }
   }
 
   /// Lines that are passed, at all heights together, before the question is given up.
@@ -62,19 +74,68 @@ extension FlatPath {
   private static var rounding: Double { 1e-12 }
 }
 
-/// A line on its way down.
-private struct Strand {
+/// The corners of a closed contour, counted from its last one.
+private struct Corners {
+  let first: Int
+  let count: Int
+
+  /// Where in the path's points the one at `place` is, 0 to the number of all.
+  func index(_ place: Int) -> Int { first + (place == 0 ? count : place) - 1 }
+}
+
+/// Lines of a contour that lead on from each other, all down or all up.
+private struct Descent {
+  let corners: Corners
+  /// The places of the highest corner and of the lowest.
+  let highest: Int
+  let lowest: Int
   let top: Point
-  let bottom: Point
+}
+
+extension [Descent] {
+  /// Appends the lines from one place to another, which lead down (`way` 1), up (−1) or nowhere.
+  fileprivate mutating func append(
+    _ corners: Corners, _ begin: Int, _ end: Int, _ way: Int, _ points: [Point]
+  ) {
+    if way == 0 { return }
+    let (highest, lowest) = way > 0 ? (begin, end) : (end, begin)
+    append(
+      Descent(
+        corners: corners, highest: highest, lowest: lowest, top: points[corners.index(highest)]))
+  }
+}
+
+/// A line on its way down, and those that follow it.
+private struct Strand {
+  private let corners: Corners
+  private let lowest: Int
+  /// The place of its lower end.
+  private var place: Int
+  private var top: Point
+  private(set) var bottom: Point
   /// +1 or −1: what it adds to the winding number.
   let sign: Int
   /// Where it is at the height that was reached.
   private(set) var reached: Point
 
-  /// Nil for a level one.
-  init?(from a: Point, to b: Point) {
-    guard a.y != b.y else { return nil }
-    (top, bottom, sign) = a.y < b.y ? (a, b, 1) : (b, a, -1)
+  init(_ descent: Descent, _ points: [Point]) {
+    corners = descent.corners
+    lowest = descent.lowest
+    sign = descent.lowest > descent.highest ? 1 : -1
+    place = descent.highest + sign
+    top = descent.top
+    bottom = points[corners.index(place)]
+    reached = top
+  }
+
+  /// True when no line follows.
+  var isAtLast: Bool { place == lowest }
+
+  /// Becomes the line that follows.
+  mutating func goOn(along points: [Point]) {
+    place += sign
+    top = bottom
+    bottom = points[corners.index(place)]
     reached = top
   }
 
