@@ -44,7 +44,7 @@ extension FlatPath {
     return least == greatest ? nil : least + greatest
   }
 
-  /// All lines that are not level, by their upper ends.
+  /// All lines that are not level, those that lead on from each other together, by their upper ends.
   private var descents: [Descent] {
     var descents: [Descent] = []
     for contour in contours where !contour.range.isEmpty {

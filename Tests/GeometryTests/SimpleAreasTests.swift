@@ -80,6 +80,20 @@ import Testing
     #expect(flat([[Point(0, 0), Point(9, 0), Point(.nan, 9)]]).simpleWinding == nil)
   }
 
+  @Test func sidesMayTouchAtACornerButNotCrossThere() {
+    let left = [Point(0, 0), Point(5, 5), Point(0, 10)]
+    let right = [Point(10, 10), Point(5, 5), Point(10, 0)]
+    #expect(flat([left + right]).simpleWinding == 1)
+    #expect(flat([right.reversed() + left.reversed()]).simpleWinding == -1)
+    let crossing = [
+      Point(0, 0), Point(5, 5), Point(10, 10), Point(0, 10), Point(5, 5), Point(10, 0),
+    ]
+    #expect(flat([crossing]).simpleWinding == nil)
+    // With a step on the way down, and two corners at one place.
+    let stepped = [Point(0, 0), Point(0, 4), Point(3, 4), Point(3, 4), Point(3, 9), Point(9, 9)]
+    #expect(flat([stepped + [Point(9, 0)]]).simpleWinding == 1)
+  }
+
   @Test(arguments: 0..<300 as Range<UInt64>)
   func simpleAreasWindOnceWhereverOneLooks(seed: UInt64) {
     var numbers = Seeded(seed)
