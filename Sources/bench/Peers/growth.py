@@ -149,6 +149,7 @@ KINDS = [
     ("4 times the pixels, to 3840x2160", enlarged, 2, 4, 4.2),
     ("10 times the segments, filled, to 10,000", star, 1000, 10_000, 10.5),
     ("10 times the segments, filled, to 100,000", star, 10_000, 100_000, 10.5),
+    ("10 times the segments, stroked, short, to 10,000", walk, 1000, 10_000, 10.5),
     ("10 times the segments, stroked, short, to 100,000", walk, 10_000, 100_000, 10.5),
     ("10 times the segments, stroked, long, to 10,000", scribble, 1000, 10_000, 10.5),
     ("10 times the segments, stroked, zigzag, to 10,000", zigzag, 1000, 10_000, 10.5),
