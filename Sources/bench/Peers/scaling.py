@@ -15,6 +15,7 @@ With --no-cache every frame is drawn and encoded in full, so that there is somet
 which otherwise next to nothing is drawn.
 """
 import argparse
+import json
 import os
 import statistics
 import subprocess
@@ -40,7 +41,7 @@ def arguments():
 
 
 def start(options, scene, cores):
-    command = [options.bench, "scenes", "--runs", "1", "--jobs", str(len(cores)), "--size", options.size,
+    command = [options.bench, "scenes", "--raw", "--jobs", str(len(cores)), "--size", options.size,
                *(["--frames", str(options.frames)] if options.frames else []),
                *(["--no-cache"] if options.no_cache else []), scene]
     return subprocess.Popen(
@@ -53,8 +54,8 @@ def result(process):
     answer, _ = process.communicate()
     if process.returncode:
         sys.exit(f"scaling: {process.args[0]} failed")
-    words = answer.splitlines()[-1].split()
-    return int(words[3]), float(words[4]), float(words[8]) / 1000
+    said = json.loads(answer)
+    return said["frames"], said["frames"] / said["seconds"], said["opening"]
 
 
 def measured(options, scene, cores):
