@@ -16,56 +16,73 @@ struct Strand: BitwiseCopyable {
   /// Where that edge begins.
   private var x: Double
   private var slope: Double
-  private var top: Int32
-  /// The height of its lower end.
-  private var bottom: Int32
-  /// The height at which its right neighbour comes to lie left of it, or else that of its lower end.
-  private(set) var event: Int32
   /// The winding number left of it.
   var winding: Int32
   // Narrow, so that a strand has 48 bytes.
   private let narrowSign: Int16
   private var narrowWeight: Int16
-  private var since: Int32
+  private var narrowSince: UInt16
+  private var narrowTop: UInt16
+  private var narrowBottom: UInt16
+  private var narrowEvent: UInt16 = 0
+  /// The slots of its neighbours in a `StrandRow`.
+  var left: UInt16 = 0
+  var right: UInt16 = 0
+  /// The slot of the next one that is to be weighed; 0 where it is not to be.
+  var nextUnweighed: UInt16 = 0
 
   @inline(__always)
   init(_ descent: Descent, _ edge: BandEdge, from y: Int32) {
     self.descent = descent
-    since = y
+    narrowSince = UInt16(truncatingIfNeeded: y)
     narrowSign = edge.y0 < edge.y1 ? 1 : -1
     narrowWeight = narrowSign
     winding = 0
-    (x, slope, top, bottom, event) = (0, 0, 0, 0, 0)
+    (x, slope, narrowTop, narrowBottom) = (0, 0, 0, 0)
     follow(edge)
+  }
+
+  /// The end of a row of strands: it lies at `x` at all heights, and nothing meets it.
+  init(endAt x: Double) {
+    descent = Descent(first: 0, last: 0)
+    (self.x, slope, narrowTop, narrowBottom) = (x, 0, 0, UInt16.max)
+    narrowEvent = UInt16.max
+    (narrowSince, narrowSign, narrowWeight, winding) = (0, 0, 0, 0)
   }
 
   /// +1 or −1: what it adds to the winding number.
   var sign: Int32 { Int32(narrowSign) }
 
+  private var top: Int32 { Int32(narrowTop) }
+
+  /// The height of its lower end.
+  var bottom: Int32 { Int32(narrowBottom) }
+
+  /// The height of its next event: that at which its right neighbour comes to lie left of it, or else that of its
+  /// lower end. `never` for a slot that is not used.
+  var event: Int32 {
+    get { Int32(narrowEvent) }
+    set { narrowEvent = UInt16(truncatingIfNeeded: newValue) }
+  }
+
+  static let never = Int32(UInt16.max)
+
   /// What it is to add to the sum that is accumulated, from `since` on.
   var weight: Int32 { Int32(narrowWeight) }
-
-  static var none: Strand {
-    Strand(Descent(first: 0, last: 0), BandEdge(x0: 0, y0: 0, x1: 0, y1: 1), from: 0)
-  }
 
   @inline(__always)
   private mutating func follow(_ edge: BandEdge) {
     let goesDown = sign > 0
-    (top, bottom) = (Int32(goesDown ? edge.y0 : edge.y1), Int32(goesDown ? edge.y1 : edge.y0))
+    (narrowTop, narrowBottom) = goesDown ? (edge.y0, edge.y1) : (edge.y1, edge.y0)
     let (from, to) = goesDown ? (edge.x0, edge.x1) : (edge.x1, edge.x0)
     x = Double(from)
     slope = Double(to &- from) / Double(bottom &- top)
-    event = bottom
   }
 
   var isAtLast: Bool { descent.first == descent.last }
 
-  /// True when its next event is that it crosses its right neighbour.
-  var crosses: Bool { event < bottom }
-
   /// True when nothing of it is left below `y`.
-  func ends(at y: Int32) -> Bool { event == y && bottom == y && isAtLast }
+  func ends(at y: Int32) -> Bool { bottom == y && isAtLast }
 
   /// Goes on to the next edge.
   @inline(__always)
@@ -75,7 +92,7 @@ struct Strand: BitwiseCopyable {
   }
 
   @inline(__always)
-  private func x(at height: Int32) -> Double { x + slope * Double(height &- top) }
+  func x(at height: Int32) -> Double { x + slope * Double(height &- top) }
 
   /// True when it lies right of another one just below height `y`.
   @inline(__always)
@@ -84,38 +101,34 @@ struct Strand: BitwiseCopyable {
     return x > otherX || x == otherX && slope > other.slope
   }
 
-  /// Finds out whether its right neighbour, from height `y` on, comes to lie left of it before one of the
-  /// two ends.
+  /// The height from `y` on at which its right neighbour comes to lie left of it before one of the two ends, or
+  /// else that of its lower end.
   @inline(__always)
-  mutating func meet(_ right: Strand, from y: Int32) {
-    event = bottom
+  func event(before right: Strand, from y: Int32) -> Int32 {
     let end = min(bottom, right.bottom)
     let overlap = x(at: end) - right.x(at: end)
-    guard overlap > Strand.rounding else { return }
+    guard overlap > Strand.rounding else { return bottom }
     let gap = max(0, right.x(at: y) - x(at: y))
-    event = min(y &+ Int32(gap / (gap + overlap) * Double(end &- y) + 0.5), end &- 1)
+    return min(y &+ Int32(gap / (gap + overlap) * Double(end &- y) + 0.5), end &- 1)
   }
-
-  /// It has no right neighbour.
-  @inline(__always)
-  mutating func meetNobody() { event = bottom }
 
   /// From height `y` on it adds `weight`.
   mutating func setWeight(_ weight: Int32, at y: Int32, correcting corrections: inout [EdgePart]) {
     close(at: y, correcting: &corrections)
     narrowWeight = Int16(truncatingIfNeeded: weight)
-    since = y
+    narrowSince = UInt16(truncatingIfNeeded: y)
   }
 
-  /// Appends what makes of what it adds to the winding number down to `y` what it is to add.
+  /// Appends what makes of what it adds to the winding number down to `y` what it is to add. It changes nothing, but
+  /// would be copied otherwise.
   @inline(__always)
-  func close(at y: Int32, correcting corrections: inout [EdgePart]) {
+  mutating func close(at y: Int32, correcting corrections: inout [EdgePart]) {
     if weight != sign { correct(to: y, &corrections) }
   }
 
   @inline(never)
-  private func correct(to y: Int32, _ corrections: inout [EdgePart]) {
-    let since = max(since, top)
+  private mutating func correct(to y: Int32, _ corrections: inout [EdgePart]) {
+    let since = max(Int32(narrowSince), top)
     if since >= y { return }
     let (upperX, lowerX) = (x(at: since), x(at: y))
     let lower = (x: Int32(lowerX + 0.5), y: UInt16(truncatingIfNeeded: y))

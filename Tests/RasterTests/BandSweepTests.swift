@@ -165,16 +165,13 @@ import Testing
     }
   }
 
-  @Test func manyLongEdgesAreSweptAndManyShortOnesLeft() {
-    for (height, expected) in [(30.0, BandSweep.Rest.none), (2, .all)] {
-      var sweep = BandSweep()
-      var corrections: [EdgePart] = []
-      let rest = sweep.correct(
-        saw(height: height).span, heights: heights, width: 604, rule: .nonZero,
-        with: &corrections)
-      #expect(rest == expected)
-      #expect(corrections.isEmpty == (expected == .all))
-    }
+  @Test(arguments: [30.0, 2]) func manyEdgesAreSweptLongOrShort(height: Double) {
+    var sweep = BandSweep()
+    var corrections: [EdgePart] = []
+    let rest = sweep.correct(
+      saw(height: height).span, heights: heights, width: 604, rule: .nonZero, with: &corrections)
+    #expect(rest == .none)
+    #expect(!corrections.isEmpty)
   }
 
   /// Polygons that cross themselves and each other, by both rules: with what they lack they wind once round
@@ -191,19 +188,46 @@ import Testing
           )
         })
     }
-    // In all of the band, or in some of its rows.
+    expectOneWinding(all, width: 60, using: &numbers)
+  }
+
+  /// The same where so many lie beside each other that they fill several blocks of a row of strands.
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func whatIsInsideOfManyIsWoundOnce(seed: UInt64) {
+    var numbers = SeededGenerator(seed: seed &+ 77_000)
+    // All in one part, as each winds its own way.
+    var all = edges([(x: 0, y: 15), (199, 16), (0, 17)])
+    for _ in 0..<Int.random(in: 30...150, using: &numbers) {
+      let x = Double.random(in: 12...180, using: &numbers)
+      let y = Double.random(in: 0...32, using: &numbers)
+      all += edges(
+        (0..<Int.random(in: 3...5, using: &numbers)).map { _ in
+          (
+            x: x + Double.random(in: -12...12, using: &numbers),
+            y: min(max(y + Double.random(in: -12...12, using: &numbers), 0), 32)
+          )
+        })
+    }
+    expectOneWinding(all, width: 200, using: &numbers)
+  }
+
+  /// Expects that `all` with what they lack wind once round their inside, in all of the band and in some of its
+  /// rows.
+  private func expectOneWinding(
+    _ all: [BandEdge], width: Int, using numbers: inout SeededGenerator
+  ) {
     let rows = [0..<32, Int.random(in: 0..<16, using: &numbers)..<20]
     for (rule, rows) in [(FillRule.nonZero, rows[0]), (.evenOdd, rows[0]), (.nonZero, rows[1])] {
       var sweep = BandSweep()
       let heights = Int32(rows.lowerBound * step)..<Int32(rows.upperBound * step)
       var corrections: [EdgePart] = []
       let rest = sweep.correct(
-        all.span, heights: heights, width: 60, rule: rule, with: &corrections)
-      guard rest == .none else { continue }
+        all.span, heights: heights, width: width, rule: rule, with: &corrections)
+      #expect(rest == .none)
       let corrected = all + corrections.map(\.line)
       var found: Set<Int> = []
       for _ in 0..<200 {
-        let x = Double.random(in: 0..<60, using: &numbers) * Double(step)
+        let x = Double.random(in: 0..<Double(width), using: &numbers) * Double(step)
         let top = rows.lowerBound * step
         let y = Double(Int.random(in: top + 3..<rows.upperBound * step - 3, using: &numbers)) + 0.5
         let near = [(-3.0, 0.0), (3, 0), (0, -3), (0, 3)].map { all.winding(x: x + $0, y: y + $1) }
