@@ -286,11 +286,11 @@ INLINE uint32_t NAME(covered)(
 }
 
 TARGET static void NAME(cover_crowd)(
-    const WidePiece *pieces, long count, long width, int32_t winding, int even_odd, int line_bits,
-    int32_t *cells, int32_t *scratch) {
-  if (count == 0) return;
+    const WidePiece *pieces, long count, long start, long end, long width, int32_t winding,
+    int even_odd, int line_bits, int32_t *cells, int32_t *scratch) {
   NAME(row) row = NAME(row_in)(scratch, line_bits);
-  Crossings crowd = crossings(pieces, count, width, line_bits, scratch + WIDE_CROWD_WORDS);
+  Crossings crowd =
+      crossings(pieces, count, start, end, line_bits, scratch + WIDE_CROWD_WORDS);
   int32_t across = 2 << (BITS + line_bits);
   // From the pixel's left side on the windings, less `base`, lie in `outlook`, whatever the pieces before
   // `accounted` do; `more` others touch the pixel that may add to them, and `fewer` that may take from them.
@@ -299,14 +299,14 @@ TARGET static void NAME(cover_crowd)(
   Range outlook = {0, 0};
   long accounted = 0;
   int was_rough = 0, has_changes = 0;
-  long pixel = crowd.origin, next = 0, touching = 0;
+  long pixel = start, next = 0, touching = 0;
   // What the cells say of the pixel before, and by how much that has been changed. An edge in the
-  // pixel left of the crowd may have left a part of its area here.
+  // pixel left of the first one may have left a part of its area here.
   uint32_t before = 0, change = 0;
-  for (long i = 0; i < crowd.origin; i++) before += (uint32_t)cells[i];
-  for (;;) {
+  for (long i = 0; i < start; i++) before += (uint32_t)cells[i];
+  while (pixel < end) {
     int32_t place = (int32_t)(pixel - crowd.origin);
-    for (; next < count && first_pixel(pieces + next) == pixel; next++) {
+    for (; next < count && first_pixel(pieces + next) <= pixel; next++) {
       if (pieces[next].sign > 0) more++; else fewer++;
       touching++;
     }
@@ -335,9 +335,9 @@ TARGET static void NAME(cover_crowd)(
     }
     cells[pixel] = (int32_t)((uint32_t)cells[pixel] + change_here - change);
     change = change_here;
-    if (touching == 0 && next == count) return;
     // In a gap nothing changes after its first pixel.
-    pixel = touching == 0 ? first_pixel(pieces + next) : pixel + 1;
+    if (touching > 0) pixel++;
+    else pixel = next < count ? first_pixel(pieces + next) : end;
     for (int32_t i = crowd.ends[place]; i != 0; i = crowd.links[i - 1]) {
       int grows = pieces[i - 1].sign > 0, is_accounted = i - 1 < accounted;
       touching--;
@@ -361,6 +361,7 @@ TARGET static void NAME(cover_crowd)(
       }
     }
   }
+  cells[end] = (int32_t)((uint32_t)cells[end] - change);
 }
 
 #undef INLINE

@@ -141,20 +141,23 @@ typedef struct {
   int32_t *behind;
 } Crossings;
 
-/// Takes its memory from `scratch`; `width` pixels have cells.
+/// Takes its memory from `scratch`; the pixels from `start` on, before `end`, are to be reached.
 static Crossings crossings(
-    const WidePiece *pieces, long count, long width, int line_bits, int32_t *scratch) {
-  Crossings result = {.pieces = pieces, .origin = first_pixel(pieces), .line_bits = line_bits};
+    const WidePiece *pieces, long count, long start, long end, int line_bits, int32_t *scratch) {
+  Crossings result = {.pieces = pieces, .origin = start, .line_bits = line_bits};
+  if (count > 0 && first_pixel(pieces) < start) result.origin = first_pixel(pieces);
   result.all = (Crossing *)scratch;
   result.active = scratch + 16 * count;
   result.links = result.active + count;
   result.ends = result.links + count;
-  result.behind = result.ends + width + 2;
-  for (long i = 0; i < width + 2 - result.origin; i++) result.ends[i] = 0;
+  result.behind = result.ends + (end - result.origin);
+  for (long pixel = start; pixel < end; pixel++) result.ends[pixel - result.origin] = 0;
   for (long i = 0; i < count; i++) {
-    int32_t *end = result.ends + (last_pixel(pieces + i) - result.origin);
-    result.links[i] = *end;
-    *end = (int32_t)i + 1;
+    long last = last_pixel(pieces + i);
+    if (last >= end) continue;
+    int32_t *first = result.ends + (last - result.origin);
+    result.links[i] = *first;
+    *first = (int32_t)i + 1;
   }
   return result;
 }
@@ -204,16 +207,19 @@ static inline void pass(int32_t sign, Range lines, int32_t *added, int32_t *take
 #endif
 
 void wide_cover_crowd(
-    WideLevel level, const WidePiece *pieces, long count, long width, int32_t winding, int even_odd,
-    int line_bits, int32_t *cells, int32_t *scratch) {
+    WideLevel level, const WidePiece *pieces, long count, long start, long end, long width,
+    int32_t winding, int even_odd, int line_bits, int32_t *cells, int32_t *scratch) {
   switch (level) {
 #if defined(__x86_64__)
     case WIDE_AVX512:
-      return cover_crowd_avx512(pieces, count, width, winding, even_odd, line_bits, cells, scratch);
+      return cover_crowd_avx512(
+          pieces, count, start, end, width, winding, even_odd, line_bits, cells, scratch);
     case WIDE_AVX2:
-      return cover_crowd_avx2(pieces, count, width, winding, even_odd, line_bits, cells, scratch);
+      return cover_crowd_avx2(
+          pieces, count, start, end, width, winding, even_odd, line_bits, cells, scratch);
 #endif
     default:
-      return cover_crowd_common(pieces, count, width, winding, even_odd, line_bits, cells, scratch);
+      return cover_crowd_common(
+          pieces, count, start, end, width, winding, even_odd, line_bits, cells, scratch);
   }
 }

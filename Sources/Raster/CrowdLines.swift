@@ -11,20 +11,31 @@ struct CrowdLines {
   /// By how much more pieces lean in a pixel than in the one before.
   private var changes: [Float] = []
 
-  /// The power of two of steps that a line is high, for pieces that lie in `cluster`.
-  mutating func bits(for crowd: [RowPiece], in cluster: PieceCluster, _ rule: FillRule) -> Int {
+  /// The power of two of steps that a line is high, for pieces that touch `pixels`, by their first pixels.
+  mutating func bits(for crowd: [RowPiece], in pixels: Range<Int>, _ rule: FillRule) -> Int {
     // By the even-odd rule every piece is a border, not only the outermost; where few
     // lie over each other, many are by the other rule too.
-    let finest = (rule == .evenOdd ? 2 : 3) - (cluster.load < 64 ? 1 : 0)
-    let width = cluster.lastPixel - cluster.firstPixel + 1
-    let slope = greatestSlope(crowd, from: cluster.firstPixel, width: width)
+    let isThin = CrowdLines.height(of: crowd) < 64 * Int(Subpixel.one)
+    let finest = (rule == .evenOdd ? 2 : 3) - (isThin ? 1 : 0)
+    let slope = greatestSlope(crowd, in: pixels)
     var bits = finest
     var bearable = CrowdLines.slopeOfFinest
     while bits < Fast.highestCrowdLineBits, slope <= bearable {
       bearable /= 4
       bits += 1
     }
-    return Fast.crowdLineBits(bits, width: width)
+    return Fast.crowdLineBits(bits, width: CrowdLines.width(of: crowd, pixels))
+  }
+
+  /// The sum of the pieces' heights.
+  private static func height(of crowd: [RowPiece]) -> Int {
+    crowd.reduce(0) { $0 + Int($1.y1 &- $1.y0) }
+  }
+
+  /// From the first pixel of all to the last.
+  private static func width(of crowd: [RowPiece], _ pixels: Range<Int>) -> Int {
+    let end = crowd.reduce(pixels.upperBound) { max($0, $1.pixels.last + 1) }
+    return end - min(pixels.lowerBound, crowd.first?.pixels.first ?? pixels.lowerBound)
   }
 
   /// The sum of slopes above which lines are as fine as they get. Up to it, those of 1/64 pixel
@@ -33,29 +44,40 @@ struct CrowdLines {
 
   /// How far aside the pieces of a pixel go for each pixel down, all together, where that is most; or
   /// more than is of interest.
-  private mutating func greatestSlope(_ crowd: [RowPiece], from first: Int, width: Int) -> Float {
-    let missing = width + 1 - changes.count
+  private mutating func greatestSlope(_ crowd: [RowPiece], in pixels: Range<Int>) -> Float {
+    let missing = pixels.count + 1 - changes.count
     if missing > 0 { changes.append(contentsOf: repeatElement(0, count: missing)) }
     var changes = changes.mutableSpan
-    for pixel in 0...width { changes[pixel] = 0 }
+    for place in 0...pixels.count { changes[place] = 0 }
     let crowd = crowd.span
+    let sides = (
+      left: Int32(pixels.lowerBound) << Subpixel.bits,
+      right: Int32(pixels.upperBound) << Subpixel.bits
+    )
     var looseEnds: UInt64 = 0
     for index in crowd.indices {
       let piece = crowd[index]
       let slope = Float(abs(piece.x1 - piece.x0)) / Float(piece.y1 - piece.y0)
       if slope > CrowdLines.slopeOfFinest { return slope }
-      let pixels = piece.pixels
-      changes[pixels.first - first] += slope
-      changes[pixels.last + 1 - first] -= slope
-      let way =
-        CrowdLines.tag(x: piece.x1, y: piece.y1) &- CrowdLines.tag(x: piece.x0, y: piece.y0)
+      let (first, last) = piece.pixels
+      if first >= pixels.upperBound { break }
+      changes[max(first, pixels.lowerBound) - pixels.lowerBound] += slope
+      changes[min(last + 1, pixels.upperBound) - pixels.lowerBound] -= slope
+      // What goes on from an end elsewhere may not be here.
+      var way: UInt64 = 0
+      if piece.x1 >= sides.left, piece.x1 < sides.right {
+        way &+= CrowdLines.tag(x: piece.x1, y: piece.y1)
+      }
+      if piece.x0 >= sides.left, piece.x0 < sides.right {
+        way &-= CrowdLines.tag(x: piece.x0, y: piece.y0)
+      }
       looseEnds = piece.sign > 0 ? looseEnds &+ way : looseEnds &- way
     }
     if looseEnds != 0 { return .infinity }
     var greatest: Float = 0
     var sum: Float = 0
-    for pixel in 0..<width {
-      sum += changes[pixel]
+    for place in 0..<pixels.count {
+      sum += changes[place]
       greatest = max(greatest, sum)
     }
     return greatest

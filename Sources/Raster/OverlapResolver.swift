@@ -23,12 +23,17 @@ struct OverlapResolver {
   /// The pieces of a crowd, and memory for `Fast.coverCrowd`.
   private var crowd: [RowPiece] = []
   private var lines = CrowdLines()
+  private var rough = RoughColumns()
+  /// Pieces that touch a stretch of rough columns.
+  private var touching: [ChainPiece] = []
   private var scratch: [Int32] = []
   /// What was found.
   private(set) var corrections: [EdgePart] = []
 
   /// So many rows between contested ones are swept with them.
   private static let mostBetween = 6
+  /// Where a row has so many pieces, it is first found out which matter.
+  private static let manyPieces = 256
 
   /// Finds what has to be accumulated besides the edges in `range` of `edges` to make the rows in
   /// `contested`, one bit each, exact. `cells` has those edges, and is changed where they are crowds.
@@ -162,18 +167,39 @@ struct OverlapResolver {
   @inline(__always)
   private static func index(_ entry: UInt64) -> Int { Int(entry & 0xffff_ffff) }
 
-  /// Stores in `order` where the pieces in `range` begin.
+  /// Stores in `order` where the pieces in `places` begin.
   private static func list(
-    _ pieces: [ChainPiece], _ range: Range<Int>, into order: inout [UInt64]
+    _ pieces: [ChainPiece], _ places: Range<Int>, into order: inout [UInt64]
   ) {
-    let missing = range.count - order.count
-    if missing > 0 { order.append(contentsOf: repeatElement(0, count: missing)) }
     let pieces = pieces.span
     var order = order.mutableSpan
-    for place in range {
-      let piece = pieces[place]
-      order[place - range.lowerBound] = UInt64(min(piece.x0, piece.x1)) << 32 | UInt64(place)
+    for place in places { order[place - places.lowerBound] = entry(pieces[place], place) }
+  }
+
+  /// The same for those that touch columns in a stretch of `rough`; returns how many they are.
+  private static func list(
+    _ pieces: [ChainPiece], _ places: Range<Int>, in rough: RoughColumns, into order: inout [UInt64]
+  ) -> Int {
+    let pieces = pieces.span
+    var order = order.mutableSpan
+    var count = 0
+    for place in places {
+      order[count] = entry(pieces[place], place)
+      count += rough.overlaps(pieces[place].piece(row: 0).pixels) ? 1 : 0
     }
+    return count
+  }
+
+  @inline(__always)
+  private static func entry(_ piece: ChainPiece, _ place: Int) -> UInt64 {
+    UInt64(min(piece.x0, piece.x1)) << 32 | UInt64(place)
+  }
+
+  /// Puts the first of `order` into it, in rows `width` pixels wide.
+  private mutating func sortFirst(_ count: Int, width: Int) {
+    if count < 128 { return sort(&order, 0..<count) { $0 < $1 } }
+    let bits = width.bitWidth - width.leadingZeroBitCount + Int(Subpixel.bits)
+    sort(&order, 0..<count, byBits: 32..<32 + bits, with: &other)
   }
 
   /// Parts a row, whose pieces are those in `places`, into clusters and resolves those of several
@@ -182,28 +208,59 @@ struct OverlapResolver {
     _ row: Int32, _ places: Range<Int>, _ rule: FillRule, _ layout: CellLayout,
     _ cells: inout [Int32]
   ) {
-    OverlapResolver.list(pieces, places, into: &order)
-    let range = 0..<places.count
-    if range.count < 128 {
-      sort(&order, range) { $0 < $1 }
-    } else {
-      let bits = layout.width.bitWidth - layout.width.leadingZeroBitCount + Int(Subpixel.bits)
-      sort(&order, range, byBits: 32..<32 + bits, with: &other)
+    let missing = places.count - order.count
+    if missing > 0 { order.append(contentsOf: repeatElement(0, count: missing)) }
+    if places.count >= OverlapResolver.manyPieces {
+      return resolveRough(row, places, rule, layout, &cells)
     }
-    var cluster = PieceCluster(start: range.lowerBound, winding: 0)
-    for position in range {
+    OverlapResolver.list(pieces, places, into: &order)
+    sortFirst(places.count, width: layout.width)
+    var cluster = PieceCluster(start: 0, winding: 0)
+    for position in 0..<places.count {
       let kept = pieces[OverlapResolver.index(order[position])]
       let piece = kept.piece(row: row)
       if position > cluster.start, cluster.isComplete, piece.pixels.first > cluster.lastPixel {
-        if cluster.hasSeveralChains {
-          resolve(cluster, row, upTo: position, rule, layout, &cells)
-        }
+        resolve(cluster, row, upTo: position, rule, layout, &cells)
         cluster = PieceCluster(start: position, winding: cluster.windingAfter)
       }
       cluster.include(piece, chain: kept.chain)
     }
-    if cluster.hasSeveralChains {
-      resolve(cluster, row, upTo: range.upperBound, rule, layout, &cells)
+    resolve(cluster, row, upTo: places.count, rule, layout, &cells)
+  }
+
+  /// The same for many pieces, of which those in no rough column are left out.
+  private mutating func resolveRough(
+    _ row: Int32, _ places: Range<Int>, _ rule: FillRule, _ layout: CellLayout,
+    _ cells: inout [Int32]
+  ) {
+    rough.find(pieces, places, width: layout.width, rule)
+    if rough.stretches.isEmpty { return }
+    let count = OverlapResolver.list(pieces, places, in: rough, into: &order)
+    sortFirst(count, width: layout.width)
+    touching.removeAll(keepingCapacity: true)
+    var next = 0
+    for stretch in rough.stretches {
+      // Some go on from the stretch before.
+      touching.removeAll { $0.piece(row: row).pixels.last < stretch.pixels.lowerBound }
+      var cluster = PieceCluster(start: next, winding: stretch.winding)
+      while next < count {
+        let kept = pieces[OverlapResolver.index(order[next])]
+        let piece = kept.piece(row: row)
+        if piece.pixels.first >= stretch.pixels.upperBound { break }
+        if stretch.isCluster {
+          cluster.include(piece, chain: kept.chain)
+        } else {
+          touching.append(kept)
+        }
+        next += 1
+      }
+      if stretch.isCluster {
+        resolve(cluster, row, upTo: next, rule, layout, &cells)
+      } else if touching.contains(where: { $0.chain != touching[0].chain }) {
+        crowd.removeAll(keepingCapacity: true)
+        for kept in touching { crowd.append(kept.piece(row: row)) }
+        coverCrowd(stretch.pixels, winding: stretch.winding, rule, layout, &cells)
+      }
     }
   }
 
@@ -218,6 +275,7 @@ struct OverlapResolver {
     _ cells: inout [Int32]
   ) {
     let range = cluster.start..<end
+    if !cluster.hasSeveralChains { return }
     if cluster.windingsPossible.isLinear(rule) { return }
     if let windings = windingsSideBySide(range, row, winding: cluster.winding),
       windings.isLinear(rule)
@@ -230,7 +288,14 @@ struct OverlapResolver {
       && scan.run(
         pieces, order, range, row: row, winding: cluster.winding, rule: rule,
         budget: 1 << 10 + 24 * cluster.load)
-    guard hasSlabs else { return coverCrowd(cluster, row, range, rule, layout, &cells) }
+    guard hasSlabs else {
+      crowd.removeAll(keepingCapacity: true)
+      for position in range { crowd.append(piece(position, row)) }
+      // One with loose ends reaches to the end of the row.
+      let end = cluster.isComplete ? min(cluster.lastPixel + 1, layout.width) : layout.width
+      let pixels = min(cluster.firstPixel, end)..<end
+      return coverCrowd(pixels, winding: cluster.winding, rule, layout, &cells)
+    }
     if scan.windings.isLinear(rule) { return }
     for position in range {
       corrections.append(EdgePart(piece(position, row).reversed.edge))
@@ -245,29 +310,28 @@ struct OverlapResolver {
     step(from: rule.inside(after), to: after, row: row, pixel: cluster.lastPixel + 1)
   }
 
+  /// Makes the cells in `pixels` hold what `crowd` covers.
   private mutating func coverCrowd(
-    _ cluster: PieceCluster, _ row: Int32, _ range: Range<Int>, _ rule: FillRule,
-    _ layout: CellLayout, _ cells: inout [Int32]
+    _ pixels: Range<Int>, winding: Int32, _ rule: FillRule, _ layout: CellLayout,
+    _ cells: inout [Int32]
   ) {
-    crowd.removeAll(keepingCapacity: true)
-    for position in range { crowd.append(piece(position, row)) }
     let missing = Fast.crowdMemory(crowd.count, width: layout.width) - scratch.count
     if missing > 0 { scratch.append(contentsOf: repeatElement(0, count: missing)) }
-    let bits = lines.bits(for: crowd, in: cluster, rule)
+    let bits = lines.bits(for: crowd, in: pixels, rule)
     OverlapResolver.cover(
-      crowd, winding: cluster.winding, rule, bits, layout, &cells, &scratch)
+      crowd, in: pixels, winding: winding, rule, bits, layout, &cells, &scratch)
   }
 
   // Memory comes as separate arguments: spans of two properties would exclude each other.
   private static func cover(
-    _ crowd: [RowPiece], winding: Int32, _ rule: FillRule, _ bits: Int, _ layout: CellLayout,
-    _ cells: inout [Int32], _ scratch: inout [Int32]
+    _ crowd: [RowPiece], in pixels: Range<Int>, winding: Int32, _ rule: FillRule, _ bits: Int,
+    _ layout: CellLayout, _ cells: inout [Int32], _ scratch: inout [Int32]
   ) {
     var cellSpan = cells.mutableSpan
     var scratchSpan = scratch.mutableSpan
     Fast.coverCrowd(
-      crowd.span, winding: winding, evenOdd: rule == .evenOdd, lineBits: bits, layout: layout,
-      cells: &cellSpan, scratch: &scratchSpan)
+      crowd.span, in: pixels, winding: winding, evenOdd: rule == .evenOdd, lineBits: bits,
+      layout: layout, cells: &cellSpan, scratch: &scratchSpan)
   }
 
   /// The winding numbers among pieces that all lie between the same heights, side by side from end

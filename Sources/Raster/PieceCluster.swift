@@ -46,8 +46,7 @@ struct PieceCluster {
     // Most pieces are as high as the row.
     if pieceHeight == Subpixel.one { return }
     partialCount &+= 1
-    let ends = PieceCluster.tag(ofHeight: piece.y1) &- PieceCluster.tag(ofHeight: piece.y0)
-    looseEnds = piece.sign > 0 ? looseEnds &+ ends : looseEnds &- ends
+    looseEnds &+= PieceCluster.looseEnds(of: piece)
   }
 
   /// True when the winding number right of it is the same over the whole height of the row, and
@@ -70,8 +69,19 @@ struct PieceCluster {
 
   /// True when slabs that end where pieces do are too many to look at all pieces in each, or so many pieces
   /// lie over each other that they cross more often than pixels are looked at.
-  var isCrowded: Bool {
+  var isCrowded: Bool { PieceCluster.isCrowded(load: load, partialCount: partialCount) }
+
+  /// The same where a level line meets so many pieces, of which so many are lower than the row.
+  static func isCrowded(load: Int, partialCount: Int) -> Bool {
     load >= 32 || load >= 8 && min(partialCount, Int(Subpixel.one)) * load > 1 << 10
+  }
+
+  /// A number for the ends of a piece inside the row: those of pieces that go on with each other from border to
+  /// border, or from one back to it, add up to zero.
+  @inline(__always)
+  static func looseEnds(of piece: RowPiece) -> UInt64 {
+    let ends = tag(ofHeight: piece.y1) &- tag(ofHeight: piece.y0)
+    return piece.sign > 0 ? ends : 0 &- ends
   }
 
   /// A number that stands for a height; 0 for the row's borders.

@@ -15,7 +15,9 @@ struct WindingRange: Equatable {
 
   /// True when the covered area follows from the mean of the winding numbers.
   func isLinear(_ rule: FillRule) -> Bool {
-    switch rule {
+    // Sums of areas wrap some way beyond.
+    if least < -1000 || greatest > 1000 { return false }
+    return switch rule {
     case .nonZero: least >= 1 || greatest <= -1 || greatest - least <= 1
     case .evenOdd: greatest - least <= 1
     }

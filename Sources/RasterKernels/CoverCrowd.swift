@@ -1,11 +1,11 @@
 import CWideKernels
 
 extension Fast {
-  /// Makes the cells of a row hold what a crowd of pieces covers, instead of how often they wind.
+  /// Makes the cells of a row hold what a crowd of pieces covers in `pixels`, instead of how often they wind.
   ///
-  /// `pieces` are all those of the row whose pixels hang together, by their first pixels; `cells`
-  /// holds what `accumulate` made of the row, and `winding` is the winding number left of them. The
-  /// row is looked at along lines 2 to the `lineBits` steps high, in their middles. Pixels in which
+  /// `pieces` are all those of the row that touch these pixels, and perhaps some on the right, by their first
+  /// pixels; `cells` holds what `accumulate` made of the row, and `winding` is the winding number left of the
+  /// pixels, without the pieces. The row is looked at along lines 2 to the `lineBits` steps high, in their middles. Pixels in which
   /// the sum of signed areas tells what is covered stay as they are; in the others every line is cut
   /// where pieces cross it, and what lies inside between the cuts is what the pixel's sum becomes. An
   /// end is off by half a line at most; the cost is that of the pieces in each pixel.
@@ -13,10 +13,10 @@ extension Fast {
   /// - Precondition: the pieces lie in one row of the cells; `lineBits` is what `crowdLineBits`
   ///   gives for their width; `scratch` has `crowdMemory`.
   package static func coverCrowd(
-    _ pieces: Span<RowPiece>, winding: Int32, evenOdd: Bool, lineBits: Int, layout: CellLayout,
-    cells: inout MutableSpan<Int32>, scratch: inout MutableSpan<Int32>
+    _ pieces: Span<RowPiece>, in pixels: Range<Int>, winding: Int32, evenOdd: Bool, lineBits: Int,
+    layout: CellLayout, cells: inout MutableSpan<Int32>, scratch: inout MutableSpan<Int32>
   ) {
-    guard let row = checkedRow(ofCrowd: pieces, layout, cells.count) else { return }
+    guard let row = checkedRow(ofCrowd: pieces, pixels, layout, cells.count) else { return }
     precondition(
       scratch.count >= crowdMemory(pieces.count, width: layout.width), "a crowd has its memory")
     precondition((0...highestCrowdLineBits).contains(lineBits), "lines are of sensible height")
@@ -28,8 +28,9 @@ extension Fast {
           else { return }
           unsafe wide_cover_crowd(
             wideLevel, first.assumingMemoryBound(to: WidePiece.self),
-            pieces.count / MemoryLayout<WidePiece>.stride, layout.width, winding, evenOdd ? 1 : 0,
-            Int32(lineBits), cells + row * layout.stride, scratch)
+            pieces.count / MemoryLayout<WidePiece>.stride, pixels.lowerBound, pixels.upperBound,
+            layout.width, winding, evenOdd ? 1 : 0, Int32(lineBits), cells + row * layout.stride,
+            scratch)
         }
       }
     }
@@ -53,20 +54,23 @@ extension Fast {
 
   /// The row that the pieces lie in; nil when there are none.
   private static func checkedRow(
-    ofCrowd pieces: Span<RowPiece>, _ layout: CellLayout, _ cellCount: Int
+    ofCrowd pieces: Span<RowPiece>, _ pixels: Range<Int>, _ layout: CellLayout, _ cellCount: Int
   ) -> Int? {
     guard pieces.count > 0 else { return nil }
     let row = pieces[0].row
     let right = Int32(layout.width) << Subpixel.bits
-    var last: Int32 = 0
+    precondition(
+      pixels.lowerBound >= 0 && pixels.upperBound <= layout.width, "the pixels have cells")
+    var last = 0
     for index in pieces.indices {
       let piece = pieces[index]
-      let left = min(piece.x0, piece.x1)
+      let touched = piece.pixels
       precondition(
-        piece.row == row && left >= last && max(piece.x0, piece.x1) <= right
+        piece.row == row && touched.first >= last && touched.last >= pixels.lowerBound
+          && max(piece.x0, piece.x1) <= right
           && piece.y0 >= 0 && piece.y0 < piece.y1 && piece.y1 <= Subpixel.one,
-        "pieces of a crowd lie in its row, from left to right")
-      last = left & ~(Subpixel.one - 1)
+        "pieces of a crowd lie in its row, from left to right, and not before its pixels")
+      last = touched.first
     }
     precondition(
       row >= 0 && (Int(row) + 1) * layout.stride <= cellCount, "the row has cells")

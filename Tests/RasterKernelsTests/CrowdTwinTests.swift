@@ -77,34 +77,85 @@ struct CrowdTwinTests {
   }
 
   private func plainly(
-    _ pieces: [RowPiece], _ memory: CellMemory, _ winding: Int32, _ evenOdd: Bool, _ bits: Int
+    _ pieces: [RowPiece], _ memory: CellMemory, in pixels: Range<Int>? = nil, _ winding: Int32,
+    _ evenOdd: Bool, _ bits: Int
   ) -> CellMemory {
     var memory = memory
     let layout = memory.layout
     memory.withSpans { cells, _, _, _ in
       Plain.coverCrowd(
-        pieces.span, winding: winding, evenOdd: evenOdd, lineBits: bits, layout: layout,
-        cells: &cells)
+        pieces.span, in: pixels ?? 0..<layout.width, winding: winding, evenOdd: evenOdd,
+        lineBits: bits, layout: layout, cells: &cells)
     }
     return memory
   }
 
   @Test func coveredCrowdsAgree() {
-    withCrowds { pieces, memory, winding, evenOdd, bits in
-      let plain = plainly(pieces, memory, winding, evenOdd, bits)
+    var numbers = SeededGenerator(seed: 61)
+    withCrowds { all, memory, winding, evenOdd, bits in
       let layout = memory.layout
-      atEveryLevel { level in
-        var covered = memory
-        var scratch = [Int32](
-          repeating: 7, count: Fast.crowdMemory(pieces.count, width: layout.width))
-        var scratchSpan = scratch.mutableSpan
-        covered.withSpans { cells, _, _, _ in
-          Fast.coverCrowd(
-            pieces.span, winding: winding, evenOdd: evenOdd, lineBits: bits, layout: layout,
-            cells: &cells, scratch: &scratchSpan)
+      let start = Int.random(in: 0..<layout.width, using: &numbers)
+      let end = Int.random(in: start...layout.width, using: &numbers)
+      for pixels in [0..<layout.width, start..<end] {
+        let pieces = all.filter { $0.pixels.last >= pixels.lowerBound }
+        let plain = plainly(pieces, memory, in: pixels, winding, evenOdd, bits)
+        atEveryLevel { level in
+          var covered = memory
+          var scratch = [Int32](
+            repeating: 7, count: Fast.crowdMemory(pieces.count, width: layout.width))
+          var scratchSpan = scratch.mutableSpan
+          covered.withSpans { cells, _, _, _ in
+            Fast.coverCrowd(
+              pieces.span, in: pixels, winding: winding, evenOdd: evenOdd, lineBits: bits,
+              layout: layout, cells: &cells, scratch: &scratchSpan)
+          }
+          #expect(covered == plain, "in \(pixels) on vectors of level \(level.rawValue)")
         }
-        #expect(covered == plain, "on vectors of level \(level.rawValue)")
       }
+    }
+  }
+
+  /// What pixels are told from the pieces that touch them is what they are told from all of the row's.
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func aPartOfACrowdIsCoveredAsInTheWhole(seed: UInt64) {
+    var numbers = SeededGenerator(seed: seed &+ 600)
+    let width = Int.random(in: 20...200, using: &numbers)
+    let (all, memory) = crowd(Int.random(in: 5...60, using: &numbers), width: width, &numbers)
+    let evenOdd = Bool.random(using: &numbers)
+    let whole = areas(plainly(all, memory, 0, evenOdd, 3))
+    let signed = areas(memory)
+    let starts = (0..<width).filter { windingLeft(of: $0, all) != nil }
+    for start in starts.shuffled(using: &numbers).prefix(6) {
+      let pixels = start..<Int.random(in: start...width, using: &numbers)
+      let near = all.filter { $0.pixels.last >= start && $0.pixels.first < pixels.upperBound }
+      if near.isEmpty { continue }
+      let winding = windingLeft(of: start, all) ?? 0
+      let part = areas(plainly(near, memory, in: pixels, winding, evenOdd, 3))
+      for pixel in 0..<width {
+        // Places are rounded the finer the nearer the first piece is.
+        let isNear = pixels.contains(pixel)
+        let difference = Int(part[pixel]) - Int((isNear ? whole : signed)[pixel])
+        #expect(abs(difference) <= (isNear ? 1 << 11 : 0), "pixel \(pixel) of \(pixels)")
+      }
+    }
+  }
+
+  /// How often pieces left of a pixel wind at its left side, where that is the same at all heights.
+  private func windingLeft(of pixel: Int, _ pieces: [RowPiece]) -> Int32? {
+    let left = pieces.filter { $0.pixels.last < pixel }
+    let windings = Set([0] + left.flatMap { [$0.y0, $0.y1] }).filter { $0 < Subpixel.one }.map {
+      y in
+      left.reduce(0) { $1.y0 <= y && y < $1.y1 ? $0 + $1.sign : $0 }
+    }
+    return Set(windings).count == 1 ? windings[0] : nil
+  }
+
+  /// What the cells of a row add up to in each pixel.
+  private func areas(_ memory: CellMemory) -> [Int32] {
+    var sum: Int32 = 0
+    return memory.cells.map { cell in
+      sum &+= cell
+      return sum
     }
   }
 

@@ -96,6 +96,28 @@ struct CrowdCoverageTests {
     }
   }
 
+  /// Rows in which most pixels are covered by a line as a whole, and only some lie at the border of all.
+  @Test(arguments: [(350, 1.6), (700, 1.2), (1500, 8)], [FillRule.nonZero, .evenOdd])
+  func thicketsCoverTheirAreaWithinALevel(thicket: (count: Int, width: Double), rule: FillRule) {
+    var numbers = SeededGenerator(seed: UInt64(thicket.count))
+    let (width, height) = (40, 2)
+    let parts = (0..<thicket.count).map { index in
+      let ends = (0..<2).map { _ in
+        Point(.random(in: -10...32, using: &numbers), .random(in: -20...22, using: &numbers))
+      }
+      // Some end within the rows, as corners of a line do.
+      let end = index % 9 == 0 ? Point(ends[1].x, .random(in: 0...2, using: &numbers)) : ends[1]
+      let points = line(ends[0], end, width: thicket.width)
+      return FlatPath(polygon: points.map { Point(onGrid($0.x), onGrid($0.y)) })
+    }
+    let picture = draw(width, height) {
+      $0.fill(joined(parts), rule: rule, paint: .solid(.black))
+    }
+    let reference = ReferenceCoverage(
+      joined(parts), rule: rule, width: width, height: height, lines: 512)
+    #expect(reference.error(of: picture) <= tolerance)
+  }
+
   private func onGrid(_ number: Double) -> Double { (number * 1024).rounded() / 1024 }
 }
 

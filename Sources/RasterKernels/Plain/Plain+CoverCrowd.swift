@@ -1,25 +1,32 @@
 extension Plain {
   /// See `Fast.coverCrowd`.
   package static func coverCrowd(
-    _ pieces: Span<RowPiece>, winding: Int32, evenOdd: Bool, lineBits: Int, layout: CellLayout,
-    cells: inout MutableSpan<Int32>
+    _ pieces: Span<RowPiece>, in pixels: Range<Int>, winding: Int32, evenOdd: Bool, lineBits: Int,
+    layout: CellLayout, cells: inout MutableSpan<Int32>
   ) {
     guard pieces.count > 0 else { return }
-    let crowd = PlainCrowd(origin: Int(pieces[0].pixels.first), lineBits: lineBits)
+    let origin = min(pieces[0].pixels.first, pixels.lowerBound)
+    let crowd = PlainCrowd(origin: origin, lineBits: lineBits)
     let lineCount = Int(Subpixel.one) >> lineBits
     var profile = [Int32](repeating: winding, count: lineCount)
     let row = Int(pieces[0].row) * layout.stride
-    var end = 0
-    for index in pieces.indices { end = max(end, pieces[index].pixels.last + 1) }
+    // What pieces pass left of the pixels.
+    for index in pieces.indices {
+      let piece = pieces[index]
+      for line in crowd.lines(of: piece)
+      where crowd.crossing(of: piece, line: line) < crowd.left(of: pixels.lowerBound) {
+        profile[line] += piece.sign
+      }
+    }
     var before: Int32 = 0
-    for cell in row..<row + crowd.origin { before &+= cells[cell] }
+    for cell in row..<row + pixels.lowerBound { before &+= cells[cell] }
     var change: Int32 = 0
-    for pixel in crowd.origin...end {
+    for pixel in pixels {
       var crossings = [[(key: Int32, sign: Int32)]](repeating: [], count: lineCount)
       for index in pieces.indices {
         let piece = pieces[index]
-        let pixels = piece.pixels
-        guard pixels.first <= pixel, pixel <= pixels.last else { continue }
+        let touched = piece.pixels
+        guard touched.first <= pixel, pixel <= touched.last else { continue }
         for line in crowd.lines(of: piece) {
           let key = crowd.crossing(of: piece, line: line) - crowd.left(of: pixel)
           if key >= 0, key < crowd.across { crossings[line].append((key, piece.sign)) }
@@ -48,6 +55,7 @@ extension Plain {
       cells[row + pixel] &+= changeHere &- change
       change = changeHere
     }
+    cells[row + pixels.upperBound] &-= change
   }
 }
 

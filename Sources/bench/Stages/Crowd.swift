@@ -59,7 +59,7 @@ struct Crowd {
     var cells = cells.mutableSpan
     var scratch = scratch.mutableSpan
     Fast.coverCrowd(
-      pieces.span, winding: 0, evenOdd: evenOdd,
+      pieces.span, in: 0..<layout.width, winding: 0, evenOdd: evenOdd,
       lineBits: Fast.crowdLineBits(evenOdd ? 2 : 3, width: layout.width), layout: layout,
       cells: &cells, scratch: &scratch)
   }

@@ -1,0 +1,201 @@
+import RasterKernels
+
+/// The columns of a row in which there may be a hole, or a part that is covered twice next to one that is not,
+/// however the pieces in them lie.
+///
+/// In all others the sum of signed areas tells what is covered. Which they are follows from the winding number at
+/// a column's left side and from how many pieces touch it: below many lines on top of each other most pieces are in
+/// no rough column, and need not be put in order. Keeps its memory.
+struct RoughColumns {
+  /// Columns next to each other.
+  struct Stretch {
+    /// The rough ones, with those before them on whose left side the winding number is not the same at all heights.
+    fileprivate(set) var pixels: Range<Int>
+    /// The winding number left of them, without the pieces that touch them.
+    let winding: Int32
+    /// True when they are a cluster that is not crowded, from end to end: its pieces touch no other columns.
+    let isCluster: Bool
+  }
+
+  private(set) var stretches: [Stretch] = []
+  /// What changes at the left side of each column, those of the row's right end and behind it included.
+  private var changes: [ColumnCounts] = []
+  /// Of each column the first one from there on that lies in a stretch, or a place behind all columns.
+  private var next: [Int32] = []
+
+  /// Finds the rough columns of a row, `width` pixels wide, whose pieces are those in `places`.
+  mutating func find(
+    _ pieces: [ChainPiece], _ places: Range<Int>, width: Int, _ rule: FillRule
+  ) {
+    changes.removeAll(keepingCapacity: true)
+    changes.append(contentsOf: repeatElement(ColumnCounts(), count: width + 2))
+    RoughColumns.count(pieces, places, into: &changes)
+    stretches.removeAll(keepingCapacity: true)
+    RoughColumns.search(changes, width: width, rule, for: &stretches)
+    let missing = width + 1 - next.count
+    if missing > 0 { next.append(contentsOf: repeatElement(0, count: missing)) }
+    RoughColumns.place(stretches, width: width, into: &next)
+  }
+
+  /// True when some of these columns lie in a stretch.
+  @inline(__always)
+  func overlaps(_ pixels: (first: Int, last: Int)) -> Bool {
+    Int(next[pixels.first]) <= pixels.last
+  }
+
+  // Memory comes as separate arguments: spans of two properties would exclude each other.
+
+  private static func count(
+    _ pieces: [ChainPiece], _ places: Range<Int>, into changes: inout [ColumnCounts]
+  ) {
+    let pieces = pieces.span
+    var changes = changes.mutableSpan
+    for place in places {
+      let piece = pieces[place].piece(row: 0)
+      let (first, last) = piece.pixels
+      changes[first].begin(piece)
+      changes[last + 1].end(piece)
+    }
+  }
+
+  private static func search(
+    _ changes: [ColumnCounts], width: Int, _ rule: FillRule, for stretches: inout [Stretch]
+  ) {
+    let changes = changes.span
+    var counts = ColumnCounts()
+    var known = Known(pixel: 0, winding: 0)
+    var cluster = Cluster(start: known, firstStretch: 0)
+    for pixel in 0..<width {
+      let goOn = counts.touching &- changes[pixel].passed
+      counts.add(changes[pixel])
+      if counts.looseEnds == 0 {
+        counts.forgetParts()
+        known = Known(pixel: pixel, winding: counts.winding)
+        // So many windings that sums wrap are a matter of the columns without pieces too.
+        if goOn == 0, WindingRange(known.winding).isLinear(rule) {
+          cluster.end(at: pixel, &stretches)
+          cluster = Cluster(start: known, firstStretch: stretches.count)
+        }
+      }
+      cluster.pieceCount &+= Int(counts.touching &- goOn)
+      cluster.partialCount &+= changes[pixel].partialCount
+      if counts.windingsPossible.isLinear(rule) { continue }
+      if stretches.count > cluster.firstStretch,
+        known.pixel <= stretches[stretches.count - 1].pixels.upperBound
+      {
+        let start = stretches[stretches.count - 1].pixels.lowerBound
+        stretches[stretches.count - 1].pixels = start..<pixel + 1
+      } else {
+        let pixels = known.pixel..<pixel + 1
+        stretches.append(Stretch(pixels: pixels, winding: known.winding, isCluster: false))
+      }
+    }
+    cluster.end(at: width, &stretches)
+  }
+
+  /// A column on whose left side the winding number of what has been passed is the same at all heights.
+  private struct Known {
+    let pixel: Int
+    let winding: Int32
+  }
+
+  /// Columns that hang together by the pieces that touch them.
+  private struct Cluster {
+    let start: Known
+    let firstStretch: Int
+    var pieceCount = 0
+    var partialCount = 0
+
+    init(start: Known, firstStretch: Int) {
+      self.start = start
+      self.firstStretch = firstStretch
+    }
+
+    /// Makes its stretches one where they are few pieces.
+    func end(at pixel: Int, _ stretches: inout [Stretch]) {
+      if stretches.count == firstStretch { return }
+      // A level line meets each of them at most.
+      if PieceCluster.isCrowded(load: pieceCount, partialCount: partialCount) { return }
+      stretches.removeLast(stretches.count - firstStretch)
+      stretches.append(
+        Stretch(pixels: start.pixel..<pixel, winding: start.winding, isCluster: true))
+    }
+  }
+
+  private static func place(_ stretches: [Stretch], width: Int, into next: inout [Int32]) {
+    var next = next.mutableSpan
+    var column = 0
+    for stretch in stretches {
+      for before in column..<stretch.pixels.lowerBound {
+        next[before] = Int32(truncatingIfNeeded: stretch.pixels.lowerBound)
+      }
+      for inside in stretch.pixels { next[inside] = Int32(truncatingIfNeeded: inside) }
+      column = stretch.pixels.upperBound
+    }
+    for behind in column...width { next[behind] = Int32(truncatingIfNeeded: width + 1) }
+  }
+}
+
+/// Pieces that touch a column and pieces left of it; or by how much these differ from those of the column before.
+private struct ColumnCounts: BitwiseCopyable {
+  /// How many touch it that go down, and that go up; how often those left of it wind, times their heights; how
+  /// many these are.
+  private var counts = SIMD4<Int32>()
+  /// By how much less, and more, times the row's height, those left of it wind at some heights than in the mean.
+  private var less: Int32 = 0
+  private var more: Int32 = 0
+  /// Zero when each piece left of it that ends inside the row is gone on with by another.
+  private(set) var looseEnds: UInt64 = 0
+
+  @inline(__always)
+  mutating func begin(_ piece: RowPiece) {
+    counts &+= ColumnCounts.one(piece)
+  }
+
+  @inline(__always)
+  mutating func end(_ piece: RowPiece) {
+    let height = piece.y1 &- piece.y0
+    counts &+= SIMD4(0, 0, piece.sign &* height, 1) &- ColumnCounts.one(piece)
+    // Most pieces are as high as the row.
+    if height == Subpixel.one { return }
+    let rest = Subpixel.one &- height
+    less &+= piece.sign > 0 ? height : rest
+    more &+= piece.sign > 0 ? rest : height
+    looseEnds &+= PieceCluster.looseEnds(of: piece)
+  }
+
+  @inline(__always)
+  private static func one(_ piece: RowPiece) -> SIMD4<Int32> {
+    let down = (1 &+ piece.sign) / 2
+    return SIMD4(down, 1 &- down, 0, 0)
+  }
+
+  @inline(__always)
+  mutating func add(_ other: ColumnCounts) {
+    counts &+= other.counts
+    less &+= other.less
+    more &+= other.more
+    looseEnds &+= other.looseEnds
+  }
+
+  /// Has pieces lower than the row, left of the column, count as those that they make up.
+  mutating func forgetParts() { (less, more) = (0, 0) }
+
+  var touching: Int32 { counts.x &+ counts.y }
+
+  var passed: Int32 { counts.w }
+
+  /// How many of those left of it are lower than the row.
+  var partialCount: Int { Int((less &+ more) >> Subpixel.bits) }
+
+  /// The winding number at its left side without those that touch it, where that is the same at all heights.
+  var winding: Int32 { counts.z >> Subpixel.bits }
+
+  /// The winding numbers that pieces can make in the column, however they lie.
+  @inline(__always)
+  var windingsPossible: WindingRange {
+    var range = WindingRange((counts.z &- less) >> Subpixel.bits &- counts.y)
+    range.include((counts.z &+ more) >> Subpixel.bits &+ counts.x)
+    return range
+  }
+}
