@@ -14,11 +14,7 @@ struct BandSweep {
   private var starts: [UInt64] = []
   /// Memory for sorting them.
   private var other: [UInt64] = []
-  /// Memory for a `StrandRow`.
-  private var strands: [Strand] = []
-  private var events: [StrandEvent] = []
-  private var nextOfBlock: [StrandEvent] = []
-  private var seen: [UInt16] = []
+  private var memory = StrandMemory()
   private var parts = BandParts()
   private var sample = CrossingSample()
   /// Edges of the last outline that are left, in its order.
@@ -97,24 +93,25 @@ struct BandSweep {
     let kept = corrections.count
     let count = BandSweep.list(
       edges, parts.order, range, from: heights.lowerBound, into: &descents, &starts)
+    if count + 2 > StrandQueue.slotCount { return false }
     // Many by height first; those that agree are few.
     if count > 128 { sort(&starts, 0..<count, byBits: 47..<63, with: &other) }
     sort(&starts, 0..<count) { $0 < $1 }
+    let groups =
+      range.count > BandSweep.fewEdges
+      ? (width << Int(Subpixel.bits)) >> Int(StrandRow.columnBits) + 1 : 0
+    memory.makeRoom(for: count, groups: groups)
     let isDone = BandSweep.sweep(
-      edges, parts.order, range.count, heights, width, descents, starts, count, &strands, &events,
-      &nextOfBlock, &seen, rule, &corrections)
+      edges, parts.order, range.count, heights, descents, starts, count, groups, rule, &memory,
+      &corrections)
     if !isDone { corrections.removeLast(corrections.count - kept) }
     return isDone
   }
 
   private mutating func makeRoom(for count: Int) {
-    if count + 2 <= descents.count { return }
-    let count = max(256, 2 * count / StrandRow.blockSize * StrandRow.blockSize)
-    strands = Array(repeating: Strand(endAt: 0), count: count)
-    events = Array(repeating: .none, count: count)
-    nextOfBlock = Array(repeating: .none, count: count / StrandRow.blockSize)
-    descents = Array(repeating: Descent(first: 0, last: 0), count: count)
-    starts = Array(repeating: 0, count: count)
+    if count <= descents.count { return }
+    descents = Array(repeating: Descent(first: 0, last: 0), count: 2 * count)
+    starts = Array(repeating: 0, count: 2 * count)
   }
 
   // Memory comes as separate arguments: spans of two properties would exclude each other.
@@ -154,26 +151,11 @@ struct BandSweep {
   /// Appends what the `edgeCount` edges of the first `count` descents lack; false where to find it would take long.
   private static func sweep(
     _ edges: Span<BandEdge>, _ order: [Int32], _ edgeCount: Int, _ heights: Range<Int32>,
-    _ width: Int, _ descents: [Descent], _ starts: [UInt64], _ count: Int,
-    _ strands: inout [Strand], _ events: inout [StrandEvent], _ nextOfBlock: inout [StrandEvent],
-    _ seen: inout [UInt16], _ rule: FillRule, _ corrections: inout [EdgePart]
+    _ descents: [Descent], _ starts: [UInt64], _ count: Int, _ groups: Int, _ rule: FillRule,
+    _ memory: inout StrandMemory, _ corrections: inout [EdgePart]
   ) -> Bool {
-    let groups =
-      edgeCount > fewEdges ? (width << Int(Subpixel.bits)) >> Int(StrandRow.columnBits) + 1 : 0
-    if groups > seen.count { seen = Array(repeating: 0, count: groups) }
-    var row = StrandRow(
-      strands.mutableSpan, events.mutableSpan, nextOfBlock.mutableSpan, seen.mutableSpan,
-      groups: groups, rule: rule)
-    return sweep(
-      edges, order.span, edgeCount, heights, descents.span, starts.span.extracting(..<count), &row,
-      &corrections)
-  }
-
-  private static func sweep(
-    _ edges: Span<BandEdge>, _ order: Span<Int32>, _ edgeCount: Int, _ heights: Range<Int32>,
-    _ descents: Span<Descent>, _ starts: Span<UInt64>, _ row: inout StrandRow,
-    _ corrections: inout [EdgePart]
-  ) -> Bool {
+    let (order, descents, starts) = (order.span, descents.span, starts.span.extracting(..<count))
+    var row = StrandRow(&memory, groups: groups, rule: rule)
     // Changes, and how many may be before the next judgement. The first one comes soon: what is left is seen in
     // vain.
     var changes = 0
@@ -182,8 +164,7 @@ struct BandSweep {
     var y = heights.lowerBound
     // What ends at a height goes before what begins there.
     while next < starts.count || row.count > 0 {
-      let nearest = row.nearest
-      let event = nearest.height
+      let (slot, event) = row.nearest()
       let top = next < starts.count ? Int32(truncatingIfNeeded: starts[next] >> 47) : Int32.max
       if min(top, event) > y {
         row.weigh(at: y, correcting: &corrections)
@@ -209,7 +190,7 @@ struct BandSweep {
         if changes &* heights.count > BandSweep.mostChanges &* edgeCount &* done { return false }
         judgement &+= 4 &* edgeCount
       }
-      row.advance(nearest, at: y, edges, order, correcting: &corrections)
+      row.advance(slot, at: y, edges, order, correcting: &corrections)
     }
     row.close(at: heights.upperBound, correcting: &corrections)
     return true

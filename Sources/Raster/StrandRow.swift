@@ -3,15 +3,13 @@ import RasterKernels
 /// The edges that a `BandSweep` has reached at one height, linked from left to right.
 ///
 /// Each stays in its slot for as long as it is there, so that what begins or ends among many others costs no
-/// more than among few: the next event is told by blocks of slots, and where one begins by the strands seen last
-/// in the columns there.
+/// more than among few: the next event is told by a queue, and where one begins by the strands seen last in the
+/// columns there.
 struct StrandRow: ~Copyable, ~Escapable {
   /// By slots: the ends of the row, then the strands in no order. Free ones are linked by `right`.
   private var strands: MutableSpan<Strand>
-  /// Of each slot the next event, where there are several blocks: side by side, to be compared at once.
-  private var events: MutableSpan<StrandEvent>
-  /// The next event of each block of slots, where there are several.
-  private var nextOfBlock: MutableSpan<StrandEvent>
+  /// By their next events, where there have been many.
+  private var queue: StrandQueue
   /// Of each group of columns a slot that was seen there, or that of the left end.
   private var seen: MutableSpan<UInt16>
   /// How many groups of columns there are; 0 where strands are so few that none is kept.
@@ -34,23 +32,17 @@ struct StrandRow: ~Copyable, ~Escapable {
   /// The slots of what lies left and right of all strands.
   static let leftEnd: UInt16 = 0
   static let rightEnd: UInt16 = 1
-  /// So many slots next to each other are looked at where one of them changes.
-  static let blockSize = 16
+  /// Among so many slots the next event is looked for.
+  private static let fewSlots = 16
   /// How many bits of x tell places within a group of columns.
   static let columnBits = Subpixel.bits + 4
 
-  /// A row without strands. There must be room for two more than there come to be at once, in whole blocks, and
-  /// for the groups of columns.
-  @_lifetime(copy strands, copy events, copy nextOfBlock, copy seen)
-  init(
-    _ strands: consuming MutableSpan<Strand>, _ events: consuming MutableSpan<StrandEvent>,
-    _ nextOfBlock: consuming MutableSpan<StrandEvent>, _ seen: consuming MutableSpan<UInt16>,
-    groups: Int, rule: FillRule
-  ) {
-    self.strands = strands
-    self.events = events
-    self.nextOfBlock = nextOfBlock
-    self.seen = seen
+  /// A row without strands, for as many groups of columns as there is room for in `memory`.
+  @_lifetime(&memory)
+  init(_ memory: inout StrandMemory, groups: Int, rule: FillRule) {
+    strands = memory.strands.mutableSpan
+    queue = StrandQueue(memory.links.mutableSpan, memory.heights.mutableSpan)
+    seen = memory.seen.mutableSpan
     self.groups = groups
     counted = rule == .evenOdd ? 1 : -1
     for group in 0..<groups { self.seen[group] = StrandRow.leftEnd }
@@ -60,45 +52,26 @@ struct StrandRow: ~Copyable, ~Escapable {
     self.strands[1].left = StrandRow.leftEnd
   }
 
-  /// The next event.
-  var nearest: StrandEvent {
-    @inline(__always)
-    get {
-      // As a rule one block has all.
-      if used <= StrandRow.blockSize {
-        var nearest = Int(Strand.never) << 32
-        for slot in 2..<used { nearest = min(nearest, Int(strands[slot].event) << 32 | slot) }
-        return StrandEvent(
-          at: Int32(truncatingIfNeeded: nearest >> 32), of: nearest & 0xffff)
-      }
-      var nearest = StrandEvent.none
-      for block in 0..<(used + StrandRow.blockSize - 1) / StrandRow.blockSize {
-        nearest = min(nearest, nextOfBlock[block])
-      }
-      return nearest
-    }
+  /// The next event, and the slot that has it; at `Strand.never` where there is none.
+  @inline(__always)
+  mutating func nearest() -> (slot: UInt16, height: Int32) {
+    // As a rule they are few.
+    if used > StrandRow.fewSlots { return queue.first() ?? (StrandRow.rightEnd, Strand.never) }
+    var nearest = Int(Strand.never) << 32
+    for slot in 2..<used { nearest = min(nearest, Int(strands[slot].event) << 32 | slot) }
+    return (
+      UInt16(truncatingIfNeeded: nearest), Int32(truncatingIfNeeded: nearest >> 32)
+    )
   }
 
   @inline(__always)
-  private mutating func setEvent(of slot: Int, at height: Int32) {
-    strands[slot].event = height
-    if used <= StrandRow.blockSize { return }
-    let (old, event) = (events[slot], StrandEvent(at: height, of: slot))
-    events[slot] = event
-    let block = slot / StrandRow.blockSize
-    if event <= nextOfBlock[block] {
-      nextOfBlock[block] = event
-    } else if old == nextOfBlock[block] {
-      findNext(ofBlock: block)
+  private mutating func setEvent(of slot: UInt16, at height: Int32) {
+    if used > StrandRow.fewSlots {
+      if strands[Int(slot)].event == height { return }
+      queue.remove(slot)
+      queue.insert(slot, at: height)
     }
-  }
-
-  @inline(never)
-  private mutating func findNext(ofBlock block: Int) {
-    var next = StrandEvent.none
-    let start = block * StrandRow.blockSize
-    for slot in start..<start + StrandRow.blockSize { next = min(next, events[slot]) }
-    nextOfBlock[block] = next
+    strands[Int(slot)].event = height
   }
 
   /// Finds out when the strand next changes its place or ends, from height `y` on.
@@ -109,7 +82,7 @@ struct StrandRow: ~Copyable, ~Escapable {
     let height =
       right == Int(StrandRow.rightEnd)
       ? strands[strand].bottom : strands[strand].event(before: strands[right], from: y)
-    setEvent(of: strand, at: height)
+    setEvent(of: slot, at: height)
   }
 
   @inline(__always)
@@ -125,14 +98,16 @@ struct StrandRow: ~Copyable, ~Escapable {
     var strand = strand
     if slot == StrandRow.leftEnd {
       slot = UInt16(truncatingIfNeeded: used)
-      if used % StrandRow.blockSize == 0 { beginBlock() }
       used += 1
+      if used == StrandRow.fewSlots + 1 { beginQueue() }
     } else {
       firstFree = strands[Int(slot)].right
       strand.nextUnweighed = strands[Int(slot)].nextUnweighed
     }
     let right = strands[Int(left)].right
     strand.winding = strands[Int(left)].winding &+ strands[Int(left)].sign
+    strand.event = strand.bottom
+    if used > StrandRow.fewSlots { queue.insert(slot, at: strand.bottom) }
     strands[Int(slot)] = strand
     link(left, slot)
     link(slot, right)
@@ -140,15 +115,13 @@ struct StrandRow: ~Copyable, ~Escapable {
     return slot
   }
 
-  /// Has the next block of slots take part.
+  /// Has the queue take part.
   @inline(never)
-  private mutating func beginBlock() {
-    if used == StrandRow.blockSize {
-      for slot in 0..<used { events[slot] = StrandEvent(at: strands[slot].event, of: slot) }
-      findNext(ofBlock: 0)
+  private mutating func beginQueue() {
+    queue.clear()
+    for slot in 2..<used - 1 where strands[slot].event != Strand.never {
+      queue.insert(UInt16(truncatingIfNeeded: slot), at: strands[slot].event)
     }
-    for slot in used..<used + StrandRow.blockSize { events[slot] = .none }
-    nextOfBlock[used / StrandRow.blockSize] = .none
   }
 
   /// A strand near the place of this one at height `y`, or an end of the row.
@@ -229,11 +202,10 @@ struct StrandRow: ~Copyable, ~Escapable {
   /// Has what is next happen, at height `y`.
   @inline(__always)
   mutating func advance(
-    _ event: StrandEvent, at y: Int32, _ edges: Span<BandEdge>, _ order: Span<Int32>,
+    _ slot: UInt16, at y: Int32, _ edges: Span<BandEdge>, _ order: Span<Int32>,
     correcting corrections: inout [EdgePart]
   ) {
-    let slot = event.slot
-    if event.height < strands[Int(slot)].bottom {
+    if strands[Int(slot)].event < strands[Int(slot)].bottom {
       exchange(slot, at: y, correcting: &corrections)
       return
     }
@@ -265,7 +237,8 @@ struct StrandRow: ~Copyable, ~Escapable {
       noteUnweighed(slot)
     }
     meet(left, from: y)
-    meet(other, from: y)
+    // These two do not meet again before one of them ends.
+    setEvent(of: other, at: strands[Int(other)].bottom)
     meet(slot, from: y)
   }
 
@@ -293,7 +266,8 @@ struct StrandRow: ~Copyable, ~Escapable {
     strands[Int(slot)].right = firstFree
     firstFree = slot
     count -= 1
-    setEvent(of: Int(slot), at: Strand.never)
+    if used > StrandRow.fewSlots { queue.remove(slot) }
+    strands[Int(slot)].event = Strand.never
   }
 
   @inline(__always)
@@ -379,24 +353,22 @@ struct StrandRow: ~Copyable, ~Escapable {
   }
 }
 
-/// When a strand in a slot next changes its place or ends.
-struct StrandEvent: BitwiseCopyable, Comparable {
-  /// The height less 2¹⁵ in the upper half, and the slot below it: to find both without a branch.
-  private let bits: Int32
+/// Memory for a `StrandRow`, kept from one to the next.
+struct StrandMemory {
+  var strands: [Strand] = []
+  var links: [StrandQueue.Link] = []
+  var heights: [UInt64] = []
+  var seen: [UInt16] = []
 
-  @inline(__always)
-  init(at height: Int32, of slot: Int) {
-    bits = (height &- 0x8000) << 16 | Int32(truncatingIfNeeded: slot)
+  /// Makes room for so many strands, and groups of columns.
+  mutating func makeRoom(for count: Int, groups: Int) {
+    if count + 2 > strands.count {
+      strands = Array(repeating: Strand(endAt: 0), count: max(256, 2 * count))
+    }
+    if links.isEmpty {
+      links = Array(repeating: StrandQueue.Link(), count: StrandQueue.linkCount)
+      heights = Array(repeating: 0, count: StrandQueue.wordCount)
+    }
+    if groups > seen.count { seen = Array(repeating: 0, count: groups) }
   }
-
-  private init(bits: Int32) { self.bits = bits }
-
-  /// After all others.
-  static let none = StrandEvent(bits: .max)
-
-  var height: Int32 { bits >> 16 &+ 0x8000 }
-  var slot: UInt16 { UInt16(truncatingIfNeeded: bits) }
-
-  @inline(__always)
-  static func < (left: StrandEvent, right: StrandEvent) -> Bool { left.bits < right.bits }
 }

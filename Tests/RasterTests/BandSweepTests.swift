@@ -191,7 +191,7 @@ import Testing
     expectOneWinding(all, width: 60, using: &numbers)
   }
 
-  /// The same where so many lie beside each other that they fill several blocks of a row of strands.
+  /// The same where so many lie beside each other that a row of strands has them in a queue.
   @Test(arguments: 0..<40 as Range<UInt64>)
   func whatIsInsideOfManyIsWoundOnce(seed: UInt64) {
     var numbers = SeededGenerator(seed: seed &+ 77_000)
