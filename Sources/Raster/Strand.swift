@@ -16,9 +16,11 @@ struct Strand: BitwiseCopyable {
   /// Where that edge begins.
   private var x: Double
   private var slope: Double
+  /// Where it would be at height 0: two strands meet where that and slopes say, no matter where their edges begin.
+  private var origin: Double
   /// The winding number left of it.
   var winding: Int32
-  // Narrow, so that a strand has 48 bytes.
+  // Narrow, so that a strand has 56 bytes.
   private let narrowSign: Int16
   private var narrowWeight: Int16
   private var narrowSince: UInt16
@@ -38,14 +40,14 @@ struct Strand: BitwiseCopyable {
     narrowSign = edge.y0 < edge.y1 ? 1 : -1
     narrowWeight = narrowSign
     winding = 0
-    (x, slope, narrowTop, narrowBottom) = (0, 0, 0, 0)
+    (x, slope, origin, narrowTop, narrowBottom) = (0, 0, 0, 0, 0)
     follow(edge)
   }
 
   /// The end of a row of strands: it lies at `x` at all heights, and nothing meets it.
   init(endAt x: Double) {
     descent = Descent(first: 0, last: 0)
-    (self.x, slope, narrowTop, narrowBottom) = (x, 0, 0, UInt16.max)
+    (self.x, slope, origin, narrowTop, narrowBottom) = (x, 0, x, 0, UInt16.max)
     narrowEvent = UInt16.max
     (narrowSince, narrowSign, narrowWeight, winding) = (0, 0, 0, 0)
   }
@@ -77,6 +79,7 @@ struct Strand: BitwiseCopyable {
     let (from, to) = goesDown ? (edge.x0, edge.x1) : (edge.x1, edge.x0)
     x = Double(from)
     slope = Double(to &- from) / Double(bottom &- top)
+    origin = x - slope * Double(top)
   }
 
   var isAtLast: Bool { descent.first == descent.last }
@@ -106,10 +109,10 @@ struct Strand: BitwiseCopyable {
   @inline(__always)
   func event(before right: Strand, from y: Int32) -> Int32 {
     let end = min(bottom, right.bottom)
-    let overlap = x(at: end) - right.x(at: end)
-    guard overlap > Strand.rounding else { return bottom }
-    let gap = max(0, right.x(at: y) - x(at: y))
-    return min(y &+ Int32(gap / (gap + overlap) * Double(end &- y) + 0.5), end &- 1)
+    let (away, slope) = (origin - right.origin, slope - right.slope)
+    guard away + slope * Double(end) > Strand.rounding else { return bottom }
+    if away + slope * Double(y) >= 0 { return min(y, end &- 1) }
+    return min(Int32(0.5 - away / slope), end &- 1)
   }
 
   /// From height `y` on it adds `weight`.
