@@ -22,7 +22,7 @@ struct BandSweep {
   /// Which those are.
   private var remains: [Bool] = []
 
-  /// Parts of more edges are left as they are: slots are counted in 16 bits.
+  /// Parts of more edges are left as they are: descents are counted in 16 bits, and strands in 15.
   private static let mostEdges = 60_000
   /// Of so many edges at most few are side by side.
   private static let fewEdges = 64

@@ -259,6 +259,30 @@ struct OverlapTests {
     #expect(picture.alpha(30, 0) > 250)
   }
 
+  /// Where they meet their outline winds more often than sums of areas can tell.
+  @Test(arguments: 0..<4 as Range<UInt64>)
+  func thousandsOfWideLinesThroughAPlaceLeaveNothingBesideThem(seed: UInt64) {
+    var numbers = SeededGenerator(seed: seed &+ 15_500)
+    var path = Path()
+    path.move(to: Point(30, 10))
+    for _ in 0..<1250 {
+      let y = Bool.random(using: &numbers) ? -300.0 : 320
+      path.line(to: Point(.random(in: -300...400, using: &numbers), y))
+      path.line(
+        to: Point(.random(in: 27...33, using: &numbers), .random(in: 9.8...10.2, using: &numbers)))
+    }
+    let lines = path.strokeOutline(
+      StrokeStyle(width: 12, cap: .round, join: .round), tolerance: Flattening.tolerance)
+    let picture = fill(lines, .nonZero, 80, 20)
+    for y in 0..<20 {
+      #expect(picture.alpha(30, y) == 255)
+      #expect((60..<80).allSatisfy { picture.alpha($0, y) == 0 })
+      // Nothing between two places that are covered is not.
+      let row = (0..<80).map { picture.alpha($0, y) }
+      #expect(row.drop { $0 < 255 }.reversed().drop { $0 < 255 }.allSatisfy { $0 == 255 })
+    }
+  }
+
   @Test func bandsDrawnAloneAreTheSame() {
     var numbers = SeededGenerator(seed: 16_000)
     let points = (0..<25).map { _ in randomPoint(64, 160, margin: 4, &numbers) }
