@@ -286,8 +286,8 @@ INLINE uint32_t NAME(covered)(
 }
 
 TARGET static void NAME(cover_crowd)(
-    const WidePiece *pieces, long count, long start, long end, long width, int32_t winding,
-    int even_odd, int line_bits, int32_t *cells, int32_t *scratch) {
+    const WidePiece *pieces, long count, long start, long end, int32_t winding, int even_odd,
+    int line_bits, int32_t *cells, int32_t *scratch) {
   NAME(row) row = NAME(row_in)(scratch, line_bits);
   Crossings crowd =
       crossings(pieces, count, start, end, line_bits, scratch + WIDE_CROWD_WORDS);

@@ -207,19 +207,19 @@ static inline void pass(int32_t sign, Range lines, int32_t *added, int32_t *take
 #endif
 
 void wide_cover_crowd(
-    WideLevel level, const WidePiece *pieces, long count, long start, long end, long width,
+    WideLevel level, const WidePiece *pieces, long count, long start, long end,
     int32_t winding, int even_odd, int line_bits, int32_t *cells, int32_t *scratch) {
   switch (level) {
 #if defined(__x86_64__)
     case WIDE_AVX512:
       return cover_crowd_avx512(
-          pieces, count, start, end, width, winding, even_odd, line_bits, cells, scratch);
+          pieces, count, start, end, winding, even_odd, line_bits, cells, scratch);
     case WIDE_AVX2:
       return cover_crowd_avx2(
-          pieces, count, start, end, width, winding, even_odd, line_bits, cells, scratch);
+          pieces, count, start, end, winding, even_odd, line_bits, cells, scratch);
 #endif
     default:
       return cover_crowd_common(
-          pieces, count, start, end, width, winding, even_odd, line_bits, cells, scratch);
+          pieces, count, start, end, winding, even_odd, line_bits, cells, scratch);
   }
 }

@@ -5,10 +5,10 @@ extension Fast {
   ///
   /// `pieces` are all those of the row that touch these pixels, and perhaps some on the right, by their first
   /// pixels; `cells` holds what `accumulate` made of the row, and `winding` is the winding number left of the
-  /// pixels, without the pieces. The row is looked at along lines 2 to the `lineBits` steps high, in their middles. Pixels in which
-  /// the sum of signed areas tells what is covered stay as they are; in the others every line is cut
-  /// where pieces cross it, and what lies inside between the cuts is what the pixel's sum becomes. An
-  /// end is off by half a line at most; the cost is that of the pieces in each pixel.
+  /// pixels, without the pieces. The row is looked at along lines 2 to the `lineBits` steps high, in their
+  /// middles. Pixels in which the sum of signed areas tells what is covered stay as they are; in the others
+  /// every line is cut where pieces cross it, and what lies inside between the cuts is what the pixel's sum
+  /// becomes. An end is off by half a line at most; the cost is that of the pieces in each pixel.
   ///
   /// - Precondition: the pieces lie in one row of the cells; `lineBits` is what `crowdLineBits`
   ///   gives for their width; `scratch` has `crowdMemory`.
@@ -29,8 +29,7 @@ extension Fast {
           unsafe wide_cover_crowd(
             wideLevel, first.assumingMemoryBound(to: WidePiece.self),
             pieces.count / MemoryLayout<WidePiece>.stride, pixels.lowerBound, pixels.upperBound,
-            layout.width, winding, evenOdd ? 1 : 0, Int32(lineBits), cells + row * layout.stride,
-            scratch)
+            winding, evenOdd ? 1 : 0, Int32(lineBits), cells + row * layout.stride, scratch)
         }
       }
     }

@@ -17,11 +17,11 @@ typedef struct {
 
 /// Makes the cells of a row hold what a crowd of pieces covers in the pixels from `start` on, before `end`; see
 /// `Fast.coverCrowd`. At every level, WIDE_NONE included.
-/// - Precondition: the pieces come by their first pixels, lie within `width` pixels and each touch some of those
-///   from `start` to `end`; all pixels and one more have cells, `scratch` has its words, and lines are high
-///   enough for keys to fit 31 bits.
+/// - Precondition: the pieces come by their first pixels, and none ends before `start`; all pixels from the first
+///   one of the row to `end`, that included, have cells, `scratch` has its words, and lines are high enough for
+///   keys to fit 31 bits.
 void wide_cover_crowd(
-    WideLevel level, const WidePiece *pieces, long count, long start, long end, long width,
-    int32_t winding, int even_odd, int line_bits, int32_t *cells, int32_t *scratch);
+    WideLevel level, const WidePiece *pieces, long count, long start, long end, int32_t winding,
+    int even_odd, int line_bits, int32_t *cells, int32_t *scratch);
 
 #endif
