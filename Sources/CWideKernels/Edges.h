@@ -226,7 +226,9 @@ INLINE Eight upper_halves(Eight a) { return (Eight)_mm256_srli_epi32((__m256i)a,
 
 INLINE int64_t accumulate_edges(
     const WideEdge *edges, long count, WideCells at, int contests, uint32_t *last_chain) {
-  uint32_t old = *last_chain, contested = 0;
+  uint32_t old = *last_chain, contested = 0, every_row = (uint32_t)(((uint64_t)1 << at.rows) - 1);
+  // Until all rows are contested: in dense drawings they soon are.
+  int asks = contests;
   const WideEdge none = {-1, -1, 0, 0};
   Chains chains = {.before = none, .begin = none, .chain = old};
   Pieces pieces, wide_pieces;
@@ -267,10 +269,12 @@ INLINE int64_t accumulate_edges(
         eight.chain = *(LooseEight *)chain;
       }
     }
-    contested |= add_edges(&eight, 0, alive, &pieces, &wide_pieces, at, contests, old);
+    contested |= asks ? add_edges(&eight, 0, alive, &pieces, &wide_pieces, at, 1, old)
+                      : add_edges(&eight, 0, alive, &pieces, &wide_pieces, at, 0, old);
+    asks = contests && contested != every_row;
   }
-  contested |= add_all(&pieces, 1, at, contests, old);
-  contested |= add_all(&wide_pieces, 0, at, contests, old);
+  contested |= asks ? add_all(&pieces, 1, at, 1, old) : add_all(&pieces, 1, at, 0, old);
+  contested |= asks ? add_all(&wide_pieces, 0, at, 1, old) : add_all(&wide_pieces, 0, at, 0, old);
   if (outside) return -1;
   if (!contests) return 0;
   *last_chain = chains.chain;

@@ -107,14 +107,19 @@ INLINE void place_eight(
 /// Numbers come from memory in fewer instructions than from lanes.
 #define IN_MEMORY(x) __asm__("" : "+m"(x))
 
-/// Four cells of each of eight pieces.
+/// What eight pieces of up to three pixels add, and where: four cells of each, the last four pieces' between the
+/// first ones' (`lane_at`).
 typedef struct {
+  EightPlaces places;
   Four cells[8];
-} EightAreas;
+} ON_LINES EightAreas;
+
+/// Which of eight pieces has the cells at a place.
+INLINE long lane_at(long place) { return place >> 1 | (place & 1) << 2; }
 
 /// What the pieces at `index`, of up to three pixels, add, and where. Some are none, with height 0, unless there are `all`.
-INLINE EightAreas areas_of_eight(
-    EightPlaces *places, const Pieces *pieces, long index, WideCells at, int contests, int all) {
+INLINE void areas_of_eight(
+    EightAreas *areas, const Pieces *pieces, long index, WideCells at, int contests, int all) {
   const Eight one = (Eight){} + ONE;
   Eight upper = *(const LooseEight *)(pieces->upper + index);
   Eight lower = *(const LooseEight *)(pieces->lower + index);
@@ -146,15 +151,10 @@ INLINE EightAreas areas_of_eight(
       __builtin_shufflevector(ab0, cd0, 2, 3, 10, 11, 6, 7, 14, 15),
       __builtin_shufflevector(ab2, cd2, 0, 1, 8, 9, 4, 5, 12, 13),
       __builtin_shufflevector(ab2, cd2, 2, 3, 10, 11, 6, 7, 14, 15)};
-  EightAreas result;
-  for (int k = 0; k < 4; k++) {
-    result.cells[k] = __builtin_shufflevector(turned[k], turned[k], 0, 1, 2, 3);
-    result.cells[k + 4] = __builtin_shufflevector(turned[k], turned[k], 4, 5, 6, 7);
-  }
+  for (int k = 0; k < 4; k++) *(LooseEight *)(areas->cells + 2 * k) = turned[k];
   Eight last = __builtin_elementwise_max((right - 1) >> BITS, first);
   Eight none = all ? (Eight){} : height == 0;
-  place_eight(places, first, last, row, none, 1, at, contests);
-  return result;
+  place_eight(&areas->places, first, last, row, none, 1, at, contests);
 }
 
 /// Where `found` is the number of a chain after `old` that is not `chain`.
@@ -164,26 +164,34 @@ INLINE Eight others(Eight found, Eight chain, uint32_t old) {
   return ~(is_old | (found == chain));
 }
 
-/// Adds the narrow pieces at `index`; see `areas_of_eight`. Returns the contested rows.
+/// Adds some `eights` of narrow pieces from `index` on; see `areas_of_eight`. Returns the contested rows.
 INLINE uint32_t add_narrow(
-    const Pieces *pieces, long index, WideCells at, int contests, uint32_t old, int all) {
-  EightPlaces places;
-  EightAreas areas = areas_of_eight(&places, pieces, index, at, contests, all);
-  IN_MEMORY(places);
+    const Pieces *pieces, long index, long eights, WideCells at, int contests, uint32_t old, int all) {
+  EightAreas areas[WAITING / 8];
+  for (long eight = 0; eight < eights; eight++) {
+    areas_of_eight(areas + eight, pieces, index + eight * 8, at, contests, all);
+  }
+  IN_MEMORY(areas);
   Four shared = {}, limit = (Four){} + (int32_t)old;
+  // One of each eight, then the next: those of eight edges in one row would wait for each other's cells.
 #pragma clang loop unroll(full)
-  for (int k = 0; k < 8; k++) {
-    uint32_t first = (uint32_t)places.first[k], byte = (uint32_t)places.byte[k];
-    *(LooseFour *)(at.cells + first) += areas.cells[k];
-    *(LooseBits *)((char *)at.touched + byte) |= (uint32_t)places.touched[k];
-    if (!contests) continue;
-    LooseFour *visitors = (LooseFour *)(at.visitors + first);
-    Four found = *visitors, chain = (Four){} + pieces->chain[index + k];
-    Four reached = (Four){0, 1, 2, 3} <= (Four){} + places.last[k];
-    *visitors = (found & ~reached) | (chain & reached);
-    // As `others`.
-    Four is_old = (Four)_mm_max_epu32((__m128i)found, (__m128i)limit) == limit;
-    shared |= ~(is_old | (found == chain)) & reached & places.row[k];
+  for (long place = 0; place < 8; place++) {
+    long lane = lane_at(place);
+#pragma clang loop unroll(disable)
+    for (long eight = 0; eight < eights; eight++) {
+      const EightPlaces *places = &areas[eight].places;
+      uint32_t first = (uint32_t)places->first[lane], byte = (uint32_t)places->byte[lane];
+      *(LooseFour *)(at.cells + first) += areas[eight].cells[place];
+      *(LooseBits *)((char *)at.touched + byte) |= (uint32_t)places->touched[lane];
+      if (!contests) continue;
+      LooseFour *visitors = (LooseFour *)(at.visitors + first);
+      Four found = *visitors, chain = (Four){} + pieces->chain[index + eight * 8 + lane];
+      Four reached = (Four){0, 1, 2, 3} <= (Four){} + places->last[lane];
+      *visitors = (found & ~reached) | (chain & reached);
+      // As `others`.
+      Four is_old = (Four)_mm_max_epu32((__m128i)found, (__m128i)limit) == limit;
+      shared |= ~(is_old | (found == chain)) & reached & places->row[lane];
+    }
   }
   return contests ? (uint32_t)__builtin_reduce_or(shared) : 0;
 }
@@ -251,17 +259,7 @@ INLINE uint32_t add_wide(
   return contests ? (uint32_t)__builtin_reduce_or(shared) : 0;
 }
 
-/// Adds up to eight pieces of `count` from `index` on, narrow or wide ones; when there are not `all`
-/// eight, what follows must have height 0. Returns the contested rows.
-INLINE uint32_t add_eight(
-    const Pieces *pieces, long index, long count, int narrow, WideCells at, int contests,
-    uint32_t old, int all) {
-  if (narrow) return add_narrow(pieces, index, at, contests, old, all);
-  long some = count - index < 8 ? count - index : 8;
-  return add_wide(pieces, index, all ? 8 : some, at, contests, old);
-}
-
-/// Adds all pieces; returns the contested rows.
+/// Adds all pieces, at most `WAITING`; returns the contested rows.
 INLINE uint32_t add_all(Pieces *pieces, int narrow, WideCells at, int contests, uint32_t old) {
   if (pieces->count == 0) return 0;
   long count = pieces->count;
@@ -270,11 +268,13 @@ INLINE uint32_t add_all(Pieces *pieces, int narrow, WideCells at, int contests, 
   *(LooseEight *)(pieces->height + count) = (Eight){};
   *(LooseEight *)(pieces->row + count) = (Eight){};
   if (contests) *(LooseEight *)(pieces->chain + count) = (Eight){};
+  pieces->count = 0;
   uint32_t contested = 0;
   for (long index = 0; index < count; index += 8) {
-    contested |= add_eight(pieces, index, count, narrow, at, contests, old, 0);
+    long some = count - index < 8 ? count - index : 8;
+    contested |= narrow ? add_narrow(pieces, index, 1, at, contests, old, 0)
+                        : add_wide(pieces, index, some, at, contests, old);
   }
-  pieces->count = 0;
   return contested;
 }
 
@@ -283,8 +283,12 @@ INLINE uint32_t make_room(
     Pieces *pieces, int narrow, WideCells at, int contests, uint32_t old) {
   if (pieces->count <= WAITING) return 0;
   uint32_t contested = 0;
-  for (long index = 0; index < WAITING; index += 8) {
-    contested |= add_eight(pieces, index, WAITING, narrow, at, contests, old, 1);
+  if (narrow) {
+    contested = add_narrow(pieces, 0, WAITING / 8, at, contests, old, 1);
+  } else {
+    for (long index = 0; index < WAITING; index += 8) {
+      contested |= add_wide(pieces, index, 8, at, contests, old);
+    }
   }
   *(LooseEight *)pieces->upper = *(LooseEight *)(pieces->upper + WAITING);
   *(LooseEight *)pieces->lower = *(LooseEight *)(pieces->lower + WAITING);

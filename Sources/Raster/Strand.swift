@@ -112,7 +112,7 @@ struct Strand: BitwiseCopyable {
     let (away, slope) = (origin - right.origin, slope - right.slope)
     guard away + slope * Double(end) > Strand.rounding else { return bottom }
     if away + slope * Double(y) >= 0 { return min(y, end &- 1) }
-    return min(Int32(0.5 - away / slope), end &- 1)
+    return min(Strand.nearest(-away / slope), end &- 1)
   }
 
   /// From height `y` on it adds `weight`.
@@ -151,17 +151,17 @@ struct Strand: BitwiseCopyable {
   /// The edge that it is at, down or up.
   @inline(__always)
   private func edge(_ goesDown: Bool) -> BandEdge {
-    let from = (x: Strand.whole(x), y: UInt16(truncatingIfNeeded: top))
+    let from = (x: Strand.nearest(x), y: UInt16(truncatingIfNeeded: top))
     // The slope is a quotient: but for what `Double` rounds this is the end.
-    let to = (x: Strand.whole(x(at: bottom)), y: UInt16(truncatingIfNeeded: bottom))
+    let to = (x: Strand.nearest(x(at: bottom)), y: UInt16(truncatingIfNeeded: bottom))
     return goesDown
       ? BandEdge(x0: from.x, y0: from.y, x1: to.x, y1: to.y)
       : BandEdge(x0: to.x, y0: to.y, x1: from.x, y1: from.y)
   }
 
-  /// What is a whole number, or nearly.
+  /// The nearest whole number, of two equally near the even one.
   @inline(__always)
-  private static func whole(_ x: Double) -> Int32 {
+  private static func nearest(_ x: Double) -> Int32 {
     // So large a number has no bits behind the point.
     Int32(truncatingIfNeeded: (x + 0x1.8p52).bitPattern)
   }

@@ -13,7 +13,8 @@ extension Fast {
   /// different `EdgeChains` meet in one, or where an end hangs loose. In all other rows the winding
   /// number takes two neighbouring values in a pixel, and the sum of signed areas tells exactly
   /// how much of the pixel each has. `visitors` holds a number for every cell: a chain that
-  /// touched its pixel, one of the last; numbers up to `lastChain` are old, and it grows.
+  /// touched its pixel, one of the last; numbers up to `lastChain` are old, and it grows. Once all
+  /// rows are contested no more need be left.
   ///
   /// Returns the contested rows, one bit each; none, and looks for none, unless `contests`.
   /// - Precondition: every edge lies within the layout's width and the rows present, at most 32.

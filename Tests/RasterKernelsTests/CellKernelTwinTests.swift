@@ -57,7 +57,8 @@ struct CellKernelTwinTests {
           edges.span, contests: contests, layout: layout, cells: &$0, touched: &$1,
           visitors: &$2, lastChain: &$3)
       }
-      let isAlike = contested == expected && fast.isAlike(plain, since: start.lastChain)
+      let isAlike =
+        contested == expected && fast.isAlike(plain, from: start, contested: expected)
       #expect(isAlike, "on vectors of level \(level.rawValue)")
     }
   }

@@ -22,13 +22,24 @@ struct CellMemory: Equatable {
     visitors = [UInt32](repeating: 0, count: layout.stride * rows)
   }
 
-  /// True when the other memory differs at most in which of the chains after `old`, that touched the
-  /// same pixel, is remembered there.
-  func isAlike(_ other: CellMemory, since old: UInt32) -> Bool {
-    func marks(_ memory: CellMemory) -> [UInt32] { memory.visitors.map { $0 > old ? old + 1 : $0 } }
+  /// True when the other memory, filled from the same start, differs at most in which of the chains after the
+  /// start's last one is remembered at a pixel that several touched; if all rows are contested in both, also in
+  /// whether one is.
+  func isAlike(_ other: CellMemory, from start: CellMemory, contested: UInt32) -> Bool {
+    func isSame(_ pixel: Int) -> Bool {
+      let (visitor, otherVisitor) = (visitors[pixel], other.visitors[pixel])
+      let old = start.visitors[pixel]
+      let isNew = start.lastChain + 1...max(lastChain, start.lastChain + 1)
+      guard visitor == old else { return isNew.contains(visitor) && otherVisitor > start.lastChain }
+      return otherVisitor == old || contested == everyRow
+    }
     return layout == other.layout && rows == other.rows && cells == other.cells
-      && touched == other.touched && marks(self) == marks(other) && lastChain == other.lastChain
+      && touched == other.touched && lastChain == other.lastChain
+      && visitors.indices.allSatisfy(isSame)
   }
+
+  /// One bit for each row.
+  var everyRow: UInt32 { UInt32(truncatingIfNeeded: 1 << rows - 1) }
 
   /// Calls `body` with spans of everything.
   mutating func withSpans<Result>(
