@@ -227,14 +227,13 @@ INLINE Eight upper_halves(Eight a) { return (Eight)_mm256_srli_epi32((__m256i)a,
 INLINE int64_t accumulate_edges(
     const WideEdge *edges, long count, WideCells at, int contests, uint32_t *last_chain) {
   uint32_t old = *last_chain, contested = 0, every_row = (uint32_t)(((uint64_t)1 << at.rows) - 1);
-  // Until all rows are contested: in dense drawings they soon are.
-  int asks = contests;
   const WideEdge none = {-1, -1, 0, 0};
   Chains chains = {.before = none, .begin = none, .chain = old};
   Pieces pieces, wide_pieces;
   pieces.count = wide_pieces.count = 0;
   uint32_t outside = 0;
   for (long index = 0; index < count && !outside; index += 8) {
+    if (contests && contested == every_row) break;
     long left = count - index < 8 ? count - index : 8;
     EightInMemory found = eight_in_memory((const int32_t *)(edges + index), left * 3);
     Eight x0 = found.x0, x1 = found.x1;
@@ -269,12 +268,10 @@ INLINE int64_t accumulate_edges(
         eight.chain = *(LooseEight *)chain;
       }
     }
-    contested |= asks ? add_edges(&eight, 0, alive, &pieces, &wide_pieces, at, 1, old)
-                      : add_edges(&eight, 0, alive, &pieces, &wide_pieces, at, 0, old);
-    asks = contests && contested != every_row;
+    contested |= add_edges(&eight, 0, alive, &pieces, &wide_pieces, at, contests, old);
   }
-  contested |= asks ? add_all(&pieces, 1, at, 1, old) : add_all(&pieces, 1, at, 0, old);
-  contested |= asks ? add_all(&wide_pieces, 0, at, 1, old) : add_all(&wide_pieces, 0, at, 0, old);
+  contested |= add_all(&pieces, 1, at, contests, old);
+  contested |= add_all(&wide_pieces, 0, at, contests, old);
   if (outside) return -1;
   if (!contests) return 0;
   *last_chain = chains.chain;

@@ -45,16 +45,18 @@ struct BandSweep {
   /// Appends what `edges`, in `width` columns, lack at `heights`: with these `corrections` they wind there once
   /// round what is inside of their part of the outline, all this way or all the other, and not round anything
   /// else. Nothing is appended for those that are left.
+  /// - Parameter areAccumulated: false: the corrections alone are to do that.
   mutating func correct(
     _ edges: Span<BandEdge>, heights: Range<Int32>, width: Int, rule: FillRule,
-    with corrections: inout [EdgePart]
+    areAccumulated: Bool, with corrections: inout [EdgePart]
   ) -> Rest {
+    let accumulated: Int32 = areAccumulated ? 1 : 0
     parts.find(in: edges, heights: heights, width: width)
     var skipped = 0
     var from = 0
     for end in parts.ends {
       if skipped == BandSweep.mostSkipped
-        || !correct(edges, from..<end, heights, width, rule, &corrections)
+        || !correct(edges, from..<end, heights, width, rule, accumulated, &corrections)
       {
         if parts.ends.count == 1 { return .all }
         if skipped == 0 { begin(count: edges.count) }
@@ -78,10 +80,11 @@ struct BandSweep {
     remains.append(contentsOf: repeatElement(false, count: count))
   }
 
-  /// Appends what the part lacks whose edges are at these places in the order; false where it is left.
+  /// Appends what the part lacks whose edges are at these places in the order, and have been accumulated so many
+  /// times; false where it is left.
   private mutating func correct(
     _ edges: Span<BandEdge>, _ range: Range<Int>, _ heights: Range<Int32>, _ width: Int,
-    _ rule: FillRule, _ corrections: inout [EdgePart]
+    _ rule: FillRule, _ accumulated: Int32, _ corrections: inout [EdgePart]
   ) -> Bool {
     guard range.count <= BandSweep.mostEdges else { return false }
     if range.count > BandSweep.manyEdges,
@@ -102,8 +105,8 @@ struct BandSweep {
       ? (width << Int(Subpixel.bits)) >> Int(StrandRow.columnBits) + 1 : 0
     memory.makeRoom(for: count, groups: groups)
     let isDone = BandSweep.sweep(
-      edges, parts.order, range.count, heights, descents, starts, count, groups, rule, &memory,
-      &corrections)
+      edges, parts.order, range.count, heights, descents, starts, count, groups, rule,
+      accumulated, &memory, &corrections)
     if !isDone { corrections.removeLast(corrections.count - kept) }
     return isDone
   }
@@ -152,10 +155,10 @@ struct BandSweep {
   private static func sweep(
     _ edges: Span<BandEdge>, _ order: [Int32], _ edgeCount: Int, _ heights: Range<Int32>,
     _ descents: [Descent], _ starts: [UInt64], _ count: Int, _ groups: Int, _ rule: FillRule,
-    _ memory: inout StrandMemory, _ corrections: inout [EdgePart]
+    _ accumulated: Int32, _ memory: inout StrandMemory, _ corrections: inout [EdgePart]
   ) -> Bool {
     let (order, descents, starts) = (order.span, descents.span, starts.span.extracting(..<count))
-    var row = StrandRow(&memory, groups: groups, rule: rule)
+    var row = StrandRow(&memory, groups: groups, rule: rule, accumulated: accumulated)
     // Changes, and how many may be before the next judgement. The first one comes soon: what is left is seen in
     // vain.
     var changes = 0

@@ -109,10 +109,27 @@ struct OutlineFiller {
   ) {
     let contested = accumulate(edges.span.extracting(range), contests: mayOverlap)
     guard contested != 0 else { return }
-    resolver.resolve(
-      edges, range, contested: contested, rule: rule, layout: layout, cells: &cells)
+    if contested == .max {
+      OutlineFiller.clear(layout, cells: &cells, touched: &touched)
+      switch resolver.findBorder(edges, range, rule: rule, layout: layout) {
+      case .none: break
+      case .some:
+        let edges = resolver.remaining
+        resolve(edges, 0..<edges.count, rule)
+      case .all: resolve(edges, range, rule)
+      }
+    } else {
+      resolver.resolve(
+        edges, range, contested: contested, rule: rule, layout: layout, cells: &cells)
+    }
     let corrections = resolver.corrections
     OutlineFiller.accumulate(corrections.span, layout, cells: &cells, touched: &touched)
+  }
+
+  /// Accumulates edges that a sweep has left, and makes the cells exact or finds what they lack.
+  private mutating func resolve(_ edges: [BandEdge], _ range: Range<Int>, _ rule: FillRule) {
+    _ = accumulate(edges.span.extracting(range), contests: false)
+    resolver.resolveRows(edges, range, rule: rule, layout: layout, cells: &cells)
   }
 
   private mutating func accumulate(_ edges: Span<BandEdge>, contests: Bool) -> UInt32 {
@@ -139,6 +156,24 @@ struct OutlineFiller {
     var cellSpan = cells.mutableSpan
     var touchedSpan = touched.mutableSpan
     Fast.accumulate(parts, layout: layout, cells: &cellSpan, touched: &touchedSpan)
+  }
+
+  /// Takes all back that was accumulated.
+  private static func clear(
+    _ layout: CellLayout, cells: inout [Int32], touched: inout [UInt64]
+  ) {
+    var cells = cells.mutableSpan
+    var touched = touched.mutableSpan
+    for word in 0..<layout.words * BandPainter.bandHeight {
+      var groups = touched[word]
+      touched[word] = 0
+      let (row, first) = (word / layout.words, word % layout.words * 64)
+      while groups != 0 {
+        let cell = row * layout.stride + (first + groups.trailingZeroBitCount) * 4
+        for place in cell..<cell + 4 { cells[place] = 0 }
+        groups &= groups - 1
+      }
+    }
   }
 
   /// Fills row `y` of the picture into `row`.

@@ -4,11 +4,11 @@ import RasterKernels
 ///
 /// A sum of signed areas knows how large the parts of a pixel are, each times its winding number,
 /// but not that half a pixel wound twice is not a whole one. `Fast.accumulate` names the rows in
-/// which this may matter. There edges inside of others are taken back (`BandSweep`). Where edges cross too often
-/// for that, the pieces of edges that share pixels of a row form clusters; each cluster is cut into slabs in
-/// which its pieces lie side by side (`ClusterScan`), and where it turns out to overlap, the borders of its
-/// inside replace its pieces. Where slabs were too many, its cells are made to hold what it covers, pixel by
-/// pixel (`Fast.coverCrowd`). Keeps its memory.
+/// which this may matter. There edges inside of others are taken back, or where it may matter in all rows, the
+/// others alone are accumulated (`BandSweep`). Where edges cross too often for that, the pieces of edges that
+/// share pixels of a row form clusters; each cluster is cut into slabs in which its pieces lie side by side
+/// (`ClusterScan`), and where it turns out to overlap, the borders of its inside replace its pieces. Where slabs
+/// were too many, its cells are made to hold what it covers, pixel by pixel (`Fast.coverCrowd`). Keeps its memory.
 struct OverlapResolver {
   /// Pieces of edges in contested rows, row by row as they come.
   private var pieces: [ChainPiece] = []
@@ -54,6 +54,28 @@ struct OverlapResolver {
     if left != 0 { resolve(edges, left, rule, layout, &cells) }
   }
 
+  /// Finds what has to be accumulated instead of the edges in `range` of `edges` to make all rows exact. Some edges
+  /// may be left, as they cross too often (`remaining`), or all: they are to be accumulated and resolved row by row.
+  mutating func findBorder(
+    _ edges: [BandEdge], _ range: Range<Int>, rule: FillRule, layout: CellLayout
+  ) -> BandSweep.Rest {
+    corrections.removeAll(keepingCapacity: true)
+    return bandSweep.correct(
+      edges.span.extracting(range), heights: 0..<Int32(rowEnds.count) * Subpixel.one,
+      width: layout.width, rule: rule, areAccumulated: false, with: &corrections)
+  }
+
+  /// The edges that were left.
+  var remaining: [BandEdge] { bandSweep.remaining }
+
+  /// Finds the same as `resolve` for edges that a sweep has left, row by row.
+  mutating func resolveRows(
+    _ edges: [BandEdge], _ range: Range<Int>, rule: FillRule, layout: CellLayout,
+    cells: inout [Int32]
+  ) {
+    resolve(edges.span.extracting(range), .max, rule, layout, &cells)
+  }
+
   /// The first rows of these without a gap, or only with one that is small.
   private static func firstRun(of rows: UInt32) -> Range<Int> {
     let first = rows.trailingZeroBitCount
@@ -73,7 +95,8 @@ struct OverlapResolver {
   ) -> Bool {
     let heights = Int32(run.lowerBound) * Subpixel.one..<Int32(run.upperBound) * Subpixel.one
     let rest = bandSweep.correct(
-      edges, heights: heights, width: layout.width, rule: rule, with: &corrections)
+      edges, heights: heights, width: layout.width, rule: rule, areAccumulated: true,
+      with: &corrections)
     if rest == .some {
       // Counted, so that it can be read while other memory changes.
       let edges = bandSweep.remaining

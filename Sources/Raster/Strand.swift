@@ -69,7 +69,7 @@ struct Strand: BitwiseCopyable {
 
   static let never = Int32(UInt16.max)
 
-  /// What it is to add to the sum that is accumulated, from `since` on.
+  /// What it is to add to the winding number that is accumulated, from `since` on.
   var weight: Int32 { Int32(narrowWeight) }
 
   @inline(__always)
@@ -115,29 +115,37 @@ struct Strand: BitwiseCopyable {
     return min(Strand.nearest(-away / slope), end &- 1)
   }
 
-  /// From height `y` on it adds `weight`.
-  mutating func setWeight(_ weight: Int32, at y: Int32, correcting corrections: inout [EdgePart]) {
-    close(at: y, correcting: &corrections)
+  /// From height `y` on it adds `weight`; see `close`.
+  mutating func setWeight(
+    _ weight: Int32, at y: Int32, beside accumulated: Int32,
+    correcting corrections: inout [EdgePart]
+  ) {
+    close(at: y, beside: accumulated, correcting: &corrections)
     narrowWeight = Int16(truncatingIfNeeded: weight)
     narrowSince = UInt16(truncatingIfNeeded: y)
   }
 
-  /// Appends what makes of what it adds to the winding number down to `y` what it is to add. It changes nothing, but
-  /// would be copied otherwise.
+  /// Appends what makes of its edges, which have been accumulated so many times, what it is to add down to `y`. It
+  /// changes nothing, but would be copied otherwise.
   @inline(__always)
-  mutating func close(at y: Int32, correcting corrections: inout [EdgePart]) {
-    if weight != sign { correct(to: y, &corrections) }
+  mutating func close(
+    at y: Int32, beside accumulated: Int32, correcting corrections: inout [EdgePart]
+  ) {
+    let missing = weight &- sign &* accumulated
+    if missing != 0 { correct(to: y, by: missing, &corrections) }
   }
 
   @inline(never)
-  private mutating func correct(to y: Int32, _ corrections: inout [EdgePart]) {
+  private mutating func correct(
+    to y: Int32, by missing: Int32, _ corrections: inout [EdgePart]
+  ) {
     let since = max(Int32(narrowSince), top)
     if since >= y { return }
     let (upperX, lowerX) = (x(at: since), x(at: y))
     let lower = (x: Int32(lowerX + 0.5), y: UInt16(truncatingIfNeeded: y))
     var upper = (x: Int32(upperX + 0.5), y: UInt16(truncatingIfNeeded: since))
-    let edge = edge(weight > sign)
-    for number in 0..<abs(weight - sign) {
+    let edge = edge(missing > 0)
+    for number in 0..<abs(missing) {
       if number == 1 {
         // The step above or below with which the second one makes up for what rounding changes of the
         // first one's area. An end that is whole stays, so that none leaves the cells.

@@ -28,6 +28,8 @@ struct StrandRow: ~Copyable, ~Escapable {
   private var inside: Int32 = 0
   /// The bits of a winding number that make a place one of the inside.
   private let counted: Int32
+  /// How many times the edges have been accumulated: once, or not at all.
+  private let accumulated: Int32
 
   /// The slots of what lies left and right of all strands.
   static let leftEnd: UInt16 = 0
@@ -38,13 +40,15 @@ struct StrandRow: ~Copyable, ~Escapable {
   static let columnBits = Subpixel.bits + 4
 
   /// A row without strands, for as many groups of columns as there is room for in `memory`.
+  /// - Parameter accumulated: how many times their edges have been accumulated.
   @_lifetime(&memory)
-  init(_ memory: inout StrandMemory, groups: Int, rule: FillRule) {
+  init(_ memory: inout StrandMemory, groups: Int, rule: FillRule, accumulated: Int32) {
     strands = memory.strands.mutableSpan
     queue = StrandQueue(memory.links.mutableSpan, memory.heights.mutableSpan)
     seen = memory.seen.mutableSpan
     self.groups = groups
     counted = rule == .evenOdd ? 1 : -1
+    self.accumulated = accumulated
     for group in 0..<groups { self.seen[group] = StrandRow.leftEnd }
     self.strands[0] = Strand(endAt: -0x1p60)
     self.strands[1] = Strand(endAt: 0x1p60)
@@ -209,7 +213,7 @@ struct StrandRow: ~Copyable, ~Escapable {
       exchange(slot, at: y, correcting: &corrections)
       return
     }
-    strands[Int(slot)].close(at: y, correcting: &corrections)
+    strands[Int(slot)].close(at: y, beside: accumulated, correcting: &corrections)
     if strands[Int(slot)].isAtLast {
       remove(slot, at: y, correcting: &corrections)
       return
@@ -252,7 +256,7 @@ struct StrandRow: ~Copyable, ~Escapable {
     release(slot)
     if strands[Int(right)].ends(at: y) {
       let other = right
-      strands[Int(other)].close(at: y, correcting: &corrections)
+      strands[Int(other)].close(at: y, beside: accumulated, correcting: &corrections)
       right = strands[Int(other)].right
       release(other)
     }
@@ -338,7 +342,7 @@ struct StrandRow: ~Copyable, ~Escapable {
   ) {
     let weight = (right & counted != 0 ? inside : 0) &- (left & counted != 0 ? inside : 0)
     if weight != strands[slot].weight {
-      strands[slot].setWeight(weight, at: y, correcting: &corrections)
+      strands[slot].setWeight(weight, at: y, beside: accumulated, correcting: &corrections)
     }
   }
 
@@ -347,7 +351,7 @@ struct StrandRow: ~Copyable, ~Escapable {
   mutating func close(at y: Int32, correcting corrections: inout [EdgePart]) {
     var slot = Int(strands[0].right)
     while slot != Int(StrandRow.rightEnd) {
-      strands[slot].close(at: y, correcting: &corrections)
+      strands[slot].close(at: y, beside: accumulated, correcting: &corrections)
       slot = Int(strands[slot].right)
     }
   }

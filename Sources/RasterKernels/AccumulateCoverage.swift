@@ -13,10 +13,10 @@ extension Fast {
   /// different `EdgeChains` meet in one, or where an end hangs loose. In all other rows the winding
   /// number takes two neighbouring values in a pixel, and the sum of signed areas tells exactly
   /// how much of the pixel each has. `visitors` holds a number for every cell: a chain that
-  /// touched its pixel, one of the last; numbers up to `lastChain` are old, and it grows. Once all
-  /// rows are contested no more need be left.
+  /// touched its pixel, one of the last; numbers up to `lastChain` are old, and it grows.
   ///
-  /// Returns the contested rows, one bit each; none, and looks for none, unless `contests`.
+  /// Returns the contested rows, one bit each; none, and looks for none, unless `contests`. Where these are all
+  /// the rows present, the cells hold only some of the edges: what lies inside is to be found out anyway.
   /// - Precondition: every edge lies within the layout's width and the rows present, at most 32.
   package static func accumulate(
     _ edges: Span<BandEdge>, contests: Bool, layout: CellLayout,
@@ -69,6 +69,11 @@ extension Fast {
     }
   }
 
+  /// One bit for each of so many rows, at most 32.
+  package static func everyRow(of count: Int) -> UInt32 {
+    UInt32(truncatingIfNeeded: 1 << count - 1)
+  }
+
   private static func accumulateWide(_ parts: Span<EdgePart>, _ memory: WideCells) {
     let result = unsafe parts.withUnsafeBytes { bytes in
       unsafe wide_accumulate_parts(
@@ -112,8 +117,9 @@ extension Fast {
     guard let visitors = unsafe memory.visitors else { return 0 }
     let firstChain = lastChain
     var chains = EdgeChains(first: firstChain)
+    let everyRow = unsafe everyRow(of: memory.rows)
     var contested: UInt32 = 0
-    for index in edges.indices {
+    for index in edges.indices where contested != everyRow {
       let edge = edges[index]
       chains.advance(to: edge)
       guard var walk = unsafe EdgeWalk(edge, memory) else { continue }

@@ -26,7 +26,8 @@ struct CellKernelTwinTests {
       for contests in [false, true] {
         var memory = CellMemory(width: width, rows: rows)
         for _ in 0..<2 {
-          let edges = bandEdges(30, width: width, rows: rows, &numbers)
+          let count = [2, 9, 30].randomElement(using: &numbers) ?? 30
+          let edges = bandEdges(count, width: width, rows: rows, &numbers)
           body(edges, contests, memory)
           _ = plainly(edges, contests: contests, &memory)
           body(marked(edges, &numbers), contests, memory)
@@ -57,9 +58,10 @@ struct CellKernelTwinTests {
           edges.span, contests: contests, layout: layout, cells: &$0, touched: &$1,
           visitors: &$2, lastChain: &$3)
       }
-      let isAlike =
-        contested == expected && fast.isAlike(plain, from: start, contested: expected)
-      #expect(isAlike, "on vectors of level \(level.rawValue)")
+      // Where all rows are contested some edges are left out, and not the same.
+      let isAll = contests && expected == Fast.everyRow(of: start.rows)
+      let isAlike = isAll ? fast.isNoted : fast.isAlike(plain, since: start.lastChain)
+      #expect(contested == expected && isAlike, "on vectors of level \(level.rawValue)")
     }
   }
 
@@ -157,14 +159,14 @@ struct CellKernelTwinTests {
     var numbers = SeededGenerator(seed: UInt64(place))
     var edges = Array(bandEdges(20, width: 60, rows: 5, &numbers).prefix(20))
     var plain = CellMemory(width: 60, rows: 5)
-    _ = plainly(Array(edges[..<place]), contests: true, &plain)
+    _ = plainly(Array(edges[..<place]), contests: false, &plain)
     // Level ones are marks, which lie nowhere.
     edges[place] = BandEdge(x0: 7, y0: 9, x1: 60 * Subpixel.one + 1, y1: 500)
     var fast = CellMemory(width: 60, rows: 5)
     let result = fast.withWideCells { memory, lastChain in
       edges.withUnsafeBytes {
         wide_accumulate(
-          $0.baseAddress?.assumingMemoryBound(to: WideEdge.self), edges.count, memory, 1,
+          $0.baseAddress?.assumingMemoryBound(to: WideEdge.self), edges.count, memory, 0,
           &lastChain)
       }
     }

@@ -22,24 +22,24 @@ struct CellMemory: Equatable {
     visitors = [UInt32](repeating: 0, count: layout.stride * rows)
   }
 
-  /// True when the other memory, filled from the same start, differs at most in which of the chains after the
-  /// start's last one is remembered at a pixel that several touched; if all rows are contested in both, also in
-  /// whether one is.
-  func isAlike(_ other: CellMemory, from start: CellMemory, contested: UInt32) -> Bool {
-    func isSame(_ pixel: Int) -> Bool {
-      let (visitor, otherVisitor) = (visitors[pixel], other.visitors[pixel])
-      let old = start.visitors[pixel]
-      let isNew = start.lastChain + 1...max(lastChain, start.lastChain + 1)
-      guard visitor == old else { return isNew.contains(visitor) && otherVisitor > start.lastChain }
-      return otherVisitor == old || contested == everyRow
-    }
+  /// True when the other memory differs at most in which of the chains after `old`, that touched the
+  /// same pixel, is remembered there.
+  func isAlike(_ other: CellMemory, since old: UInt32) -> Bool {
+    func marks(_ memory: CellMemory) -> [UInt32] { memory.visitors.map { $0 > old ? old + 1 : $0 } }
     return layout == other.layout && rows == other.rows && cells == other.cells
-      && touched == other.touched && lastChain == other.lastChain
-      && visitors.indices.allSatisfy(isSame)
+      && touched == other.touched && marks(self) == marks(other) && lastChain == other.lastChain
   }
 
-  /// One bit for each row.
-  var everyRow: UInt32 { UInt32(truncatingIfNeeded: 1 << rows - 1) }
+  /// True when all that is in it can be told by what is noted: no cell but those of touched groups holds
+  /// anything, and no pixel remembers a chain after the last one.
+  var isNoted: Bool {
+    let holds = cells.indices.filter { cells[$0] != 0 }
+    let areTouched = holds.allSatisfy { cell in
+      let group = cell % layout.stride / 4
+      return touched[cell / layout.stride * layout.words + group / 64] >> (group % 64) & 1 != 0
+    }
+    return areTouched && visitors.allSatisfy { $0 <= lastChain }
+  }
 
   /// Calls `body` with spans of everything.
   mutating func withSpans<Result>(

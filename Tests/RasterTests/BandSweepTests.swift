@@ -42,7 +42,8 @@ import Testing
     var sweep = BandSweep()
     var corrections: [EdgePart] = []
     let rest = sweep.correct(
-      edges.span, heights: heights, width: width, rule: .nonZero, with: &corrections)
+      edges.span, heights: heights, width: width, rule: .nonZero, areAccumulated: true,
+      with: &corrections)
     return rest == .none && corrections.isEmpty
   }
 
@@ -115,7 +116,8 @@ import Testing
     var sweep = BandSweep()
     var corrections: [EdgePart] = []
     let rest = sweep.correct(
-      line.span, heights: heights, width: 600, rule: .nonZero, with: &corrections)
+      line.span, heights: heights, width: 600, rule: .nonZero, areAccumulated: true,
+      with: &corrections)
     #expect(rest == .none)
     // Of each bar the two sides, three pixels high, and of each stem its side within the bar.
     let lengths = corrections.map { Int($0.bottom) - Int($0.top) }
@@ -151,7 +153,8 @@ import Testing
     var sweep = BandSweep()
     var corrections: [EdgePart] = []
     let rest = sweep.correct(
-      line.span, heights: heights, width: 600, rule: .nonZero, with: &corrections)
+      line.span, heights: heights, width: 600, rule: .nonZero, areAccumulated: true,
+      with: &corrections)
     #expect(rest == .some)
     #expect(sweep.remaining == expected)
     #expect(corrections.isEmpty)
@@ -169,7 +172,8 @@ import Testing
     var sweep = BandSweep()
     var corrections: [EdgePart] = []
     let rest = sweep.correct(
-      saw(height: height).span, heights: heights, width: 604, rule: .nonZero, with: &corrections)
+      saw(height: height).span, heights: heights, width: 604, rule: .nonZero, areAccumulated: true,
+      with: &corrections)
     #expect(rest == .none)
     #expect(!corrections.isEmpty)
   }
@@ -217,14 +221,19 @@ import Testing
     _ all: [BandEdge], width: Int, using numbers: inout SeededGenerator
   ) {
     let rows = [0..<32, Int.random(in: 0..<16, using: &numbers)..<20]
-    for (rule, rows) in [(FillRule.nonZero, rows[0]), (.evenOdd, rows[0]), (.nonZero, rows[1])] {
+    // Some by themselves, without the edges.
+    for (rule, rows, areAccumulated) in [
+      (FillRule.nonZero, rows[0], true), (.evenOdd, rows[0], true), (.nonZero, rows[1], true),
+      (.nonZero, rows[0], false), (.evenOdd, rows[0], false),
+    ] {
       var sweep = BandSweep()
       let heights = Int32(rows.lowerBound * step)..<Int32(rows.upperBound * step)
       var corrections: [EdgePart] = []
       let rest = sweep.correct(
-        all.span, heights: heights, width: width, rule: rule, with: &corrections)
+        all.span, heights: heights, width: width, rule: rule, areAccumulated: areAccumulated,
+        with: &corrections)
       #expect(rest == .none)
-      let corrected = all + corrections.map(\.line)
+      let corrected = (areAccumulated ? all : []) + corrections.map(\.line)
       var found: Set<Int> = []
       for _ in 0..<200 {
         let x = Double.random(in: 0..<Double(width), using: &numbers) * Double(step)
@@ -287,14 +296,15 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
-  func whatIsTakenBackIsGoneButWhereItBeginsAndEnds(seed: UInt64) {
+  @Test(arguments: 0..<60 as Range<UInt64>, [true, false])
+  func whatIsTakenBackIsGoneButWhereItBeginsAndEnds(seed: UInt64, areAccumulated: Bool) {
     var numbers = SeededGenerator(seed: seed &+ 76_000)
     let all = triangles(&numbers)
     var sweep = BandSweep()
     var corrections: [EdgePart] = []
     let rest = sweep.correct(
-      all.span, heights: heights, width: columns, rule: .nonZero, with: &corrections)
+      all.span, heights: heights, width: columns, rule: .nonZero, areAccumulated: areAccumulated,
+      with: &corrections)
     #expect(rest == .none)
     // Half a step for each end at the most, over a pixel's height at the most.
     var allowed = [Int32](repeating: 0, count: 32)
@@ -302,7 +312,7 @@ import Testing
       allowed[Int(part.top) / step] += Subpixel.one
       allowed[(Int(part.bottom) - 1) / step] += Subpixel.one
     }
-    for (row, areas) in areas(all, corrections).enumerated() {
+    for (row, areas) in areas(areAccumulated ? all : [], corrections).enumerated() {
       #expect(areas.prefix(30).allSatisfy { abs($0 - Subpixel.full) <= allowed[row] })
     }
   }

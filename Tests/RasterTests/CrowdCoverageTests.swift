@@ -96,26 +96,60 @@ struct CrowdCoverageTests {
     }
   }
 
-  /// Rows in which most pixels are covered by a line as a whole, and only some lie at the border of all.
-  @Test(arguments: [(350, 1.6), (700, 1.2), (1500, 8)], [FillRule.nonZero, .evenOdd])
-  func thicketsCoverTheirAreaWithinALevel(thicket: (count: Int, width: Double), rule: FillRule) {
-    var numbers = SeededGenerator(seed: UInt64(thicket.count))
-    let (width, height) = (40, 2)
-    let parts = (0..<thicket.count).map { index in
+  /// Lines across each other in 40 columns.
+  private func thicket(
+    _ count: Int, width: Double, height: Int, _ numbers: inout SeededGenerator
+  ) -> [FlatPath] {
+    let bottom = Double(height)
+    return (0..<count).map { index in
       let ends = (0..<2).map { _ in
-        Point(.random(in: -10...32, using: &numbers), .random(in: -20...22, using: &numbers))
+        Point(
+          .random(in: -10...32, using: &numbers), .random(in: -20...bottom + 20, using: &numbers))
       }
       // Some end within the rows, as corners of a line do.
-      let end = index % 9 == 0 ? Point(ends[1].x, .random(in: 0...2, using: &numbers)) : ends[1]
-      let points = line(ends[0], end, width: thicket.width)
+      let end =
+        index % 9 == 0 ? Point(ends[1].x, .random(in: 0...bottom, using: &numbers)) : ends[1]
+      let points = line(ends[0], end, width: width)
       return FlatPath(polygon: points.map { Point(onGrid($0.x), onGrid($0.y)) })
     }
+  }
+
+  private func expectExactness(
+    of parts: [FlatPath], _ rule: FillRule, _ width: Int, _ height: Int
+  ) {
     let picture = draw(width, height) {
       $0.fill(joined(parts), rule: rule, paint: .solid(.black))
     }
     let reference = ReferenceCoverage(
       joined(parts), rule: rule, width: width, height: height, lines: 512)
     #expect(reference.error(of: picture) <= tolerance)
+  }
+
+  /// Rows in which most pixels are covered by a line as a whole, and only some lie at the border of all; all
+  /// rows of a band too.
+  @Test(
+    arguments: [(350, 1.6, 2), (700, 1.2, 2), (1500, 8, 2), (600, 0.4, 32)],
+    [FillRule.nonZero, .evenOdd])
+  func thicketsCoverTheirAreaWithinALevel(
+    thicket: (count: Int, width: Double, height: Int), rule: FillRule
+  ) {
+    var numbers = SeededGenerator(seed: UInt64(thicket.count))
+    let lines = self.thicket(
+      thicket.count, width: thicket.width, height: thicket.height, &numbers)
+    expectExactness(of: lines, rule, 40, thicket.height)
+  }
+
+  /// What lies over itself less often is swept, and the thicket beside it is not.
+  @Test(arguments: [FillRule.nonZero, .evenOdd])
+  func thicketsBesideOtherShapesCoverTheirAreaWithinALevel(rule: FillRule) {
+    var numbers = SeededGenerator(seed: 301)
+    let boxes = (0..<8).map { box in
+      let x = 50 + Double(box)
+      let corners = [(x, 1.25), (x + 4.5, 1.25), (x + 4.5, 30.5), (x, 30.5)]
+      return FlatPath(polygon: corners.map { Point($0.0, $0.1) })
+    }
+    let lines = thicket(600, width: 0.4, height: 32, &numbers)
+    expectExactness(of: lines + boxes, rule, 70, 32)
   }
 
   private func onGrid(_ number: Double) -> Double { (number * 1024).rounded() / 1024 }

@@ -9,8 +9,9 @@ extension Plain {
     let right = Int32(layout.width) << Subpixel.bits
     let firstChain = lastChain
     var chains = EdgeChains(first: firstChain)
+    let rows = Fast.everyRow(of: min(32, cells.count / layout.stride))
     var contested: UInt32 = 0
-    for index in edges.indices {
+    for index in edges.indices where !contests || contested != rows {
       let edge = edges[index]
       if contests { chains.advance(to: edge) }
       guard edge.y0 != edge.y1 else { continue }
