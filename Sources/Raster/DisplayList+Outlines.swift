@@ -123,15 +123,10 @@ extension DisplayList {
   /// The same without points that cannot be seen.
   private mutating func appendThinnedEdges(_ points: Span<Point>) {
     guard points.count > 0 else { return }
+    var chord = Chord(from: points[points.count - 1], tolerance: Chord.unseen)
     edges.append(addingCapacity: points.count) { edges in
-      var chord = Chord(from: points[points.count - 1], tolerance: Chord.unseen)
-      var from = GridPoint(chord.start)
-      for index in points.indices {
-        if chord.extend(to: points[index]) { continue }
-        from.go(to: GridPoint(chord.end), by: &edges)
-        chord.begin(to: points[index])
-      }
-      from.go(to: GridPoint(chord.end), by: &edges)
+      chord.appendEdges(to: points, thins: true, on: &edges)
+      if let edge = Edge(inside: chord.start, chord.end) { edges.append(edge) }
     }
   }
 
@@ -143,26 +138,70 @@ extension DisplayList {
     guard points.count > 0 else { return }
     let clipper = EdgeClipper(bounds)
     var chord = Chord(from: clipper.tamed(points[points.count - 1]), tolerance: Chord.unseen)
+    // Each may become several, and hardly one does.
+    edges.reserveCapacity(edges.count + points.count + points.count / 16)
     var first = 0
     repeat {
-      // Some at a time, as each may become several edges, and hardly one does.
-      let last = min(first + 256, points.count)
-      edges.append(addingCapacity: (last - first + 1) * EdgeClipper.mostPieces) { edges in
-        for index in first..<last {
-          let next = clipper.tamed(points[index])
-          if thins, chord.extend(to: next) { continue }
-          if thins {
-            clipper.append(chord.start, chord.end, to: &edges)
-            chord.begin(to: next)
-          } else {
-            clipper.append(chord.start, next, to: &edges)
-            chord = Chord(from: next, tolerance: Chord.unseen)
-          }
+      // Some at a time, as most have no point outside.
+      let last = min(first + 64, points.count)
+      let some = points.extracting(first..<last)
+      if clipper.holds(chord.start), clipper.holds(chord.end),
+        clipper.holds(Fast.survey(some, asksTurns: false))
+      {
+        edges.append(addingCapacity: some.count) {
+          chord.appendEdges(to: some, thins: thins, on: &$0)
         }
-        if last == points.count { clipper.append(chord.start, chord.end, to: &edges) }
+      } else {
+        edges.append(addingCapacity: some.count * EdgeClipper.mostPieces) {
+          chord.appendEdges(to: some, thins: thins, clippedBy: clipper, on: &$0)
+        }
       }
       first = last
     } while first < points.count
+    edges.append(addingCapacity: EdgeClipper.mostPieces) {
+      clipper.append(chord.start, chord.end, to: &$0)
+    }
+  }
+}
+
+extension Chord {
+  /// Goes on to `points`, all of which lie inside the picture as it does itself, and appends the edges on the way;
+  /// where it `thins`, the one that it ends as is still to be appended.
+  @inline(__always)
+  fileprivate mutating func appendEdges(
+    to points: Span<Point>, thins: Bool, on edges: inout OutputSpan<Edge>
+  ) {
+    var from = GridPoint(start)
+    for index in points.indices {
+      let next = points[index]
+      if thins {
+        if extend(to: next) { continue }
+        from.go(to: GridPoint(end), by: &edges)
+        begin(to: next)
+      } else {
+        from.go(to: GridPoint(next), by: &edges)
+        self = Chord(from: next, tolerance: Chord.unseen)
+      }
+    }
+  }
+
+  /// The same, clipped, of any points.
+  @inline(__always)
+  fileprivate mutating func appendEdges(
+    to points: Span<Point>, thins: Bool, clippedBy clipper: EdgeClipper,
+    on edges: inout OutputSpan<Edge>
+  ) {
+    for index in points.indices {
+      let next = clipper.tamed(points[index])
+      if thins {
+        if extend(to: next) { continue }
+        clipper.append(start, end, to: &edges)
+        begin(to: next)
+      } else {
+        clipper.append(start, next, to: &edges)
+        self = Chord(from: next, tolerance: Chord.unseen)
+      }
+    }
   }
 }
 

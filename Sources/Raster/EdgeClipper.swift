@@ -25,8 +25,13 @@ struct EdgeClipper {
 
   /// True for a point inside; an edge between two of them stays as it is.
   @inline(__always)
-  private func holds(_ point: Point) -> Bool {
+  func holds(_ point: Point) -> Bool {
     point.x >= left && point.x < right && point.y >= top && point.y <= bottom
+  }
+
+  /// True for points all of which are inside.
+  func holds(_ points: PointSurvey) -> Bool {
+    points.left >= left && points.right < right && points.top >= top && points.bottom <= bottom
   }
 
   /// So many pieces an edge may become.
