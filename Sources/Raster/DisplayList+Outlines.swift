@@ -138,8 +138,8 @@ extension DisplayList {
     guard points.count > 0 else { return }
     let clipper = EdgeClipper(bounds)
     var chord = Chord(from: clipper.tamed(points[points.count - 1]), tolerance: Chord.unseen)
-    // Each may become several, and hardly one does.
-    edges.reserveCapacity(edges.count + points.count + points.count / 16)
+    // Room for most at once; to reserve it would make just so much, contour by contour.
+    edges.append(addingCapacity: points.count + points.count / 16) { _ in }
     var first = 0
     repeat {
       // Some at a time, as most have no point outside.
