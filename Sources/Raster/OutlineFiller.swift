@@ -109,14 +109,13 @@ struct OutlineFiller {
   ) {
     let contested = accumulate(edges.span.extracting(range), contests: mayOverlap)
     guard contested != 0 else { return }
-    if contested == .max {
+    if contested == Fast.everyRow(of: BandPainter.bandHeight) {
+      // What was accumulated is not all.
       OutlineFiller.clear(layout, cells: &cells, touched: &touched)
-      switch resolver.findBorder(edges, range, rule: rule, layout: layout) {
-      case .none: break
-      case .some:
-        let edges = resolver.remaining
-        resolve(edges, 0..<edges.count, rule)
-      case .all: resolve(edges, range, rule)
+      let left = resolver.findBorder(of: edges[range], rule: rule, layout: layout)
+      if !left.isEmpty {
+        _ = accumulate(left.span, contests: false)
+        resolver.resolveRows(of: left, rule: rule, layout: layout, cells: &cells)
       }
     } else {
       resolver.resolve(
@@ -124,12 +123,6 @@ struct OutlineFiller {
     }
     let corrections = resolver.corrections
     OutlineFiller.accumulate(corrections.span, layout, cells: &cells, touched: &touched)
-  }
-
-  /// Accumulates edges that a sweep has left, and makes the cells exact or finds what they lack.
-  private mutating func resolve(_ edges: [BandEdge], _ range: Range<Int>, _ rule: FillRule) {
-    _ = accumulate(edges.span.extracting(range), contests: false)
-    resolver.resolveRows(edges, range, rule: rule, layout: layout, cells: &cells)
   }
 
   private mutating func accumulate(_ edges: Span<BandEdge>, contests: Bool) -> UInt32 {

@@ -54,26 +54,27 @@ struct OverlapResolver {
     if left != 0 { resolve(edges, left, rule, layout, &cells) }
   }
 
-  /// Finds what has to be accumulated instead of the edges in `range` of `edges` to make all rows exact. Some edges
-  /// may be left, as they cross too often (`remaining`), or all: they are to be accumulated and resolved row by row.
+  /// Finds what has to be accumulated instead of `edges` to make all rows exact. Returns those that it leaves, as
+  /// they cross too often: they are to be accumulated, and `resolveRows` finds what that lacks.
   mutating func findBorder(
-    _ edges: [BandEdge], _ range: Range<Int>, rule: FillRule, layout: CellLayout
-  ) -> BandSweep.Rest {
+    of edges: ArraySlice<BandEdge>, rule: FillRule, layout: CellLayout
+  ) -> ArraySlice<BandEdge> {
     corrections.removeAll(keepingCapacity: true)
-    return bandSweep.correct(
-      edges.span.extracting(range), heights: 0..<Int32(rowEnds.count) * Subpixel.one,
-      width: layout.width, rule: rule, areAccumulated: false, with: &corrections)
+    let rest = bandSweep.correct(
+      edges.span, heights: 0..<Int32(rowEnds.count) * Subpixel.one, width: layout.width,
+      rule: rule, areAccumulated: false, with: &corrections)
+    switch rest {
+    case .none: return []
+    case .some: return bandSweep.remaining[...]
+    case .all: return edges
+    }
   }
 
-  /// The edges that were left.
-  var remaining: [BandEdge] { bandSweep.remaining }
-
-  /// Finds the same as `resolve` for edges that a sweep has left, row by row.
+  /// Finds the same as `resolve` in all rows, without a sweep.
   mutating func resolveRows(
-    _ edges: [BandEdge], _ range: Range<Int>, rule: FillRule, layout: CellLayout,
-    cells: inout [Int32]
+    of edges: ArraySlice<BandEdge>, rule: FillRule, layout: CellLayout, cells: inout [Int32]
   ) {
-    resolve(edges.span.extracting(range), .max, rule, layout, &cells)
+    resolve(edges.span, .max, rule, layout, &cells)
   }
 
   /// The first rows of these without a gap, or only with one that is small.
