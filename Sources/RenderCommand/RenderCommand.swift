@@ -12,9 +12,8 @@ public enum RenderCommand {
     signal(SIGPIPE, SIG_IGN)
     Console.holdClosedStreams()
     FreedMemory.keep()
-    let name = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent }
-    exit(
-      await run(Array(CommandLine.arguments.dropFirst()), scenes: scenes, name: name ?? "render"))
+    let name = CommandLine.arguments.first.map { FilePath($0).name } ?? "render"
+    exit(await run(Array(CommandLine.arguments.dropFirst()), scenes: scenes, name: name))
   }
 
   /// Does what `words`, a command line without the command's own name, ask for.

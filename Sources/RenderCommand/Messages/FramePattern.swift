@@ -40,7 +40,8 @@ struct FramePattern {
 
   /// A film beside the folder, with the folder's name.
   var film: String {
-    let name = String(folder.reversed().drop { $0 == "/" }.reversed())
+    var name = folder[...]
+    while name.last == "/" { name.removeLast() }
     return (name.isEmpty || name.hasSuffix(".") ? "film" : name) + ".mp4"
   }
 

@@ -15,7 +15,7 @@ enum Console {
 
   /// Writes for people. There is nobody to tell when that fails.
   static func say(_ text: String) {
-    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    try? StreamSink.write(Array(text.utf8), to: STDERR_FILENO, name: "standard error")
   }
 
   /// Keeps the places of the three standard streams that were closed, so that no file that is opened

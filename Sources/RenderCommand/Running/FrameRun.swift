@@ -15,6 +15,8 @@ struct FrameRun {
   func run() async throws(Diagnostic) {
     let clock = ContinuousClock()
     let start = clock.now
+    // What has waited once goes on in another thread than the one a process begins with: the room is for that one.
+    await Task.yield()
     FreedMemory.makeRoom(inLargePages: true)
     let source = SceneFrames(
       plan.staging.scene, settings: plan.staging.settings, plan: plan.frames, picture: plan.picture,
