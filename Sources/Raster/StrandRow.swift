@@ -172,11 +172,7 @@ struct StrandRow: ~Copyable, ~Escapable {
   /// Inserts a strand at height `y`.
   @inline(__always)
   mutating func insert(_ strand: Strand, at y: Int32) {
-    let left = neighbor(of: strand, at: y)
-    let slot = store(strand, rightOf: left)
-    noteSeen(slot, at: y)
-    noteUnweighed(slot)
-    meet(left, from: y)
+    let slot = place(strand, rightOf: neighbor(of: strand, at: y), at: y)
     meet(slot, from: y)
   }
 
@@ -187,20 +183,24 @@ struct StrandRow: ~Copyable, ~Escapable {
     let (strand, other) = isFirstRight ? (second, first) : (first, second)
     let left = neighbor(of: strand, at: y)
     let right = strands[Int(left)].right
-    let slot = store(strand, rightOf: left)
-    noteSeen(slot, at: y)
-    noteUnweighed(slot)
-    meet(left, from: y)
+    let slot = place(strand, rightOf: left, at: y)
     if strands[Int(right)].liesRight(of: other, at: y) {
-      let otherSlot = store(other, rightOf: slot)
-      noteUnweighed(otherSlot)
-      meet(slot, from: y)
-      meet(otherSlot, from: y)
+      meet(place(other, rightOf: slot, at: y), from: y)
     } else {
       // One that passes there lies between them.
       meet(slot, from: y)
       insert(other, at: y)
     }
+  }
+
+  /// Has a strand begin right of `left`, which it may meet, and returns its slot.
+  @inline(__always)
+  private mutating func place(_ strand: Strand, rightOf left: UInt16, at y: Int32) -> UInt16 {
+    let slot = store(strand, rightOf: left)
+    noteSeen(slot, at: y)
+    noteUnweighed(slot)
+    meet(left, from: y)
+    return slot
   }
 
   /// Has what is next happen, at height `y`.
