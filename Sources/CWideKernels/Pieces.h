@@ -259,6 +259,19 @@ INLINE uint32_t add_wide(
   return contests ? (uint32_t)__builtin_reduce_or(shared) : 0;
 }
 
+/// Adds the first `count` pieces, up to `WAITING`, of which some may be none unless there are `all`; returns the
+/// contested rows.
+INLINE uint32_t add_first(
+    const Pieces *pieces, long count, int narrow, WideCells at, int contests, uint32_t old, int all) {
+  if (narrow) return add_narrow(pieces, 0, (count + 7) / 8, at, contests, old, all);
+  uint32_t contested = 0;
+  for (long index = 0; index < count; index += 8) {
+    long some = all || count - index > 8 ? 8 : count - index;
+    contested |= add_wide(pieces, index, some, at, contests, old);
+  }
+  return contested;
+}
+
 /// Adds all pieces, at most `WAITING`; returns the contested rows.
 INLINE uint32_t add_all(Pieces *pieces, int narrow, WideCells at, int contests, uint32_t old) {
   if (pieces->count == 0) return 0;
@@ -269,27 +282,14 @@ INLINE uint32_t add_all(Pieces *pieces, int narrow, WideCells at, int contests, 
   *(LooseEight *)(pieces->row + count) = (Eight){};
   if (contests) *(LooseEight *)(pieces->chain + count) = (Eight){};
   pieces->count = 0;
-  uint32_t contested = 0;
-  for (long index = 0; index < count; index += 8) {
-    long some = count - index < 8 ? count - index : 8;
-    contested |= narrow ? add_narrow(pieces, index, 1, at, contests, old, 0)
-                        : add_wide(pieces, index, some, at, contests, old);
-  }
-  return contested;
+  return add_first(pieces, count, narrow, at, contests, old, 0);
 }
 
 /// Makes room for another eight by adding those that fill vectors.
 INLINE uint32_t make_room(
     Pieces *pieces, int narrow, WideCells at, int contests, uint32_t old) {
   if (pieces->count <= WAITING) return 0;
-  uint32_t contested = 0;
-  if (narrow) {
-    contested = add_narrow(pieces, 0, WAITING / 8, at, contests, old, 1);
-  } else {
-    for (long index = 0; index < WAITING; index += 8) {
-      contested |= add_wide(pieces, index, 8, at, contests, old);
-    }
-  }
+  uint32_t contested = add_first(pieces, WAITING, narrow, at, contests, old, 1);
   *(LooseEight *)pieces->upper = *(LooseEight *)(pieces->upper + WAITING);
   *(LooseEight *)pieces->lower = *(LooseEight *)(pieces->lower + WAITING);
   *(LooseEight *)pieces->height = *(LooseEight *)(pieces->height + WAITING);
