@@ -86,11 +86,9 @@ typedef struct {
   int32_t first[8], byte[8], touched[8], last[8], row[8];
 } ON_LINES EightPlaces;
 
-/// Of pieces from pixel `first` to `last`, but for those in `none`. When they are `narrow` they have
-/// at most three pixels.
+/// Of pieces from pixel `first` to `last`. When they are `narrow` they have at most three pixels.
 INLINE void place_eight(
-    EightPlaces *places, Eight first, Eight last, Eight row, Eight none, int narrow, WideCells at,
-    int contests) {
+    EightPlaces *places, Eight first, Eight last, Eight row, int narrow, WideCells at, int contests) {
   // At most three groups, within 32 bits of the row's from some byte on; of narrow ones two.
   int32_t pitch = (int32_t)at.words * 8;
   Eight group = first >> 2, groups = ((last + 1) >> 2) - group;
@@ -98,9 +96,9 @@ INLINE void place_eight(
   Eight bits = narrow ? groups << 1 | 1 : (((Eight){} + 2) << groups) - 1;
   *(LooseEight *)places->first = row * (int32_t)at.stride + first;
   *(LooseEight *)places->byte = row * pitch + byte;
-  *(LooseEight *)places->touched = (bits & ~none) << (group - (byte << 3));
+  *(LooseEight *)places->touched = bits << (group - (byte << 3));
   if (!contests) return;
-  *(LooseEight *)places->last = (last - first) | none;
+  *(LooseEight *)places->last = last - first;
   *(LooseEight *)places->row = ((Eight){} + 1) << row;
 }
 
@@ -117,9 +115,9 @@ typedef struct {
 /// Which of eight pieces has the cells at a place.
 INLINE long lane_at(long place) { return place >> 1 | (place & 1) << 2; }
 
-/// What the pieces at `index`, of up to three pixels, add, and where. Some are none, with height 0, unless there are `all`.
+/// What the pieces at `index`, of up to three pixels, add, and where.
 INLINE void areas_of_eight(
-    EightAreas *areas, const Pieces *pieces, long index, WideCells at, int contests, int all) {
+    EightAreas *areas, const Pieces *pieces, long index, WideCells at, int contests) {
   const Eight one = (Eight){} + ONE;
   Eight upper = *(const LooseEight *)(pieces->upper + index);
   Eight lower = *(const LooseEight *)(pieces->lower + index);
@@ -153,8 +151,7 @@ INLINE void areas_of_eight(
       __builtin_shufflevector(ab2, cd2, 2, 3, 10, 11, 6, 7, 14, 15)};
   for (int k = 0; k < 4; k++) *(LooseEight *)(areas->cells + 2 * k) = turned[k];
   Eight last = __builtin_elementwise_max((right - 1) >> BITS, first);
-  Eight none = all ? (Eight){} : height == 0;
-  place_eight(&areas->places, first, last, row, none, 1, at, contests);
+  place_eight(&areas->places, first, last, row, 1, at, contests);
 }
 
 /// Where `found` is the number of a chain after `old` that is not `chain`.
@@ -164,12 +161,15 @@ INLINE Eight others(Eight found, Eight chain, uint32_t old) {
   return ~(is_old | (found == chain));
 }
 
-/// Adds some `eights` of narrow pieces from `index` on; see `areas_of_eight`. Returns the contested rows.
+/// Of the first `count` pieces how many are the one in this lane of an eight.
+INLINE long in_lane(long lane, long count) { return (count - lane + 7) / 8; }
+
+/// Adds the first `count` pieces, up to `WAITING`, of up to three pixels; returns the contested rows.
 INLINE uint32_t add_narrow(
-    const Pieces *pieces, long index, long eights, WideCells at, int contests, uint32_t old, int all) {
+    const Pieces *pieces, long count, WideCells at, int contests, uint32_t old) {
   EightAreas areas[WAITING / 8];
-  for (long eight = 0; eight < eights; eight++) {
-    areas_of_eight(areas + eight, pieces, index + eight * 8, at, contests, all);
+  for (long eight = 0; eight * 8 < count; eight++) {
+    areas_of_eight(areas + eight, pieces, eight * 8, at, contests);
   }
   IN_MEMORY(areas);
   Four shared = {}, limit = (Four){} + (int32_t)old;
@@ -178,14 +178,14 @@ INLINE uint32_t add_narrow(
   for (long place = 0; place < 8; place++) {
     long lane = lane_at(place);
 #pragma clang loop unroll(disable)
-    for (long eight = 0; eight < eights; eight++) {
+    for (long eight = 0; eight < in_lane(lane, count); eight++) {
       const EightPlaces *places = &areas[eight].places;
       uint32_t first = (uint32_t)places->first[lane], byte = (uint32_t)places->byte[lane];
       *(LooseFour *)(at.cells + first) += areas[eight].cells[place];
       *(LooseBits *)((char *)at.touched + byte) |= (uint32_t)places->touched[lane];
       if (!contests) continue;
       LooseFour *visitors = (LooseFour *)(at.visitors + first);
-      Four found = *visitors, chain = (Four){} + pieces->chain[index + eight * 8 + lane];
+      Four found = *visitors, chain = (Four){} + pieces->chain[eight * 8 + lane];
       Four reached = (Four){0, 1, 2, 3} <= (Four){} + places->last[lane];
       *visitors = (found & ~reached) | (chain & reached);
       // As `others`.
@@ -217,9 +217,16 @@ INLINE Eight areas(int32_t inset, int32_t width, float tall) {
   return (part << (BITS + 1)) - moved + shifted(moved);
 }
 
-/// Adds the `count` pieces from `index` on, of up to seven pixels. Returns the contested rows.
-INLINE uint32_t add_wide(
-    const Pieces *pieces, long index, long count, WideCells at, int contests, uint32_t old) {
+/// What it takes to tell what eight pieces of up to seven pixels add, and where.
+typedef struct {
+  EightPlaces places;
+  int32_t insets[8], widths[8];
+  float slopes[8];
+} ON_LINES EightSlopes;
+
+/// Those of the pieces at `index`; see `areas_of_eight`.
+INLINE void slopes_of_eight(
+    EightSlopes *slopes, const Pieces *pieces, long index, WideCells at, int contests) {
   Eight upper = *(const LooseEight *)(pieces->upper + index);
   Eight lower = *(const LooseEight *)(pieces->lower + index);
   Eight height = *(const LooseEight *)(pieces->height + index);
@@ -227,69 +234,71 @@ INLINE uint32_t add_wide(
   Eight left = __builtin_elementwise_min(upper, lower);
   Eight right = __builtin_elementwise_max(upper, lower);
   Eight width = __builtin_elementwise_max(right - left, (Eight){} + 1);
-  EightPlaces places;
-  place_eight(
-      &places, left >> BITS, (right - 1) >> BITS, row, (Eight){}, 0, at, contests);
-  ON_LINES int32_t insets[8], widths[8];
-  ON_LINES float slopes[8];
-  *(LooseEight *)insets = left & (ONE - 1);
-  *(LooseEight *)widths = width;
-  *(LooseEight *)slopes = (Eight)(floats(height) / floats(width));
-  IN_MEMORY(places);
-  IN_MEMORY(insets);
-  IN_MEMORY(widths);
+  place_eight(&slopes->places, left >> BITS, (right - 1) >> BITS, row, 0, at, contests);
+  *(LooseEight *)slopes->insets = left & (ONE - 1);
+  *(LooseEight *)slopes->widths = width;
+  *(LooseEight *)slopes->slopes = (Eight)(floats(height) / floats(width));
+}
+
+/// The same for those of up to seven pixels. Apart: with its memory beside theirs the narrow ones take a thirtieth
+/// longer.
+TARGET __attribute__((noinline)) static uint32_t add_wide(
+    const Pieces *pieces, long count, WideCells at, int contests, uint32_t old) {
+  EightSlopes slopes[WAITING / 8];
+  for (long eight = 0; eight * 8 < count; eight++) {
+    slopes_of_eight(slopes + eight, pieces, eight * 8, at, contests);
+  }
   IN_MEMORY(slopes);
   Eight shared = {};
-  for (long k = 0; k < count; k++) {
-    uint32_t first = (uint32_t)places.first[k], byte = (uint32_t)places.byte[k];
-    LooseEight *cells = (LooseEight *)(at.cells + first);
-    LooseEight *visitors = (LooseEight *)(at.visitors + first);
-    // Both are read before either is written: they may lie equally far into their pages, where the
-    // processor takes one for the other.
-    Eight sums = *cells, found = contests ? *visitors : (Eight){};
-    *cells = sums + areas(insets[k], widths[k], slopes[k]);
-    *(LooseBits *)((char *)at.touched + byte) |= (uint32_t)places.touched[k];
-    if (!contests) continue;
-    const Eight lanes = {0, 1, 2, 3, 4, 5, 6, 7};
-    Eight chain = (Eight){} + pieces->chain[index + k];
-    Eight reached = lanes <= (Eight){} + places.last[k];
-    *visitors = (found & ~reached) | (chain & reached);
-    shared |= others(found, chain, old) & reached & places.row[k];
+#pragma clang loop unroll(disable)
+  for (long lane = 0; lane < 8; lane++) {
+#pragma clang loop unroll(disable)
+    for (long eight = 0; eight < in_lane(lane, count); eight++) {
+      const EightSlopes *each = slopes + eight;
+      const EightPlaces *places = &each->places;
+      uint32_t first = (uint32_t)places->first[lane], byte = (uint32_t)places->byte[lane];
+      LooseEight *cells = (LooseEight *)(at.cells + first);
+      LooseEight *visitors = (LooseEight *)(at.visitors + first);
+      // Both are read before either is written: they may lie equally far into their pages, where the
+      // processor takes one for the other.
+      Eight sums = *cells, found = contests ? *visitors : (Eight){};
+      *cells = sums + areas(each->insets[lane], each->widths[lane], each->slopes[lane]);
+      *(LooseBits *)((char *)at.touched + byte) |= (uint32_t)places->touched[lane];
+      if (!contests) continue;
+      const Eight lanes = {0, 1, 2, 3, 4, 5, 6, 7};
+      Eight chain = (Eight){} + pieces->chain[eight * 8 + lane];
+      Eight reached = lanes <= (Eight){} + places->last[lane];
+      *visitors = (found & ~reached) | (chain & reached);
+      shared |= others(found, chain, old) & reached & places->row[lane];
+    }
   }
   return contests ? (uint32_t)__builtin_reduce_or(shared) : 0;
 }
 
-/// Adds the first `count` pieces, up to `WAITING`, of which some may be none unless there are `all`; returns the
-/// contested rows.
+/// Adds the first `count` pieces, up to `WAITING`, of either kind.
 INLINE uint32_t add_first(
-    const Pieces *pieces, long count, int narrow, WideCells at, int contests, uint32_t old, int all) {
-  if (narrow) return add_narrow(pieces, 0, (count + 7) / 8, at, contests, old, all);
-  uint32_t contested = 0;
-  for (long index = 0; index < count; index += 8) {
-    long some = all || count - index > 8 ? 8 : count - index;
-    contested |= add_wide(pieces, index, some, at, contests, old);
-  }
-  return contested;
+    const Pieces *pieces, long count, int narrow, WideCells at, int contests, uint32_t old) {
+  return narrow ? add_narrow(pieces, count, at, contests, old)
+                : add_wide(pieces, count, at, contests, old);
 }
 
 /// Adds all pieces, at most `WAITING`; returns the contested rows.
 INLINE uint32_t add_all(Pieces *pieces, int narrow, WideCells at, int contests, uint32_t old) {
-  if (pieces->count == 0) return 0;
   long count = pieces->count;
+  // Those behind the last are read too.
   *(LooseEight *)(pieces->upper + count) = (Eight){};
   *(LooseEight *)(pieces->lower + count) = (Eight){};
   *(LooseEight *)(pieces->height + count) = (Eight){};
   *(LooseEight *)(pieces->row + count) = (Eight){};
-  if (contests) *(LooseEight *)(pieces->chain + count) = (Eight){};
   pieces->count = 0;
-  return add_first(pieces, count, narrow, at, contests, old, 0);
+  return add_first(pieces, count, narrow, at, contests, old);
 }
 
 /// Makes room for another eight by adding those that fill vectors.
 INLINE uint32_t make_room(
     Pieces *pieces, int narrow, WideCells at, int contests, uint32_t old) {
   if (pieces->count <= WAITING) return 0;
-  uint32_t contested = add_first(pieces, WAITING, narrow, at, contests, old, 1);
+  uint32_t contested = add_first(pieces, WAITING, narrow, at, contests, old);
   *(LooseEight *)pieces->upper = *(LooseEight *)(pieces->upper + WAITING);
   *(LooseEight *)pieces->lower = *(LooseEight *)(pieces->lower + WAITING);
   *(LooseEight *)pieces->height = *(LooseEight *)(pieces->height + WAITING);
