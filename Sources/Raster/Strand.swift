@@ -18,9 +18,11 @@ struct Strand: BitwiseCopyable {
   private var slope: Double
   /// Where it would be at height 0: two strands meet where that and slopes say, no matter where their edges begin.
   private var origin: Double
+  /// `bottom`, as crossings are computed with it.
+  private var lowest: Double
   /// The winding number left of it.
   var winding: Int32
-  // Narrow, so that a strand has 56 bytes.
+  // Narrow, so that a strand has 64 bytes.
   private let narrowSign: Int16
   private var narrowWeight: Int16
   private var narrowSince: UInt16
@@ -40,7 +42,7 @@ struct Strand: BitwiseCopyable {
     narrowSign = edge.y0 < edge.y1 ? 1 : -1
     narrowWeight = narrowSign
     winding = 0
-    (x, slope, origin, narrowTop, narrowBottom) = (0, 0, 0, 0, 0)
+    (x, slope, origin, lowest, narrowTop, narrowBottom) = (0, 0, 0, 0, 0, 0)
     follow(edge)
   }
 
@@ -48,6 +50,7 @@ struct Strand: BitwiseCopyable {
   init(endAt x: Double) {
     descent = Descent(first: 0, last: 0)
     (self.x, slope, origin, narrowTop, narrowBottom) = (x, 0, x, 0, UInt16.max)
+    lowest = Double(UInt16.max)
     narrowEvent = UInt16.max
     (narrowSince, narrowSign, narrowWeight, winding) = (0, 0, 0, 0)
   }
@@ -79,6 +82,7 @@ struct Strand: BitwiseCopyable {
     let (from, to) = goesDown ? (edge.x0, edge.x1) : (edge.x1, edge.x0)
     x = Double(from)
     slope = Double(to &- from) / Double(bottom &- top)
+    lowest = Double(bottom)
     origin = x - slope * Double(top)
   }
 
@@ -108,9 +112,10 @@ struct Strand: BitwiseCopyable {
   /// else that of its lower end.
   @inline(__always)
   func event(before right: Strand, from y: Int32) -> Int32 {
-    let end = min(bottom, right.bottom)
     let (away, slope) = (origin - right.origin, slope - right.slope)
-    guard away + slope * Double(end) > Strand.rounding else { return bottom }
+    let lowest = lowest < right.lowest ? lowest : right.lowest
+    guard away + slope * lowest > Strand.rounding else { return bottom }
+    let end = min(bottom, right.bottom)
     if away + slope * Double(y) >= 0 { return min(y, end &- 1) }
     return min(Strand.nearest(-away / slope), end &- 1)
   }

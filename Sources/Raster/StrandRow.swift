@@ -81,11 +81,9 @@ struct StrandRow: ~Copyable, ~Escapable {
   /// Finds out when the strand next changes its place or ends, from height `y` on.
   @inline(__always)
   private mutating func meet(_ slot: UInt16, from y: Int32) {
-    if slot == StrandRow.leftEnd { return }
+    // The ends of the row meet nothing.
     let (strand, right) = (Int(slot), Int(strands[Int(slot)].right))
-    let height =
-      right == Int(StrandRow.rightEnd)
-      ? strands[strand].bottom : strands[strand].event(before: strands[right], from: y)
+    let height = strands[strand].event(before: strands[right], from: y)
     setEvent(of: slot, at: height)
   }
 
