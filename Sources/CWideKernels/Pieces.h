@@ -275,7 +275,7 @@ TARGET __attribute__((noinline)) static uint32_t add_wide(
   return contests ? (uint32_t)__builtin_reduce_or(shared) : 0;
 }
 
-/// Adds the first `count` pieces, up to `WAITING`, of either kind.
+/// Adds the first `count` pieces, up to `WAITING`, of either kind; returns the contested rows.
 INLINE uint32_t add_first(
     const Pieces *pieces, long count, int narrow, WideCells at, int contests, uint32_t old) {
   return narrow ? add_narrow(pieces, count, at, contests, old)

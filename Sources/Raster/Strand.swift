@@ -49,8 +49,8 @@ struct Strand: BitwiseCopyable {
   /// The end of a row of strands: it lies at `x` at all heights, and nothing meets it.
   init(endAt x: Double) {
     descent = Descent(first: 0, last: 0)
-    (self.x, slope, origin, narrowTop, narrowBottom) = (x, 0, x, 0, UInt16.max)
-    lowest = Double(UInt16.max)
+    (self.x, slope, origin) = (x, 0, x)
+    (lowest, narrowTop, narrowBottom) = (Double(UInt16.max), 0, UInt16.max)
     narrowEvent = UInt16.max
     (narrowSince, narrowSign, narrowWeight, winding) = (0, 0, 0, 0)
   }
@@ -113,8 +113,7 @@ struct Strand: BitwiseCopyable {
   @inline(__always)
   func event(before right: Strand, from y: Int32) -> Int32 {
     let (away, slope) = (origin - right.origin, slope - right.slope)
-    let lowest = lowest < right.lowest ? lowest : right.lowest
-    guard away + slope * lowest > Strand.rounding else { return bottom }
+    guard away + slope * min(lowest, right.lowest) > Strand.rounding else { return bottom }
     let end = min(bottom, right.bottom)
     if away + slope * Double(y) >= 0 { return min(y, end &- 1) }
     return min(Strand.nearest(-away / slope), end &- 1)
