@@ -95,19 +95,11 @@ extension CGContext {
     drawShadow(of: shape, rule: rule, paint: paint)
     let isAliased = isAliased
     let mode = state.blend.rasterMode
-    let everything = FlatPath(polygon: pictureArea.corners)
     let covers = mode == .copy && coversWholePixels(shape, paint)
     record { list in
-      guard mode != .sourceOver, !covers else {
-        return list.fill(shape, rule: rule, paint: paint, isAliased: isAliased)
-      }
-      // The shape as a clip: even a mode that clears what lies around acts within it, and by halves
-      // where it covers halves.
-      list.pushClip(shape, rule: rule, isAliased: isAliased)
-      list.pushGroup(opacity: 1, blend: mode)
-      list.fill(everything, rule: .nonZero, paint: paint)
-      list.popGroup()
-      list.popClip()
+      list.mode = covers ? .sourceOver : mode
+      list.fill(shape, rule: rule, paint: paint, isAliased: isAliased)
+      list.mode = .sourceOver
     }
   }
 

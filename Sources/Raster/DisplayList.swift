@@ -15,6 +15,11 @@ package struct DisplayList: Sendable {
   private(set) var gradients: [GradientSource] = []
   private(set) var offscreens: [OffscreenUse] = []
 
+  /// How what is filled outside of groups meets what lies below, each thing within its own shape and
+  /// by itself, as a graphics context draws; groups there meet it so as a whole, unless they have a
+  /// mode of their own.
+  package var mode = BlendMode.sourceOver
+
   private var scopes: [Scope] = []
   /// The pixels the open clips leave.
   package private(set) var clipBounds: PixelBounds
@@ -63,7 +68,12 @@ package struct DisplayList: Sendable {
   package mutating func fill(
     _ shape: FlatPath, rule: FillRule, paint: Paint, isAliased: Bool = false
   ) {
-    guard let source = source(of: paint) else { return }
+    guard let source = source(of: paint) else {
+      if fillsWithNothing {
+        fillWithNothing(outline(of: shape, rule: rule, isAliased: isAliased))
+      }
+      return
+    }
     guard let outline = outline(of: shape, rule: rule, isAliased: isAliased) else {
       return takeBack(source)
     }
@@ -72,21 +82,52 @@ package struct DisplayList: Sendable {
 
   /// Fills a shape just placed here.
   package mutating func fill(_ placed: PlacedOutline, paint: Paint) {
-    guard let outline = placed.outline, let source = source(of: paint) else { return }
+    guard let outline = placed.outline else { return }
+    guard let source = source(of: paint) else { return fillWithNothing(outline) }
     fill(outline, source)
   }
 
   /// The same with an image, which is handed over.
   package mutating func fill(_ placed: PlacedOutline, image paint: consuming ImagePaint) {
-    guard let outline = placed.outline, let source = add(ImageSource(paint)) else { return }
+    guard let outline = placed.outline else { return }
+    guard let source = add(ImageSource(paint)) else { return fillWithNothing(outline) }
     fill(outline, source)
   }
 
   private mutating func fill(_ outline: Outline, _ source: DisplayItem.Source) {
+    guard mode == .sourceOver || isInGroup else { return mix(outline, source) }
     if case .offscreen(let place) = source { offscreens[place].note(outline.bounds) }
     items.append(DisplayItem(bounds: outline.bounds, action: .fill(outline, source)))
     include(outline.bounds)
   }
+
+  /// Fills by the list's mode. The shape is a clip: even a mode that clears what lies around acts
+  /// within it, and by halves where it covers halves.
+  private mutating func mix(_ outline: Outline, _ source: DisplayItem.Source?) {
+    pushClip(outline, mask: nil)
+    pushGroup(opacity: 1, blend: .sourceOver)
+    if let source {
+      let around = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
+      if let all = self.outline(
+        of: FlatPath(polygon: around.corners), rule: .nonZero, isAliased: false)
+      {
+        fill(all, source)
+      } else {
+        takeBack(source)
+      }
+    }
+    popGroup()
+    popClip()
+  }
+
+  /// True where even a source that shows nothing changes what lies below.
+  private var fillsWithNothing: Bool { mode.clearsAround && !isInGroup }
+
+  private mutating func fillWithNothing(_ outline: Outline?) {
+    if let outline, fillsWithNothing { mix(outline, nil) }
+  }
+
+  private var isInGroup: Bool { scopes.contains(where: \.isGroup) }
 
   /// Everything until the matching `popClip` is multiplied by the coverage of `shape`. Nests.
   /// A rectangle of whole pixels costs nothing. With `isAliased` a pixel is left whole or not at
@@ -134,6 +175,7 @@ package struct DisplayList: Sendable {
   /// transparent source changes what lies below, as with `.destinationIn`, the whole enclosing
   /// group (or picture) is changed, as far as those clips reach.
   package mutating func pushGroup(opacity: Double, blend: BlendMode) {
+    let blend = blend == .sourceOver && mode != .sourceOver && !isInGroup ? mode : blend
     scopes.append(Scope(isGroup: true, item: items.count, outerBounds: clipBounds))
     items.append(
       DisplayItem(

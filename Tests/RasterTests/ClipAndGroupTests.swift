@@ -19,6 +19,38 @@ struct ClipAndGroupTests {
     #expect(clipped == draw(64, 80) { $0.fill(shape, rule: .nonZero, paint: .solid(.black)) })
   }
 
+  /// A list's mode acts in each shape as far as it covers pixels, and on groups as a whole.
+  @Test func aListsModeActsShapeByShape() {
+    let shape = circle(30, 40, radius: 25)
+    let alone = draw(64, 80) { $0.fill(shape, rule: .nonZero, paint: .solid(.black)) }
+    let cut = draw(64, 80) { list in
+      list.fill(whole, rule: .nonZero, paint: .solid(.black))
+      list.mode = .destinationOut
+      list.fill(shape, rule: .nonZero, paint: .solid(.black))
+    }
+    let cleared = draw(64, 80) { list in
+      list.fill(whole, rule: .nonZero, paint: .solid(.black))
+      list.mode = .clear
+      list.fill(shape, rule: .nonZero, paint: .solid(.white))
+    }
+    let grouped = draw(64, 80) { list in
+      list.fill(whole, rule: .nonZero, paint: .solid(.black))
+      list.mode = .destinationOut
+      list.pushGroup(opacity: 0.4, blend: .sourceOver)
+      list.fill(shape, rule: .nonZero, paint: .solid(.black))
+      list.fill(shape, rule: .nonZero, paint: .solid(.white))
+      list.popGroup()
+    }
+    for y in 0..<80 {
+      for x in 0..<64 {
+        #expect(abs(cut.alpha(x, y) - (255 - alone.alpha(x, y))) <= 1)
+        #expect(abs(cleared.alpha(x, y) - (255 - alone.alpha(x, y))) <= 1)
+      }
+    }
+    #expect(grouped.alpha(30, 40) == 153)
+    #expect(grouped.alpha(1, 1) == 255)
+  }
+
   @Test func nestedClipsMultiplyEachOther() {
     let a = circle(30, 40, radius: 25)
     let b = circle(40, 45, radius: 22)
