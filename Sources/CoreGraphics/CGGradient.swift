@@ -35,17 +35,21 @@ public final class CGGradient: Sendable {
       }, in: space, at: locations)
   }
 
-  /// A gradient of `colors`, `CGColor`s, converted to `space` before they are mixed, or to generic
-  /// RGB when that is nil; at even distances when `locations` is nil.
+  /// A gradient of `colors`, `CGColor`s, converted to `space` before they are mixed, or to
+  /// `GenericRGB` when that is nil; at even distances when `locations` is nil.
   /// - Returns: nil without colours, when one is no `CGColor` or a pattern, and when there are
   ///   fewer places than colours.
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
-    let space = space ?? .extendedRGB
     let found = colors.compactMap { $0 as? CGColor }
-    guard !found.isEmpty, found.count == colors.count, space.model != .pattern,
+    guard !found.isEmpty, found.count == colors.count, space?.model != .pattern,
       found.allSatisfy({ $0.space.model != .pattern }),
       (locations?.count ?? found.count) >= found.count
     else { return nil }
+    guard let space else {
+      stops = Self.stops(
+        of: found.map { GenericRGB.values($0.rasterColor) }, in: .genericRGB, at: locations)
+      return
+    }
     stops = Self.stops(
       of: found.map { color in
         color.space == space
@@ -58,10 +62,6 @@ public final class CGGradient: Sendable {
   /// A gradient drawn from its stops.
   init(stops: [GradientPaint.Stop]) { self.stops = stops }
 
-  /// Between two stops that are not mixed in the space pixels are in, so many more stand for the
-  /// curve that their mixture takes.
-  private static let subdivisions = 32
-
   private static func stops(
     of colors: [[Double]], in space: CGColorSpace, at locations: [CGFloat]?
   ) -> [GradientPaint.Stop] {
@@ -71,24 +71,21 @@ public final class CGGradient: Sendable {
     }
     // Colours at one place stay in their order.
     let order = colors.indices.sorted { (places[$0], $0) < (places[$1], $1) }
-    func stop(_ place: Double, _ values: [Double]) -> GradientPaint.Stop {
-      GradientPaint.Stop(location: place, color: space.rasterColor(values))
+    guard let first = order.first else { return [] }
+    func stop(_ index: Int) -> GradientPaint.Stop {
+      GradientPaint.Stop(location: places[index], color: space.rasterColor(colors[index]))
     }
-    var stops: [GradientPaint.Stop] = []
+    var stops = [stop(first)]
     for (index, next) in zip(order, order.dropFirst()) {
       let (from, to) = (colors[index], colors[next])
-      stops.append(stop(places[index], from))
-      guard places[index] < places[next], !(space.mixesAsPixels(from) && space.mixesAsPixels(to))
-      else { continue }
-      for step in 1..<subdivisions {
-        let t = Double(step) / Double(subdivisions)
-        stops.append(
-          stop(
-            places[index] + (places[next] - places[index]) * t,
-            zip(from, to).map { $0 + ($1 - $0) * t }))
+      if space.mixesAsPixels(from), space.mixesAsPixels(to) {
+        stops.append(stop(next))
+      } else {
+        stops.appendWay(to: places[next]) { t in
+          space.rasterColor(zip(from, to).map { $0 + ($1 - $0) * t })
+        }
       }
     }
-    if let last = order.last { stops.append(stop(places[last], colors[last])) }
     return stops
   }
 

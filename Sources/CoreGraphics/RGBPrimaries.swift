@@ -27,6 +27,9 @@ struct RGBPrimaries: Hashable, Sendable {
   /// SMPTE EG 432-1, with a television's white.
   static let displayP3 = RGBPrimaries(
     red: .init(0.680, 0.320), green: .init(0.265, 0.690), blue: .init(0.150, 0.060), white: d65)
+  /// The P22 phosphors of computer screens, as in Apple's Generic RGB.
+  static let phosphors22 = RGBPrimaries(
+    red: .init(0.630, 0.340), green: .init(0.295, 0.605), blue: .init(0.155, 0.077), white: d65)
   /// SMPTE RP 431-2, with the white of a projector.
   static let dciP3 = RGBPrimaries(
     red: .init(0.680, 0.320), green: .init(0.265, 0.690), blue: .init(0.150, 0.060),
