@@ -13,6 +13,7 @@ struct ImageSource: Sendable {
   /// The same map when it has no perspective and shows anything.
   private var affine: Affine?
   let isLinear: Bool
+  let isStepped: Bool
   /// True for tiles.
   let isRepeated: Bool
   /// The image, when it is drawn by its reductions where it is drawn smaller.
@@ -33,6 +34,7 @@ struct ImageSource: Sendable {
     imageFromDevice = paint.imageFromDevice
     affine = imageFromDevice.visibleAffine
     isLinear = paint.filter != .nearest
+    isStepped = paint.filter == .stepped && !paint.isRepeated
     isRepeated = paint.isRepeated
     reducible = paint.filter == .trilinear ? paint.image : nil
     levelBias = paint.levelBias.isFinite ? paint.levelBias : 0
@@ -64,8 +66,8 @@ struct ImageSource: Sendable {
   /// True when each row of the picture shows one height of the image, at the same columns, and
   /// linearly; not when it lies pixel on pixel.
   var staysOnRows: Bool {
-    guard let t = affine, t.b == 0, t.c == 0, isLinear, !isRepeated, grid == nil,
-      reducible == nil
+    guard let t = affine, t.b == 0, t.c == 0, isLinear, !isRepeated, !isStepped,
+      grid == nil, reducible == nil
     else { return false }
     return t.a != 1 || t.d != 1 || t.tx.rounded(.down) != t.tx || t.ty.rounded(.down) != t.ty
   }

@@ -15,6 +15,9 @@ package struct ImagePaint: Sendable {
     case linear
     /// Linear between pixels, and between reductions of the image where it is drawn smaller.
     case trilinear
+    /// Between pixels, but nearer to the nearest: in eight steps whose weights run from 0 to 1 more
+    /// steeply in the middle, as Core Graphics enlarges images. Not for images that are repeated.
+    case stepped
   }
 
   package var image: Image

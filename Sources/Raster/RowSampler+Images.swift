@@ -153,6 +153,7 @@ extension RowSampler {
     if filtered, let image = source.reducible {
       return sample(source, through: image, row: y, from: start, count: count)
     }
+    if source.isStepped { return sampleInSteps(source, row: y, from: start, count: count) }
     RowSampler.sample(source, start, y, count: count, into: &samples, columns: &columns)
   }
 

@@ -92,7 +92,7 @@ extension ImageSource {
     var hash = ContentHash()
     hash.add(image.width, image.height)
     hash.add(imageFromDevice)
-    hash.add(isLinear ? 1 : 0, isRepeated ? 1 : 0)
+    hash.add(isStepped ? 2 : isLinear ? 1 : 0, isRepeated ? 1 : 0)
     hash.add(reducible == nil ? 0 : 1, Int(factor))
     hash.add(levelBias)
     hash.add(grid == nil ? 0 : 1)

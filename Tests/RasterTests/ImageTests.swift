@@ -29,12 +29,38 @@ struct ImageTests {
     }
     let x = (p.x - 0.5).rounded(.down)
     let y = (p.y - 0.5).rounded(.down)
-    let fx = p.x - 0.5 - x
-    let fy = p.y - 0.5 - y
+    let fx = share(p.x - 0.5 - x, filter)
+    let fy = share(p.y - 0.5 - y, filter)
     func row(_ y: Int) -> [Double] {
       zip(texel(Int(x), y), texel(Int(x) + 1, y)).map { $0 + ($1 - $0) * fx }
     }
     return zip(row(Int(y)), row(Int(y) + 1)).map { $0 + ($1 - $0) * fy }
+  }
+
+  /// How much of the next texel there is at `place` on the way to it.
+  private func share(_ place: Double, _ filter: ImagePaint.Filter) -> Double {
+    guard filter == .stepped else { return place }
+    let sixteenths = [0, 1, 2, 4, 8, 12, 14, 15, 16]
+    return Double(sixteenths[Int((place * 8).rounded())]) / 16
+  }
+
+  /// Right of a step's beginning and left of it are two colours.
+  private func isNearStep(_ p: Point) -> Bool {
+    [p.x, p.y].contains { place in
+      let eighths = place * 8 - 0.5
+      return abs(eighths.rounded() - eighths) < 1e-6
+    }
+  }
+
+  @Test func stepsAreWeightedByTheirTable() {
+    for (scale, turn) in [(0.5, 0.0), (0.31, 0), (0.94, 0), (0.2, 0.4), (0.7, 1.9)] {
+      let (a, b) = (scale * cosine(turn), scale * sine(turn))
+      let map = Homography(Affine(a: a, b: b, c: -b, d: a, tx: 3.3, ty: -2.1))
+      #expect(error(of: map, .stepped, skipping: isNearStep) <= 0.5)
+    }
+    let seen = Homography(
+      h11: 0.3, h12: 0, h13: 0.002, h21: 0.1, h22: 0.3, h23: -0.001, h31: 1, h32: 2, h33: 1)
+    #expect(error(of: seen, .stepped, skipping: isNearStep) <= 0.5)
   }
 
   /// The largest difference from naive sampling over a picture filled with the image.
