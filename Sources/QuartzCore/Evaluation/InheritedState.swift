@@ -1,7 +1,7 @@
 /// What a layer hands down to those in it. Known while its tree is frozen, so that they need not go
 /// up to the root for it.
 struct InheritedState {
-  /// `contentsAreFlipped()`.
+  /// `showsFlipped`.
   let isFlipped: Bool
   /// True when its animations, or those of a layer around it, may change layers inside theirs.
   let addressesSublayers: Bool
@@ -12,7 +12,7 @@ extension CALayer {
   final func handingDown<Result>(_ body: () -> Result) -> Result {
     guard inherited == nil else { return body() }
     inherited = InheritedState(
-      isFlipped: isGeometryFlipped != (parent?.contentsAreFlipped() ?? false),
+      isFlipped: isGeometryFlipped != (parent?.showsFlipped ?? false),
       addressesSublayers: animationHeap.addressesSublayers
         || parent.map(\.isAddressedFromAbove) ?? false)
     defer { inherited = nil }

@@ -81,6 +81,11 @@ package final class RunLoopTurn {
     return now
   }
 
+  /// True while the simulation or a renderer shows the tree of `root`.
+  func shows(_ root: CALayer) -> Bool {
+    self.root === root || rendered.contains { $0.layer === root }
+  }
+
   private var shownRoots: [CALayer] {
     (root.map { [$0] } ?? []) + rendered.compactMap(\.layer).filter { $0 !== root }
   }

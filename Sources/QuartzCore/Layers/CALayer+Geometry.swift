@@ -11,19 +11,32 @@ extension CALayer {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
-  /// True when what the layer shows is upside down to the root of its tree: when an odd number of
-  /// layers from this one up have `isGeometryFlipped`.
+  /// True when y grows downwards in what the layer shows, so that `draw(in:)` gets a context in which
+  /// it does: on a screen, whose y axis points down, unless an odd number of layers from this one up
+  /// have `isGeometryFlipped`; in a tree of its own only when an odd number have.
   public func contentsAreFlipped() -> Bool {
-    if let inherited { return inherited.isFlipped }
-    return lineage.reduce(false) { $0 != $1.isGeometryFlipped }
+    let layer = modelledLayer ?? self
+    return showsFlipped != layer.root.liesTopDown
   }
 
-  /// The same for what is drawn: for a presentation among its model's superlayers, which is not
-  /// presented itself.
+  /// True when what is drawn is upside down to the root of its tree: when an odd number of layers
+  /// from this one up have `isGeometryFlipped`. Of a presentation itself and its model's superlayers,
+  /// which are not presented.
   final var showsFlipped: Bool {
+    if let inherited { return inherited.isFlipped }
     let superlayer = (modelledLayer ?? self).parent
-    return isGeometryFlipped != (superlayer?.contentsAreFlipped() ?? false)
+    return isGeometryFlipped != (superlayer?.showsFlipped ?? false)
   }
+
+  /// The model that this layer's tree hangs from.
+  private var root: CALayer {
+    var root = self
+    while let parent = root.parent { root = parent }
+    return root
+  }
+
+  /// Of a root: true for a view's and for one that is shown, as those lie with y downwards.
+  private var liesTopDown: Bool { arrangement.isOfView || RunLoopTurn.active.shows(self) }
 
   /// Where `p` of `layer`'s bounds space lies in this layer's; nil: the space around the root.
   public func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {

@@ -40,6 +40,7 @@ struct ViewDefaults: OptionSet {
 extension CALayer {
   /// Gives the layer what a view's has that differs from other layers.
   package func adoptViewDefaults() {
+    arrangement.isOfView = true
     allowsEdgeAntialiasing = false
     values.viewDefaults = [.smoothsEdges, .rasterizesAsSeen]
   }

@@ -56,6 +56,57 @@ struct FlippedGeometryTests {
     #expect(layers[2].contentsAreFlipped() == layers[2].isGeometryFlipped)
   }
 
+  // 12.2 #14 (P): on a phone's screen y points down, and an odd number of flips turns that over.
+  @Test(arguments: 0..<8)
+  func onAScreenContentsAreFlippedByAnEvenNumberOfLayers(flips: Int) {
+    onStage { stage in
+      let layers = [CALayer(), CALayer(), CALayer()]
+      var parent = stage.rootLayer
+      #expect(parent.contentsAreFlipped())
+      var isFlipped = true
+      for (index, layer) in layers.enumerated() {
+        layer.isGeometryFlipped = flips & (1 << index) != 0
+        if layer.isGeometryFlipped { isFlipped.toggle() }
+        parent.addSublayer(layer)
+        parent = layer
+        #expect(layer.contentsAreFlipped() == isFlipped)
+      }
+      stage.commit()
+      #expect(layers[2].contentsAreFlipped() == isFlipped)
+      #expect(layers[2].presentation()?.contentsAreFlipped() == isFlipped)
+      layers[0].removeFromSuperlayer()
+      #expect(layers[0].contentsAreFlipped() == layers[0].isGeometryFlipped)
+    }
+  }
+
+  // 12.2 #14 (P): drawing made for y upwards that turns its context by it stands upright.
+  @Test(arguments: [false, true])
+  func drawingThatHeedsTheFlipStandsUpright(isMirrored: Bool) {
+    onStage(20) { stage in
+      let holder = layer(CGRect(x: 0, y: 0, width: 20, height: 20))
+      holder.isGeometryFlipped = isMirrored
+      let drawn = UpwardLayer()
+      drawn.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+      drawn.setNeedsDisplay()
+      holder.addSublayer(drawn)
+      _ = stage.show(holder)
+      #expect(stage.pixel(10, 2) == redPixel)
+      #expect(stage.pixel(10, 17) == clearPixel)
+    }
+  }
+
+  /// Draws a bar along the upper edge, as code for y upwards does.
+  private final class UpwardLayer: CALayer {
+    override func draw(in ctx: CGContext) {
+      if contentsAreFlipped() {
+        ctx.translateBy(x: 0, y: bounds.height)
+        ctx.scaleBy(x: 1, y: -1)
+      }
+      ctx.setFillColor(redColor)
+      ctx.fill(CGRect(x: 0, y: bounds.height - 5, width: bounds.width, height: 5))
+    }
+  }
+
   // 5.4 (D)
   @Test func sublayersAreDrawnMirrored() {
     onStage(20) { stage in
