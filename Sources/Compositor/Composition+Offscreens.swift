@@ -12,7 +12,7 @@ extension Composition {
       drawShadow(shadow, of: node, as: .silhouette, in: inner) {
         $0.drawShape(of: shadow, node, in: $1)
       }
-      return drawFiltered(node, in: inner)
+      return drawFaded(node, in: inner)
     }
     // Drawn once for the shadow and for itself: else every shadow inside would double the work.
     guard let extent = node.filteredExtent,
@@ -28,6 +28,18 @@ extension Composition {
       composition.lay(offscreen, picture, on: surroundings.plane)
     }
     lay(offscreen, on: picture, in: inner)
+  }
+
+  /// The node's picture above a shadow that has been faded with it.
+  private mutating func drawFaded(_ node: RenderNode, in inner: Surroundings) {
+    guard inner.opacityTogether < 1, node.partsOfPicture > 1 else {
+      return drawFiltered(node, in: inner)
+    }
+    var alone = inner
+    alone.opacityTogether = 1
+    list.pushGroup(opacity: inner.opacityTogether, blend: .sourceOver)
+    drawFiltered(node, in: alone)
+    list.popGroup()
   }
 
   /// The shadow alone, cut to the bounds where they clip.

@@ -15,6 +15,9 @@ struct Composition {
   private var number = 0
   private var scratch = OutlineScratch()
 
+  /// What is drawn is added to `list`.
+  init(list: DisplayList) { self.list = list }
+
   /// What `snapshot` shows, in painting order, in device pixels. With a memory, what lies as it lay in
   /// the picture recorded before is taken over; the list is the same.
   static func displayList(
@@ -36,9 +39,9 @@ struct Composition {
     width: Int, height: Int, over background: Color = .clear,
     recalling memory: inout RecordingMemory?, _ draw: (inout Composition) -> Void
   ) -> DisplayList {
-    var composition = Composition(
-      list: DisplayList(width: width, height: height), background: background,
-      memory: memory.take())
+    var composition = Composition(list: DisplayList(width: width, height: height))
+    composition.background = background
+    composition.memory = memory.take()
     composition.number = composition.memory?.outlines.beginList() ?? 0
     draw(&composition)
     composition.memory?.outlines.finish(composition.list, number: composition.number)
@@ -133,9 +136,12 @@ struct Composition {
       opacityApart: node.fadesAsGroup ? 1 : parent.opacityApart * own,
       tint: parent.tint.multiplied(by: node.effects.tint))
     let blend = node.effects.blend
+    // What fades everything here together: not the node's own opacity where its shadow is seen
+    // through it.
+    let showsShadow = node.effects.shadow?.showsThrough == true && node.fadesAsGroup
+    let together = showsShadow ? parent.opacity : inner.opacityTogether
     let isGroup =
-      node.mask != nil || blend != .sourceOver
-      || (inner.opacityTogether < 1 && node.visibleParts > 1)
+      node.mask != nil || blend != .sourceOver || (together < 1 && node.visibleParts > 1)
     drawBackdrop(of: node, in: inner)
     // A layer clears nothing but what it could cover.
     if blend.clearsAround {
@@ -143,8 +149,8 @@ struct Composition {
         plane.projected(FlatPath(polygon: (node.extent ?? .zero).corners)), rule: .nonZero)
     }
     if isGroup {
-      list.pushGroup(opacity: inner.opacityTogether, blend: blend)
-      inner.opacityTogether = 1
+      list.pushGroup(opacity: together, blend: blend)
+      inner.opacityTogether = showsShadow ? own : 1
     }
     if let scale = node.effects.rasterizationScale {
       drawRasterized(node, at: scale, in: inner)

@@ -12,6 +12,9 @@ package struct NodeShadow: Hashable, Sendable {
   package var path: Path?
   /// Where the Gaussian ends, in standard deviations.
   package var reach: Double
+  /// True: it fades by itself, so that it is seen through a picture that fades; false: both fade as
+  /// one, and where the picture covers it nothing of it is seen.
+  package var showsThrough = false
 
   /// Where it ends in a context: no farther than 2½, as measured.
   package static let reachInContexts = 2.4

@@ -132,9 +132,13 @@ struct CAGradientLayerTests {
     }
   }
 
-  @Test func aLineOfNoLengthIsTheLastColor() {
+  @Test func aLineOfNoLengthIsTheMiddleOfTheMixture() {
     let layer = makeLayer()
     layer.endPoint = layer.startPoint
+    expectGreys { _, _ in 0.5 }
+    layer.locations = [0.4, 0.8]
+    expectGreys { _, _ in 0.25 }
+    layer.locations = [-1, 0.25]
     expectGreys { _, _ in 1 }
   }
 

@@ -5,9 +5,6 @@ import VirtualTime
 /// From a layer's model values to those shown: its animations at a moment, in order of addition.
 @MainActor
 enum PresentationEvaluator {
-  /// True while layers are drawn as they are set, whatever their animations.
-  @TaskLocal static var showsModels = false
-
   /// What `layer` shows at `parentTime`, its superlayer's: a presentation with the animations
   /// applied, or the layer itself when it has none.
   static func presentation(of layer: CALayer, atParentTime parentTime: Double) -> CALayer {
@@ -20,7 +17,12 @@ enum PresentationEvaluator {
   static func presentation(
     of layer: CALayer, atLocalTime localTime: Double, parentTime: Double
   ) -> CALayer {
-    guard !showsModels,
+    switch ContextDrawing.current {
+    case .models: return layer
+    case .presentations: return layer.presentationNow() ?? layer
+    case nil: break
+    }
+    guard
       layer.attachments.contains(where: \.isCommitted)
         || layer.ancestorsAnimations.contains(where: \.animation.isCommitted)
     else { return layer }

@@ -57,6 +57,17 @@ package enum TreeFreezer {
     }
   }
 
+  /// What `shown`, which presents `layer` or is it, draws in its bounds space with its opacity, and
+  /// with it all that `layer` holds at `localTime`, its own time. Nil when that is nothing.
+  static func picture(
+    showing shown: CALayer, of layer: CALayer, at localTime: Double
+  ) -> RenderNode? {
+    shown.redrawAnimated(of: layer)
+    var place = NodePlace()
+    place.opacity = min(shown.values.opacity, 1)
+    return StillWalk.takingNone { node(showing: shown, of: layer, at: localTime, placed: place) }
+  }
+
   private static func node(
     showing shown: CALayer, of layer: CALayer, at localTime: Double, placed place: NodePlace
   ) -> RenderNode? {
@@ -124,7 +135,7 @@ private struct NodePlace {
   init() {}
 
   init(_ values: LayerValues, in placement: NodePlacement) {
-    matrix = placement.matrix(after: values.matrixInSuperlayer)
+    matrix = placement.matrix(after: values.drawnMatrix)
     opacity = min(values.opacity, 1) * placement.opacity
     isDoubleSided = values.isDoubleSided
     tint = placement.tint
@@ -135,7 +146,7 @@ extension CALayer {
   /// The nodes of the sublayers of `model`, whose presentation this is, at its `localTime`.
   final func sublayerNodes(of model: CALayer, at localTime: Double) -> [RenderNode] {
     guard !model.children.isEmpty else { return [] }
-    let placement = NodePlacement(around: values.sublayerMatrix)
+    let placement = NodePlacement(around: values.drawnSublayerMatrix)
     return model.children.flatMap {
       TreeFreezer.nodes(for: $0, atParentTime: localTime, placed: placement)
     }

@@ -180,7 +180,7 @@ open class CAEmitterLayer: CALayer {
       }
   }
 
-  private var sharesSpace: Bool { preservesDepth && !PresentationEvaluator.showsModels }
+  private var sharesSpace: Bool { preservesDepth && !ContextDrawing.isGoingOn }
 
   private func picture(of model: CALayer, at localTime: Double) -> ParticlePicture? {
     // Before its beginning a layer's clock stands at 0, when the first particles would be born.

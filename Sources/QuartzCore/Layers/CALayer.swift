@@ -529,9 +529,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Draws the contents in bounds space; by default the delegate does.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-  /// Draws the layer's tree as it is set into `ctx`, its bounds where user space has them: without
-  /// animations, depth, filters, blend modes, `shadowPath` and the colours of replicators.
-  open func render(in ctx: CGContext) { drawModels(in: ctx) }
+  /// Draws the tree into `ctx`, as it is set or, asked of a presentation, as it is shown. The bounds
+  /// lie where user space has them; `ContextDrawing` says how it differs from the screen.
+  open func render(in ctx: CGContext) { draw(into: ctx) }
 
   /// True when a change of `key` redraws the contents.
   open class func needsDisplay(forKey key: String) -> Bool { false }

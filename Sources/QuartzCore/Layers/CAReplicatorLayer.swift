@@ -119,7 +119,7 @@ open class CAReplicatorLayer: CALayer {
   /// Copy by copy, so that later ones lie on top; within one by zPosition.
   override func frozenChildren(of model: CALayer, at localTime: Double) -> [RenderNode] {
     guard !sharesSpace else { return [] }
-    return copies(of: model, at: localTime, placed: NodePlacement(around: values.sublayerMatrix))
+    return copies(of: model, at: localTime, placed: NodePlacement(around: values.drawnSublayerMatrix))
   }
 
   /// With `preservesDepth` the copies stand beside the layer's own node, as those of a transform
@@ -137,15 +137,15 @@ open class CAReplicatorLayer: CALayer {
   }
 
   private var sharesSpace: Bool {
-    replication.preservesDepth && !PresentationEvaluator.showsModels
+    replication.preservesDepth && !ContextDrawing.isGoingOn
   }
 
   private func copies(
     of model: CALayer, at localTime: Double, placed placement: NodePlacement
   ) -> [RenderNode] {
     // Drawn into a context copies are as they are there: about the origin, without colours.
-    let isModel = PresentationEvaluator.showsModels
-    return withInstances(about: isModel ? .zero : values.anchor) { instances -> [RenderNode] in
+    let isInContext = ContextDrawing.isGoingOn
+    return withInstances(about: isInContext ? .zero : values.anchor, isFlat: isInContext) { instances -> [RenderNode] in
       if replication.count > instances.count {
         SceneContext.active.unsupported(
           "more than \(instances.count) instances", at: name ?? "a layer")
@@ -156,20 +156,25 @@ open class CAReplicatorLayer: CALayer {
           var inner = placement
           inner.around =
             placement.around.map { instance.matrix.followed(by: $0) } ?? instance.matrix
-          if !isModel { inner.tint = placement.tint.multiplied(by: instance.tint) }
+          if !isInContext { inner.tint = placement.tint.multiplied(by: instance.tint) }
           return instance.ordered(model.children, at: localTime).flatMap {
             TreeFreezer.nodes(
-              for: $0, atParentTime: localTime - (isModel ? 0 : instance.delay), placed: inner)
+              for: $0, atParentTime: localTime - (isInContext ? 0 : instance.delay), placed: inner)
           }
         }
       }
     }
   }
 
-  /// Hands `body` the copies that are shown, and counts them for the replicators inside.
+  /// Hands `body` the copies that are shown, and counts them for the replicators inside. `isFlat`: a
+  /// transform that is not affine moves none.
   private func withInstances<Result>(
-    about center: CGPoint, _ body: ([ReplicationValues.Instance]) -> Result
+    about center: CGPoint, isFlat: Bool = false, _ body: ([ReplicationValues.Instance]) -> Result
   ) -> Result {
+    var replication = replication
+    if isFlat, !CATransform3DIsAffine(replication.transform) {
+      replication.transform = CATransform3DIdentity
+    }
     let instances = replication.instances(about: center)
     let copies = ReplicationValues.copiesAround * max(1, instances.count)
     return ReplicationValues.$copiesAround.withValue(copies) { body(instances) }

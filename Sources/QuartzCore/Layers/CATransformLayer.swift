@@ -22,7 +22,7 @@ open class CATransformLayer: CALayer {
   override func frozenNodes(
     of model: CALayer, at localTime: Double, placed placement: NodePlacement
   ) -> [RenderNode] {
-    if PresentationEvaluator.showsModels {
+    if ContextDrawing.isGoingOn {
       return super.frozenNodes(of: model, at: localTime, placed: placement)
     }
     let toSuperlayer = placement.matrix(after: values.matrixInSuperlayer)

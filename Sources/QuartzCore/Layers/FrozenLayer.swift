@@ -41,7 +41,7 @@ package final class FrozenLayer: CALayer {
 
   override func frozenChildren(of model: CALayer, at localTime: Double) -> [RenderNode] {
     guard let node else { return super.frozenChildren(of: model, at: localTime) }
-    let matrices = [stretch, values.sublayerMatrix].compactMap { $0 }
+    let matrices = [stretch, values.drawnSublayerMatrix].compactMap { $0 }
     let matrix = matrices.reduce(node.matrix) { $0.followed(by: $1) }
     let shown = matrices.isEmpty ? node : node.placed(by: matrix)
     return [shown] + super.frozenChildren(of: model, at: localTime)

@@ -31,14 +31,14 @@ struct GradientRange {
   func fitted(_ stops: [GradientPaint.Stop]) -> [GradientPaint.Stop] {
     var fitted = stops.filter { (start...end).contains($0.location) }
     if let next = stops.firstIndex(where: { $0.location >= start }), next > 0 {
-      fitted.insert(stop(at: start, from: stops[next - 1], to: stops[next]), at: 0)
+      fitted.insert(Self.stop(at: start, from: stops[next - 1], to: stops[next]), at: 0)
     } else if let last = stops.last, last.location < start {
       fitted = [GradientPaint.Stop(location: start, color: last.color)]
     }
     if let next = stops.firstIndex(where: { $0.location > end }) {
       fitted.append(
         next > 0
-          ? stop(at: end, from: stops[next - 1], to: stops[next])
+          ? Self.stop(at: end, from: stops[next - 1], to: stops[next])
           : GradientPaint.Stop(location: end, color: stops[0].color))
     }
     return fitted.map {
@@ -46,7 +46,15 @@ struct GradientRange {
     }
   }
 
-  private func stop(
+  /// What lies at `location` between `stops`, or is at the nearer end; nil without any. Of stops in one
+  /// place the last counts.
+  static func stop(at location: Double, of stops: [GradientPaint.Stop]) -> GradientPaint.Stop? {
+    guard let next = stops.firstIndex(where: { $0.location > location }) else { return stops.last }
+    return next > 0
+      ? stop(at: location, from: stops[next - 1], to: stops[next]) : stops[next]
+  }
+
+  private static func stop(
     at location: Double, from before: GradientPaint.Stop, to after: GradientPaint.Stop
   ) -> GradientPaint.Stop {
     let distance = after.location - before.location

@@ -11,9 +11,11 @@ struct GradientValues {
   var endPoint = CGPoint(x: 0.5, y: 1)
   var type = CAGradientLayerType.axial
 
-  /// The gradient over `bounds`; nothing for too few colours or locations.
-  func content(in bounds: CGRect) -> [NodeContent] {
-    guard bounds.width > 0, bounds.height > 0, let stops, let last = stops.last else { return [] }
+  /// The gradient over `bounds`; nothing for too few colours or locations. `isInContext`: as
+  /// `render(in:)` draws it, mixed in Generic RGB; on the screen it is mixed as pixels are.
+  func content(in bounds: CGRect, isInContext: Bool) -> [NodeContent] {
+    guard bounds.width > 0, bounds.height > 0, var stops else { return [] }
+    if isInContext { stops = GenericRGB.mixing(stops) }
     let shape = type.shape
     let span = Point(endPoint) - Point(startPoint)
     let unitFromParts: Affine
@@ -22,10 +24,11 @@ struct GradientValues {
       guard span.x != 0, span.y != 0 else { return [] }
       unitFromParts = .scale(1 / abs(span.x), 1 / abs(span.y))
     case .axial, .conic, .circles:
-      // From a point to itself: the last colour everywhere.
+      // From a point to itself: the middle of the mixture everywhere.
       guard span != .zero else {
+        let middle = GradientRange.stop(at: 0.5, of: stops).map { [$0] } ?? []
         return [
-          .gradient(PlacedGradient(shape: .axial, stops: [last], unitFromBounds: .identity))
+          .gradient(PlacedGradient(shape: .axial, stops: middle, unitFromBounds: .identity))
         ]
       }
       let r = 1 / Point.dot(span, span)
