@@ -25,8 +25,8 @@ extension UIView {
     return snapshot
   }
 
-  /// Draws what this view shows now, stretched over `rect`, in the current context; false without
-  /// one. With `afterUpdates`, layout and drawing that are due come first.
+  /// Draws what this view shows now, as the screen shows it, stretched over `rect`, in the current
+  /// context; false without one. With `afterUpdates`, layout and drawing that are due come first.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     if afterUpdates { update() }
@@ -37,7 +37,10 @@ extension UIView {
     snapshot.frame = CGRect(origin: .zero, size: rect.size)
     context.saveGState()
     context.translateBy(x: rect.minX, y: rect.minY)
-    snapshot.layer.render(in: context)
+    context.lay(
+      TreePicture.draw(
+        snapshot.layer, at: CACurrentMediaTime(), width: context.width, height: context.height,
+        pixelsFromRoot: context.pixelsFromUser))
     context.restoreGState()
     return true
   }
