@@ -172,7 +172,7 @@ open class CAReplicatorLayer: CALayer {
     about center: CGPoint, isFlat: Bool = false, _ body: ([ReplicationValues.Instance]) -> Result
   ) -> Result {
     var replication = replication
-    if isFlat, !CATransform3DIsAffine(replication.transform) {
+    if isFlat, !replication.transform.isAffineButForRounding {
       replication.transform = CATransform3DIdentity
     }
     let instances = replication.instances(about: center)

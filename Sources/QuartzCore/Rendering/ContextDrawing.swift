@@ -23,7 +23,7 @@ extension LayerValues {
   /// Bounds space → superlayer space for what is drawn: a transform that is not affine does nothing
   /// in a context.
   var drawnMatrix: Matrix4 {
-    guard !CATransform3DIsAffine(transform), ContextDrawing.isGoingOn else {
+    guard !transform.isAffineButForRounding, ContextDrawing.isGoingOn else {
       return matrixInSuperlayer
     }
     var flat = self
@@ -33,9 +33,19 @@ extension LayerValues {
 
   /// `sublayerMatrix` for what is drawn, likewise.
   var drawnSublayerMatrix: Matrix4? {
-    guard !CATransform3DIsAffine(sublayerTransform), ContextDrawing.isGoingOn else {
+    guard !sublayerTransform.isAffineButForRounding, ContextDrawing.isGoingOn else {
       return sublayerMatrix
     }
     return nil
+  }
+}
+
+extension CATransform3D {
+  /// True for a matrix that is affine but for rounding: a whole turn about x leaves a sine of 2.4e-16,
+  /// and a context draws it as what it is meant to be. The exact bound is unknown; this one is far above
+  /// what sines and products leave and far below what could be seen.
+  var isAffineButForRounding: Bool {
+    let zeros = [m13, m14, m23, m24, m31, m32, m34, m43]
+    return (zeros + [m33 - 1, m44 - 1]).allSatisfy { abs($0) < 1e-9 }
   }
 }

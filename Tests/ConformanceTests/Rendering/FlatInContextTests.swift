@@ -27,6 +27,26 @@ struct FlatInContextTests {
     #expect(affine.coveredArea == 200)
   }
 
+  // P: a whole turn about an axis, or half turns about all three, is affine but for rounding.
+  @Test func whatIsAffineButForRoundingActs() throws {
+    let layer = square(nil, 40, at: 20, 20)
+    let child = square(redColor, 10, at: 20, 20)
+    layer.addSublayer(child)
+    let turns = [
+      CATransform3DMakeRotation(2 * .pi, 1, 0, 0), CATransform3DMakeRotation(2 * .pi, 0, 1, 0),
+      CATransform3DRotate(
+        CATransform3DRotate(CATransform3DMakeRotation(.pi, 1, 0, 0), .pi, 0, 1, 0), .pi, 0, 0, 1),
+    ]
+    for turn in turns {
+      #expect(!CATransform3DIsAffine(turn))
+      child.transform = CATransform3DConcat(turn, CATransform3DMakeScale(2, 1, 1))
+      #expect(try drawnPixels(40, 40) { layer.render(in: $0) }.coveredArea == 200)
+    }
+    child.transform = CATransform3DConcat(
+      CATransform3DMakeRotation(.pi, 1, 0, 0), CATransform3DMakeScale(2, 1, 1))
+    #expect(try drawnPixels(40, 40) { layer.render(in: $0) }.coveredArea == 100)
+  }
+
   // 12.2 #17 (P): where a layer lies in depth says only which one is in front.
   @Test func zPositionStillOrdersThem() throws {
     let layer = square(nil, 20, at: 10, 10)
