@@ -20,7 +20,7 @@ extension FeaturePage {
         layer.emitterShape = .line
         layer.emitterPosition = CGPoint(x: 70, y: 5)
         layer.emitterSize = CGSize(width: 130, height: 0)
-        cell.emissionLongitude = .pi / 2
+        cell.emissionLongitude = .pi
         cell.velocity = 70
       },
       emitter("circle, outline") { layer, cell in

@@ -25,6 +25,9 @@ struct Emission: Equatable, Sendable {
     number.isNaN ? 0 : min(max(number, -most), most)
   }
 
+  /// True when nothing is born.
+  var isIdle: Bool { cells.allSatisfy { births(of: $0) == 0 } }
+
   /// Births of `cell` in a second.
   func births(of cell: EmissionCell) -> Double {
     guard cell.isEnabled else { return 0 }
@@ -54,9 +57,9 @@ struct EmissionCell: Equatable, Sendable {
   /// The time of births within the life of the emitter, or of the particle that emits: seconds.
   var begin = 0.0
   var end = Double.infinity
-  /// Radians in the plane, from +x towards +y.
+  /// Radians in the plane, from the normal of the emitter's shape as +x turns towards +y.
   var longitude = EmissionSpread()
-  /// Radians out of the plane, towards +z.
+  /// Radians out of the plane, from the normal towards +z.
   var latitude = 0.0
   /// Points in a second.
   var velocity = EmissionSpread()

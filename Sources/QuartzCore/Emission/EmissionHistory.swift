@@ -5,7 +5,9 @@ import CoreGraphics
 /// A particle follows from the moment of its birth alone, and that from the births before it; so what
 /// is seen at any time can be worked out from the changes that were committed until then. Before the
 /// first commit the layer counts as having been what it was at that commit: its system is as old as
-/// its clock. Where the clock is set back, what was recorded for later is forgotten.
+/// its clock. The same goes for a layer that is turned on: where nothing was emitted and nothing is left,
+/// it counts as having been on all along, as on iOS since its version 7. Where the clock is set back,
+/// what was recorded for later is forgotten.
 @MainActor
 final class EmissionHistory {
   private var periods: [EmissionPeriod] = []
@@ -20,13 +22,8 @@ final class EmissionHistory {
     while let last = periods.last, last.start >= localTime { periods.removeLast() }
     let emission = Emission(of: layer, identities)
     let attachments = layer.attachments.filter { $0.isCommitted && $0.shown.changesEmission }
-    guard let last = periods.last else {
-      periods = [
-        EmissionPeriod(
-          emission, of: layer, identities, attachments: attachments, from: 0, counted: [:])
-      ]
-      return
-    }
+    if !emission.isIdle, isAtRest(at: localTime) { forget() }
+    guard let last = periods.last else { return begin(emission, of: layer, attachments, localTime) }
     guard
       emission != last.emission
         || attachments.map(ObjectIdentifier.init)
@@ -41,6 +38,33 @@ final class EmissionHistory {
         emission, of: layer, identities, attachments: attachments, from: localTime,
         counted: last.counts(at: localTime)))
     if periods.count > Self.mostPeriods { periods.removeFirst() }
+  }
+
+  /// Begins with what `layer` is at `localTime` as if it had been that since its clock began; what
+  /// animates it counts from then on alone.
+  private func begin(
+    _ emission: Emission, of layer: CAEmitterLayer, _ attachments: [AttachedAnimation],
+    _ localTime: Double
+  ) {
+    func add(_ attachments: [AttachedAnimation], from start: Double, counted: [Int: Double]) {
+      periods.append(
+        EmissionPeriod(
+          emission, of: layer, identities, attachments: attachments, from: start, counted: counted))
+    }
+    guard !attachments.isEmpty, localTime > 0 else {
+      return add(attachments, from: 0, counted: [:])
+    }
+    add([], from: 0, counted: [:])
+    periods[0].end = localTime
+    add(attachments, from: localTime, counted: periods[0].counts(at: localTime))
+  }
+
+  /// True when nothing is emitted and nothing of it is left at `localTime`.
+  private func isAtRest(at localTime: Double) -> Bool {
+    guard let last = periods.last, last.emission.isIdle, last.attachments.isEmpty else {
+      return false
+    }
+    return particles(at: localTime).particles.isEmpty
   }
 
   /// Forgets everything: the layer is shown no more.

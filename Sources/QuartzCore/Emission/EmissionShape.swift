@@ -1,6 +1,7 @@
 import Geometry
 
-/// Where particles are born: a body around the emitter's position, and which part of it.
+/// Where particles are born: a body around the emitter's position, and which part of it; and the
+/// normal there, from which their directions are counted.
 struct EmissionShape: Equatable, Sendable {
   enum Body: Sendable { case point, line, rectangle, cuboid, circle, sphere }
   enum Part: Sendable { case points, outline, surface, volume }
@@ -10,15 +11,29 @@ struct EmissionShape: Equatable, Sendable {
   /// Width, height and depth, points. The width of a circle or a sphere is its radius.
   var size = SIMD3<Double>.zero
 
-  /// A place drawn by lot, relative to the emitter's position. Every place of the part is equally
-  /// likely: a length of the outline, an area of the surface, a share of the volume.
+  /// A place where particles are born, and the normal there, of length 1.
+  struct Birthplace: Equatable, Sendable {
+    /// Relative to the emitter's position, points.
+    var place = SIMD3<Double>.zero
+    /// To the right where the shape has no outside.
+    var normal = SIMD3<Double>(1, 0, 0)
+  }
+
+  /// A birthplace drawn by lot. Every place of the part is equally likely: a length of the outline, an
+  /// area of the surface, a share of the volume.
   ///
-  /// Our decisions: a circle and a sphere have points all over their rim and their surface; the
-  /// outline of a sphere is the circle seen from the front.
-  func place(_ chance: EmissionChance) -> SIMD3<Double> {
+  /// A line emits up, the outline of a circle or a rectangle outward, a point to the right, as code
+  /// for iOS expects. Our decisions: points emit outward too, where several edges or faces meet in
+  /// the mean direction, and so do the surfaces of bodies and the edges of cuboids; what is filled
+  /// has no outside and emits to the right. A circle and a sphere have points all over their rim and
+  /// their surface; the outline of a sphere is the circle seen from the front.
+  func birthplace(_ chance: EmissionChance) -> Birthplace {
     switch body {
-    case .point: .zero
-    case .line: SIMD3(along(size.x, chance.unit(part == .points ? .place : .placeX)), 0, 0)
+    case .point: Birthplace()
+    case .line:
+      Birthplace(
+        place: SIMD3(along(size.x, chance.unit(part == .points ? .place : .placeX)), 0, 0),
+        normal: SIMD3(0, -1, 0))
     case .rectangle: rectanglePlace(chance)
     case .cuboid: cuboidPlace(chance)
     case .circle: circlePlace(chance, isFilled: part == .surface || part == .volume)
@@ -35,66 +50,85 @@ struct EmissionShape: Equatable, Sendable {
     unit < 0.5 ? -length / 2 : length / 2
   }
 
+  private static let lots: [EmissionChance.Draw] = [.placeX, .placeY, .placeZ]
+
   private func anywhere(_ axis: Int, _ chance: EmissionChance) -> Double {
-    (chance.unit([.placeX, .placeY, .placeZ][axis]) - 0.5) * size[axis]
+    (chance.unit(Self.lots[axis]) - 0.5) * size[axis]
   }
 
   private func corner(_ axis: Int, _ chance: EmissionChance) -> Double {
-    end(size[axis], chance.unit([.placeX, .placeY, .placeZ][axis]))
+    end(size[axis], chance.unit(Self.lots[axis]))
   }
 
-  private func rectanglePlace(_ chance: EmissionChance) -> SIMD3<Double> {
+  /// The side on which the corner lies: −1 or 1, also where there is no length.
+  private func side(_ axis: Int, _ chance: EmissionChance) -> Double {
+    (chance.unit(Self.lots[axis]) < 0.5) == (size[axis] < 0) ? 1 : -1
+  }
+
+  /// A place at the ends of the axes that are not free, outward.
+  private func edge(_ chance: EmissionChance, _ isFree: (Int) -> Bool) -> Birthplace {
+    var (place, outward) = (SIMD3<Double>.zero, SIMD3<Double>.zero)
+    for axis in 0..<(body == .cuboid ? 3 : 2) {
+      place[axis] = isFree(axis) ? anywhere(axis, chance) : corner(axis, chance)
+      if !isFree(axis) { outward[axis] = side(axis, chance) }
+    }
+    let length = (outward * outward).sum().squareRoot()
+    return Birthplace(place: place, normal: length > 0 ? outward / length : SIMD3(1, 0, 0))
+  }
+
+  private func rectanglePlace(_ chance: EmissionChance) -> Birthplace {
     switch part {
-    case .points: return SIMD3(corner(0, chance), corner(1, chance), 0)
+    case .points: return edge(chance) { _ in false }
     case .outline:
       // The edges along x, or those along y.
       let isAlongX = chance.unit(.place) * (abs(size.x) + abs(size.y)) < abs(size.x)
-      return isAlongX
-        ? SIMD3(anywhere(0, chance), corner(1, chance), 0)
-        : SIMD3(corner(0, chance), anywhere(1, chance), 0)
-    case .surface, .volume: return SIMD3(anywhere(0, chance), anywhere(1, chance), 0)
+      return edge(chance) { ($0 == 0) == isAlongX }
+    case .surface, .volume: return edge(chance) { _ in true }
     }
   }
 
-  private func cuboidPlace(_ chance: EmissionChance) -> SIMD3<Double> {
+  private func cuboidPlace(_ chance: EmissionChance) -> Birthplace {
     let lengths = SIMD3(abs(size.x), abs(size.y), abs(size.z))
     /// The axis chosen by lot, each as likely as its weight.
     func axis(_ weights: SIMD3<Double>) -> Int {
       let lot = chance.unit(.place) * weights.sum()
       return lot < weights.x ? 0 : lot < weights.x + weights.y ? 1 : 2
     }
-    func place(_ isFree: (Int) -> Bool) -> SIMD3<Double> {
-      func coordinate(_ axis: Int) -> Double {
-        isFree(axis) ? anywhere(axis, chance) : corner(axis, chance)
-      }
-      return SIMD3(coordinate(0), coordinate(1), coordinate(2))
-    }
     switch part {
-    case .points: return place { _ in false }
+    case .points: return edge(chance) { _ in false }
     case .outline:
       let free = axis(lengths)
-      return place { $0 == free }
+      return edge(chance) { $0 == free }
     case .surface:
       let fixed = axis(
         SIMD3(lengths.y * lengths.z, lengths.x * lengths.z, lengths.x * lengths.y))
-      return place { $0 != fixed }
-    case .volume: return place { _ in true }
+      return edge(chance) { $0 != fixed }
+    case .volume: return edge(chance) { _ in true }
     }
   }
 
-  private func circlePlace(_ chance: EmissionChance, isFilled: Bool) -> SIMD3<Double> {
+  private func circlePlace(_ chance: EmissionChance, isFilled: Bool) -> Birthplace {
     let radius = isFilled ? size.x * chance.unit(.place).squareRoot() : size.x
     let angle = 2 * Double.pi * chance.unit(.placeX)
-    return SIMD3(radius * cosine(angle), radius * sine(angle), 0)
+    let direction = SIMD3(cosine(angle), sine(angle), 0)
+    return Birthplace(
+      place: radius * direction, normal: isFilled ? SIMD3(1, 0, 0) : outward(direction))
   }
 
-  private func spherePlace(_ chance: EmissionChance) -> SIMD3<Double> {
+  private func spherePlace(_ chance: EmissionChance) -> Birthplace {
     if part == .outline { return circlePlace(chance, isFilled: false) }
     let radius = part == .volume ? size.x * power(chance.unit(.place), 1.0 / 3) : size.x
     // Slices of equal thickness have equal areas.
     let height = 2 * chance.unit(.placeY) - 1
     let rim = max(0, 1 - height * height).squareRoot()
     let angle = 2 * Double.pi * chance.unit(.placeX)
-    return SIMD3(radius * rim * cosine(angle), radius * rim * sine(angle), radius * height)
+    let direction = SIMD3(rim * cosine(angle), rim * sine(angle), height)
+    return Birthplace(
+      place: radius * direction, normal: part == .volume ? SIMD3(1, 0, 0) : outward(direction))
+  }
+
+  /// The direction from the middle to where a negative radius leads too.
+  private func outward(_ direction: SIMD3<Double>) -> SIMD3<Double> {
+    size.x < 0 ? -direction : direction
   }
 }

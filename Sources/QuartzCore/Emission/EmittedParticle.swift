@@ -30,8 +30,11 @@ struct EmittedParticle: Sendable {
   /// What it inherits from the particle that emits it.
   struct Inheritance: Sendable {
     var origin: SIMD3<Double>
-    /// The direction of travel in the plane, radians.
+    /// What the cell's longitude is counted from: the direction of travel in the plane, or that of the
+    /// shape's normal, radians.
     var direction = 0.0
+    /// The same for the latitude: how far the normal leads out of the plane, radians.
+    var elevation = 0.0
     var scale: Double
     var color = SIMD4<Double>(repeating: 1)
   }
@@ -49,9 +52,9 @@ struct EmittedParticle: Sendable {
     origin = parent.origin
     let longitude = parent.direction + cell.longitude.value(chance.unit(.direction))
     let speed = cell.velocity.value(chance.unit(.velocity)) * emission.velocity
-    let flat = speed * cosine(cell.latitude)
-    velocity = SIMD3(
-      flat * cosine(longitude), flat * sine(longitude), speed * sine(cell.latitude))
+    let latitude = parent.elevation + cell.latitude
+    let flat = speed * cosine(latitude)
+    velocity = SIMD3(flat * cosine(longitude), flat * sine(longitude), speed * sine(latitude))
     acceleration = cell.acceleration
     scale = cell.scale.value(chance.unit(.scale)) * parent.scale
     scaleSpeed = cell.scaleSpeed * parent.scale

@@ -1,3 +1,5 @@
+import Geometry
+
 /// A cell of an emitter layer at one moment: where particles of one kind come from.
 struct ParticleSource {
   private let cell: EmissionCell
@@ -26,10 +28,22 @@ struct ParticleSource {
   /// Gives one birth to `collector`.
   func emit(_ number: Int, on ramp: BirthRamp, to collector: inout ParticleCollector) {
     let chance = chance.child(UInt64(number))
+    let birthplace = emission.shape.birthplace(chance)
     collector.add(
       EmittedParticle(
         of: cell, in: emission, kind: kind, chance: chance, birth: ramp.moment(ofBirth: number),
         inheriting: EmittedParticle.Inheritance(
-          origin: emission.position + emission.shape.place(chance), scale: emission.scale)))
+          origin: emission.position + birthplace.place, normal: birthplace.normal,
+          scale: emission.scale)))
+  }
+}
+
+extension EmittedParticle.Inheritance {
+  /// Of an emitter whose shape has this normal, of length 1, at `origin`.
+  fileprivate init(origin: SIMD3<Double>, normal: SIMD3<Double>, scale: Double) {
+    let flat = (normal.x * normal.x + normal.y * normal.y).squareRoot()
+    self.init(
+      origin: origin, direction: flat > 0 ? arcTangent2(normal.y, normal.x) : 0,
+      elevation: normal.z == 0 ? 0 : arcTangent2(normal.z, flat), scale: scale)
   }
 }

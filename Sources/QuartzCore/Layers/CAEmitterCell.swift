@@ -49,14 +49,15 @@ open class CAEmitterCell: NSObject, @MainActor NSCopying, CAMediaTiming {
     set { values.lifetimeRange = newValue }
   }
 
-  /// Direction out of the layer's plane, radians towards +z.
+  /// Direction out of the layer's plane, radians towards +z from the shape's normal.
   open var emissionLatitude: CGFloat {
     get { values.emissionLatitude }
     set { values.emissionLatitude = newValue }
   }
 
-  /// Direction in the layer's plane, radians from +x towards +y; of a cell in a cell, from the
-  /// direction in which the emitting particle travels.
+  /// Direction in the layer's plane, radians from the normal of the emitter's shape, as +x turns
+  /// towards +y: from up of a line, from outward of an outline, from +x of a point; of a cell in a
+  /// cell, from the direction in which the emitting particle travels.
   open var emissionLongitude: CGFloat {
     get { values.emissionLongitude }
     set { values.emissionLongitude = newValue }

@@ -102,14 +102,78 @@ import Testing
     let scene = LayerScene()
     let layer = scene.add(emitter(cell { ($0.birthRate, $0.lifetime) = (0, 3) }))
     scene.advance(to: 2)
-    scene.turn { layer.setValue(500, forKeyPath: "emitterCells.fire.birthRate") }
+    scene.turn {
+      layer.beginTime = 2
+      layer.setValue(500, forKeyPath: "emitterCells.fire.birthRate")
+    }
     scene.advance(to: 2.1)
     scene.turn { layer.setValue(0, forKeyPath: "emitterCells.fire.birthRate") }
-    #expect(births(layer, at: 2).count == 1)
-    #expect(births(layer, at: 2.05).count == 26)
-    #expect(births(layer, at: 2.1).count == 50)
-    #expect(births(layer, at: 4).count == 50)
-    #expect(births(layer, at: 5.2).isEmpty)
+    #expect(births(layer, at: 0).count == 1)
+    #expect(births(layer, at: 0.05).count == 26)
+    #expect(births(layer, at: 0.2).count == 50)
+    #expect(births(layer, at: 2).count == 50)
+    #expect(births(layer, at: 3.2).isEmpty)
+  }
+
+  @Test func anEmitterThatIsTurnedOnIsFull() {
+    let scene = LayerScene()
+    let layer = emitter(cell())
+    layer.birthRate = 0
+    scene.turn { scene.root.addSublayer(layer) }
+    scene.advance(to: 5)
+    #expect(births(layer, at: 5).isEmpty)
+    scene.turn {
+      CATransaction.setDisableActions(true)
+      layer.birthRate = 1
+    }
+    // As if it had run all the time: twenty, born from 3.1 on.
+    #expect(births(layer, at: 5) == (31...50).map { Double($0) / 10 })
+    scene.advance(to: 5.25)
+    scene.turn {
+      CATransaction.setDisableActions(true)
+      layer.birthRate = 0
+    }
+    #expect(births(layer, at: 6).last == 5.2)
+    // Turned on again while some are left it goes on from there.
+    scene.advance(to: 6)
+    scene.turn {
+      CATransaction.setDisableActions(true)
+      layer.birthRate = 1
+    }
+    #expect(births(layer, at: 6.1).filter { $0 > 5.2 }.count == 1)
+    scene.turn {
+      CATransaction.setDisableActions(true)
+      layer.birthRate = 0
+    }
+    scene.advance(to: 12)
+    scene.turn {}
+    scene.turn {
+      CATransaction.setDisableActions(true)
+      layer.birthRate = 1
+    }
+    #expect(births(layer, at: 12).count == 20)
+  }
+
+  @Test func cellsThatComeLateAreFull() {
+    let scene = LayerScene()
+    let layer = scene.add(emitter())
+    scene.advance(to: 3)
+    scene.turn { layer.emitterCells = [cell()] }
+    #expect(births(layer, at: 3).count == 20)
+  }
+
+  @Test func anImplicitAnimationOfTheRateCountsFromItsBeginning() {
+    let scene = LayerScene()
+    let layer = emitter(cell { $0.birthRate = 100 })
+    layer.birthRate = 0
+    scene.turn { scene.root.addSublayer(layer) }
+    scene.advance(to: 5)
+    scene.turn { layer.birthRate = 1 }
+    #expect(layer.animationKeys() == ["birthRate"])
+    #expect(births(layer, at: 5).count == 200)
+    // For a quarter of a second two thirds as many are born: the mean of the default curve.
+    let found = births(layer, at: 5.25).filter { $0 > 5 }.count
+    #expect(abs(Double(found) - 0.66875 * 25) <= 1)
   }
 
   @Test func aParticleKeepsTheValuesOfItsBirth() {

@@ -6,11 +6,18 @@ import Testing
 @Suite struct EmissionShapeTests {
   private static let size = SIMD3<Double>(20, 10, 40)
 
+  private func birthplaces(
+    _ body: EmissionShape.Body, _ part: EmissionShape.Part, size: SIMD3<Double> = size,
+    count: UInt64 = 4000
+  ) -> [EmissionShape.Birthplace] {
+    let shape = EmissionShape(body: body, part: part, size: size)
+    return (0..<count).map { shape.birthplace(EmissionChance(seed: 7).child($0)) }
+  }
+
   private func places(
     _ body: EmissionShape.Body, _ part: EmissionShape.Part, count: UInt64 = 4000
   ) -> [SIMD3<Double>] {
-    let shape = EmissionShape(body: body, part: part, size: Self.size)
-    return (0..<count).map { shape.place(EmissionChance(seed: 7).child($0)) }
+    birthplaces(body, part, count: count).map(\.place)
   }
 
   private static let parts: [EmissionShape.Part] = [.points, .outline, .surface, .volume]
@@ -95,5 +102,72 @@ import Testing
     #expect(abs(share(ball) { radius($0) < 10 } - 0.125) < 0.03)
     #expect(
       places(.sphere, .outline).allSatisfy { abs(radius($0) - 20) < 1e-9 && $0.z == 0 })
+  }
+
+  // MARK: Normals
+
+  private func isClose(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> Bool {
+    ((a - b) * (a - b)).sum() < 1e-18
+  }
+
+  @Test(arguments: parts) func aLineEmitsUpAndAPointToTheRight(part: EmissionShape.Part) {
+    #expect(birthplaces(.line, part, count: 50).allSatisfy { $0.normal == SIMD3(0, -1, 0) })
+    #expect(birthplaces(.point, part, count: 50).allSatisfy { $0.normal == SIMD3(1, 0, 0) })
+  }
+
+  @Test func edgesEmitOutward() {
+    for birth in birthplaces(.rectangle, .outline) {
+      let outward = SIMD3(
+        abs(birth.place.x) == 10 ? birth.place.x / 10 : 0,
+        abs(birth.place.y) == 5 ? birth.place.y / 5 : 0, 0)
+      #expect(birth.normal == outward)
+    }
+    for (body, part) in [
+      (EmissionShape.Body.circle, EmissionShape.Part.outline), (.circle, .points),
+      (.sphere, .outline), (.sphere, .points), (.sphere, .surface),
+    ] {
+      #expect(birthplaces(body, part).allSatisfy { isClose($0.normal, $0.place / 20) })
+    }
+    for birth in birthplaces(.cuboid, .surface) {
+      let walls = SIMD3(
+        abs(birth.place.x) == 10 ? birth.place.x / 10 : 0,
+        abs(birth.place.y) == 5 ? birth.place.y / 5 : 0,
+        abs(birth.place.z) == 20 ? birth.place.z / 20 : 0)
+      #expect(birth.normal == walls)
+    }
+  }
+
+  @Test func cornersEmitInTheMeanDirection() {
+    let (half, third) = (0.5.squareRoot(), (1.0 / 3).squareRoot())
+    for birth in birthplaces(.rectangle, .points, count: 50) {
+      let (x, y) = (birth.place.x / 10, birth.place.y / 5)
+      #expect(isClose(birth.normal, SIMD3(x, y, 0) * half))
+    }
+    for birth in birthplaces(.cuboid, .points, count: 50) {
+      let corner = birth.place / SIMD3(10, 5, 20)
+      #expect(isClose(birth.normal, corner * third))
+    }
+  }
+
+  @Test func whatIsFilledHasNoOutside() {
+    for (body, part) in [
+      (EmissionShape.Body.rectangle, EmissionShape.Part.surface), (.rectangle, .volume),
+      (.circle, .surface), (.circle, .volume), (.sphere, .volume), (.cuboid, .volume),
+    ] {
+      #expect(birthplaces(body, part, count: 50).allSatisfy { $0.normal == SIMD3(1, 0, 0) })
+    }
+  }
+
+  @Test func whatIsTurnedInsideOutEmitsOutward() {
+    let size = SIMD3<Double>(-20, -10, -40)
+    #expect(
+      birthplaces(.circle, .outline, size: size).allSatisfy { isClose($0.normal, $0.place / 20) })
+    #expect(
+      birthplaces(.rectangle, .outline, size: size).allSatisfy {
+        ($0.normal * $0.place).sum() == ($0.normal.x == 0 ? 5 : 10)
+      })
+    // Without a size the sides still count.
+    let normals = birthplaces(.rectangle, .outline, size: .zero).map(\.normal)
+    #expect(normals.allSatisfy { abs($0.x) + abs($0.y) == 1 })
   }
 }

@@ -38,6 +38,20 @@ import Testing
     #expect(isClose(height, SIMD3(5 + 10 * 0.75.squareRoot(), 6, 5)))
   }
 
+  @Test func directionsAreCountedFromTheNormal() {
+    var cell = EmissionCell()
+    cell.velocity.mean = 10
+    cell.longitude.mean = .pi / 2
+    cell.latitude = .pi / 6
+    var parent = EmittedParticle.Inheritance(origin: .zero, scale: 1)
+    (parent.direction, parent.elevation) = (.pi / 2, .pi / 3)
+    let particle = EmittedParticle(
+      of: cell, in: Emission(), kind: 0, chance: EmissionChance(seed: 3), birth: 0,
+      inheriting: parent)
+    // Half a turn in the plane, a quarter out of it.
+    #expect(isClose(particle.velocity, SIMD3(0, 0, 10)))
+  }
+
   @Test func theLayersFactorsMultiply() {
     var cell = EmissionCell()
     cell.velocity.mean = 10
