@@ -31,7 +31,8 @@ open class UIDynamicAnimator: NSObject {
     let start: Double
     /// Steps before it.
     let firstStep: Int
-    var pending: CallbackQueue.Token?
+    /// Nil while none is planned.
+    var pending: PlannedStep?
   }
 
   /// An animator of views in `view`.
@@ -42,8 +43,6 @@ open class UIDynamicAnimator: NSObject {
 
   /// An animator without a reference view.
   public override init() { super.init() }
-
-  isolated deinit { stop() }
 
   // MARK: Behaviours
 
@@ -129,15 +128,14 @@ open class UIDynamicAnimator: NSObject {
   }
 
   private func stop() {
-    guard let run else { return }
-    if let pending = run.pending { run.context?.callbacks.cancel(pending) }
-    self.run = nil
+    run?.pending?.cancel()
+    run = nil
   }
 
   private func planStep() {
     guard let run, let context = run.context else { return }
     let time = run.start + Double(stepCount + 1 - run.firstStep) / Self.rate
-    self.run?.pending = context.schedule(at: time) { [weak self] in self?.step() }
+    self.run?.pending = PlannedStep(at: time, in: context) { [weak self] in self?.step() }
   }
 
   /// One step: the items move, then contacts are told, then come the behaviours' actions.
