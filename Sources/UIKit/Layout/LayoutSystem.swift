@@ -128,7 +128,7 @@ final class LayoutSystem {
       let first = measure(constraint.firstAttribute, of: constraint.firstItem, in: holder)
     else { return }
     var difference = first - Double(constraint.constant)
-    if constraint.secondItem != nil, constraint.secondAttribute != .notAnAttribute {
+    if !constraint.isOfConstant {
       guard let second = measure(constraint.secondAttribute, of: constraint.secondItem, in: holder)
       else { return }
       difference = difference - second * Double(constraint.multiplier)

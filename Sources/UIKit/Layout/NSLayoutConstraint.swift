@@ -39,7 +39,8 @@ open class NSLayoutConstraint: NSObject {
   /// Which of all constraints of the scene it was to become active.
   final var order = 0
 
-  /// A constraint that is not active yet. Without `view2` its attribute is `notAnAttribute`.
+  /// A constraint that is not active yet. Without `view2` its attribute is `notAnAttribute`, or a width
+  /// or height, and the measure is compared with the constant.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -49,6 +50,8 @@ open class NSLayoutConstraint: NSObject {
     self.relation = relation
     secondItem = view2.flatMap { Self.item($0) }
     secondAttribute = attr2
+    isOfConstant =
+      attr2 == .notAnAttribute || view2 == nil && (attr2 == .width || attr2 == .height)
     self.multiplier = multiplier
     constant = c
     super.init()
@@ -71,10 +74,12 @@ open class NSLayoutConstraint: NSObject {
     [firstItem, secondItem].compactMap { ($0 as? any LayoutItem)?.layoutOwner }
   }
 
+  /// True when it compares with a constant alone. Widths and heights of nothing count as none, as code
+  /// for iOS relies on.
+  final let isOfConstant: Bool
+
   /// True when an item that is needed is gone.
-  final var lacksItem: Bool {
-    firstItem == nil || (secondAttribute != .notAnAttribute && secondItem == nil)
-  }
+  final var lacksItem: Bool { firstItem == nil || (!isOfConstant && secondItem == nil) }
 
   private func activate() {
     guard holder == nil else { return }

@@ -117,4 +117,28 @@ struct AutoLayoutFactsTests {
     edge.active = false
     #expect(a.constraints.isEmpty)
   }
+
+  // 12.3 #30 (U): a width or height of nothing is a constant, as no attribute is.
+  @Test(arguments: [
+    NSLayoutConstraint.Attribute.width, .height, .notAnAttribute,
+  ])
+  func theSizeOfNothingIsAConstant(attribute: NSLayoutConstraint.Attribute) {
+    onStage { stage in
+      let (parent, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90)), UIView())
+      view.translatesAutoresizingMaskIntoConstraints = false
+      parent.addSubview(view)
+      let width = NSLayoutConstraint(
+        item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: attribute,
+        multiplier: 1, constant: 40)
+      view.addConstraint(width)
+      NSLayoutConstraint(
+        item: view, attribute: .height, relatedBy: .greaterThanOrEqual, toItem: nil,
+        attribute: attribute, multiplier: 1, constant: 30
+      ).isActive = true
+      _ = stage.show(parent.layer)
+      #expect(width.isActive && width.secondItem == nil)
+      #expect(view.bounds.size == CGSize(width: 40, height: 30))
+      #expect(stage.unsupported == [])
+    }
+  }
 }
