@@ -129,7 +129,7 @@ extension CALayer {
   /// What follows a change of the sublayers: layout, and the action of the key "sublayers". No
   /// animation is built in for it, nor for entering and leaving: a decision, as none is seen.
   private func childrenDidChange() {
-    setNeedsLayout()
+    sublayersNeedLayout()
     if isCommitted { runAction(forKey: "sublayers") }
   }
 }

@@ -1,10 +1,11 @@
 import CoreGraphics
 
 extension CALayer {
-  /// How often one layer may ask for layout while it is laid out.
-  private static let layoutLimit = 100
-  /// How often a tree is gone through in one turn.
-  private static let passLimit = 10
+  /// True when `layoutSublayers()` is to be called.
+  final var layoutIsDue: Bool {
+    get { layoutState.isDue }
+    set { layoutState.isDue = newValue }
+  }
 
   /// Notes that layout is due; the layout manager is told when it was not before.
   final func markLayoutDue() {
@@ -25,7 +26,7 @@ extension CALayer {
   /// Lays out the tree below the topmost layer that needs it.
   final func layoutFromTop() {
     let top = lineage.last { $0.needsLayout() } ?? self
-    top.layoutTree()
+    top.layoutTree(in: LayoutRun())
   }
 
   /// True when layout is due here or below.
@@ -36,23 +37,35 @@ extension CALayer {
 
   /// Lays out what is due in the tree, again where that made more due above, within limits.
   final func layOutAll() {
+    let run = LayoutRun()
     var passes = 0
-    while passes < Self.passLimit, treeNeedsLayout {
-      layoutTree()
+    while passes <= LayoutRun.mostRounds, treeNeedsLayout {
+      layoutTree(in: run)
       passes += 1
     }
   }
 
-  /// Lays out what is due here and below, this layer before its sublayers.
-  final func layoutTree() {
-    var rounds = 0
-    while needsLayout(), rounds < Self.layoutLimit {
-      layoutIsDue = false
+  /// Lays out what is due here and below, this layer before its sublayers. A layer that is being laid out
+  /// counts where that began.
+  private func layoutTree(in run: LayoutRun) {
+    let outer = layoutState.run
+    let counting = outer ?? run
+    while needsLayout(), counting.mayLayOut(self) {
+      layoutState = LayoutState(isDue: false, run: counting)
       layoutSublayers()
-      rounds += 1
+      layoutState.run = outer
     }
-    for layer in children { layer.layoutTree() }
-    maskLayer?.layoutTree()
+    for layer in children { layer.layoutTree(in: run) }
+    maskLayer?.layoutTree(in: run)
+  }
+
+  /// True while `layoutSublayers()` runs for it.
+  package final var isBeingLaidOut: Bool { layoutState.run != nil }
+
+  /// Has the layer laid out after a change of its sublayers. What its own layout put in or took out asks
+  /// for no other.
+  final func sublayersNeedLayout() {
+    if !isBeingLaidOut { setNeedsLayout() }
   }
 
   /// Provides the contents that are due here and below.

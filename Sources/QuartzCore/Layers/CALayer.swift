@@ -35,7 +35,7 @@ open class CALayer: NSObject, CAMediaTiming {
   final var isCommitted = false
   /// What a committed layer was, once it is changed; nil again from the next commit on.
   final var committedState: CommittedState?
-  final var layoutIsDue = false
+  final var layoutState = LayoutState()
   final var displayIsDue = false
   /// What was shown under the key whose action is being run.
   final var valueBeforeChange: (key: String, value: Any?)?

@@ -8,6 +8,17 @@ extension UIView {
     for view in subviews { view.takeSolvedFrame() }
   }
 
+  /// Places the subviews again where constraints changed while the view was being laid out. It is laid out
+  /// once more where that moves what it has seen at another place; what it put in itself it has not.
+  final func placeSubviewsChangedInLayout() {
+    guard let layout = constraintLayout, layout.changedInLayout else { return }
+    layout.changedInLayout = false
+    solveConstraintsIfDue(layingOut: self)
+    let moved = subviews.filter(\.isMisplaced)
+    if moved.contains(where: { $0.constraintLayout?.isPlaced == true }) { setNeedsLayout() }
+    for view in moved { view.takeSolvedFrame() }
+  }
+
   /// Solves the constraints of the tree if they changed. Views whose subviews are to move are
   /// marked for layout, `laidOut` excepted, which is being laid out.
   final func solveConstraintsIfDue(layingOut laidOut: UIView?) {
@@ -52,6 +63,7 @@ extension UIView {
     let place = anchorPlace(in: frame)
     if layer.position != place { center = place }
     layout.isPlacing = false
+    layout.isPlaced = true
   }
 
   private func anchorPlace(in frame: CGRect) -> CGPoint {

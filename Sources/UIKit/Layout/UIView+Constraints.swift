@@ -110,11 +110,12 @@ extension UIView {
 
   // MARK: Changes
 
-  /// Has the constraints of the tree solved again in the next layout.
+  /// Has the constraints of the tree solved again in the next layout; while the view is being laid out,
+  /// at the end of that.
   final func constraintsDidChange() {
-    _ = madeLayout
+    let layout = madeLayout
     top.madeLayout.isStale = true
-    setNeedsLayout()
+    if layer.isBeingLaidOut { layout.changedInLayout = true } else { setNeedsLayout() }
   }
 
   /// The topmost view of the tree.

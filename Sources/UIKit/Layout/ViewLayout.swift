@@ -35,6 +35,10 @@ final class ViewLayout {
   var solvedFrame: CGRect?
   /// The sizes of the content that went in.
   var usedContentSizes: [CGSize] = []
+  /// True once the frame was set to what came out in the view's present superview.
+  var isPlaced = false
+  /// True when constraints changed while the view was being laid out.
+  var changedInLayout = false
   /// True while the frame is set to what came out.
   var isPlacing = false
 }

@@ -39,6 +39,7 @@ extension UIView {
       old.subviews.removeAll { $0 === view }
     }
     view.superview = self
+    view.constraintLayout?.isPlaced = false
     place(view, at: index)
     if view.constraintLayout != nil { constraintsDidChange() }
     didAddSubview(view)
@@ -56,6 +57,7 @@ extension UIView {
     old.willRemoveSubview(self)
     old.subviews.removeAll { $0 === self }
     superview = nil
+    constraintLayout?.isPlaced = false
     layer.removeFromSuperlayer()
     didMoveToSuperview()
     if hadWindow { announceMovedToWindow() }
@@ -92,7 +94,7 @@ extension UIView {
       layer.addSublayer(view.layer)
     }
     subviews.insert(view, at: index)
-    setNeedsLayout()
+    if !layer.isBeingLaidOut { setNeedsLayout() }
   }
 
   private func announce(willMoveTo newWindow: UIWindow?) {

@@ -38,6 +38,7 @@ extension UIView {
     if constraintLayout != nil { placeSubviewsByConstraints() }
     layoutSubviews()
     controller?.viewDidLayoutSubviews()
+    placeSubviewsChangedInLayout()
   }
 
   private func follow(from old: CGSize, to new: CGSize) {
