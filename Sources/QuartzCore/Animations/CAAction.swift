@@ -7,6 +7,15 @@ public protocol CAAction {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
+/// Says what becomes of an animation that runs as the action of a change: whoever gave it out may have more
+/// in mind than adding it to the layer.
+@MainActor
+package protocol AnimationActionSource: AnyObject {
+  /// Does what `animation`, given out by this source or a copy of it, does as the action of `event` on
+  /// `layer`, whose value has changed by now.
+  func run(_ animation: CAAnimation, forKey event: String, on layer: CALayer)
+}
+
 /// The action that does nothing and ends the search for another.
 extension NSNull: @MainActor CAAction {
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {

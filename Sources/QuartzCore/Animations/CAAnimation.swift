@@ -9,6 +9,8 @@ open class CAAnimation: NSObject, @MainActor NSCopying, CAMediaTiming, CAAction 
   final var looseValues: [String: Any] = [:]
   /// Says how far the animation is in place of its timing; nil for most.
   package final var progressSource: (any AnimationProgress)?
+  /// Decides what the animation does as an action; nil: it is added to the layer.
+  package final var actionSource: (any AnimationActionSource)?
 
   public override init() { super.init() }
 
@@ -83,8 +85,8 @@ open class CAAnimation: NSObject, @MainActor NSCopying, CAMediaTiming, CAAction 
     return copy
   }
 
-  /// The copy that a layer keeps. Foundation's `copy()` would search for whether there can be one.
-  final func layerCopy() -> CAAnimation { copy(with: nil) as? CAAnimation ?? self }
+  /// A copy, as a layer keeps one. Foundation's `copy()` would search for whether there can be one.
+  package final func layerCopy() -> CAAnimation { copy(with: nil) as? CAAnimation ?? self }
 
   /// A new animation of this class. For the classes of this module.
   func makeEmpty() -> CAAnimation { CAAnimation() }
@@ -98,6 +100,7 @@ open class CAAnimation: NSObject, @MainActor NSCopying, CAMediaTiming, CAAction 
     preferredFrameRateRange = animation.preferredFrameRateRange
     looseValues = animation.looseValues
     progressSource = animation.progressSource
+    actionSource = animation.actionSource
   }
 
   /// A copy in which nothing is shared: what a layer shows.
@@ -119,6 +122,7 @@ open class CAAnimation: NSObject, @MainActor NSCopying, CAMediaTiming, CAAction 
   /// Adds the animation to the layer `anObject` under `event`.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     guard let layer = anObject as? CALayer else { return }
+    if let actionSource { return actionSource.run(self, forKey: event, on: layer) }
     layer.run(self, forKey: event)
   }
 

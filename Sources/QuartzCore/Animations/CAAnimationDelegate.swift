@@ -14,6 +14,10 @@ public protocol CAAnimationDelegate: AnyObject {
 package protocol AnimationCounter: CAAnimationDelegate {
   /// True if it does something when one more has stopped.
   var actsAtNextStop: Bool { get }
+
+  /// `anim`, the layer's copy of an animation with this delegate, has been added to `layer`: one more
+  /// to be told about.
+  func animationWasAdded(_ anim: CAAnimation, to layer: CALayer)
 }
 
 extension CAAnimationDelegate {

@@ -20,6 +20,11 @@ open class CABasicAnimation: CAPropertyAnimation {
   /// whatever other animations show.
   package final var endsAtModel = false
 
+  /// True when it has these ends, and no amount.
+  package final func hasEnds(from start: Any?, to end: Any?) -> Bool {
+    AnyValue(fromValue) == AnyValue(start) && AnyValue(toValue) == AnyValue(end) && byValue == nil
+  }
+
   override func capturePreviousValues(of layer: CALayer) {
     guard let keyPath, fromValue == nil, toValue == nil, byValue == nil else { return }
     previousValue = layer.presentationBeforeChanges().flatMap {

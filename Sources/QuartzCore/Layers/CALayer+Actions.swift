@@ -37,7 +37,7 @@ extension CALayer {
 
   /// Adds `animation` as the action of `key`: key path, start value and duration are filled in
   /// where they are missing. A transaction of no duration shows the new value at once.
-  final func run(_ animation: CAAnimation, forKey key: String) {
+  package final func run(_ animation: CAAnimation, forKey key: String) {
     let copy = animation.layerCopy()
     if let property = copy as? CAPropertyAnimation, property.keyPath == nil {
       property.keyPath = key
@@ -62,7 +62,7 @@ extension CALayer {
   }
 
   /// What was shown under `key` before the change whose action runs, or is shown now.
-  private func shownBeforeChange(of key: String) -> Any? {
+  package final func shownBeforeChange(of key: String) -> Any? {
     if let valueBeforeChange, valueBeforeChange.key == key { return valueBeforeChange.value }
     return (presentation() ?? self).value(forKeyPath: key)
   }

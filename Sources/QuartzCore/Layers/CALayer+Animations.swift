@@ -5,6 +5,7 @@ extension CALayer {
     guard modelledLayer == nil else { return }
     let transaction = TransactionStack.active
     let copy = animation.layerCopy()
+    copy.actionSource = nil
     if copy.duration <= 0 { copy.duration = max(0, transaction.duration) }
     if let function = transaction.timingFunction { copy.timingFunction = function }
     let shown = copy.frozenCopy()
@@ -16,7 +17,13 @@ extension CALayer {
     // Nobody else holds the list while it grows.
     knownHeap = nil
     attachments.append(attachment)
+    (copy.delegate as? any AnimationCounter)?.animationWasAdded(copy, to: self)
     if copy.changesPictures { RunLoopTurn.active.newTransitions.append((attachment, self)) }
+  }
+
+  /// Removes the animation of which `animation` is this layer's copy; nothing when it is gone.
+  package final func removeAnimation(_ animation: CAAnimation) {
+    detach { $0.animation === animation }
   }
 
   /// Removes the attachments `isChosen` names; they end unfinished.

@@ -7,6 +7,9 @@ import VirtualTime
 protocol AnimationDriver: AnyObject {
   /// Attaches `animation` to `layer` under `key`.
   func start(_ animation: CAAnimation, on layer: CALayer, key: String)
+
+  /// Has `conclusion` run when the movement is over: with false when it has been turned back.
+  func conclude(with conclusion: @escaping (_ reachesEnd: Bool) -> Void)
 }
 
 /// One animation block: how what it changes moves, and who waits for the end.
@@ -72,23 +75,58 @@ final class AnimationScope {
   /// True when changes take effect at once.
   var isInstant: Bool { duration <= 0 }
 
-  /// An animation of `keyPath` paced as this block is.
-  func animation(of keyPath: String) -> CABasicAnimation {
-    driver == nil ? pacing.animation(of: keyPath) : CABasicAnimation(keyPath: keyPath)
+  /// An animation of `keyPath` of `layer` with this block's pacing and timing, without values.
+  func animation(of keyPath: String, on layer: CALayer) -> CABasicAnimation {
+    let animation = pacing.animation(of: keyPath)
+    time(animation, on: layer)
+    return animation
   }
 
-  /// Attaches `animation` to `layer` with this block's timing, and waits for it.
-  func start(_ animation: CAAnimation, on layer: CALayer, key: String) {
+  /// Gives `animation` this block's timing on `layer`, and has the block wait for it once it is added.
+  private func time(_ animation: CAAnimation, on layer: CALayer) {
     animation.duration = duration
     animation.fillMode = .both
-    if let driver { return driver.start(animation, on: layer, key: key) }
     animation.delegate = completion
     animation.repeatCount = repeatCount
     animation.autoreverses = autoreverses
     if delay > 0 {
       animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + delay
     }
-    completion.enter(key, on: layer)
-    layer.add(animation, forKey: key)
+  }
+
+  /// Has `conclusion` run when what the block moves has come to its end; with false when it has been
+  /// turned back.
+  func conclude(with conclusion: @escaping (_ reachesEnd: Bool) -> Void) {
+    if let driver { return driver.conclude(with: conclusion) }
+    completion.conclude { conclusion(true) }
+  }
+
+  /// Attaches `animation` to `layer` with this block's timing.
+  func start(_ animation: CAAnimation, on layer: CALayer, key: String) {
+    time(animation, on: layer)
+    attach(animation, to: layer, key: key)
+  }
+
+  /// Attaches `animation`, which has its timing, to `layer`, unless something else moves it than time:
+  /// that has a pace of its own, and waits for itself.
+  func attach(_ animation: CAAnimation, to layer: CALayer, key: String) {
+    guard let driver else { return layer.add(animation, forKey: key) }
+    let driven = (animation as? CASpringAnimation)?.withoutSpring ?? animation
+    driven.delegate = nil
+    driven.timingFunction = nil
+    driven.beginTime = 0
+    (driven.repeatCount, driven.autoreverses) = (0, false)
+    driver.start(driven, on: layer, key: key)
+  }
+}
+
+extension CASpringAnimation {
+  /// The same from start to end, without the spring and without timing but for duration and fill mode.
+  fileprivate var withoutSpring: CABasicAnimation {
+    let plain = CABasicAnimation(keyPath: keyPath)
+    (plain.fromValue, plain.toValue, plain.byValue) = (fromValue, toValue, byValue)
+    (plain.isAdditive, plain.endsAtModel) = (isAdditive, endsAtModel)
+    (plain.duration, plain.fillMode) = (duration, fillMode)
+    return plain
   }
 }

@@ -79,6 +79,10 @@ final class AnimatorBlock: AnimationDriver {
     layer.add(animation, forKey: key)
     animator.add(part)
   }
+
+  func conclude(with conclusion: @escaping (_ reachesEnd: Bool) -> Void) {
+    animator.conclude(with: conclusion)
+  }
 }
 
 /// What one animator's parts make of the properties they move.

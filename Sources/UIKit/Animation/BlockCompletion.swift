@@ -10,20 +10,27 @@ final class BlockCompletion: AnimationCounter {
   private var body: ((Bool) -> Void)?
   private var running = 0
   private var isClosed = false
+  /// True once the turn in which the block ran has ended.
+  private var isOver = false
   private var allFinished = true
-  private var started: [(layer: CALayer, key: String)] = []
+  private var started: [(layer: CALayer, animation: CAAnimation)] = []
+  private var conclusions: [() -> Void] = []
   /// What was never shown: its removal interrupts nothing.
   private var unshown: [CAAnimation] = []
 
   init(_ body: ((Bool) -> Void)?) { self.body = body }
 
-  /// One more animation to wait for, which `layer` has under `key`.
-  func enter(_ key: String, on layer: CALayer) {
+  func animationWasAdded(_ anim: CAAnimation, to layer: CALayer) {
     running += 1
-    started.append((layer, key))
+    if !isOver { started.append((layer, anim)) }
   }
 
-  var actsAtNextStop: Bool { isClosed && running == 1 && body != nil }
+  /// Has `conclusion` run at the end, before whoever waits is told.
+  func conclude(with conclusion: @escaping () -> Void) { conclusions.append(conclusion) }
+
+  var actsAtNextStop: Bool { isClosed && running == 1 && isAwaited }
+
+  private var isAwaited: Bool { body != nil || !conclusions.isEmpty }
 
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
     running -= 1
@@ -37,15 +44,13 @@ final class BlockCompletion: AnimationCounter {
     isClosed = true
     let context = SceneContext.active
     context.scheduleCheck(at: context.clock.now) {
+      self.isOver = true
       if self.running == 0 { return self.complete() }
       let unshown = self.started.filter { !$0.layer.isShown }
       self.started = []
-      for (layer, key) in unshown {
-        guard let animation = layer.animation(forKey: key), animation.delegate === self else {
-          continue
-        }
+      for (layer, animation) in unshown {
         self.unshown.append(animation)
-        layer.removeAnimation(forKey: key)
+        layer.removeAnimation(animation)
       }
       return !unshown.isEmpty
     }
@@ -54,8 +59,12 @@ final class BlockCompletion: AnimationCounter {
   /// False if nobody waited.
   @discardableResult
   private func complete() -> Bool {
-    guard let body = body.take() else { return false }
-    body(allFinished)
+    guard isAwaited else { return false }
+    let body = body.take()
+    let conclusions = conclusions
+    self.conclusions = []
+    for conclusion in conclusions { conclusion() }
+    body?(allFinished)
     return true
   }
 }

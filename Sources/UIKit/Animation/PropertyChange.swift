@@ -63,30 +63,32 @@ struct PropertyChange {
 
   /// Moves the property as `scope` says, or makes a note of it in a block of keyframes.
   func show(in scope: AnimationScope) {
-    if let keyframes = scope.keyframes {
-      keyframes.note(self)
-    } else {
-      start(in: scope)
-    }
+    show(by: scope.animation(of: keyPath, on: layer), in: scope)
   }
 
-  private func start(in scope: AnimationScope) {
-    let animation = scope.animation(of: keyPath)
+  /// Moves the property in the time of `animation`, which `scope` has given out; or makes a note of it in
+  /// a block of keyframes.
+  func show(by animation: CABasicAnimation, in scope: AnimationScope) {
+    if let keyframes = scope.keyframes { return keyframes.note(self) }
+    guard let moving = animation.layerCopy() as? CABasicAnimation else { return }
+    moving.keyPath = keyPath
     if let difference = difference(of: old, from: new) {
-      animation.isAdditive = true
-      animation.fromValue = difference.value
-      animation.toValue = difference.nothing
+      moving.isAdditive = true
+      moving.fromValue = difference.value
+      moving.toValue = difference.nothing
     } else {
-      animation.fromValue = scope.beginsFromCurrentState ? shown : old
-      animation.endsAtModel = true
-      // What an animator moves by hand needs both its ends; no colour is a transparent one.
-      if scope.driver != nil {
-        animation.toValue = new
-        if new == nil { animation.toValue = Self.transparent(old) }
-        if animation.fromValue == nil { animation.fromValue = Self.transparent(new) }
-      }
+      moving.isAdditive = false
+      moving.fromValue = scope.beginsFromCurrentState ? shown : old
+      moving.endsAtModel = true
+      if scope.driver != nil { complete(moving) }
     }
-    scope.start(animation, on: layer, key: key(isAdditive: animation.isAdditive))
+    scope.attach(moving, to: layer, key: key(isAdditive: moving.isAdditive))
+  }
+
+  /// What something else than time moves needs both its ends; no colour is a transparent one.
+  private func complete(_ animation: CABasicAnimation) {
+    animation.toValue = new ?? Self.transparent(old)
+    if animation.fromValue == nil { animation.fromValue = Self.transparent(new) }
   }
 }
 

@@ -76,8 +76,8 @@ extension UIView {
   /// What the view's layer does about a change of `key`: see `action(for:forKey:)`.
   func viewAction(forKey key: String) -> any CAAction {
     guard let scope = AnimationScopes.active.current,
-      let action = ViewAction(scope: scope, layer: layer, key: key)
+      let animation = BlockAction.animation(forKey: key, of: layer, in: scope)
     else { return NSNull() }
-    return action
+    return animation
   }
 }

@@ -38,6 +38,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var waiting: [(body: () -> Void, delayFactor: Double)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var parts: [AnimatorPart] = []
+  private var conclusions: [(_ reachesEnd: Bool) -> Void] = []
   /// After a stop: what is still to be decided.
   private var stopped: AnimatedProperties?
   private var plannedEnd: (context: SceneContext, token: CallbackQueue.Token)?
@@ -78,6 +79,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   func add(_ part: AnimatorPart) { parts.append(part) }
+
+  /// Has `conclusion` run when it is over, before the completions: with false when it ends at its start.
+  func conclude(with conclusion: @escaping (_ reachesEnd: Bool) -> Void) {
+    conclusions.append(conclusion)
+  }
 
   // MARK: Progress
 
@@ -212,6 +218,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     parts = []
     stand(at: now)
     if withoutFinishing {
+      conclude(at: .current)
       reset()
     } else {
       state = .stopped
@@ -227,9 +234,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private func end(_ properties: AnimatedProperties, at position: UIViewAnimatingPosition) {
     properties.set(position)
+    conclude(at: position)
     let completions = completions
     reset()
     for completion in completions { completion(position) }
+  }
+
+  private func conclude(at position: UIViewAnimatingPosition) {
+    let conclusions = conclusions
+    self.conclusions = []
+    for conclusion in conclusions { conclusion(position != .start) }
   }
 
   private func reset() {

@@ -381,7 +381,8 @@ open class UIView: UIResponder, CALayerDelegate {
     layOutView()
   }
 
-  /// Nothing moves by itself: `NSNull` outside animation blocks, the block's animation inside.
+  /// Nothing moves by itself: `NSNull` outside animation blocks, inside a `CABasicAnimation` with the
+  /// block's timing for what views animate; a copy of it may animate another property.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     viewAction(forKey: event)
   }
