@@ -4,7 +4,9 @@ import QuartzCore
 extension UIView {
   /// Changes the inside of `view` by `animations` while the old picture of `view` goes over into the
   /// new one; the changes take effect at once unless `allowAnimatedContent` is among the options.
-  /// Without a transition among the options it is an animation block.
+  /// Without a transition among the options it is an animation block. A view that nobody has seen yet, as
+  /// it came in the same turn, has no old picture: it is new at once, and `completion` is called at the
+  /// end of the turn.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -33,6 +35,8 @@ extension UIView {
       completion?(false)
       return
     }
+    // Nobody has seen what would go.
+    let duration = fromView.layer.isShown ? duration : 0
     transition(
       with: container, duration: duration, options: options,
       animations: {

@@ -11,9 +11,11 @@ enum ViewTransition: UInt {
   case flipFromTop = 6
   case flipFromBottom = 7
 
-  /// Goes from the picture `view` shows to the one it will show at the next commit.
+  /// Goes from the picture `view` shows to the one it will show at the next commit; nothing where nobody
+  /// has seen it yet.
   @MainActor
   func start(in scope: AnimationScope, on view: UIView) {
+    guard view.layer.isShown else { return }
     let transition = CATransition()
     (transition.type, transition.subtype) = layerTransition
     if scope.driver == nil { transition.timingFunction = scope.pacing.function }
