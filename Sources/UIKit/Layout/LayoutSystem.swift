@@ -124,7 +124,7 @@ final class LayoutSystem {
   }
 
   private func add(_ constraint: NSLayoutConstraint) {
-    guard let holder = constraint.holder, !constraint.lacksItem,
+    guard let holder = constraint.holder, !constraint.lacksItem, !constraint.isAboutHiddenLength,
       let first = measure(constraint.firstAttribute, of: constraint.firstItem, in: holder)
     else { return }
     var difference = first - Double(constraint.constant)
@@ -154,7 +154,7 @@ final class LayoutSystem {
     for (axis, length, found) in [
       (NSLayoutConstraint.Axis.horizontal, content.width, size.width),
       (.vertical, content.height, size.height),
-    ] where length >= 0 {
+    ] where length >= 0 && !view.asksNothingOfStack(along: axis) {
       let difference = found - Double(length)
       relate(difference, .lessThanOrEqual, view.contentHuggingPriority(for: axis))
       relate(difference, .greaterThanOrEqual, view.contentCompressionResistancePriority(for: axis))
@@ -232,12 +232,14 @@ final class LayoutSystem {
   }
 
   /// Notes the constraints that could not hold, but for those in views without area, whose size is
-  /// still to come.
+  /// still to come, and those of views that a stack has squeezed to nothing.
   private func report() {
     for constraint in refused {
       guard let holder = constraint.holder else { continue }
       let size = self.size(of: holder)
-      guard pixels(size.width) > 0, pixels(size.height) > 0 else { continue }
+      guard pixels(size.width) > 0, pixels(size.height) > 0,
+        !constraint.owners.flatMap(\.withSuperviews).contains(where: \.isHiddenInStack)
+      else { continue }
       SceneContext.active.unsupported(
         "the required constraint \(constraint.formula), which contradicts others and is left out",
         at: constraint.identifier ?? holder.layer.name ?? "\(type(of: holder))")

@@ -13,9 +13,9 @@ extension UIStackView {
     let margins = isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
     guard let area = system.frame(of: self, in: self)?.inset(by: margins) else { return }
     let frames = views.compactMap { system.frame(of: $0, in: self) }
-    guard frames.count == views.count, let first = frames.first, let last = frames.last else {
-      return
-    }
+    guard frames.count == views.count else { return }
+    collapse(in: area, beside: zip(views, frames).map { ($0, $1[axis]) }, system)
+    guard let first = frames.first, let last = frames.last else { return }
     let spans = frames.map { $0[axis] }
     equate(first[axis].start, area[axis].start, in: system)
     equate(last[axis].end, area[axis].end, in: system)
@@ -23,6 +23,33 @@ extension UIStackView {
     addLengths(of: spans, of: views, in: system)
     let across: NSLayoutConstraint.Axis = axis == .horizontal ? .vertical : .horizontal
     align(views, frames.map { $0[across] }, in: area[across], system)
+  }
+
+  /// Leaves hidden views no length. They stand at the beginning of the view that is shown after them, or
+  /// at the end of the last, and ask for nothing across the stack.
+  private func collapse(
+    in area: LayoutFrame, beside shown: [(view: UIView, span: LayoutSpan)], _ system: LayoutSystem
+  ) {
+    let across: NSLayoutConstraint.Axis = axis == .horizontal ? .vertical : .horizontal
+    var place = shown.last?.span.end ?? area[axis].start
+    for view in arrangedSubviews.reversed() where view.superview === self {
+      if let shown = shown.first(where: { $0.view === view }) {
+        place = shown.span.start
+        continue
+      }
+      guard view.isHidden, let frame = system.frame(of: view, in: self) else { continue }
+      equate(frame[axis].start, place, in: system)
+      system.require(frame[axis].length, .equal)
+      let (span, space) = (frame[across], area[across])
+      switch alignment {
+      case .fill:
+        system.want(span.start - space.start, .equal, strength: 2)
+        system.want(span.end - space.end, .equal, strength: 1)
+      case .center: equate(span.middle, space.middle, in: system)
+      case .trailing: equate(span.end, space.end, in: system)
+      case .leading, .firstBaseline, .lastBaseline: equate(span.start, space.start, in: system)
+      }
+    }
   }
 
   private func equate(

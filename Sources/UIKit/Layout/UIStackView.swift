@@ -111,21 +111,3 @@ open class UIStackView: UIView {
 
   final func arrangementDidChange() { constraintsDidChange() }
 }
-
-extension UIView {
-  /// True for a hidden view that a stack arranges: the others close up.
-  final var isHiddenInStack: Bool {
-    guard isHidden, let stack = superview as? UIStackView else { return false }
-    return stack.arrangedSubviews.contains { $0 === self }
-  }
-
-  /// Closes up a stack's other views, or makes room. In an animation block they move at once, as
-  /// hiding is what animates there.
-  final func hidingDidChange() {
-    guard let stack = superview as? UIStackView,
-      stack.arrangedSubviews.contains(where: { $0 === self })
-    else { return }
-    stack.arrangementDidChange()
-    if AnimationScopes.active.current != nil { stack.top.layoutIfNeeded() }
-  }
-}

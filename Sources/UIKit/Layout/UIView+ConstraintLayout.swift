@@ -43,9 +43,9 @@ extension UIView {
 
   /// Where constraints want the view to be, in the superview's space; nil when they do not say.
   final var wantedFrame: CGRect? {
-    guard let layout = constraintLayout, layout.isManaged, layout.solvedIn === top,
-      !isHiddenInStack
-    else { return nil }
+    guard let layout = constraintLayout, layout.isManaged, layout.solvedIn === top else {
+      return nil
+    }
     return layout.solvedFrame
   }
 

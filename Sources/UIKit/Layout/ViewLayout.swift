@@ -35,6 +35,8 @@ final class ViewLayout {
   var solvedFrame: CGRect?
   /// The sizes of the content that went in.
   var usedContentSizes: [CGSize] = []
+  /// While the view shrinks in its stack, to be hidden then.
+  var closing: StackClosing?
   /// True once the frame was set to what came out in the view's present superview.
   var isPlaced = false
   /// True when constraints changed while the view was being laid out.

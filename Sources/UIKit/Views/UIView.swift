@@ -101,14 +101,11 @@ open class UIView: UIResponder, CALayerDelegate {
     set { layer.opacity = Float(min(1, max(0, newValue))) }
   }
 
-  /// True: neither the view nor its subviews are drawn or touched.
+  /// True: neither the view nor its subviews are drawn or touched. A view that a stack arranges shrinks
+  /// to nothing or grows in an animation block, and is drawn until it has.
   open var isHidden: Bool {
-    get { layer.isHidden }
-    set {
-      let isChange = newValue != layer.isHidden
-      layer.isHidden = newValue
-      if isChange, constraintLayout != nil { hidingDidChange() }
-    }
+    get { layer.isHidden || constraintLayout?.closing != nil }
+    set { if newValue != isHidden { hide(newValue) } }
   }
 
   /// True clips subviews to the bounds.

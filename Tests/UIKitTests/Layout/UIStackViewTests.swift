@@ -164,6 +164,137 @@ struct UIStackViewTests {
     }
   }
 
+  /// A row of three views of 50, 60 and 70 points 10 apart, shown for a moment.
+  private func row(
+    on stage: ViewStage, _ prepare: (UIStackView) -> Void = { _ in }
+  ) -> (stack: UIStackView, views: [SizedView]) {
+    let views = [sizedView(50, 20), sizedView(60, 20), sizedView(70, 20)]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.spacing = 10
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    prepare(stack)
+    stage.root.addSubview(stack)
+    stage.advance(to: 0)
+    return (stack, views)
+  }
+
+  private func shown(_ view: UIView) -> CGRect { view.layer.presentation()?.frame ?? .null }
+
+  @Test func hidingInABlockShrinksTheView() {
+    ViewStage.run { stage in
+      let (stack, views) = row(on: stage)
+      var ends: [Bool] = []
+      UIView.animate(
+        withDuration: 1, delay: 0, options: .curveLinear, animations: { views[1].isHidden = true },
+        completion: {
+          ends.append($0)
+          #expect(views[1].layer.isHidden)
+        })
+      #expect(views[1].isHidden && !views[1].layer.isHidden)
+      stage.advance(to: 0.5)
+      #expect(shown(views[1]) == CGRect(x: 60, y: 0, width: 30, height: 20))
+      #expect(shown(views[2]).minX == 95 && shown(stack).width == 165)
+      #expect(!views[1].layer.isHidden && ends.isEmpty)
+      stage.advance(to: 1)
+      #expect(views[1].isHidden && views[1].layer.isHidden && ends == [true])
+      #expect(views[1].frame == CGRect(x: 60, y: 0, width: 0, height: 20))
+      #expect(views[2].frame.minX == 60)
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        views[1].isHidden = false
+      }
+      #expect(!views[1].isHidden && !views[1].layer.isHidden)
+      stage.advance(to: 1.5)
+      #expect(shown(views[1]) == CGRect(x: 60, y: 0, width: 30, height: 20))
+      #expect(shown(views[2]).minX == 95)
+      stage.advance(to: 2)
+      #expect(shown(views[1]) == CGRect(x: 60, y: 0, width: 60, height: 20))
+      #expect(stage.context.ledger.isEmpty)
+    }
+  }
+
+  @Test func aViewThatIsShownAgainOnTheWayStays() {
+    ViewStage.run { stage in
+      let (_, views) = row(on: stage)
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        views[0].isHidden = true
+      }
+      stage.advance(to: 0.5)
+      #expect(shown(views[0]).width == 25 && shown(views[1]).minX == 30)
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        views[0].isHidden = false
+      }
+      stage.advance(to: 3)
+      #expect(!views[0].isHidden && !views[0].layer.isHidden)
+      #expect(shown(views[0]).width == 50 && shown(views[1]).minX == 60)
+    }
+  }
+
+  /// A required width of its own, and subviews tied to its edges, give way without a note.
+  @Test func lengthsOfAHiddenViewRest() {
+    ViewStage.run { stage in
+      var content = UIView()
+      let (_, views) = row(on: stage) { stack in
+        let middle = stack.arrangedSubviews[1]
+        middle.widthAnchor.constraint(equalToConstant: 80).isActive = true
+        content = constrainedView(in: middle)
+        NSLayoutConstraint.activate([
+          content.leadingAnchor.constraint(equalTo: middle.leadingAnchor, constant: 5),
+          content.trailingAnchor.constraint(equalTo: middle.trailingAnchor, constant: -5),
+          content.topAnchor.constraint(equalTo: middle.topAnchor),
+          content.heightAnchor.constraint(equalToConstant: 20),
+          stack.arrangedSubviews[2].widthAnchor.constraint(
+            equalTo: middle.widthAnchor, multiplier: 0.5),
+        ])
+      }
+      #expect(views.map(\.frame.width) == [50, 80, 40] && content.frame.width == 70)
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        views[1].isHidden = true
+      }
+      stage.advance(to: 0.5)
+      #expect(shown(views[1]).width == 40)
+      stage.advance(to: 1)
+      #expect(views.map(\.frame.width) == [50, 0, 70])
+      views[1].isHidden = false
+      stage.advance(to: 2)
+      #expect(views.map(\.frame.width) == [50, 80, 40])
+      #expect(stage.context.ledger.isEmpty)
+    }
+  }
+
+  @Test func anAnimatorHidesAtItsEndAndNotAtItsStart() {
+    ViewStage.run { stage in
+      for isReversed in [false, true] {
+        let (stack, views) = row(on: stage)
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+          views[2].isHidden = true
+        }
+        animator.fractionComplete = 0.5
+        stage.advance(to: stage.context.clock.now)
+        #expect(shown(views[2]).width == 35 && !views[2].layer.isHidden)
+        animator.isReversed = isReversed
+        animator.startAnimation()
+        stage.advance(to: stage.context.clock.now + 2)
+        #expect(views[2].isHidden == !isReversed && views[2].layer.isHidden == !isReversed)
+        #expect(views[2].frame.width == (isReversed ? 70 : 0))
+        stack.removeFromSuperview()
+      }
+    }
+  }
+
+  @Test func everyViewOfAColumnMayBeHidden() {
+    ViewStage.run { stage in
+      let (stack, views) = row(on: stage) {
+        $0.axis = .vertical
+        $0.alignment = .center
+      }
+      UIView.animate(withDuration: 1) { views.forEach { $0.isHidden = true } }
+      stage.advance(to: 2)
+      #expect(views.allSatisfy { $0.layer.isHidden && $0.frame.height == 0 })
+      #expect(views.map(\.frame.width) == [50, 60, 70])
+      #expect(stack.arrangedSubviews.count == 3 && stage.context.ledger.isEmpty)
+    }
+  }
+
   @Test func arrangedViewsComeAndGo() {
     let (a, b, c) = (UIView(), UIView(), UIView())
     let stack = UIStackView(arrangedSubviews: [a, b])
