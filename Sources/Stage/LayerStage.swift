@@ -21,11 +21,13 @@ import VirtualTime
 /// blocks.
 @MainActor
 public final class LayerStage {
-  /// What is shown: its sublayers are committed as a window's are. The origin lies at the top left,
-  /// y points down.
+  /// What is shown: its sublayers are committed as a window's are, and as a window's layer it shows what
+  /// it is given at once, without implicit animations. The origin lies at the top left, y points down.
   public let rootLayer: CALayer
   private let scale: Double
   private let context: SceneContext
+  /// The layer does not keep its delegate.
+  private let rootDelegate = RootDelegate()
 
   /// Opens surroundings, runs `body` in them and closes them.
   ///
@@ -33,8 +35,9 @@ public final class LayerStage {
   /// own. Layers may leave `body`; without a clock they stand still.
   /// - Parameters:
   ///   - size: The root layer's, points, and with `scale` that of the pictures. A picture has at
-  ///     least one pixel each way.
-  ///   - scale: Pixels per point.
+  ///     least one pixel each way, at most 16 384, and no more than 2²⁶ in all; it shows what lies at
+  ///     the upper left. Sides that are no finite numbers above 0 are none.
+  ///   - scale: Pixels per point; 1 where it is no finite number above 0.
   ///   - seed: The same seed gives the same random numbers.
   ///   - assets: Where `UIImage(named:)` looks first.
   public static func run<Result>(
@@ -51,16 +54,33 @@ public final class LayerStage {
   }
 
   private init(size: CGSize, scale: CGFloat, seed: UInt64, assets: Bundle?) {
-    self.scale = Double(scale)
+    let scale = scale > 0 && scale.isFinite ? Double(scale) : 1
+    self.scale = scale
+    let size = CGSize(width: Self.usable(size.width), height: Self.usable(size.height))
     context = SceneContext(
       screen: VirtualScreen(
-        width: Double(size.width), height: Double(size.height), scale: Double(scale)),
+        width: max(Double(size.width), 1 / scale), height: max(Double(size.height), 1 / scale),
+        scale: scale),
       seed: seed, assets: assets)
     rootLayer = SceneContext.$current.withValue(context) {
       let layer = CALayer()
       layer.frame = CGRect(origin: .zero, size: size)
       return layer
     }
+    rootLayer.delegate = rootDelegate
+  }
+
+  /// Answers as a view does outside animation blocks: nothing moves by itself.
+  private final class RootDelegate: CALayerDelegate {
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+  }
+
+  private static func usable(_ side: CGFloat) -> CGFloat { side > 0 && side.isFinite ? side : 0 }
+
+  /// The whole pixels of `side` points, from 1 to `most`.
+  private func pixels(_ side: CGFloat, most: Int) -> Int {
+    let exact = (Double(side) * scale).rounded()
+    return exact > 1 ? Int(min(exact, Double(most))) : 1
   }
 
   private var loop: TurnLoop { TurnLoop(context: context, root: rootLayer) }
@@ -85,8 +105,9 @@ public final class LayerStage {
   /// What is shown at `time`, after the commit of what was changed: transparent where nothing is.
   public func picture() -> CGImage {
     commit()
-    let width = max(1, Int((rootLayer.bounds.width * scale).rounded()))
-    let height = max(1, Int((rootLayer.bounds.height * scale).rounded()))
+    let longest = 1 << 14
+    let width = pixels(rootLayer.bounds.width, most: longest)
+    let height = pixels(rootLayer.bounds.height, most: min(longest, (1 << 26) / width))
     return CGImage(
       rasterImage: TreePicture.draw(
         rootLayer, at: time, width: width, height: height,
