@@ -24,8 +24,10 @@ class GuideViewController: UIViewController, UIScrollViewDelegate {
     scrollView.delegate = self
     view.addSubview(scrollView)
 
+    for (index, page) in GuidePage.wishes.enumerated() { add(page, number: index + 2) }
+    addButton()
+    // In front of the pages: the girl walks on to the second.
     addFirstPage()
-    addLaterPages()
     layOut(for: 0)
   }
 
@@ -72,26 +74,22 @@ class GuideViewController: UIViewController, UIScrollViewDelegate {
     scrollView.addSubview(girlView)
   }
 
-  private func addLaterPages() {
-    let phone = PhoneView(frame: CGRect(x: 360, y: 150, width: 120, height: 220))
-    add(phone, "phone", page: 2, factor: 0.6)
-    let caption = UILabel()
-    add(caption, "caption", "iPhone6", .black, at: CGPoint(x: 375, y: 420))
-    layeredViews.append((caption, 2, -0.3))
+  private func add(_ page: GuidePage, number: Int) {
+    let left = CGFloat(number - 1) * view.bounds.width
+    for layer in page.layers {
+      let drawn = DrawingView(frame: layer.frame, drawing: layer.draw)
+      drawn.frame.origin.x += left
+      add(drawn, layer.name, page: number, factor: layer.factor)
+    }
+    let caption = UILabel(frame: CGRect(x: left + 40, y: 58, width: 240, height: 36))
+    caption.font = .systemFont(ofSize: 26)
+    caption.text = page.caption
+    caption.textColor = page.captionColor
+    caption.textAlignment = .center
+    add(caption, "caption\(number)", page: number, factor: 0.2)
+  }
 
-    let stage = DrawingView(frame: CGRect(x: 650, y: 420, width: 300, height: 80)) {
-      drawStage()
-    }
-    add(stage, "stage", page: 3, factor: 0)
-    let stars = DrawingView(frame: CGRect(x: 690, y: 75, width: 250, height: 65)) {
-      drawStars()
-    }
-    add(stars, "stars", page: 3, factor: 1)
-
-    let hills = DrawingView(frame: CGRect(x: 960, y: 260, width: 320, height: 200)) {
-      drawHills()
-    }
-    add(hills, "hills", page: 4, factor: 0)
+  private func addButton() {
     let button = UIButton(frame: CGRect(x: 1020, y: 490, width: 200, height: 44))
     button.backgroundColor = UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)
     button.layer.cornerRadius = 22
