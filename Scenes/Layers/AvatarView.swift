@@ -4,27 +4,24 @@ import UIKit
 class AvatarView: UIView {
   let lineWidth: CGFloat = 6.0
   let animationDuration = 1.0
+  var isSquare = false
 
   let photoLayer = CALayer()
   let circleLayer = CAShapeLayer()
   let maskLayer = CAShapeLayer()
   let label: UILabel = {
     let label = UILabel()
-    label.font = .systemFont(ofSize: 18)
+    label.font = UIFont.systemFont(ofSize: 18.0)
     label.textAlignment = .center
-    label.textColor = .black
+    label.textColor = UIColor.black
     return label
   }()
 
-  @IBInspectable var image: UIImage? {
-    didSet { photoLayer.contents = image?.cgImage }
+  @IBInspectable var image: UIImage! {
+    didSet {
+      photoLayer.contents = image.cgImage
+    }
   }
-
-  @IBInspectable var name: String? {
-    didSet { label.text = name }
-  }
-
-  var isSquare = false
 
   override func didMoveToWindow() {
     photoLayer.name = "photo"
@@ -34,61 +31,65 @@ class AvatarView: UIView {
 
     layer.addSublayer(photoLayer)
     photoLayer.mask = maskLayer
-
-    circleLayer.strokeColor = UIColor.white.cgColor
-    circleLayer.lineWidth = lineWidth
-    circleLayer.fillColor = UIColor.clear.cgColor
     layer.addSublayer(circleLayer)
-
     addSubview(label)
   }
 
   override func layoutSubviews() {
-    super.layoutSubviews()
-    photoLayer.frame = bounds
-    circleLayer.frame = bounds
-    maskLayer.frame = bounds
-    if !isSquare {
-      circleLayer.path = UIBezierPath(ovalIn: bounds).cgPath
-      maskLayer.path = circleLayer.path
-    }
+    photoLayer.frame = CGRect(x: 0, y: 0, width: frame.size.width, height: frame.size.height)
+    circleLayer.path = UIBezierPath(ovalIn: bounds).cgPath
+    circleLayer.strokeColor = UIColor.white.cgColor
+    circleLayer.lineWidth = lineWidth
+    circleLayer.fillColor = UIColor.clear.cgColor
+    maskLayer.path = circleLayer.path
+    maskLayer.position = CGPoint(x: 0.0, y: 0.0)
+
     label.frame = CGRect(
       x: 0.0, y: bounds.size.height + 10.0, width: bounds.size.width, height: 24.0)
   }
 
-  /// To `point` with a spring, where the picture is squeezed to `morphSize` on the side that hits,
-  /// and back
-  func bounceOff(point: CGPoint, morphSize: CGSize) {
+  /// To `boundsOffset` from the left with a spring, where the picture is squeezed to `morphSize` on the
+  /// side that hits, and back
+  func boundsOffset(_ boundsOffset: CGFloat, morphSize: CGSize) {
+    layoutSubviews()
+
     let originalCenter = center
 
+    // There
     UIView.animate(
       withDuration: animationDuration, delay: 0.0, usingSpringWithDamping: 0.8,
-      initialSpringVelocity: 0.0,
+      initialSpringVelocity: 0.0, options: [],
       animations: {
-        self.frame.origin.x = point.x
+        self.frame.origin.x = boundsOffset
       },
       completion: { _ in
         self.animateToSquare()
       })
 
+    // And back
     UIView.animate(
       withDuration: animationDuration, delay: animationDuration, usingSpringWithDamping: 0.7,
-      initialSpringVelocity: 1.0,
+      initialSpringVelocity: 1.0, options: [],
       animations: {
         self.center = originalCenter
       },
       completion: { _ in
         delay(seconds: 0.1) {
           if !self.isSquare {
-            self.bounceOff(point: point, morphSize: morphSize)
+            self.boundsOffset(boundsOffset, morphSize: morphSize)
           }
         }
       })
 
     // The side that hits keeps its place, and so does the bottom.
-    let morphedFrame = CGRect(
-      x: originalCenter.x > point.x ? 0.0 : bounds.width - morphSize.width,
-      y: bounds.height - morphSize.height, width: morphSize.width, height: morphSize.height)
+    let morphedFrame =
+      (originalCenter.x > boundsOffset)
+      ? CGRect(
+        x: 0.0, y: bounds.height - morphSize.height, width: morphSize.width,
+        height: morphSize.height)
+      : CGRect(
+        x: bounds.width - morphSize.width, y: bounds.height - morphSize.height,
+        width: morphSize.width, height: morphSize.height)
 
     let morphAnimation = CABasicAnimation(keyPath: "path")
     morphAnimation.duration = animationDuration

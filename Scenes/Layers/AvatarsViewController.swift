@@ -1,40 +1,39 @@
 import UIKit
 
-/// Two players who run into each other
+/// Two players who run into each other when the screen is touched
 class AvatarsViewController: UIViewController {
-  let myAvatar = AvatarView()
-  let opponentAvatar = AvatarView()
+  lazy var avatar1: AvatarView = {
+    let avatarView = AvatarView()
+    avatarView.frame = CGRect(
+      x: self.view.frame.width - 90 - 20, y: self.view.center.y, width: 90, height: 90)
+    return avatarView
+  }()
+
+  lazy var avatar2: AvatarView = {
+    let avatarView = AvatarView()
+    avatarView.frame = CGRect(x: 20, y: self.view.center.y, width: 90, height: 90)
+    return avatarView
+  }()
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = UIColor(red: 130 / 255, green: 209 / 255, blue: 93 / 255, alpha: 1)
-    let (width, middle) = (view.bounds.width, view.bounds.height / 2)
-    opponentAvatar.frame = CGRect(x: width - 110, y: middle, width: 90, height: 90)
-    opponentAvatar.layer.name = "FOX"
-    opponentAvatar.name = "FOX"
-    opponentAvatar.image = UIImage(named: "fox")
-    view.addSubview(opponentAvatar)
-    myAvatar.frame = CGRect(x: 20, y: middle, width: 90, height: 90)
-    myAvatar.layer.name = "DOG"
-    myAvatar.name = "DOG"
-    myAvatar.image = UIImage(named: "dog")
-    view.addSubview(myAvatar)
+    avatar1.layer.name = "FOX"
+    avatar1.image = UIImage(named: "fox")
+    avatar1.label.text = "FOX"
+    avatar2.layer.name = "DOG"
+    avatar2.image = UIImage(named: "dog")
+    avatar2.label.text = "DOG"
+
+    view.addSubview(avatar1)
+    view.addSubview(avatar2)
+    view.backgroundColor = UIColor(red: 130 / 255.0, green: 209 / 255.0, blue: 93 / 255.0, alpha: 1)
   }
 
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    searchForOpponent()
-  }
-
-  func searchForOpponent() {
-    let avatarSize = myAvatar.frame.size
-    let bounceXOffset = view.frame.width / 2.0 - myAvatar.lineWidth * 2 - avatarSize.width
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let avatarSize = avatar1.frame.size
     let morphSize = CGSize(width: avatarSize.width * 0.85, height: avatarSize.height * 1.05)
-
-    let rightBouncePoint = CGPoint(
-      x: opponentAvatar.frame.origin.x - bounceXOffset, y: opponentAvatar.frame.origin.y)
-    let leftBouncePoint = CGPoint(x: bounceXOffset, y: myAvatar.frame.origin.y)
-    myAvatar.bounceOff(point: leftBouncePoint, morphSize: morphSize)
-    opponentAvatar.bounceOff(point: rightBouncePoint, morphSize: morphSize)
+    let bounceXOffset = view.frame.size.width / 2.0 - avatar1.lineWidth * 2 - avatar1.frame.width
+    avatar2.boundsOffset(bounceXOffset, morphSize: morphSize)
+    avatar1.boundsOffset(avatar1.frame.origin.x - bounceXOffset, morphSize: morphSize)
   }
 }

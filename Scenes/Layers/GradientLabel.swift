@@ -2,32 +2,40 @@ import UIKit
 
 /// Text through which a highlight runs
 class GradientLabel: UIView {
-  let gradientLayer: CAGradientLayer = {
+  lazy var gradientLayer: CAGradientLayer = {
     let gradientLayer = CAGradientLayer()
     gradientLayer.name = "gradient"
+
     gradientLayer.startPoint = CGPoint(x: 0.0, y: 0.5)
     gradientLayer.endPoint = CGPoint(x: 1.0, y: 0.5)
-    gradientLayer.colors = [
+
+    let colors = [
       UIColor.black.cgColor,
       UIColor.white.cgColor,
       UIColor.black.cgColor,
     ]
-    gradientLayer.locations = [0.25, 0.5, 0.75]
+    gradientLayer.colors = colors
+
+    let locations: [NSNumber] = [0.25, 0.5, 0.75]
+    gradientLayer.locations = locations
+
     return gradientLayer
   }()
 
-  let textAttributes: [NSAttributedString.Key: Any] = {
+  lazy var textAttributes: [NSAttributedString.Key: Any] = {
     let style = NSMutableParagraphStyle()
     style.alignment = .center
+
     return [
       .font: UIFont.systemFont(ofSize: 28.0, weight: .thin),
       .paragraphStyle: style,
     ]
   }()
 
-  @IBInspectable var text: String = "" {
+  @IBInspectable var text: String! {
     didSet {
-      UIGraphicsBeginImageContextWithOptions(bounds.size, false, 0)
+      setNeedsDisplay()
+      UIGraphicsBeginImageContextWithOptions(frame.size, false, 0)
       text.draw(in: bounds, withAttributes: textAttributes)
       let image = UIGraphicsGetImageFromCurrentImageContext()
       UIGraphicsEndImageContext()
@@ -37,6 +45,7 @@ class GradientLabel: UIView {
       maskLayer.backgroundColor = UIColor.clear.cgColor
       maskLayer.frame = bounds.offsetBy(dx: bounds.size.width, dy: 0)
       maskLayer.contents = image?.cgImage
+
       gradientLayer.mask = maskLayer
     }
   }
@@ -45,12 +54,11 @@ class GradientLabel: UIView {
     gradientLayer.frame = CGRect(
       x: -bounds.size.width, y: bounds.origin.y, width: 3 * bounds.size.width,
       height: bounds.size.height)
+
+    layer.addSublayer(gradientLayer)
   }
 
   override func didMoveToWindow() {
-    super.didMoveToWindow()
-    layer.addSublayer(gradientLayer)
-
     let gradientAnimation = CABasicAnimation(keyPath: "locations")
     gradientAnimation.fromValue = [0.0, 0.0, 0.25]
     gradientAnimation.toValue = [0.75, 1.0, 1.0]

@@ -4,17 +4,23 @@ import UIKit
 class GradientViewController: UIViewController {
   let gradientView = UIView()
 
-  let gradientLayer: CAGradientLayer = {
+  lazy var gradientLayer: CAGradientLayer = {
     let gradientLayer = CAGradientLayer()
     gradientLayer.name = "gradient"
+
     gradientLayer.startPoint = CGPoint(x: 0.0, y: 0.5)
     gradientLayer.endPoint = CGPoint(x: 1.0, y: 0.5)
-    gradientLayer.colors = [
+
+    let colors = [
       UIColor.black.cgColor,
       UIColor.white.cgColor,
       UIColor.black.cgColor,
     ]
-    gradientLayer.locations = [0.25, 0.5, 0.75]
+    gradientLayer.colors = colors
+
+    let locations: [NSNumber] = [0.25, 0.5, 0.75]
+    gradientLayer.locations = locations
+
     return gradientLayer
   }()
 

@@ -14,8 +14,9 @@ class RefreshView: UIView, UIScrollViewDelegate {
   let ovalShapeLayer = CAShapeLayer()
   let airplaneLayer = CALayer()
 
-  var isRefreshing = false
   var progress: CGFloat = 0.0
+  var refreshing: Bool = false
+  var isRefreshing = false
 
   init(frame: CGRect, scrollView: UIScrollView) {
     super.init(frame: frame)
@@ -51,16 +52,19 @@ class RefreshView: UIView, UIScrollViewDelegate {
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    let offsetY = max(-(scrollView.contentOffset.y + scrollView.contentInset.top), 0.0)
-    progress = min(max(offsetY / frame.size.height, 0.0), 1.0)
-    redrawFromProgress(progress)
+    let offsetY = CGFloat(max(-(scrollView.contentOffset.y + scrollView.contentInset.top), 0.0))
+    self.progress = min(max(offsetY / frame.size.height, 0.0), 1.0)
+
+    if !refreshing {
+      redrawFromProgress(progress)
+    }
   }
 
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    if !isRefreshing && progress >= 1.0 {
+    if !refreshing && self.progress >= 1.0 {
       delegate?.refreshViewDidRefresh(self)
       beginRefreshing()
     }
@@ -68,9 +72,16 @@ class RefreshView: UIView, UIScrollViewDelegate {
 
   func beginRefreshing() {
     isRefreshing = true
-    UIView.animate(withDuration: 0.3) {
-      self.scrollView?.contentInset.top += self.frame.size.height
-    }
+    UIView.animate(
+      withDuration: 0.3,
+      animations: {
+        // The article's own lines, here and below.
+        // swift-format-ignore: NeverForceUnwrap
+        var newInsets = self.scrollView!.contentInset
+        newInsets.top += self.frame.size.height
+        // swift-format-ignore: NeverForceUnwrap
+        self.scrollView!.contentInset = newInsets
+      })
 
     let strokeStartAnimation = CABasicAnimation(keyPath: "strokeStart")
     strokeStartAnimation.fromValue = -0.5
@@ -106,7 +117,11 @@ class RefreshView: UIView, UIScrollViewDelegate {
     UIView.animate(
       withDuration: 0.3, delay: 0.0, options: .curveEaseOut,
       animations: {
-        self.scrollView?.contentInset.top -= self.frame.size.height
+        // swift-format-ignore: NeverForceUnwrap
+        var newInsets = self.scrollView!.contentInset
+        newInsets.top -= self.frame.size.height
+        // swift-format-ignore: NeverForceUnwrap
+        self.scrollView!.contentInset = newInsets
       }, completion: nil)
   }
 

@@ -13,11 +13,14 @@ nonisolated private let dogs: [TutorialScene] = [
   },
   TutorialScene(
     id: "layers-dog-vs-fox", title: "Layers",
-    summary: "two round pictures collide, squeeze, and part as squares", duration: 2.5
-  ) { _ in
-    registerDrawings()
-    return AvatarsViewController()
-  },
+    summary: "two round pictures collide, squeeze, and part as squares", duration: 2.5,
+    makeRootViewController: { _ in
+      registerDrawings()
+      return AvatarsViewController()
+    },
+    script: { script, settings in
+      script.tap(CGPoint(x: settings.screenSize.width / 2, y: 100), at: 0)
+    }),
 ]
 
 nonisolated private func dog(
