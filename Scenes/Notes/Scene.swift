@@ -6,7 +6,7 @@ nonisolated public let scenes: [TutorialScene] = [
   TutorialScene(
     id: "notes-transition", title: "Notes",
     summary: "a swipe up slides a screen in, a swipe down out",
-    duration: 2.5, makeRootViewController: { _ in ViewController() },
+    duration: 2.5, makeRootViewController: { _ in TransViewController() },
     script: { script, _ in
       // A finger swipes when it has gone 50 points: at its second report, at 0.5 s and 1.5 s.
       let (low, high) = (CGPoint(x: 187, y: 450), CGPoint(x: 187, y: 250))
@@ -26,7 +26,7 @@ nonisolated public let scenes: [TutorialScene] = [
   ) { _ in
     let controller = WaterViewController()
     controller.loadViewIfNeeded()
-    controller.progressView.progress = 0.5
+    controller.progressView.changeWaterLevel(to: 0.5)
     return controller
   },
   TutorialScene(

@@ -2,40 +2,49 @@ import UIKit
 
 /// Slides a screen over another: from below when it is presented, from above when it is dismissed
 class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  enum Direction {
-    case fromBelow, fromAbove
-  }
+  let duration = 0.5
 
-  let direction: Direction
-
-  init(direction: Direction) {
-    self.direction = direction
-  }
+  var isPresenting = false
 
   func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?)
     -> TimeInterval
   {
-    return 0.5
+    return duration
   }
 
   func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
-    guard let toViewController = transitionContext.viewController(forKey: .to),
-      let toView = transitionContext.view(forKey: .to)
-    else { return }
-    let containerView = transitionContext.containerView
-    let finalFrame = transitionContext.finalFrame(for: toViewController)
-    let height = containerView.bounds.height
+    let container = transitionContext.containerView
+    // The notes' own line.
+    // swift-format-ignore: NeverForceUnwrap
+    let toView = transitionContext.view(forKey: .to)!
+    container.addSubview(toView)
 
-    toView.frame = finalFrame.offsetBy(dx: 0, dy: direction == .fromBelow ? height : -height)
-    containerView.addSubview(toView)
+    var animation = {}
+
+    if isPresenting {
+      toView.frame = CGRect(
+        x: 0, y: toView.bounds.height, width: toView.bounds.width, height: toView.bounds.height)
+      animation = {
+        toView.frame = CGRect(
+          x: 0, y: 0, width: toView.bounds.width, height: toView.bounds.height)
+      }
+    } else {
+      toView.frame = CGRect(
+        x: 0, y: -toView.bounds.height, width: toView.bounds.width, height: toView.bounds.height)
+      animation = {
+        toView.frame = CGRect(
+          x: 0, y: 0, width: toView.bounds.width, height: toView.bounds.height)
+      }
+    }
 
     UIView.animate(
-      withDuration: transitionDuration(using: transitionContext),
+      withDuration: duration,
       animations: {
-        toView.frame = finalFrame
-      },
-      completion: { _ in
-        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-      })
+        animation()
+      }
+    ) { _ in
+      // Without this the transition never ends, and the second screen answers to no finger.
+      transitionContext.completeTransition(true)
+    }
   }
 }

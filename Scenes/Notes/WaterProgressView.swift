@@ -1,15 +1,10 @@
 import UIKit
 
-/// A round gauge, filled with water up to its progress
+/// A round gauge, filled with water up to its level
 class WaterProgressView: UIView {
   /// Holds the water; its top is the water's level
   let visibleView = UIView()
-  let waveLayer = CAShapeLayer()
-
-  /// 0 for empty, 1 for full
-  var progress: CGFloat = 0 {
-    didSet { visibleView.frame.origin.y = (1 - progress) * bounds.height }
-  }
+  var waveLayer: CAShapeLayer!
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -18,15 +13,17 @@ class WaterProgressView: UIView {
     clipsToBounds = true
 
     visibleView.layer.name = "visibleView"
-    visibleView.frame = bounds.offsetBy(dx: 0, dy: bounds.height)
-    addSubview(visibleView)
+    self.addSubview(visibleView)
+    visibleView.frame = self.bounds
 
+    waveLayer = generateWaveLayer()
     waveLayer.name = "wave"
     waveLayer.frame = CGRect(
-      x: -bounds.width, y: 0, width: 2 * bounds.width, height: bounds.height)
-    waveLayer.path = wavePath().cgPath
-    waveLayer.fillColor = UIColor(red: 30 / 255, green: 144 / 255, blue: 1, alpha: 1).cgColor
+      x: -self.bounds.width, y: 0, width: self.bounds.width * 2.0, height: self.bounds.height)
+
     visibleView.layer.addSublayer(waveLayer)
+    addWaveAnimation(to: waveLayer)
+    changeWaterLevel(to: 0.0)
   }
 
   required init?(coder aDecoder: NSCoder) {
@@ -34,26 +31,49 @@ class WaterProgressView: UIView {
   }
 
   /// Four waves along twice the width, and the water below them
-  private func wavePath() -> UIBezierPath {
-    let (width, height) = (2 * bounds.width, bounds.height)
-    let path = UIBezierPath()
-    path.move(to: .zero)
-    for x in stride(from: 0, through: width, by: 0.5) {
-      path.addLine(to: CGPoint(x: x, y: 5 * sin(x * 8 * .pi / width)))
+  func generateWaveLayer() -> CAShapeLayer {
+    let width = self.bounds.width
+    let height = self.bounds.height
+
+    var currentX: CGFloat = 0.0
+    let dx: CGFloat = 0.5
+    let totalLength = width * 2.0
+
+    let wavePath = UIBezierPath()
+    wavePath.move(to: CGPoint(x: 0, y: 0))
+    while currentX <= totalLength {
+      let y = 5.0 * sin(currentX * (8.0 * CGFloat.pi / totalLength))
+      wavePath.addLine(to: CGPoint(x: currentX, y: y))
+      currentX += dx
     }
-    path.addLine(to: CGPoint(x: width, y: height))
-    path.addLine(to: CGPoint(x: 0, y: height))
-    path.close()
-    return path
+
+    wavePath.addLine(to: CGPoint(x: totalLength, y: height))
+    wavePath.addLine(to: CGPoint(x: 0, y: height))
+    wavePath.close()
+
+    let waveLayer = CAShapeLayer()
+    waveLayer.path = wavePath.cgPath
+    waveLayer.fillColor =
+      UIColor(red: 30.0 / 255.0, green: 144.0 / 255.0, blue: 255.0 / 255.0, alpha: 1.0).cgColor
+
+    return waveLayer
   }
 
   /// Lets the water run to the right, for ever
-  func startWave() {
+  func addWaveAnimation(to animateLayer: CAShapeLayer) {
     let animation = CABasicAnimation(keyPath: "position.x")
-    animation.fromValue = 0
-    animation.toValue = bounds.width
-    animation.duration = 3
-    animation.repeatCount = .infinity
-    waveLayer.add(animation, forKey: nil)
+    animation.duration = 3.0
+    animation.fromValue = 0.0
+    animation.toValue = self.bounds.width
+    animation.repeatCount = MAXFLOAT
+
+    animateLayer.add(animation, forKey: nil)
+  }
+
+  /// `relativeLevel`: 0 for empty, 1 for full
+  func changeWaterLevel(to relativeLevel: CGFloat) {
+    visibleView.frame = CGRect(
+      x: 0, y: (1.0 - relativeLevel) * self.bounds.height, width: self.bounds.width,
+      height: self.bounds.height)
   }
 }

@@ -11,7 +11,6 @@ class WaterViewController: UIViewController {
     progressView.layer.name = "progress"
     progressView.center = view.center
     view.addSubview(progressView)
-    progressView.startWave()
 
     percentLabel.layer.name = "percent"
     percentLabel.frame = progressView.frame
@@ -26,7 +25,7 @@ class WaterViewController: UIViewController {
   func setProgress(_ progress: CGFloat) {
     percentLabel.text = "\(Int((progress * 100).rounded())) %"
     UIView.animate(withDuration: 1.0) {
-      self.progressView.progress = progress
+      self.progressView.changeWaterLevel(to: progress)
     }
   }
 }
