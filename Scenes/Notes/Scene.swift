@@ -22,6 +22,15 @@ nonisolated public let scenes: [TutorialScene] = [
     "notes-bouncing-ball-floor", "the same ball over a fixed floor", elasticity: 0.92,
     hasFloor: true, duration: 12),
   TutorialScene(
+    id: "notes-bouncing-ball-outlines", title: "Notes",
+    summary: "why it slows down: a circle as a path has corners, an ellipse has none", duration: 12,
+    parameters: [
+      SceneParameter(
+        name: "speed", default: 400, range: 10...2000, unit: "pt/s",
+        summary: "how fast both balls are at the start")
+    ]
+  ) { settings in BallOutlinesViewController(speed: CGFloat(settings["speed"])) },
+  TutorialScene(
     id: "notes-water-wave", title: "Notes", summary: "water that runs in a round gauge", duration: 3
   ) { _ in
     let controller = WaterViewController()

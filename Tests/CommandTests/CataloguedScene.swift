@@ -47,6 +47,7 @@ struct CataloguedScene: CustomStringConvertible, Sendable {
   private static let notes: [CataloguedScene] = [
     .init("notes-transition", 2.5, 150), .init("notes-bouncing-ball", 6, 360),
     .init("notes-bouncing-ball-lossy", 12, 720), .init("notes-bouncing-ball-floor", 12, 720),
+    .init("notes-bouncing-ball-outlines", 12, 720),
     .init("notes-water-wave", 3, 180), .init("notes-water-progress", 9, 540),
   ]
 
