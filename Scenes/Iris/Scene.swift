@@ -31,8 +31,8 @@ nonisolated public let scenes: [TutorialScene] = [
     "iris-challenge", "the same with a smooth change from voice to answer", duration: 10,
     parameters: [
       SceneParameter(
-        name: "tintDuration", default: 1.2, range: 0.01...10, unit: "s",
-        summary: "from green to magenta (under 1 s it is done before the answer begins)")
+        name: "tintDuration", default: 0.1, range: 0.01...10, unit: "s",
+        summary: "from green to magenta; more than 0.1 s leaves the last copies a jump")
     ],
     make: { settings in
       let controller = ChallengeViewController()

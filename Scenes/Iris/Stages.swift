@@ -28,7 +28,11 @@ enum Stage {
     case .moveDelay:
       addMove(to: controller.dot)
     default:
+      let label = controller.meterLabel.text
       controller.startSpeaking()
+      // The answer's words, and the button that hides, come after all of these steps.
+      controller.meterLabel.text = label
+      controller.speakButton.isHidden = false
       for key in laterKeys {
         controller.dot.removeAnimation(forKey: key)
         replicator.removeAnimation(forKey: key)

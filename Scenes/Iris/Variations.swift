@@ -11,8 +11,9 @@ class StuckViewController: StoryboardViewController {
 
 /// The chapter's challenge: the copies come to rest and change colour before the answer begins
 class ChallengeViewController: StoryboardViewController {
-  /// Seconds from green to magenta
-  var tintDuration: TimeInterval = 1.2
+  /// Seconds from green to magenta. The last copy is 0.9 s behind, and the pause lasts a second: with
+  /// 0.1 s it arrives as the answer begins.
+  var tintDuration: TimeInterval = 0.1
 
   override func actionEndMonitoring(_ sender: AnyObject) {
     monitor.stopMonitoring()
@@ -30,10 +31,13 @@ class ChallengeViewController: StoryboardViewController {
     tint.fromValue = UIColor.green.cgColor
     tint.toValue = UIColor.magenta.cgColor
     tint.duration = tintDuration
-    tint.fillMode = .backwards
-    dot.add(tint, forKey: nil)
+    // Kept until the answer: what removes itself is over for all copies when it is for the original.
+    tint.fillMode = .both
+    tint.isRemovedOnCompletion = false
+    dot.add(tint, forKey: "handOver")
 
     delay(seconds: 1.0) {
+      self.dot.removeAnimation(forKey: "handOver")
       self.startSpeaking()
     }
   }

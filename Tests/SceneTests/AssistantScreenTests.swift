@@ -58,6 +58,19 @@ import Testing
     expect([0, 1, 4, 5, 12, 13].map { transform[$0] }, [1, 0, 0, 1, shift, 0])
   }
 
+  /// The chapter lets the assistant answer, and hides the button, only after its last step.
+  @Test(arguments: [
+    "iris-scale", "iris-scale-easein", "iris-fade", "iris-tint", "iris-rotate-initial",
+    "iris-rotate",
+  ])
+  func stepsBeforeTheAnswerKeepTheirScreen(id: String) throws {
+    for time in [0, 2.2] {
+      let shown = try LayersShown(id, at: time)
+      #expect(shown.text("text", of: "meterLabel") == "Touch to speak")
+      #expect(try !shown.flag("hidden", of: "speakButton"))
+    }
+  }
+
   /// What a step does not have yet stays as it was.
   @Test func stepsShowOnlyTheirOwnAnimations() throws {
     let gray = [2.0 / 3, 2.0 / 3, 2.0 / 3, 1]

@@ -57,7 +57,7 @@ import Testing
       let shown = try LayersShown("iris-challenge", at: time)
       let way = min((time - 3.5) / 0.2, 1)
       expect(try shown.matrix(of: "dot"), [1, 0, 0, last + (1 - last) * way], within: 2e-5)
-      let tint = (time - 3.5) / 1.2
+      let tint = min((time - 3.5) / 0.1, 1)
       expect(try shown.numbers("backgroundColor", of: "dot"), [tint, 1 - tint, tint, 1])
     }
   }
