@@ -3,6 +3,10 @@ import UIKit
 
 /// An assistant that listens and answers, from its single dot to the challenge
 nonisolated public let scenes: [TutorialScene] = [
+  introduction("iris-intro-row", "a replicator's copies side by side", .row, count: 7),
+  introduction(
+    "iris-intro-tint", "each copy a step further from magenta to cyan", .tinted, count: 7),
+  introduction("iris-intro-circle", "each copy turned a step further", .circle, count: 12),
   stage("iris-dot", "one dot at the right edge", .dot, duration: 1),
   stage("iris-copies-stacked", "46 copies in one place", .copiesStacked, duration: 1),
   stage("iris-row", "46 copies in a row", .row, duration: 1),
@@ -41,6 +45,21 @@ nonisolated public let scenes: [TutorialScene] = [
     },
     script: touches),
 ]
+
+nonisolated private func introduction(
+  _ id: String, _ summary: String, _ picture: IntroductionViewController.Picture, count: Int
+) -> TutorialScene {
+  return TutorialScene(
+    id: id, title: "Iris", summary: summary, duration: 1,
+    parameters: [
+      SceneParameter(
+        name: "count", default: Double(count), range: 1...100,
+        summary: "how many there are, the original among them")
+    ]
+  ) { settings in
+    IntroductionViewController(picture, count: Int(settings["count"].rounded()))
+  }
+}
 
 nonisolated private func stage(
   _ id: String, _ summary: String, _ stage: Stage, duration: Double

@@ -52,7 +52,9 @@ struct CataloguedScene: CustomStringConvertible, Sendable {
   ]
 
   private static let iris: [CataloguedScene] = [
-    .init("iris-dot", 1, 60), .init("iris-copies-stacked", 1, 60),
+    .init("iris-intro-row", 1, 60), .init("iris-intro-tint", 1, 60),
+    .init("iris-intro-circle", 1, 60), .init("iris-dot", 1, 60),
+    .init("iris-copies-stacked", 1, 60),
     .init("iris-row", 1, 60), .init("iris-move", 3, 180), .init("iris-move-delay", 3, 180),
     .init("iris-scale", 4, 240), .init("iris-scale-easein", 4, 240), .init("iris-fade", 4, 240),
     .init("iris-tint", 4, 240), .init("iris-rotate-initial", 4, 240),

@@ -34,7 +34,7 @@ import Testing
 
   @Test(arguments: [
     "layers-gradient-static", "layers-replicator-row", "iris-dot", "iris-copies-stacked",
-    "iris-row",
+    "iris-row", "iris-intro-row", "iris-intro-tint", "iris-intro-circle",
   ])
   func somethingElseStandsStill(id: String) throws {
     #expect(
