@@ -54,6 +54,11 @@ extension TransformParts {
     let diagonal = [axes.first.x, axes.second.y, axes.third.z]
     let flipped = diagonal[1] < diagonal[0] ? 1 : 0
     let axis = diagonal[2] < diagonal[flipped] ? 2 : flipped
+    negate(axis, &stretch, &axes)
+  }
+
+  /// Turns one axis round and measures along it the other way: what the two make up stays.
+  private static func negate(_ axis: Int, _ stretch: inout Axes, _ axes: inout Axes) {
     axes[axis] = -1 * axes[axis]
     for index in 0..<3 {
       switch axis {
@@ -62,5 +67,20 @@ extension TransformParts {
       default: stretch[index].z.negate()
       }
     }
+  }
+
+  /// The axis whose scale factor a mirror went into; nil without a mirror, and where something is scaled
+  /// to nothing, which has no handedness.
+  var mirroredAxis: Int? {
+    let (x, y, z) = (stretch.first.x, stretch.second.y, stretch.third.z)
+    guard x * y * z < 0 else { return nil }
+    return x < 0 ? 0 : y < 0 ? 1 : 2
+  }
+
+  /// Puts a mirror into the scale factor of `axis`; nothing without one.
+  mutating func carryMirror(in axis: Int) {
+    guard let own = mirroredAxis, own != axis else { return }
+    Self.negate(own, &stretch, &axes)
+    Self.negate(axis, &stretch, &axes)
   }
 }

@@ -74,9 +74,12 @@ struct TransformParts: Hashable, Sendable {
     return l.x * axes.first + l.y * axes.second + l.z * axes.third
   }
 
-  /// Linear in everything but the rotation, which turns at constant speed.
+  /// Linear in everything but the rotation, which turns at constant speed. Of two mirrors the second is
+  /// carried in the first one's axis, so that nothing shrinks on the way.
   static func mix(_ a: TransformParts, _ b: TransformParts, _ t: Double) -> TransformParts {
     var mixed = a
+    var b = b
+    if let axis = a.mirroredAxis { b.carryMirror(in: axis) }
     for index in 0..<3 {
       mixed.stretch[index] = Vector3.mix(a.stretch[index], b.stretch[index], t)
     }

@@ -99,6 +99,21 @@ struct TransformValuesTests {
         shown(to: CATransform3DMakeScale(-1, 1, 1), at: 0.25), CATransform3DMakeScale(0.5, 1, 1)))
   }
 
+  // 12.1 #9 (P): from mirror to mirror nothing shrinks, whichever axes they are written in.
+  @Test(arguments: [0.1, 0.45, 0.5, 0.9])
+  func betweenMirrorsNothingShrinks(progress: Double) {
+    func area(_ t: CATransform3D) -> CGFloat { t.m11 * t.m22 - t.m12 * t.m21 }
+    let upright = CATransform3DMakeScale(1, -1, 1)
+    let sideways = CATransform3DMakeScale(-1, 1, 1)
+    let turned = CATransform3DConcat(sideways, turn(.pi / 2))
+    #expect(isClose(area(shown(from: upright, to: turned, at: progress)), -1))
+    #expect(isClose(area(shown(from: turned, to: upright, at: progress)), -1))
+    #expect(isClose(area(shown(from: upright, to: sideways, at: progress)), -1))
+    let large = CATransform3DConcat(CATransform3DMakeScale(-3, 3, 1), turn(-1))
+    let size = 1 + 2 * CGFloat(progress)
+    #expect(isClose(area(shown(from: upright, to: large, at: progress)), -size * size))
+  }
+
   // 3.4: every property that is a transform.
   @Test func everyTransformRunsByParts() {
     onStage { stage in
