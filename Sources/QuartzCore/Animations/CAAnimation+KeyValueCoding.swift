@@ -71,7 +71,7 @@ extension AnimatableValue {
   /// The same with the part `name` replaced; nil when there is none, or `object` does not fit.
   fileprivate func replacing(_ name: String, with object: Any?) -> AnimatableValue? {
     guard let component = ValueComponent.named(name, in: kind),
-      let part = AnimatableValue(object, as: component.kind)
+      let part = component.value(from: object)
     else { return nil }
     return component.set(self, part)
   }

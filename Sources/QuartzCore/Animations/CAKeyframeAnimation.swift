@@ -6,7 +6,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values to go through.
   open var values: [Any]?
 
-  /// For a property of points: the path to follow, instead of `values`.
+  /// For a property of points, and for the translation of a transform: the path to follow, instead of
+  /// `values`.
   open var path: CGPath?
 
   /// The fraction of the duration, 0…1, at which each value is reached. A row that does not fit

@@ -7,7 +7,6 @@ import Timing
 final class AnimationEvaluator {
   private let animation: CAPropertyAnimation
   private let path: ResolvedKeyPath
-  /// The type of the values that are interpolated: the property's, or what `operation` takes.
   private let kind: AnimatableValue.Kind
   /// That of the value function; nil when there is none.
   private let operation: TransformOperation?
@@ -28,17 +27,15 @@ final class AnimationEvaluator {
     case none
 
     @MainActor
-    init(
-      _ animation: CAPropertyAnimation, kind: AnimatableValue.Kind, operation: TransformOperation?
-    ) {
+    init(_ animation: CAPropertyAnimation, form: ValueForm) {
       switch animation {
       case let keyframes as CAKeyframeAnimation:
-        self = .keyframes(KeyframeTrack(keyframes, kind: kind))
+        self = .keyframes(KeyframeTrack(keyframes, form: form))
       case let spring as CASpringAnimation:
-        let ends = BasicEnds(spring, kind: kind, operation: operation)
+        let ends = BasicEnds(spring, form: form)
         self = spring.spring.isValid ? .spring(spring.spring, spring, ends) : .none
       case let basic as CABasicAnimation:
-        self = .basic(basic, BasicEnds(basic, kind: kind, operation: operation))
+        self = .basic(basic, BasicEnds(basic, form: form))
       default:
         self = .none
       }
@@ -63,14 +60,13 @@ final class AnimationEvaluator {
     _ animation: CAPropertyAnimation, of path: ResolvedKeyPath, on model: CALayer,
     following last: AnimationEvaluator? = nil
   ) {
-    guard path.property.isAnimatable, let pathKind = path.kind else { return nil }
-    let operation = animation.valueFunction?.operation
-    guard operation == nil || pathKind == .transform else { return nil }
-    let kind = operation?.inputKind ?? pathKind
+    guard let form = ValueForm(of: path, through: animation.valueFunction?.operation) else {
+      return nil
+    }
     self.animation = animation
     self.path = path
-    self.kind = kind
-    self.operation = operation
+    kind = form.kind
+    operation = form.operation
     pace = animation.timingFunction?.curve
     isAdditive = animation.isAdditive
     isCumulative = animation.isCumulative
@@ -78,7 +74,7 @@ final class AnimationEvaluator {
     if let last, last.kind == kind {
       (course, morphs) = (last.course, last.morphs)
     } else {
-      course = Course(animation, kind: kind, operation: operation)
+      course = Course(animation, form: form)
       morphs = PathMorphs()
     }
   }

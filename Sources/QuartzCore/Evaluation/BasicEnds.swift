@@ -13,13 +13,10 @@ final class BasicEnds {
     case value(AnimatableValue)
   }
 
-  init(
-    _ animation: CABasicAnimation, kind: AnimatableValue.Kind, operation: TransformOperation?
-  ) {
+  init(_ animation: CABasicAnimation, form: ValueForm) {
     func end(_ object: Any?) -> End {
       guard let object else { return .missing }
-      let value = operation.map { $0.input(from: object) } ?? AnimatableValue(object, as: kind)
-      return value.map { .value($0) } ?? .invalid
+      return form.value(from: object).map { .value($0) } ?? .invalid
     }
     from = end(animation.fromValue)
     to = end(animation.toValue)

@@ -14,33 +14,30 @@ final class KeyframeTrack {
     case values(Keyframes<AnimatableValue>)
     /// The same of one number each: a fraction of the size, and the most frequent.
     case numbers(Keyframes<Double>)
-    case path(MotionPath, turns: CAAnimationRotationMode?)
+    case path(MotionPath, form: ValueForm, turns: CAAnimationRotationMode?)
   }
 
-  init(_ animation: CAKeyframeAnimation, kind: AnimatableValue.Kind) {
+  init(_ animation: CAKeyframeAnimation, form: ValueForm) {
     guard let mode = animation.calculationMode.mode else {
       course = .none
       return
     }
     let keyTimes = animation.keyTimes?.map(\.doubleValue)
     let curves = (animation.timingFunctions ?? []).map(\.curve)
-    if let path = animation.path?.geometry, kind == .point {
+    if let path = animation.path?.geometry, form.value(at: .zero) != nil {
       course =
         MotionPath(path, mode: mode, keyTimes: keyTimes, curves: curves)
-        .map { .path($0, turns: animation.rotationMode) } ?? .none
+        .map { .path($0, form: form, turns: animation.rotationMode) } ?? .none
       return
     }
     let objects = animation.values ?? []
-    let operation = animation.valueFunction?.operation
-    let values = objects.compactMap {
-      if let operation { operation.input(from: $0) } else { AnimatableValue($0, as: kind) }
-    }
+    let values = objects.compactMap { form.value(from: $0) }
     guard !values.isEmpty, values.count == objects.count else {
       course = .none
       return
     }
     // As measured, the arrays of a value function have no distance between them.
-    let isSpacedEvenly = mode.isPaced && operation != nil && kind == .numbers
+    let isSpacedEvenly = mode.isPaced && form.operation != nil && form.kind == .numbers
     func keyframes<Value: Interpolable>(_ values: [Value]) -> Keyframes<Value> {
       Keyframes(
         values: values, mode: isSpacedEvenly ? mode.unpaced : mode,
@@ -63,13 +60,13 @@ final class KeyframeTrack {
     case .none: nil
     case .values(let keyframes): keyframes.value(at: progress, mixing: mix)
     case .numbers(let keyframes): keyframes.value(at: progress).map { .number($0) }
-    case .path(let path, _): .point(CGPoint(path.place(at: progress).point))
+    case .path(let path, let form, _): form.value(at: CGPoint(path.place(at: progress).point))
     }
   }
 
   /// By how much the layer is turned to follow its path at `progress`, radians; nil when it is not.
   func turn(at progress: Double) -> Double? {
-    guard case .path(let path, let mode?) = course else { return nil }
+    guard case .path(let path, _, let mode?) = course else { return nil }
     switch mode {
     case .rotateAuto: return path.place(at: progress).angle
     case .rotateAutoReverse: return path.place(at: progress).angle + .pi

@@ -75,6 +75,12 @@ final class ResolvedKeyPath {
   /// The type of value there; nil when it is none that key paths and animations know.
   var kind: AnimatableValue.Kind? { component?.kind ?? property.typed?.kind }
 
+  /// `object` as a value to store there; nil for another type.
+  func value(from object: Any?) -> AnimatableValue? {
+    if let component { return component.value(from: object) }
+    return property.typed.flatMap { AnimatableValue(object, as: $0.kind) }
+  }
+
   /// The value on `layer`; nil when it is of no known type.
   func value(on layer: CALayer) -> AnimatableValue? {
     guard let whole = property.typed?.get(layer) else { return nil }

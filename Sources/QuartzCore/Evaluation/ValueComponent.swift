@@ -10,6 +10,13 @@ struct ValueComponent: Sendable {
   /// The whole with this part replaced.
   let set: @Sendable (AnimatableValue, AnimatableValue) -> AnimatableValue?
 
+  /// `object` as a value of the part; nil for another type. Where the part is a size a point will do.
+  func value(from object: Any?) -> AnimatableValue? {
+    if let value = AnimatableValue(object, as: kind) { return value }
+    guard kind == .size, let point = AnimatableValue.point(from: object) else { return nil }
+    return .size(CGSize(width: point.x, height: point.y))
+  }
+
   /// The part called `path` of a structure of `kind`; nil when there is none.
   static func named(_ path: String, in kind: AnimatableValue.Kind) -> ValueComponent? {
     all[kind]?[path]

@@ -45,7 +45,7 @@ extension CAEmitterCell: NamedPart {
     }
     guard let kind = property.kind, let component = ValueComponent.named(rest, in: kind),
       let whole = AnimatableValue(property.get(self), as: kind),
-      let part = AnimatableValue(value, as: component.kind),
+      let part = component.value(from: value),
       let changed = component.set(whole, part)
     else { return }
     property.set(self, changed.object)

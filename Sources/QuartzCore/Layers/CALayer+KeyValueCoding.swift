@@ -81,8 +81,8 @@ extension CALayer {
     }
     if let named = part(at: rest, inListUnder: key) {
       named.part.setValue(value, forKeyPath: named.rest)
-    } else if let path = resolve(keyPath, like: { nil }), let component = path.component {
-      guard let part = AnimatableValue(value, as: component.kind) else { return }
+    } else if let path = resolve(keyPath, like: { nil }), path.component != nil {
+      guard let part = path.value(from: value) else { return }
       path.set(part, on: self)
     } else if let layer = self.value(forKey: key) as? CALayer {
       layer.setValue(value, forKeyPath: rest)

@@ -150,6 +150,32 @@ struct KeyPathComponentsTests {
     #expect(layer.value(forKeyPath: "position.z") == nil)
   }
 
+  // 12.1 #1 (P): a part that is a size takes a point as well, by key and in animations.
+  @Test func sizesOfPartsTakePoints() {
+    onStage { stage in
+      let point = CGPoint(x: 30, y: 40)
+      let layer = CALayer()
+      layer.setValue(point, forKeyPath: "transform.translation")
+      #expect(layer.transform == CATransform3DMakeTranslation(30, 40, 0))
+      layer.setValue(NSValue(cgPoint: point), forKeyPath: "sublayerTransform.translation")
+      #expect(layer.sublayerTransform == CATransform3DMakeTranslation(30, 40, 0))
+      layer.setValue(point, forKeyPath: "bounds.size")
+      #expect(layer.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+      layer.setValue("30", forKeyPath: "bounds.size")
+      #expect(layer.bounds.width == 30)
+
+      let still = stage.shown(CALayer(), "transform.translation", from: point, to: point, at: 0.5)
+      #expect(still?.transform.m41 == 30 && still?.transform.m42 == 40)
+      let mixed = stage.shown(
+        CALayer(), "bounds.size", from: NSValue(cgPoint: .zero),
+        to: CGSize(width: 10, height: 20), at: 0.5)
+      #expect(mixed?.bounds.size == CGSize(width: 5, height: 10))
+      let row = CAKeyframeAnimation(keyPath: "transform.translation")
+      row.values = [CGPoint.zero, point, NSValue(cgSize: .zero)]
+      #expect(stage.shown(CALayer(), row, at: 0.25)?.transform.m42 == 20)
+    }
+  }
+
   // 4.1: an animation of a part leaves the rest alone; several turns are plain angles (D).
   @Test func animationsOfPartsLeaveTheRestAlone() {
     onStage { stage in
