@@ -1,9 +1,11 @@
-/// When each segment of a keyframe animation begins and ends, as fractions of its duration.
+/// When each keyframe is reached, as fractions of the animation's duration. The times are used as they
+/// stand, whatever they are: fewer or more than there are values, in any order, beginning late or
+/// ending early.
 package struct KeyTimes: Hashable, Sendable {
   /// One segment and a place within it.
   package struct Place: Hashable, Sendable {
     package var segment: Int
-    /// 0…1 within the segment; beyond in the first and last one when the progress is.
+    /// 0…1 within the segment.
     package var fraction: Double
 
     package init(segment: Int, fraction: Double) {
@@ -12,19 +14,20 @@ package struct KeyTimes: Hashable, Sendable {
     }
   }
 
-  /// One more than there are segments: from 0 to 1, never decreasing.
-  package let boundaries: [Double]
+  /// At least one. One segment lies between each and the next.
+  package let times: [Double]
+  /// For each time but the first the latest of those so far. A segment is over once one of the times from
+  /// its end back to the second is still to come, so that in these the segment is found by halving.
+  private let latest: [Double]
 
-  package var segmentCount: Int { boundaries.count - 1 }
-
-  /// `segmentCount` segments between `keyTimes`, or of equal length when those are missing or not
-  /// valid: they must count one more than the segments, start with 0, end with 1, never decrease.
+  /// `keyTimes` for `segmentCount` segments, of which those without a time are never reached and times
+  /// without a segment do not count; segments of equal length when there are no times.
   package init(segmentCount: Int, keyTimes: [Double]? = nil) {
     precondition(segmentCount > 0, "Key times need at least one segment.")
-    if let keyTimes, Self.areValid(keyTimes, segmentCount: segmentCount) {
-      boundaries = keyTimes
+    if let keyTimes, !keyTimes.isEmpty {
+      self.init(times: Array(keyTimes.prefix(segmentCount + 1)))
     } else {
-      boundaries = (0...segmentCount).map { Double($0) / Double(segmentCount) }
+      self.init(times: (0...segmentCount).map { Double($0) / Double(segmentCount) })
     }
   }
 
@@ -37,39 +40,50 @@ package struct KeyTimes: Hashable, Sendable {
     let lengths = isMoving ? distances : distances.map { _ in 1 }
     let sum = isMoving ? total : Double(distances.count)
     var travelled = 0.0
-    var boundaries = [0.0]
+    var times = [0.0]
     for length in lengths {
       travelled += length
-      boundaries.append(min(travelled / sum, 1))
+      times.append(min(travelled / sum, 1))
     }
-    boundaries[distances.count] = 1
-    self.boundaries = boundaries
+    times[distances.count] = 1
+    self.init(times: times)
   }
 
-  private static func areValid(_ times: [Double], segmentCount: Int) -> Bool {
-    times.count == segmentCount + 1 && times.first == 0 && times.last == 1
-      && times.allSatisfy(\.isFinite) && zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
+  private init(times: [Double]) {
+    self.times = times
+    var last = -Double.infinity
+    latest = times.dropFirst().map { time in
+      // Nothing waits for a time that is no number.
+      if time > last { last = time }
+      return last
+    }
   }
 
-  /// The segment that runs at `progress`. A boundary belongs to the segment that starts there, so
-  /// two equal key times make a jump; 1 is the end of the last segment.
-  package func place(at progress: Double) -> Place {
-    let last = segmentCount - 1
-    if progress >= 1 {
-      return Place(segment: last, fraction: fraction(of: last, at: progress) ?? 1)
-    }
-    // The last segment that starts at or before the progress.
+  /// How many of the times after the first have been reached at `progress` before one that has not: the
+  /// number of the segment that runs, or of all segments once the last is over. A time belongs to what
+  /// begins there, so that two equal ones make a jump.
+  package func reached(at progress: Double) -> Int {
     var low = 0
-    var high = last
+    var high = latest.count
     while low < high {
-      let middle = (low + high + 1) / 2
-      if boundaries[middle] <= progress { low = middle } else { high = middle - 1 }
+      let middle = (low + high) / 2
+      if progress < latest[middle] { high = middle } else { low = middle + 1 }
     }
-    return Place(segment: low, fraction: fraction(of: low, at: progress) ?? 0)
+    return low
   }
 
-  private func fraction(of segment: Int, at progress: Double) -> Double? {
-    let length = boundaries[segment + 1] - boundaries[segment]
-    return length > 0 ? (progress - boundaries[segment]) / length : nil
+  /// The segment that runs at `progress`: the start of the first before its time, the end of the last
+  /// after the last time.
+  package func place(at progress: Double) -> Place {
+    let segment = reached(at: progress)
+    guard segment < latest.count else {
+      return segment > 0 ? Place(segment: segment - 1, fraction: 1) : Place(segment: 0, fraction: 0)
+    }
+    let (start, end) = (times[segment], times[segment + 1])
+    // 0 too where a time is no number.
+    guard progress > start, end - start < .infinity else {
+      return Place(segment: segment, fraction: 0)
+    }
+    return Place(segment: segment, fraction: min((progress - start) / (end - start), 1))
   }
 }

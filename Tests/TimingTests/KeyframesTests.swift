@@ -15,13 +15,37 @@ import Timing
         == [310, 310, 60, 120, 120, 60, 60])
   }
 
-  @Test func discreteFallsBackToEvenSegments() {
+  @Test func discreteValuesHoldFromTheirOwnTimes() {
     // A public wallpaper has 40 values and 55 key times.
     let frames = Keyframes<Double>(
       values: (0..<40).map(Double.init), mode: .discrete,
       keyTimes: (0..<55).map { Double($0) / 54 })
-    #expect(frames.value(at: 0.5) == 20)
+    #expect(frames.value(at: 0.5) == 27)
+    #expect(frames.value(at: 0.8) == 39)
     #expect(frames.value(at: 1) == 39)
+    let few = Keyframes<Double>(values: [1, 2, 3], mode: .discrete, keyTimes: [0.25, 0.75])
+    #expect([0, 0.5, 0.75, 1].map { few.value(at: $0) } == [1, 1, 2, 2])
+    let single = Keyframes<Double>(values: [1, 2, 3], mode: .discrete, keyTimes: [0.5])
+    #expect([0, 0.5, 1].map { single.value(at: $0) } == [1, 1, 1])
+  }
+
+  @Test func valuesWithoutATimeAreLeftOut() {
+    let linear = Keyframes<Double>(values: [0, 10, 40], keyTimes: [0.25, 0.75])
+    #expect([0, 0.5, 0.75, 1].map { linear.value(at: $0) } == [0, 5, 10, 10])
+    // The spline ends where the last time is, with the whole chord for its tangent.
+    let cubic = Keyframes<Double>(
+      values: [0, 10, 10, 500], mode: .cubic, keyTimes: [0, 0.5, 1])
+    #expect(cubic.value(at: 0.75) == 10.625)
+    let single = Keyframes<Double>(values: [3, 10], keyTimes: [0.5])
+    #expect([0, 1].map { single.value(at: $0) } == [3, 3])
+  }
+
+  @Test func curvesActOnTheFractionThatStaysWithinItsSegment() {
+    let frames = Keyframes<Double>(
+      values: [0, 1, 2], keyTimes: [0.5, 0.75, 0.875], curves: [.easeIn, .easeIn])
+    #expect(frames.value(at: 0.25) == 0)
+    #expect(abs((frames.value(at: 0.625) ?? 0) - 0.315357) < 1e-5)
+    #expect(frames.value(at: 1) == 2)
   }
 
   @Test func linearRunsThroughTheKeyTimes() {
@@ -45,7 +69,7 @@ import Timing
 
   @Test func oneValueIsConstantAndNoneHasNoEffect() {
     #expect(Keyframes<Double>(values: [7]).value(at: 0.3) == 7)
-    #expect(Keyframes<Double>(values: [7], mode: .discrete).value(at: 0.3) == 7)
+    #expect(Keyframes<Double>(values: [7], mode: .discrete).value(at: 0.3) == nil)
     #expect(Keyframes<Double>(values: []).value(at: 0.3) == nil)
     #expect(Keyframes<[Double]>(values: [[1], [1, 2]]).value(at: 0.5) == nil)
   }

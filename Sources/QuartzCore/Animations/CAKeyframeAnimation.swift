@@ -10,8 +10,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// `values`.
   open var path: CGPath?
 
-  /// The fraction of the duration, 0…1, at which each value is reached. A row that does not fit
-  /// the values is not used: they are spaced evenly.
+  /// The fraction of the duration, 0…1, at which each value is reached; evenly spaced without. They are used
+  /// as they stand: before the first time the first value holds, after the last the last that has one.
   open var keyTimes: [any NumberValue]?
 
   /// The pacing of each segment; linear where there is none.

@@ -3,7 +3,8 @@ import Geometry
 import Timing
 
 /// A path that a point follows: every element but a move is a segment, of equal time unless key
-/// times say otherwise; paced, the whole is run through at constant speed.
+/// times say otherwise, of which those without a time are not reached; paced, the whole is run through
+/// at constant speed.
 struct MotionPath {
   private let segments: [CubicBezier]
   /// The direction of travel on the way into each segment, radians: kept by one of no length.
@@ -44,12 +45,16 @@ struct MotionPath {
 
   /// Where the point is at `progress` through the animation.
   func place(at progress: Double) -> Place {
-    if let length = paced.last?.end { return place(atDistance: progress * length) }
+    if let length = paced.last?.end {
+      return place(atDistance: min(max(0, progress), 1) * length)
+    }
+    if mode == .discrete {
+      let index = min(keyTimes.reached(at: progress), segments.count - 1)
+      let segment = segments[index]
+      return Place(point: segment.start, angle: segment.angle(at: 0) ?? arrivals[index])
+    }
     let place = keyTimes.place(at: progress)
     let segment = segments[place.segment]
-    if mode == .discrete {
-      return Place(point: segment.start, angle: segment.angle(at: 0) ?? arrivals[place.segment])
-    }
     let curve = place.segment < curves.count ? curves[place.segment] : nil
     let t = curve?.value(at: place.fraction) ?? place.fraction
     return Place(

@@ -105,7 +105,6 @@ struct KeyframePathTests {
   // D: segments + 1 times, one function for each segment. easeIn(.5) = .315357 (M GS).
   @Test func timesAndFunctionsBelongToTheElements() throws {
     #expect(isClose(try place(corner, at: 0.4) { $0.keyTimes = [0, 0.8, 1] }, CGPoint(x: 5, y: 0)))
-    #expect(isClose(try place(corner, at: 0.25) { $0.keyTimes = [0, 1] }, CGPoint(x: 5, y: 0)))
     let eased = try place(corner, at: 0.75) {
       $0.timingFunctions = [
         CAMediaTimingFunction(name: .linear), CAMediaTimingFunction(name: .easeIn),
@@ -116,6 +115,37 @@ struct KeyframePathTests {
       $0.timingFunction = CAMediaTimingFunction(name: .easeIn)
     }
     #expect(isClose(whole, CGPoint(x: 6.30714, y: 0), 1e-4))
+  }
+
+  // 12.1 #3 (P): elements without a time are not reached.
+  @Test func elementsWithoutATimeAreNotReached() throws {
+    let thereAndBack = CGPath.through(.zero, CGPoint(x: 100, y: 0), closed: true)
+    for (progress, x) in [(0.1, 0.0), (0.4, 50), (0.8, 100)] {
+      let place = try place(thereAndBack, at: progress) { $0.keyTimes = [0.2, 0.6] }
+      #expect(isClose(place, CGPoint(x: x, y: 0)))
+    }
+    #expect(isClose(try place(corner, at: 0.25) { $0.keyTimes = [0, 1] }, CGPoint(x: 2.5, y: 0)))
+    #expect(try place(corner, at: 0.5) { $0.keyTimes = [0.5] } == .zero)
+    let discrete = try place(thereAndBack, at: 0.5, mode: .discrete) { $0.keyTimes = [0.2, 0.6] }
+    #expect(discrete == .zero)
+  }
+
+  // 12.1 #2 (P): a move of the transform follows a path as the position does, and turns along it.
+  @Test func aTranslationFollowsAPath() throws {
+    for keyPath in ["transform.translation", "sublayerTransform.translation"] {
+      let travel = keyframes(keyPath) { $0.path = .through(.zero, CGPoint(x: 100, y: 40)) }
+      let layer = try shown(CALayer(), at: 0.5, with: travel)
+      let matrix = keyPath.hasPrefix("sub") ? layer.sublayerTransform : layer.transform
+      #expect(isClose(matrix, CATransform3DMakeTranslation(50, 20, 0)))
+    }
+    let down = keyframes("transform.translation") {
+      ($0.path, $0.rotationMode) = (.through(.zero, CGPoint(x: 0, y: 30)), .rotateAuto)
+      ($0.calculationMode, $0.isAdditive) = (.paced, true)
+    }
+    let moved = CALayer()
+    moved.transform = CATransform3DMakeTranslation(7, 0, 0)
+    let turned = CATransform3DRotate(CATransform3DMakeTranslation(7, 15, 0), .pi / 2, 0, 0, 1)
+    #expect(isClose(try shown(moved, at: 0.5, with: down).transform, turned))
   }
 
   // R OCA: the curve is given by the path.
