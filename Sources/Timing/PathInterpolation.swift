@@ -35,8 +35,8 @@ extension Path: Interpolable {
     return morph.path(at: t)
   }
 
-  /// Nil: paths cannot be added.
-  package static func sum(_ base: Path, _ change: Path) -> Path? { nil }
+  /// Point by point; nil for paths of other elements.
+  package static func sum(_ base: Path, _ change: Path) -> Path? { base.combined(with: change, +) }
 
   /// Nil: paths cannot be subtracted.
   package static func difference(_ target: Path, _ change: Path) -> Path? { nil }

@@ -3,10 +3,14 @@ import Geometry
 import Timing
 
 extension AnimatableValue {
-  /// `change` on top of `base`: numbers by component; a transform acts before the other.
+  /// `change` on top of `base`: numbers by component, paths of the same elements point by point; a
+  /// transform acts before the other. On top of no path the change is the whole.
   static func sum(_ base: AnimatableValue, _ change: AnimatableValue) -> AnimatableValue? {
     if case .transform(let second) = base, case .transform(let first) = change {
       return .transform(CATransform3DConcat(first, second))
+    }
+    if case .path(let base) = base, case .path(let change) = change {
+      return combination(base, change, +)
     }
     return combination(base, change, +)
   }
@@ -29,7 +33,20 @@ extension AnimatableValue {
     if case .transform(let step) = end, case .transform(let last) = value {
       return .transform(CATransform3D(step.matrix.power(count).followed(by: last.matrix)))
     }
+    if case .path(let end) = end, case .path(let value) = value {
+      return combination(value, end) { $0 + $1 * Double(count) }
+    }
     return combination(value, end) { $0 + $1 * Double(count) }
+  }
+
+  /// Point by point; nil for paths of different elements. No path, and one without elements, leaves the
+  /// other as it is.
+  private static func combination(
+    _ a: Path?, _ b: Path?, _ combine: (Point, Point) -> Point
+  ) -> AnimatableValue? {
+    guard let a, !a.isEmpty else { return .path(b) }
+    guard let b, !b.isEmpty else { return .path(a) }
+    return a.combined(with: b, combine).map { .path($0) }
   }
 }
 

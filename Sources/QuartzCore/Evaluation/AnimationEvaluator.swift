@@ -167,7 +167,7 @@ final class AnimationEvaluator {
     case (.invalid, _, _), (_, .invalid, _), (_, _, .invalid): return nil
     case (.value(let from), .value(let to), _): return (from, to)
     case (.value(let from), .missing, .value(let by)):
-      return AnimatableValue.sum(from, by).map { (from, $0) }
+      return moved(from, by: by).map { (from, $0) }
     case (.missing, .value(let to), .value(let by)):
       return AnimatableValue.difference(to, by).map { ($0, to) }
     case (.value(let from), .missing, .missing): return current.map { (from, $0) }
@@ -175,7 +175,7 @@ final class AnimationEvaluator {
     case (.missing, .missing, .value(let by)):
       // An additive change by an amount starts from nothing.
       guard let current = isAdditive ? nothing(like: by) : current else { return nil }
-      return AnimatableValue.sum(current, by).map { (current, $0) }
+      return moved(current, by: by).map { (current, $0) }
     case (.missing, .missing, .missing):
       return path.value(on: model).flatMap(operand).map {
         (basic.previousValue.flatMap(operand) ?? $0, $0)
@@ -187,6 +187,11 @@ final class AnimationEvaluator {
   private func operand(of value: AnimatableValue) -> AnimatableValue? {
     guard let operation else { return value }
     return operation.input(takenFrom: value)
+  /// `value` changed by the amount `by`; nil for what has no amounts, as paths.
+  private func moved(_ value: AnimatableValue, by: AnimatableValue) -> AnimatableValue? {
+    kind == .path ? nil : AnimatableValue.sum(value, by)
+  }
+
   }
 
   /// What added changes nothing, as many numbers as `value` has.

@@ -151,6 +151,48 @@ struct AdditiveAnimationTests {
     #expect(CATransform3DIsIdentity(try shown(CALayer(), at: 0.5, with: flat).transform))
   }
 
+  private func box(_ path: CGPath?) -> CGRect? { path?.boundingBoxOfPath }
+
+  private func rectangle(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGPath {
+    CGPath(rect: CGRect(x: x, y: y, width: width, height: height), transform: nil)
+  }
+
+  // 12.1 #11 (U): paths of the same elements are added point by point.
+  @Test func additivePathsAreAddedPointByPoint() throws {
+    func shape(_ path: CGPath) -> CAShapeLayer {
+      let shape = CAShapeLayer()
+      shape.path = path
+      return shape
+    }
+    let outline = rectangle(10, 20, 100, 50)
+    let wobble = keyframes("path") {
+      $0.values = [rectangle(0, 0, 0, 0), rectangle(2, 4, 20, 0), rectangle(0, 0, 0, 0)]
+      $0.isAdditive = true
+    }
+    #expect(
+      try box(shown(shape(outline), at: 0.25, with: wobble).path)
+        == CGRect(x: 11, y: 22, width: 110, height: 50))
+    #expect(
+      try box(shown(shape(outline), at: 0.25, with: wobble, wobble).path)
+        == CGRect(x: 12, y: 24, width: 120, height: 50))
+    let grow = basic("path") {
+      ($0.fromValue, $0.toValue) = (rectangle(0, 0, 0, 0), rectangle(0, 0, 10, 10))
+      ($0.isAdditive, $0.isCumulative, $0.repeatCount) = (true, true, 2)
+    }
+    #expect(
+      try box(shown(shape(outline), at: 0.5, with: grow).path)
+        == CGRect(x: 10, y: 20, width: 105, height: 55))
+    #expect(
+      try box(shown(shape(outline), at: 1.5, with: grow).path)
+        == CGRect(x: 10, y: 20, width: 115, height: 65))
+    // On top of nothing it is the whole; other elements cannot be added.
+    #expect(
+      try box(shown(CAShapeLayer(), at: 0.5, with: wobble).path)
+        == CGRect(x: 2, y: 4, width: 20, height: 0))
+    let line = CGPath.through(.zero, CGPoint(x: 1, y: 1))
+    #expect(try shown(shape(line), at: 0.5, with: wobble).path == line)
+  }
+
   // I; the same choice in GS.
   @Test func whatCannotBeAddedHasNoEffect() throws {
     let flag = basic("hidden") { ($0.fromValue, $0.byValue) = (true, true) }
