@@ -21,15 +21,18 @@ extension MediaTiming {
     return beginTime + length / abs(speed)
   }
 
-  /// Where an animation with this timing stands when the time it is attached to is `parentTime`.
-  package func phase(atParentTime parentTime: Double) -> AnimationPhase {
+  /// Where an animation with this timing stands when the time it is attached to is `parentTime`. One that
+  /// `actsAtEnd` still does at the very moment of its end, whatever it fills; others are over by then.
+  package func phase(
+    atParentTime parentTime: Double, actsAtEnd: Bool = false
+  ) -> AnimationPhase {
     guard isUsable, parentTime.isFinite else { return .inactive }
     if parentTime < beginTime - Self.tolerance {
       return fillMode.fillsBefore ? .active(moment(elapsed: 0)) : .inactive
     }
     let elapsed = max(0, parentTime - beginTime) * speed
     guard hasEnded(elapsed: elapsed) else { return .active(moment(elapsed: elapsed)) }
-    guard fillMode.fillsAfter else { return .inactive }
+    guard fillMode.fillsAfter || actsAtEnd && ends(elapsed: elapsed) else { return .inactive }
     return .active(
       speed < 0 ? moment(activeTime: 0) : moment(activeTime: offsetTime(elapsed: activeDuration)))
   }
@@ -49,6 +52,11 @@ extension MediaTiming {
     // Backwards, the time left is the offset it started from.
     if speed < 0 { return timeOffset + elapsed <= Self.tolerance }
     return elapsed >= activeDuration - Self.tolerance
+  }
+
+  /// True for the moment of the end, once it `hasEnded`. Only of what runs forwards is that measured.
+  private func ends(elapsed: Double) -> Bool {
+    speed > 0 && elapsed <= activeDuration + Self.tolerance
   }
 
   private func moment(elapsed: Double) -> AnimationMoment {

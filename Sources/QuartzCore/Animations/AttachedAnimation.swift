@@ -1,4 +1,5 @@
 import CoreGraphics
+import Timing
 import VirtualTime
 
 /// An animation on a layer: the layer's own copy, and what is still to be told about it.
@@ -110,7 +111,7 @@ final class AttachedAnimation {
   /// ahead of the clock.
   func isDropped(by sceneTime: @autoclosure () -> Double) -> Bool {
     guard shown.isRemovedOnCompletion, let end = scheduled[.end]?.sceneTime else { return false }
-    return end <= sceneTime()
+    return end - MediaTiming.tolerance <= sceneTime()
   }
 
   /// Tells the delegate and the completion blocks, once. An animation cut short is reported at

@@ -8,6 +8,8 @@ final class PreparedAnimation {
   /// Its own, with the duration it takes from a group.
   let timing: MediaTiming
   let effect: Effect
+  /// True for groups and what is in them: as measured, they act at the very moment of their end too.
+  private let actsAtEnd: Bool
   private let progressSource: (any AnimationProgress)?
   /// The last one of a loose property.
   private var lastEvaluator: AnimationEvaluator?
@@ -31,6 +33,7 @@ final class PreparedAnimation {
     var timing = animation.timing
     if let groupDuration, timing.duration <= 0 { timing.duration = groupDuration }
     self.timing = timing
+    actsAtEnd = groupDuration != nil || animation is CAAnimationGroup
     progressSource = animation.progressSource
     switch animation {
     case let group as CAAnimationGroup:
@@ -79,7 +82,8 @@ final class PreparedAnimation {
       return AnimationMoment(
         progress: progress, cycle: 0, basicLocalTime: progress * timing.duration)
     }
-    guard case .active(let moment) = timing.phase(atParentTime: parentTime) else { return nil }
+    guard case .active(let moment) = timing.phase(atParentTime: parentTime, actsAtEnd: actsAtEnd)
+    else { return nil }
     return moment
   }
 }

@@ -80,13 +80,7 @@ enum PresentationEvaluator {
     let timing = animation.timing
     switch animation.effect {
     case .group(let animations, let pace):
-      var childTime = moment.childTime(through: pace)
-      // Where a group turns back, its children have not come to their end: no frame shows the model.
-      if timing.autoreverses, abs(childTime - timing.duration) < 2 * MediaTiming.tolerance,
-        parentTime < timing.endTime - MediaTiming.tolerance
-      {
-        childTime = timing.duration - 2 * MediaTiming.tolerance
-      }
+      let childTime = moment.childTime(through: pace)
       for child in animations {
         apply(child, of: attachment, to: presentation, of: model, atParentTime: childTime)
       }

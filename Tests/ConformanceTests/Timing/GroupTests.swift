@@ -82,7 +82,7 @@ struct GroupTests {
   // 1.9: a child that began before its group is seen from its middle.
   @Test func aChildMayBeginBeforeTheGroup() {
     let early = child { ($0.beginTime, $0.duration) = (-1, 4) }
-    #expect(depths(at: [0, 2, 3], [early]) == [25, 75, -1])
+    #expect(depths(at: [0, 2, 3, 3.001], [early]) == [25, 75, 100, -1])
   }
 
   // 1.9 (D HDR)
@@ -99,15 +99,54 @@ struct GroupTests {
     #expect(depths(at: [3.5, 4.5, 5.5], [late]) { $0.autoreverses = true } == [50, 50, -1])
   }
 
-  // 1.9: where a group turns back its children have not come to their end.
-  @Test func aFrameOnTheTurningPointShowsTheEnd() throws {
+  // 12.1 #8 (P): where a group turns back its children are at their end, which they still show.
+  @Test func aFrameOnTheTurningPointShowsTheEnd() {
     let played = depths(at: [4, 8, 12, 16], [child()]) {
       ($0.autoreverses, $0.repeatCount) = (true, 2)
     }
-    #expect(isClose(try #require(played[0]), 100, 1e-6))
-    #expect(played[1] == 0)
-    #expect(isClose(try #require(played[2]), 100, 1e-6))
-    #expect(played[3] == -1)
+    #expect(played == [100, 0, 100, -1])
+  }
+
+  // 12.1 #8 (P): filling nothing, a child still acts at its very end.
+  @Test func aChildActsAtItsVeryEnd() {
+    let late = child { ($0.beginTime, $0.duration) = (0.5, 0.5) }
+    #expect(depths(at: [0.25, 0.75, 1, 1.001], [late]) == [-1, 50, 100, -1])
+    let back = child { ($0.duration, $0.autoreverses) = (1, true) }
+    #expect(depths(at: [2, 2.001], [back]) == [0, -1])
+    let backwards = child { ($0.duration, $0.speed, $0.timeOffset) = (2, -1, 2) }
+    #expect(depths(at: [1, 2], [backwards]) == [50, -1])
+    let inner = CAAnimationGroup()
+    (inner.beginTime, inner.duration, inner.animations) = (1, 2, [child()])
+    #expect(depths(at: [2, 3, 3.001], [inner]) == [50, 100, -1])
+  }
+
+  // 12.1 #8 (P): also where that is the end of the group, which holds it.
+  @Test func aGroupHoldsTheEndOfAChildThatFillsNothing() {
+    let held = depths(at: [2, 4, 9], [child()]) {
+      ($0.fillMode, $0.isRemovedOnCompletion) = (.forwards, false)
+    }
+    #expect(held == [50, 100, 100])
+  }
+
+  // 12.1 #8 (P): and where the group is led by hand, whatever its own length and fill.
+  @Test(arguments: [1.0, 2], [CAMediaTimingFillMode.removed, .both])
+  func aChildOfAScrubbedGroupActsAtItsVeryEnd(length: Double, fill: CAMediaTimingFillMode) {
+    onStage { stage in
+      let layer = stage.restingLayer()
+      let group = CAAnimationGroup()
+      (group.beginTime, group.duration, group.fillMode) = (1e-100, length, fill)
+      group.animations = [child { ($0.beginTime, $0.duration) = (0.5, 0.5) }]
+      stage.turn {
+        layer.speed = 0
+        layer.add(group, forKey: nil)
+      }
+      for (offset, depth) in [(0.25, -1.0), (0.75, 50), (1, 100), (0.6, 20)] {
+        stage.turn { layer.timeOffset = offset }
+        #expect(isClose(stage.depth(of: layer, at: stage.time) ?? 0, depth))
+      }
+      stage.turn { layer.timeOffset = 2.5 }
+      #expect(stage.depth(of: layer, at: stage.time) == (fill == .both && length == 1 ? 100 : -1))
+    }
   }
 
   // 1.9: children repeat, reverse and wait inside.
@@ -115,7 +154,7 @@ struct GroupTests {
     let swinging = child { ($0.duration, $0.repeatCount, $0.autoreverses) = (1, .infinity, true) }
     #expect(depths(at: [1.25, 3.25, 4], [swinging]) == [75, 75, -1])
     let fast = child { ($0.duration, $0.speed) = (4, 2) }
-    #expect(depths(at: [1, 2], [fast]) == [50, -1])
+    #expect(depths(at: [1, 2, 2.001], [fast]) == [50, 100, -1])
     let shifted = child { ($0.duration, $0.timeOffset) = (4, 1) }
     #expect(depths(at: [1, 3], [shifted]) == [50, 0])
   }
