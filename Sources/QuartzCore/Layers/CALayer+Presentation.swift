@@ -28,8 +28,21 @@ extension CALayer {
     return copy
   }
 
+  /// The layer whose presentation is being made.
+  private static var presented: CALayer?
+
+  /// Makes this new layer the presentation of `layer` if that is waiting for one; false if it is not.
+  final func presents(_ layer: Any) -> Bool {
+    guard let layer = layer as? CALayer, layer === Self.presented else { return false }
+    modelledLayer = layer
+    return true
+  }
+
   /// A layer that presents this one, with its values as they are.
   final func presentationCopy() -> CALayer {
+    let outer = Self.presented
+    Self.presented = self
+    defer { Self.presented = outer }
     let made = makePresentation()
     let copy = made === self ? CALayer(layer: self) : made
     copy.modelledLayer = self

@@ -52,10 +52,10 @@ open class CALayer: NSObject, CAMediaTiming {
     ClassDefaults.apply(to: self)
   }
 
-  /// A layer that presents `layer`. Subclasses copy fields of their own; the rest is copied later.
+  /// A layer that presents `layer`, if that asks for one, or else a new one. Subclasses copy their fields.
   public init(layer: Any) {
     super.init()
-    modelledLayer = layer as? CALayer
+    if !presents(layer) { ClassDefaults.apply(to: self) }
   }
 
   /// Archives are not read: the result is a new layer.
@@ -73,9 +73,7 @@ open class CALayer: NSObject, CAMediaTiming {
     looseValues = layer.looseValues
   }
 
-  /// A new layer that presents this one: `CALayer(layer: self)`.
-  ///
-  /// Swift makes no object of a class learned at run time: a subclass names its `init(layer:)` here.
+  /// A layer that presents this one: `CALayer(layer: self)`. A subclass names its `init(layer:)` here.
   open func makePresentation() -> CALayer { CALayer(layer: self) }
 
   // MARK: What the classes of this module draw
