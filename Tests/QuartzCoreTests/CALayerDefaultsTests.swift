@@ -64,7 +64,7 @@ struct CALayerDefaultsTests {
     let layer = CATextLayer()
     #expect(layer.string == nil)
     #expect(layer.fontSize == 36)
-    #expect(layer.foregroundColor == .white)
+    #expect(layer.foregroundColor?.components == [1, 1, 1, 1])
     #expect(!layer.isWrapped)
     #expect(layer.truncationMode == .none)
     #expect(layer.alignmentMode == .natural)

@@ -77,7 +77,7 @@ extension PropertyTable {
     .rect("contentsCenter", \CALayer.contentsCenter),
     .name("minificationFilter", \CALayer.minificationFilter),
     .name("magnificationFilter", \CALayer.magnificationFilter),
-    .setting("minificationFilterBias", \CALayer.minificationFilterBias),
+    .setting("minificationFilterBias", \CALayer.minificationFilterBias).withoutDefault,
     .name("contentsFormat", \CALayer.contentsFormat),
     .setting("drawsAsynchronously", \CALayer.drawsAsynchronously),
     .name("preferredDynamicRange", \CALayer.preferredDynamicRange),

@@ -11,7 +11,7 @@ struct TextValues {
   var string: Any?
   var font: Any? = CGFont("Helvetica")
   var fontSize: CGFloat = 36
-  var foregroundColor: CGColor? = .white
+  var foregroundColor: CGColor? = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1)
   var isWrapped = false
   var alignmentMode = CATextLayerAlignmentMode.natural
   var truncationMode = CATextLayerTruncationMode.none

@@ -247,7 +247,7 @@ struct ImplicitActionTests {
       of: { CATextLayer() },
       [
         ("fontSize", 36.0, { $0.fontSize = 12 }),
-        ("foregroundColor", CGColor.white, { $0.foregroundColor = .black }),
+        ("foregroundColor", CATextLayer().foregroundColor, { $0.foregroundColor = .black }),
       ])
     expectNothing(
       of: { CATextLayer() },

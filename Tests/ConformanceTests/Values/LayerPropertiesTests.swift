@@ -111,7 +111,10 @@ struct LayerPropertiesTests {
     #expect(CALayer.defaultValue(forKey: "toneMapMode") as? String == "automatic")
     #expect(CALayer.defaultValue(forKey: "contentsHeadroom") as? Double == 0)
     #expect(CALayer.defaultValue(forKey: "wantsExtendedDynamicRangeContent") as? Bool == false)
-    for key in ["wantsDynamicContentScaling", "bounds", "position", "frame"] {
+    // 12.3 #34 (M) for the bias.
+    for key in [
+      "wantsDynamicContentScaling", "bounds", "position", "frame", "minificationFilterBias",
+    ] {
       #expect(CALayer.defaultValue(forKey: key) == nil)
     }
     #expect(CALayer.defaultValue(forKey: "contentsScale") as? Double == 1)

@@ -14,7 +14,8 @@ struct TextLayerValuesTests {
     #expect(layer.alignmentMode == .natural)
     #expect(layer.truncationMode == .none)
     #expect(!layer.allowsFontSubpixelQuantization)
-    #expect(layer.foregroundColor?.alpha == 1)
+    // 12.3 #34 (M)
+    #expect(layer.foregroundColor?.components == [1, 1, 1, 1])
   }
 
   // M GS: names are not checked against the known ones; a font's name reads back.
