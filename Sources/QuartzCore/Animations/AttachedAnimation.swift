@@ -11,6 +11,8 @@ final class AttachedAnimation {
   let animation: CAAnimation
   /// What is shown: a copy nobody else has, so that the animation is what it was when it was added.
   let shown: CAAnimation
+  /// True once it has ended, also where the layer keeps it.
+  var isOver: Bool { hasEnded }
   /// False until the commit that says when it begins; it is not shown before.
   private(set) var isCommitted = false
   /// For a transition.
@@ -21,6 +23,7 @@ final class AttachedAnimation {
   private let counter: (any AnimationCounter)?
   private var hasStarted = false
   private var hasEnded = false
+  private var knownToRedraw: Bool?
   private var scheduled: [Event: (sceneTime: Double, token: CallbackQueue.Token)] = [:]
 
   private enum Event { case start, end }
@@ -61,7 +64,9 @@ final class AttachedAnimation {
     if !hasStarted, isTold, !isCounted {
       schedule(.start, at: life.start, in: context, layer: layer)
     }
-    if !hasEnded, isTold || shown.isRemovedOnCompletion || !completions.isEmpty {
+    if !hasEnded,
+      isTold || shown.isRemovedOnCompletion || !completions.isEmpty || redraws(layer)
+    {
       schedule(.end, at: life.end, in: context, layer: layer)
     }
   }
@@ -84,13 +89,21 @@ final class AttachedAnimation {
   /// False when nobody could have done anything: layers show the same before and after.
   private func occur(_ event: Event, on layer: CALayer?) -> Bool {
     scheduled[event] = nil
-    let isHeard = stopIsHeard
+    var isHeard = stopIsHeard
     start()
     if event == .end {
       if shown.isRemovedOnCompletion { layer?.attachments.removeAll { $0 === self } }
-      end(finished: true)
+      if end(finished: true, on: layer) { isHeard = true }
     }
     return isHeard
+  }
+
+  /// True when `layer`, whose animation it is, is drawn anew for it in every frame.
+  func redraws(_ layer: CALayer) -> Bool {
+    if let knownToRedraw { return knownToRedraw }
+    let redraws = layer.isRedrawn(by: shown)
+    knownToRedraw = redraws
+    return redraws
   }
 
   /// True when a delegate may do something once it is told of the end.
@@ -114,23 +127,28 @@ final class AttachedAnimation {
     return end - MediaTiming.tolerance <= sceneTime()
   }
 
-  /// Tells the delegate and the completion blocks, once. An animation cut short is reported at
-  /// the next turn.
-  func end(finished: Bool) {
-    guard !hasEnded else { return }
+  /// Tells the delegate and the completion blocks, once, and has drawn anew what `layer` drew for the
+  /// animation. One cut short is reported at the next turn, when the commit has shown what is left. True
+  /// when there is something to draw now.
+  @discardableResult
+  func end(finished: Bool, on layer: CALayer?) -> Bool {
+    guard !hasEnded else { return false }
     hasEnded = true
     let context = SceneContext.active
     for (_, plan) in scheduled { context.callbacks.cancel(plan.token) }
     scheduled = [:]
+    let drawer = layer.flatMap { redraws($0) ? $0 : nil }
+    let isDrawn = drawer?.redrawAfterAnimation() == true
     if finished {
       report(finished: true)
     } else {
-      context.scheduleCheck(at: context.clock.now) {
+      context.scheduleCheck(at: context.clock.now) { [weak drawer] in
         let isHeard = self.stopIsHeard
         self.report(finished: false)
-        return isHeard
+        return drawer?.redrawAfterAnimation() == true || isHeard
       }
     }
+    return isDrawn
   }
 
   private func report(finished: Bool) {

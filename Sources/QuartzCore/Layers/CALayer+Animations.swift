@@ -32,6 +32,6 @@ extension CALayer {
     shownStateWillChange()
     let chosen = attachments.filter(isChosen)
     attachments.removeAll(where: isChosen)
-    for attachment in chosen { attachment.end(finished: false) }
+    for attachment in chosen { attachment.end(finished: false, on: self) }
   }
 }

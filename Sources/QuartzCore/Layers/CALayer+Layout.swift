@@ -70,7 +70,7 @@ extension CALayer {
 
   /// Provides the contents that are due here and below.
   final func displayTree() {
-    displayIfNeeded()
+    displayAtEndOfTurn()
     for layer in children { layer.displayTree() }
     maskLayer?.displayTree()
   }

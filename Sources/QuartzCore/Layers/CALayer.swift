@@ -37,6 +37,8 @@ open class CALayer: NSObject, CAMediaTiming {
   final var committedState: CommittedState?
   final var layoutState = LayoutState()
   final var displayIsDue = false
+  /// True when what is due to be drawn is what an animation leaves that had the contents drawn.
+  final var endsAnimatedDrawing = false
   /// What was shown under the key whose action is being run.
   final var valueBeforeChange: (key: String, value: Any?)?
 

@@ -228,6 +228,97 @@ struct CustomPropertiesTests {
     }
   }
 
+  /// Draws what it shows, as its presentation has it.
+  private final class DialLayer: CALayer {
+    @Animatable("progress") var progress: CGFloat = 0
+
+    override init() { super.init() }
+    override init(layer: Any) { super.init(layer: layer) }
+    required init?(coder: NSCoder) { nil }
+
+    override func makePresentation() -> CALayer { DialLayer(layer: self) }
+
+    override class func needsDisplay(forKey key: String) -> Bool { key == "progress" }
+
+    override func draw(in ctx: CGContext) {
+      let progress = presentation()?.progress ?? 0
+      ctx.setFillColor(CGColor(srgbRed: 0, green: 1, blue: 0, alpha: 1))
+      ctx.fill(CGRect(x: 0, y: 0, width: bounds.width * progress, height: bounds.height))
+    }
+  }
+
+  private func shownDial(on stage: Stage) -> DialLayer {
+    let dial = DialLayer()
+    dial.frame = CGRect(x: 0, y: 0, width: 80, height: 10)
+    return stage.show(dial)
+  }
+
+  /// Half a second from 0 to 1.
+  private func fill(_ prepare: (CABasicAnimation) -> Void = { _ in }) -> CABasicAnimation {
+    let fill = CABasicAnimation(keyPath: "progress")
+    (fill.fromValue, fill.toValue, fill.duration) = (0, 1, 0.5)
+    prepare(fill)
+    return fill
+  }
+
+  // 12.1 #13 (U): once more when the animation ends, at once with what the model has.
+  @Test func theEndOfAnAnimationIsDrawn() {
+    onStage { stage in
+      for isKept in [false, true] {
+        let dial = shownDial(on: stage)
+        let start = stage.time
+        CATransaction.setDisableActions(true)
+        dial.progress = 0.75
+        let group = CAAnimationGroup()
+        (group.animations, group.duration) = ([fill()], 0.5)
+        dial.add(isKept ? fill { $0.isRemovedOnCompletion = false } : group, forKey: nil)
+        stage.advance(to: start + 0.25)
+        #expect(width(of: stage) == 40)
+        stage.advance(to: start + 0.5)
+        #expect(width(of: stage) == 60)
+        stage.advance(to: start + 0.6)
+        #expect(width(of: stage) == 60)
+        #expect(dial.animation(forKey: "contents") == nil)
+        dial.removeFromSuperlayer()
+      }
+    }
+  }
+
+  // 12.1 #13 (U): or when it is removed, also together with a change of the model.
+  @Test func theRemovalOfAnAnimationIsDrawn() {
+    onStage { stage in
+      let dial = shownDial(on: stage)
+      CATransaction.setDisableActions(true)
+      dial.progress = 0.75
+      dial.add(fill(), forKey: "fill")
+      stage.advance(to: 0.25)
+      dial.removeAnimation(forKey: "fill")
+      stage.commit()
+      stage.advance(to: 0.25)
+      #expect(width(of: stage) == 60)
+      dial.add(fill(), forKey: "fill")
+      stage.advance(to: 0.4)
+      CATransaction.setDisableActions(true)
+      dial.progress = 0.25
+      dial.removeAllAnimations()
+      stage.commit()
+      stage.advance(to: 0.4)
+      #expect(width(of: stage) == 20)
+    }
+  }
+
+  // 12.1 #13: what is drawn anew for an animation is not mixed with the fade of earlier contents.
+  @Test func whatIsDrawnForAnAnimationDoesNotFade() {
+    onStage { stage in
+      let ring = shownRing(on: stage, presented: true)
+      ring.progress = 1
+      stage.commit()
+      stage.advance(to: 0.125)
+      #expect(stage.pixel(5, 5) == [0, 255, 0, 255])
+      #expect(stage.pixel(15, 5) == [0, 0, 0, 0])
+    }
+  }
+
   // 8 (M GS): a key that needs no display is not drawn anew; one that does asks for it when set.
   @Test func otherKeysDoNotDrawAnew() {
     onStage { stage in
