@@ -13,8 +13,9 @@ struct CATextLayerTests {
   private let scene = LayerScene()
   private let layer = CATextLayer()
 
-  /// What the layer shows after a turn.
+  /// What the layer shows after a turn, new text at once.
   private func content() throws -> [NodeContent] {
+    layer.actions = ["contents": NSNull()]
     if layer.superlayer == nil { _ = scene.add(layer) }
     scene.turn {}
     let root = scene.inside { TreeFreezer.freeze(scene.root, at: 0) }

@@ -15,7 +15,9 @@ extension AnimatableValue {
       case .transform: Self.transform(from: object).map { .transform($0) }
       case .color: Self.color(from: object)
       case .path: Self.optional(object, as: CGPath.self).map { .path($0?.geometry) }
-      case .image: Self.optional(object, as: CGImage.self).map { .image($0) }
+      case .image:
+        (object as? DrawnText).map { .text($0) }
+          ?? Self.optional(object, as: CGImage.self).map { .image($0) }
       case .numbers: Self.numbers(from: object)
       case .colors: object == nil ? .colors(nil) : Self.colors(from: object).map { .colors($0) }
       }

@@ -21,7 +21,9 @@ extension AnimatableValue: Interpolable {
       return mixed(a, b, t)
     case (.image(let from), .image(let to)):
       if t <= 0 || from == to { return a }
-      return t < 1 ? .fade(ContentsFade(from: from, to: to, share: t)) : b
+      return t < 1 ? ContentsFade(from: a, to: b, share: t).map { .fade($0) } : b
+    case (.text, .text), (.text, .image), (.image, .text):
+      return ContentsFade(from: a, to: b, share: t).map { .fade($0) }
     case (.flag, .flag), (.path, .path):
       return t < 0.5 ? a : b
     default:
@@ -55,7 +57,7 @@ extension AnimatableValue: Interpolable {
       (value?.rasterColor ?? .clear).components
     case .numbers(let value): value
     case .colors(let value): value?.flatMap(\.rasterColor.components)
-    case .flag, .transform, .path, .image, .fade: nil
+    case .flag, .transform, .path, .image, .text, .fade: nil
     }
   }
 
@@ -74,7 +76,7 @@ extension AnimatableValue: Interpolable {
           CGColor(
             rasterColor: Color(red: n[$0], green: n[$0 + 1], blue: n[$0 + 2], alpha: n[$0 + 3]))
         })
-    case .flag, .transform, .path, .image, .fade: self
+    case .flag, .transform, .path, .image, .text, .fade: self
     }
   }
 

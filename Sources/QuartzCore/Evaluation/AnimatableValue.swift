@@ -14,7 +14,9 @@ enum AnimatableValue: Sendable {
   case color(CGColor?)
   case path(Path?)
   case image(CGImage?)
-  /// Between two images: of their kind.
+  /// In place of an image: contents that a text layer has drawn.
+  case text(DrawnText)
+  /// Between two of these: of the kind of images.
   case fade(ContentsFade)
   case numbers([Double]?)
   case colors([CGColor]?)
@@ -33,7 +35,7 @@ enum AnimatableValue: Sendable {
     case .transform: .transform
     case .color: .color
     case .path: .path
-    case .image, .fade: .image
+    case .image, .text, .fade: .image
     case .numbers: .numbers
     case .colors: .colors
     }
@@ -52,7 +54,8 @@ enum AnimatableValue: Sendable {
     case .color(let value): value
     case .path(let value): value.map { CGPath(geometry: $0) }
     case .image(let value): value
-    case .fade(let value): value.nearer
+    case .text: nil
+    case .fade(let value): value.nearer.image
     case .numbers(let value): value
     case .colors(let value): value
     }

@@ -16,8 +16,8 @@ final class AnimationEvaluator {
   private let pace: TimingCurve?
   private let isAdditive: Bool
   private let isCumulative: Bool
-  /// True for a property whose changes redraw the contents.
-  private let redraws: Bool
+  /// What it changes of a layer's content.
+  private let contentChanges: ContentChanges
 
   private enum Course {
     case keyframes(KeyframeTrack)
@@ -70,7 +70,12 @@ final class AnimationEvaluator {
     pace = animation.timingFunction?.curve
     isAdditive = animation.isAdditive
     isCumulative = animation.isCumulative
-    redraws = Swift.type(of: model).needsDisplay(forKey: path.property.key)
+    var changes: ContentChanges = path.property.changesContent ? .any : []
+    if path.property.changesContent, (animation as? CABasicAnimation)?.endsAtModel != true {
+      changes.insert(.added)
+    }
+    if Swift.type(of: model).needsDisplay(forKey: path.property.key) { changes.insert(.drawing) }
+    contentChanges = changes
     if let last, last.kind == kind {
       (course, morphs) = (last.course, last.morphs)
     } else {
@@ -99,8 +104,7 @@ final class AnimationEvaluator {
       value = sum
     }
     path.set(value, on: presentation)
-    if path.property.changesContent { presentation.contentChanges.insert(.any) }
-    if redraws { presentation.contentChanges.insert(.drawing) }
+    presentation.contentChanges.formUnion(contentChanges)
     if case .keyframes(let track) = course, let angle = track.turn(at: paced(moment.progress)) {
       // In the layer's own axes, before its transform.
       presentation.transform = CATransform3DRotate(
@@ -183,15 +187,15 @@ final class AnimationEvaluator {
     }
   }
 
-  /// `value` of the property as what is interpolated: itself, or the numbers of the operation.
-  private func operand(of value: AnimatableValue) -> AnimatableValue? {
-    guard let operation else { return value }
-    return operation.input(takenFrom: value)
   /// `value` changed by the amount `by`; nil for what has no amounts, as paths.
   private func moved(_ value: AnimatableValue, by: AnimatableValue) -> AnimatableValue? {
     kind == .path ? nil : AnimatableValue.sum(value, by)
   }
 
+  /// `value` of the property as what is interpolated: itself, or the numbers of the operation.
+  private func operand(of value: AnimatableValue) -> AnimatableValue? {
+    guard let operation else { return value }
+    return operation.input(takenFrom: value)
   }
 
   /// What added changes nothing, as many numbers as `value` has.

@@ -247,21 +247,32 @@ extension LayerProperty {
       set: { if case .colors(let value) = $1 { $0[keyPath: property()] = value } })
   }
 
-  /// The layer's contents.
-  static let contents = animated(
-    "contents", .image, implicitly: true, fallback: .image(nil),
-    get: { (owner: CALayer) in .image(owner.contents as? CGImage) },
-    set: { layer, value in
-      switch value {
-      case .image(let image):
-        layer.contents = image
-        layer.values.contentsFade = nil
-      case .fade(let fade):
-        layer.contents = fade.nearer
-        layer.values.contentsFade = fade
-      default: break
-      }
-    })
+  /// A layer's contents.
+  static let contents = pictures { (owner: CALayer) in .image(owner.contents as? CGImage) }
+
+  /// A text layer's contents: an image that it was given, or else what it draws.
+  static let textContents = pictures { (owner: CATextLayer) in
+    owner.contents.map { .image($0 as? CGImage) } ?? .text(DrawnText(of: owner))
+  }
+
+  private static func pictures<Owner: CALayer>(
+    get: @escaping @MainActor (Owner) -> AnimatableValue
+  ) -> LayerProperty {
+    animated(
+      "contents", .image, implicitly: true, fallback: .image(nil), get: get, set: setContents)
+  }
+
+  private static func setContents(_ layer: CALayer, _ value: AnimatableValue) {
+    switch value {
+    case .image(let image):
+      layer.contents = image
+      layer.values.contentsFade = nil
+    case .fade(let fade):
+      layer.contents = fade.nearer.image
+      layer.values.contentsFade = fade
+    default: break
+    }
+  }
 
   /// A property of a string type.
   static func name<Owner: CALayer, Name: RawRepresentable<String>>(

@@ -67,6 +67,14 @@ extension CALayer {
     return (presentation() ?? self).value(forKeyPath: key)
   }
 
+  /// Runs the action of `key`, under which `old` was shown before a change, unless actions are disabled.
+  final func runAction(forKey key: String, from old: Any?) {
+    let outer = valueBeforeChange
+    valueBeforeChange = (key, old)
+    runAction(forKey: key)
+    valueBeforeChange = outer
+  }
+
   /// Runs the action of `event`, which is no change of a property, unless actions are disabled.
   final func runAction(forKey event: String) {
     guard !TransactionStack.active.disableActions else { return }

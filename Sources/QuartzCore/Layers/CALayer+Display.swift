@@ -60,8 +60,13 @@ extension CALayer {
       if let image = placed(values.contents as? CGImage) { shown.append(image) }
       return
     }
-    func picture(_ image: CGImage?) -> RenderNode? {
-      placed(image).map { RenderNode(isFlipped: showsFlipped, content: [$0]) }
+    func picture(_ picture: ContentsFade.Picture) -> RenderNode? {
+      let content =
+        switch picture {
+        case .image(let image): placed(image).map { [$0] } ?? []
+        case .text(let text): upright(text.content(in: self))
+        }
+      return content.isEmpty ? nil : RenderNode(isFlipped: showsFlipped, content: content)
     }
     let (from, to) = (picture(fade.from), picture(fade.to))
     guard from != nil || to != nil else { return }

@@ -8,6 +8,8 @@ struct ContentChanges: OptionSet {
   static let any = ContentChanges(rawValue: 1)
   /// What the contents are drawn from.
   static let drawing = ContentChanges(rawValue: 2)
+  /// Something by an animation that was added, not only by actions of changes.
+  static let added = ContentChanges(rawValue: 4)
 }
 
 extension CALayer {
@@ -15,17 +17,15 @@ extension CALayer {
   /// class says in `needsDisplay(forKey:)`.
   final func redrawAnimated(of model: CALayer) {
     guard contentChanges.contains(.drawing) else { return }
-    if Swift.type(of: self) == Swift.type(of: model) {
-      display()
     // What was drawn before fades no more.
     values.contentsFade = nil
+    if Swift.type(of: self) == Swift.type(of: model) {
+      display()
     } else {
       values.contents = model.contentsDrawn(with: self)
     }
   }
 
-  /// What a model draws while it has the values of its `presentation`, which is of another class.
-  private func contentsDrawn(with presentation: CALayer) -> Any? {
   /// True when a change of what `animation` animates, or an animation in its group does, redraws the
   /// contents.
   final func isRedrawn(by animation: CAAnimation) -> Bool {
@@ -60,6 +60,8 @@ extension CALayer {
     transactions.commit()
   }
 
+  /// What a model draws while it has the values of its `presentation`, which is of another class.
+  private func contentsDrawn(with presentation: CALayer) -> Any? {
     let own = presentationCopy()
     let wasDue = displayIsDue
     standsIn = true

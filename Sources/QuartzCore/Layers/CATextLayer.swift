@@ -10,6 +10,8 @@ open class CATextLayer: CALayer {
   final var text = TextValues()
   /// The context that the layer's own contents are being drawn into.
   private var contentsContext: CGContext?
+  /// How the next drawing fades in; nil while nothing was changed that may be seen to change.
+  private var fadePace: FadePace?
 
   /// A `String`, shown in the layer's font, size and colour; or an `NSAttributedString`, shown as its
   /// attributes say, by default in 12 points and black.
@@ -88,12 +90,25 @@ open class CATextLayer: CALayer {
   }
 
   private func textDidChange() {
-    if modelledLayer == nil, !standsIn { setNeedsDisplay() }
+    guard modelledLayer == nil, !standsIn else { return }
+    setNeedsDisplay()
+    fadePace = FadePace(of: .active) ?? fadePace
   }
 
+  /// Draws the text anew. The change fades in by the action of "contents", unless actions were disabled.
   open override func display() {
     text.placements = []
     super.display()
+    guard !standsIn, let pace = fadePace else { return }
+    fadePace = nil
+    pace.apply { fadeIn() }
+  }
+
+  /// Runs the action of the contents, which are no longer what is shown. Our decision: a change within a
+  /// fade begins with what that was to become, so that text which changes in every frame is seen to.
+  private func fadeIn() {
+    guard values.contents == nil, let shown = presentationNow() as? CATextLayer else { return }
+    runAction(forKey: "contents", from: DrawnText(keeping: shown))
   }
 
   /// Draws the text into `context`, whose y runs down, with the top left of the bounds at their
@@ -134,6 +149,8 @@ open class CATextLayer: CALayer {
   override func inspectedProperties() -> [OrderedJSON.Member] { text.inspectedProperties }
 
   override func contentBelowContents() -> [NodeContent] {
-    upright(text.content(in: values.bounds, scale: Double(contentsScale), layer: name))
+    // Then it is among the contents.
+    if values.contentsFade?.showsText == true { return [] }
+    return upright(text.content(in: values.bounds, scale: Double(contentsScale), layer: name))
   }
 }

@@ -20,7 +20,14 @@ struct TextValues {
   var placements: [Affine]?
   private var placementBase = Affine.identity
   /// Shared by a layer and its presentations.
-  private let setText = SetText()
+  private var setText = SetText()
+
+  /// The same values, to be set apart from the layer's: it will not be asked for one text and another in turn.
+  func setApart() -> TextValues {
+    var values = self
+    values.setText = SetText(setText)
+    return values
+  }
 
   var plainText: String {
     (string as? String) ?? (string as? NSAttributedString)?.string ?? ""
@@ -114,6 +121,9 @@ struct TextValues {
 private final class SetText {
   private var last: (text: StyledText, bounds: Rect, pieces: [TextPiece])?
 
+  /// With what `other` has set; nothing yet without one.
+  init(_ other: SetText? = nil) { last = other?.last }
+
   /// What to paint, the first line at the top of the bounds. Where text gives way, that is on the last
   /// line for which the bounds are high enough.
   func pieces(of text: StyledText, in bounds: Rect, layer: String) -> [TextPiece] {
@@ -164,6 +174,7 @@ extension PropertyTable {
       .name("alignmentMode", \CATextLayer.alignmentMode),
       .name("truncationMode", \CATextLayer.truncationMode),
       .setting("allowsFontSubpixelQuantization", \CATextLayer.allowsFontSubpixelQuantization),
+      .textContents,
       .plain(
         "string", get: { (layer: CATextLayer) in layer.string }, set: { $0.string = $1 }),
       .plain(
