@@ -153,7 +153,8 @@ struct AdditiveAnimationTests {
 
   private func box(_ path: CGPath?) -> CGRect? { path?.boundingBoxOfPath }
 
-  private func rectangle(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGPath {
+  private func rectangle(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGPath
+  {
     CGPath(rect: CGRect(x: x, y: y, width: width, height: height), transform: nil)
   }
 

@@ -36,11 +36,12 @@ struct KeyframeTimesTests {
 
   // 12.1 #3 (P): the times are used as they stand. Each row: times, and what values 0, 10, 20 give at
   // .25 and at .75.
-  @Test(arguments: [
-    ([0, 1], 2.5, 7.5), ([0, 0.25, 0.5, 1], 10, 20), ([0.25, 0.5, 1], 0, 15),
-    ([0, 0.5, 0.5], 5, 20), ([0, 1.5, 1], 10.0 / 6, 5), ([0, -0.5, 1], 15, 55.0 / 3),
-    ([0, .nan, 1], 10, 10), ([0, .infinity, 1], 0, 0), ([0.5], 0, 0), ([], 5, 15),
-  ] as [([Double], Double, Double)])
+  @Test(
+    arguments: [
+      ([0, 1], 2.5, 7.5), ([0, 0.25, 0.5, 1], 10, 20), ([0.25, 0.5, 1], 0, 15),
+      ([0, 0.5, 0.5], 5, 20), ([0, 1.5, 1], 10.0 / 6, 5), ([0, -0.5, 1], 15, 55.0 / 3),
+      ([0, .nan, 1], 10, 10), ([0, .infinity, 1], 0, 0), ([0.5], 0, 0), ([], 5, 15),
+    ] as [([Double], Double, Double)])
   func timesAreUsedAsTheyStand(times: [Double], early: Double, late: Double) throws {
     let prepare: (CAKeyframeAnimation) -> Void = {
       ($0.values, $0.keyTimes) = ([0, 10, 20], times.map { NSNumber(value: $0) })
