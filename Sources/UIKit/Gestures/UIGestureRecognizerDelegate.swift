@@ -1,6 +1,6 @@
 /// Says what a gesture recogniser may do. All methods are optional.
 @MainActor
-public protocol UIGestureRecognizerDelegate: AnyObject {
+public protocol UIGestureRecognizerDelegate: OldGestureRecognizerDelegate {
   /// Whether a gesture that was recognised may begin; true unless implemented.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
@@ -31,25 +31,39 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 
 extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    true
+    gestureRecognizerShouldBegin(gestureRecognizer: gestureRecognizer)
   }
 
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    self.gestureRecognizer(
+      gestureRecognizer: gestureRecognizer,
+      shouldRecognizeSimultaneouslyWithGestureRecognizer: otherGestureRecognizer)
+  }
 
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    self.gestureRecognizer(
+      gestureRecognizer: gestureRecognizer,
+      shouldRequireFailureOfGestureRecognizer: otherGestureRecognizer)
+  }
 
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    self.gestureRecognizer(
+      gestureRecognizer: gestureRecognizer,
+      shouldBeRequiredToFailByGestureRecognizer: otherGestureRecognizer)
+  }
 
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { true }
+  ) -> Bool {
+    self.gestureRecognizer(gestureRecognizer: gestureRecognizer, shouldReceiveTouch: touch)
+  }
 }

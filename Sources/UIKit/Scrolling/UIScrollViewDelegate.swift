@@ -1,8 +1,8 @@
 public import CoreGraphics
 
-/// Told what a scroll view does. All methods are optional.
+/// Told what a scroll view does. All methods are optional; each may have its name of Swift 2.
 @MainActor
-public protocol UIScrollViewDelegate: AnyObject {
+public protocol UIScrollViewDelegate: OldScrollViewDelegate {
   /// The offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// The scale changed.
@@ -32,24 +32,47 @@ public protocol UIScrollViewDelegate: AnyObject {
 }
 
 extension UIScrollViewDelegate {
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    scrollViewDidScroll(scrollView: scrollView)
+  }
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    scrollViewDidZoom(scrollView: scrollView)
+  }
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    scrollViewWillBeginDragging(scrollView: scrollView)
+  }
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
+  ) {
+    unsafe scrollViewWillEndDragging(
+      scrollView: scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+  }
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) {}
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  ) {
+    scrollViewDidEndDragging(scrollView: scrollView, willDecelerate: decelerate)
+  }
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    scrollViewWillBeginDecelerating(scrollView: scrollView)
+  }
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    scrollViewDidEndDecelerating(scrollView: scrollView)
+  }
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    scrollViewDidEndScrollingAnimation(scrollView: scrollView)
+  }
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    viewForZoomingInScrollView(scrollView: scrollView)
+  }
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    scrollViewWillBeginZooming(scrollView: scrollView, withView: view)
+  }
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) {}
+  ) {
+    scrollViewDidEndZooming(scrollView: scrollView, withView: view, atScale: scale)
+  }
 }
 
 extension UIScrollViewDelegate {

@@ -2,7 +2,7 @@ public import CoreGraphics
 
 /// Knows the rows of a table. All methods but the first two are optional.
 @MainActor
-public protocol UITableViewDataSource: AnyObject {
+public protocol UITableViewDataSource: OldTableViewDataSource {
   /// How many rows a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// The cell that shows a row.
@@ -16,13 +16,15 @@ public protocol UITableViewDataSource: AnyObject {
 }
 
 extension UITableViewDataSource {
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  public func numberOfSections(in tableView: UITableView) -> Int {
+    numberOfSectionsInTableView(tableView: tableView)
+  }
 
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int)
     -> String?
-  { nil }
+  { self.tableView(tableView: tableView, titleForHeaderInSection: section) }
 
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int)
     -> String?
-  { nil }
+  { self.tableView(tableView: tableView, titleForFooterInSection: section) }
 }

@@ -2,7 +2,7 @@ public import CoreGraphics
 
 /// Says how a table looks and is told what happens to it. All methods are optional.
 @MainActor
-public protocol UITableViewDelegate: UIScrollViewDelegate {
+public protocol UITableViewDelegate: UIScrollViewDelegate, OldTableViewDelegate {
   /// The height of a row, points; the table's `rowHeight` unless implemented.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   /// A guess at the height of a row, points. Nobody asks: all heights are known.
@@ -42,54 +42,66 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath)
     -> CGFloat
-  { tableView.rowHeight }
+  { self.tableView(tableView: tableView, heightForRowAtIndexPath: indexPath) }
 
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int)
     -> CGFloat
-  { tableView.sectionHeaderHeight }
+  { self.tableView(tableView: tableView, heightForHeaderInSection: section) }
 
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int)
     -> CGFloat
-  { tableView.sectionFooterHeight }
+  { self.tableView(tableView: tableView, heightForFooterInSection: section) }
 
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int)
     -> UIView?
-  { nil }
+  { self.tableView(tableView: tableView, viewForHeaderInSection: section) }
 
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int)
     -> UIView?
-  { nil }
+  { self.tableView(tableView: tableView, viewForFooterInSection: section) }
 
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
+  ) {
+    self.tableView(tableView: tableView, willDisplayCell: cell, forRowAtIndexPath: indexPath)
+  }
 
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) {
+    self.tableView(tableView: tableView, didEndDisplayingCell: cell, forRowAtIndexPath: indexPath)
+  }
 
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath)
     -> Bool
-  { true }
+  { self.tableView(tableView: tableView, shouldHighlightRowAtIndexPath: indexPath) }
 
-  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    self.tableView(tableView: tableView, didHighlightRowAtIndexPath: indexPath)
+  }
 
-  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    self.tableView(tableView: tableView, didUnhighlightRowAtIndexPath: indexPath)
+  }
 
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
     -> IndexPath?
-  { indexPath }
+  { self.tableView(tableView: tableView, willSelectRowAtIndexPath: indexPath) }
 
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
-  { indexPath }
+  { self.tableView(tableView: tableView, willDeselectRowAtIndexPath: indexPath) }
 
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   { tableView.estimatedRowHeight }
 
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    self.tableView(tableView: tableView, didSelectRowAtIndexPath: indexPath)
+  }
 
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    self.tableView(tableView: tableView, didDeselectRowAtIndexPath: indexPath)
+  }
 }
