@@ -4,7 +4,9 @@ extension Path {
   ///
   /// Angles are radians from +x; `clockwise` means growing angles, which looks clockwise with y
   /// down (`UIBezierPath`'s flag; `CGPathAddArc`'s is the opposite). Whole turns are added to the
-  /// end angle until it lies in that direction; a sweep of a turn or more draws one full circle.
+  /// end angle until it lies in that direction; a sweep of a turn or more draws one full circle. So do
+  /// whole turns against the direction, 0 to 2π anticlockwise, which indicators rely on; equal angles
+  /// draw nothing.
   /// The curve is cut into quarters from the start, the last one being the remainder, with handles
   /// of 4/3·tan(θ/4). Nothing is added for a negative radius or a number that is not finite.
   package mutating func addArc(
@@ -14,7 +16,11 @@ extension Path {
     else { return }
     let turn = 2 * Double.pi
     var sweep = clockwise ? endAngle - startAngle : startAngle - endAngle
-    if sweep < 0 { sweep += turn * (-sweep / turn).rounded(.up) }
+    if sweep < 0 {
+      let beyond = (-sweep).truncatingRemainder(dividingBy: turn)
+      // Of whole turns the rounding error of the angles may be left.
+      sweep = beyond > turn - 1e-9 ? turn : turn - beyond
+    }
     sweep = min(sweep, turn)
     let from = Point(cosine(startAngle), sine(startAngle))
     line(to: center + from * radius)

@@ -80,6 +80,25 @@ import Testing
     #expect(isNear(sweep(0, -9 * .pi / 2, true), 1.5 * .pi, within: 1e-3))
     #expect(isNear(sweep(1, 1, true), 0, within: 1e-12))
     #expect(isNear(sweep(5 * .pi / 2, 3 * .pi, true), .pi / 2, within: 1e-3))
+    #expect(isNear(sweep(0, 5 * .pi, false), .pi, within: 1e-3))
+  }
+
+  @Test(arguments: [0.0, -.pi / 2, 1.234567, 100])
+  func wholeTurnsTheOtherWayAreTheWholeCircle(start: Double) {
+    for turns in [1.0, 2, 7] {
+      for clockwise in [true, false] {
+        for error in [-1e-12, 0, 1e-12] {
+          var path = Path()
+          let way = (clockwise ? -1 : 1) * (2 * .pi * turns + error)
+          path.addArc(
+            center: .zero, radius: 1, startAngle: start, endAngle: start + way,
+            clockwise: clockwise)
+          #expect(path.verbs == [.move, .cubic, .cubic, .cubic, .cubic])
+          let flat = path.flattened(tolerance: 1e-4)
+          #expect(isNear(flat.signedArea, clockwise ? .pi : -.pi, within: 2e-3))
+        }
+      }
+    }
   }
 
   @Test func aQuarterWithARoundingErrorIsStillOneCurve() {
