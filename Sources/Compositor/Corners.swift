@@ -37,7 +37,8 @@ struct Corners {
     if radius <= 0 || rounded.isEmpty {
       path.addRect(rect)
     } else if areContinuous {
-      path.addContinuousRoundedRect(rect, cornerRadius: radius, corners: rounded)
+      path.addContinuousRoundedRect(
+        rect, cornerRadius: radius, corners: rounded, fit: .gradual)
     } else {
       path.addRoundedRect(rect, radius: radius, corners: rounded)
     }

@@ -48,18 +48,17 @@ import Testing
       ])
   }
 
-  @Test func largeRadiiStartWhereUIKitStarts() {
-    let rect = Rect(x: 0, y: 0, width: 160, height: 100)
-    let medium = Path(continuousRoundedRect: rect, cornerRadius: 42)
-    #expect(isNear(medium.points[0], Point(64.20393, 0), within: 1e-9))
-    let large = Path(continuousRoundedRect: rect, cornerRadius: 64)
-    #expect(large.points[0] == Point(80, 0))
+  /// A layer's corners in `rect`.
+  private func layerCorners(_ rect: Rect, _ radius: Double, _ corners: RectCorners = .all) -> Path {
+    var path = Path()
+    path.addContinuousRoundedRect(rect, cornerRadius: radius, corners: corners, fit: .gradual)
+    return path
   }
 
-  @Test func everyRadiusStaysInsideTheRectangleAndTurnsOneWay() {
+  @Test func everyRadiusOfALayerStaysInsideTheRectangleAndTurnsOneWay() {
     let rect = Rect(x: 0, y: 0, width: 160, height: 100)
     for radius in stride(from: 1.0, through: 120, by: 0.5) {
-      let path = Path(continuousRoundedRect: rect, cornerRadius: radius)
+      let path = layerCorners(rect, radius)
       #expect(path.controlBounds == rect)
       let flat = path.flattened(tolerance: 0.01)
       let lines = flat.lines(of: flat.contours[0]).map { $0.1 - $0.0 }
@@ -74,11 +73,53 @@ import Testing
     }
   }
 
-  @Test func aCapsuleIsNearlyRound() {
-    let flat = Path(
-      continuousRoundedRect: Rect(x: -50, y: -50, width: 100, height: 100), cornerRadius: 50
-    ).flattened(tolerance: 0.001)
-    for point in flat.points { #expect(isNear(point.length, 50, within: 0.4)) }
+  @Test func aCapsuleIsRound() {
+    let square = Rect(x: -50, y: -50, width: 100, height: 100)
+    for path in [
+      Path(continuousRoundedRect: square, cornerRadius: 50), layerCorners(square, 50),
+      layerCorners(square, 80),
+    ] {
+      let flat = path.flattened(tolerance: 0.001)
+      for point in flat.points { #expect(isNear(point.length, 50, within: 0.02)) }
+    }
+  }
+
+  @Test func aLayersCornersAreUIKitsWhileTheSidesAreLongEnough() {
+    let rect = Rect(x: 3, y: 4, width: 160, height: 100)
+    for radius in [1.0, 10, 32] {
+      let ours = layerCorners(rect, radius)
+      #expect(
+        isNear(ours, Path(continuousRoundedRect: rect, cornerRadius: radius), within: 1e-4))
+    }
+  }
+
+  @Test func aLayersCornersGrowWithoutAJump() {
+    for corners in [RectCorners.all, [.topLeft, .topRight], [.bottomRight]] {
+      for rect in [
+        Rect(x: 0, y: 0, width: 160, height: 100), Rect(x: 0, y: 0, width: 100, height: 101),
+      ] {
+        var last: FlatPath?
+        for radius in stride(from: 1.0, through: 60, by: 0.25) {
+          let flat = layerCorners(rect, radius, corners).flattened(tolerance: 0.001)
+          if let last {
+            for point in flat.points {
+              #expect(last.distance(to: point) < 0.12, "radius \(radius) of \(rect)")
+            }
+          }
+          last = flat
+        }
+      }
+    }
+  }
+
+  @Test func cornersWithoutRoomTakeNoMoreThanTheirShare() {
+    for ratio in stride(from: 1.0, through: 1.6, by: 0.01) {
+      let rect = Rect(x: 0, y: 0, width: 100 * ratio, height: 100)
+      let path = layerCorners(rect, 50)
+      // Start, and the end of the first side.
+      #expect(path.points[0].x <= rect.width / 2 + 1e-9)
+      #expect(path.points[1].x >= rect.width / 2 - 1e-9)
+    }
   }
 
   @Test func squareCornersArePoints() {
