@@ -1,9 +1,9 @@
 package import Geometry
 
 extension Path: Interpolable {
-  /// Paths of the same elements are mixed point by point. Two single closed contours of different
-  /// elements are cut so that their pieces match, and those are mixed as curves. Every other pair
-  /// jumps to `b` as soon as `t` is above 0.
+  /// Paths whose elements match are mixed element by element, see `blended`. Two single closed contours
+  /// of other elements are cut so that their pieces match, and those are mixed as curves. Every other
+  /// pair jumps to `b` as soon as `t` is above 0.
   package static func mix(_ a: Path, _ b: Path, _ t: Double) -> Path? {
     mix(a, b, t) { PathMorph($0, $1) }
   }
@@ -12,25 +12,9 @@ extension Path: Interpolable {
   package static func mix(
     _ a: Path, _ b: Path, _ t: Double, morph: (Path, Path) -> PathMorph?
   ) -> Path? {
-    if a.verbs == b.verbs {
-      var points = zip(a.points, b.points).makeIterator()
-      func next() -> Point {
-        guard let (p, q) = points.next() else { return .zero }
-        return Point.mix(p, q, t)
-      }
-      return Path(
-        elements: a.verbs.map { verb in
-          switch verb {
-          case .move: .move(next())
-          case .line: .line(next())
-          case .quad: .quad(control: next(), to: next())
-          case .cubic: .cubic(control1: next(), control2: next(), to: next())
-          case .close: .close
-          }
-        })
-    }
     if t == 0 { return a }
     if t == 1 { return b }
+    if a.matches(b) { return a.blended(b, t) }
     guard let morph = morph(a, b) else { return t > 0 ? b : a }
     return morph.path(at: t)
   }

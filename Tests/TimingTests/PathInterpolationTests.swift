@@ -36,13 +36,124 @@ import Timing
       var path = Path()
       path.move(to: Point(d, 0))
       path.line(to: Point(1, d))
-      path.quad(to: Point(2 * d, 2), control: Point(d, d))
-      path.cubic(to: Point(3, d), control1: Point(d, 4), control2: Point(5, d))
+      path.quad(to: Point(1 + 2 * d, d), control: Point(1 + d, d))
+      path.cubic(
+        to: Point(1 + 3 * d, d), control1: Point(1 + 2 * d, 2 * d),
+        control2: Point(1 + 3 * d, -d))
       path.close()
       path.move(to: Point(7, d))
       return path
     }
-    #expect(Path.mix(path(0), path(8), 0.25) == path(2))
+    #expect(Path.mix(path(1), path(9), 0.25) == path(3))
+  }
+
+  /// A curve from (0, 0) to (100, 0) with these handles.
+  func curve(_ handle1: Point, _ handle2: Point = .zero) -> Path {
+    var path = Path()
+    path.move(to: .zero)
+    path.cubic(to: Point(100, 0), control1: handle1, control2: Point(100, 0) + handle2)
+    return path
+  }
+
+  func firstHandle(_ path: Path?) -> Point { path?.points.dropFirst().first ?? .zero }
+
+  @Test func handlesMixByLengthAndAngle() {
+    let half = firstHandle(Path.mix(curve(Point(100, 0)), curve(Point(0, 100)), 0.5))
+    let diagonal = 100 * 0.5.squareRoot()
+    #expect((half - Point(diagonal, diagonal)).length < 1e-12)
+    // A third of the way from 60 at 10° to 120 at −50°.
+    let from = Point(60 * cosine(.pi / 18), 60 * sine(.pi / 18))
+    let to = Point(120 * cosine(-Double.pi * 5 / 18), 120 * sine(-Double.pi * 5 / 18))
+    let third = firstHandle(Path.mix(curve(from), curve(to), 1.0 / 3))
+    #expect((third - Point(80 * cosine(-.pi / 18), 80 * sine(-.pi / 18))).length < 1e-12)
+    // Beyond the end both go on.
+    let beyond = firstHandle(Path.mix(curve(from), curve(to), 1.5))
+    let angle = -Double.pi * 8 / 18
+    #expect((beyond - Point(150 * cosine(angle), 150 * sine(angle))).length < 1e-12)
+  }
+
+  @Test func theHandleAtTheEndTurnsAboutTheEnd() throws {
+    let half = try #require(
+      Path.mix(curve(.zero, Point(-40, 0)), curve(.zero, Point(0, -40)), 0.5))
+    let diagonal = 40 * 0.5.squareRoot()
+    #expect((half.points[2] - Point(100 - diagonal, -diagonal)).length < 1e-12)
+  }
+
+  @Test func theShorterWayCrossesTheNegativeXAxis() {
+    func handle(_ degrees: Double) -> Point {
+      Point(cosine(degrees * .pi / 180), sine(degrees * .pi / 180)) * 50
+    }
+    let half = firstHandle(Path.mix(curve(handle(170)), curve(handle(-150)), 0.5))
+    #expect((half - handle(-170)).length < 1e-12)
+  }
+
+  @Test func oppositeHandlesTurnOneWayThereAndBackWhateverTheirRounding() {
+    for error in [-1e-14, 0, 1e-14] {
+      let right = Point(100, error)
+      let left = Point(-100, -error)
+      let there = firstHandle(Path.mix(curve(right), curve(left), 0.5))
+      let back = firstHandle(Path.mix(curve(left), curve(right), 0.5))
+      #expect((there - Point(0, 100)).length < 1e-9)
+      #expect((back - Point(0, 100)).length < 1e-9)
+      let down = Point(error, 100)
+      let up = Point(-error, -100)
+      #expect((firstHandle(Path.mix(curve(down), curve(up), 0.5)) - Point(100, 0)).length < 1e-9)
+      #expect((firstHandle(Path.mix(curve(up), curve(down), 0.5)) - Point(100, 0)).length < 1e-9)
+    }
+  }
+
+  @Test func aLineIsACurveWithoutHandles() throws {
+    var line = Path()
+    line.move(to: .zero)
+    line.line(to: Point(100, 0))
+    let half = try #require(Path.mix(line, curve(Point(0, 100), Point(0, 60)), 0.5))
+    #expect(half.verbs == [.move, .cubic])
+    #expect(half.points == [.zero, Point(0, 50), Point(100, 30), Point(100, 0)])
+    // A speck of a handle has no angle of its own.
+    let speck = try #require(Path.mix(curve(Point(-1e-14, 0)), curve(Point(0, 100)), 0.5))
+    #expect((firstHandle(speck) - Point(0, 50)).length < 1e-9)
+    var other = Path()
+    other.move(to: Point(0, 10))
+    other.line(to: Point(60, 30))
+    #expect(Path.mix(line, other, 0.5)?.verbs == [.move, .line])
+  }
+
+  @Test func quadraticCurvesStayOnesAndBesideOthersAreCubics() throws {
+    func quad(_ control: Point, to end: Point = Point(100, 0)) -> Path {
+      var path = Path()
+      path.move(to: .zero)
+      path.quad(to: end, control: control)
+      return path
+    }
+    // Mirrored: the control comes down through the middle between its places about either end.
+    let half = try #require(Path.mix(quad(Point(50, 50)), quad(Point(50, -50)), 0.5))
+    #expect(half.verbs == [.move, .quad])
+    #expect((half.points[1] - Point(50, 0)).length < 1e-12)
+    #expect(half.points[2] == Point(100, 0))
+    let raised = try #require(
+      Path.mix(quad(Point(0, 90)), curve(Point(0, 100), Point(0, 20)), 0.5))
+    #expect(raised.verbs == [.move, .cubic])
+    #expect((firstHandle(raised) - Point(0, 80)).length < 1e-12)
+  }
+
+  @Test func everySubpathIsMixedFromItsOwnStart() throws {
+    func path(_ d: Double, _ handle: Point) -> Path {
+      var path = Path()
+      path.move(to: .zero)
+      path.line(to: Point(10, d))
+      path.line(to: Point(0, 20))
+      path.close()
+      path.cubic(to: Point(30, 0), control1: handle, control2: Point(30, 0))
+      path.move(to: Point(100, d))
+      path.cubic(
+        to: Point(130, d), control1: Point(100, d) + handle, control2: Point(130, d))
+      return path
+    }
+    let half = try #require(Path.mix(path(0, Point(8, 0)), path(10, Point(0, 8)), 0.5))
+    let diagonal = 8 * 0.5.squareRoot()
+    #expect(half.verbs == [.move, .line, .line, .close, .move, .cubic, .move, .cubic])
+    #expect((half.points[4] - Point(diagonal, diagonal)).length < 1e-12)
+    #expect((half.points[8] - Point(100 + diagonal, 5 + diagonal)).length < 1e-12)
   }
 
   /// A circle and its square: the middles of the sides stay, the points between them travel to

@@ -39,7 +39,7 @@ struct PathValuesTests {
     return points
   }
 
-  // 3.5: the same elements: every point runs straight, and beyond the ends.
+  // 3.5, 12.1 #5: the same elements: ends run straight, and beyond the ends.
   @Test(arguments: [-0.5, 0.25, 0.5, 1.5])
   func pathsOfOneStructureMixTheirPoints(progress: Double) {
     let path = shown(
@@ -56,23 +56,54 @@ struct PathValuesTests {
     }
   }
 
-  // 3.5: control points too.
-  @Test func curvesMixTheirControlPoints() {
-    let paths = [0.0, 10].map { height in
-      let path = CGMutablePath()
-      path.move(to: .zero)
-      path.addCurve(
-        to: CGPoint(x: 30, y: 0), control1: CGPoint(x: 10, y: height),
-        control2: CGPoint(x: 20, y: 2 * height))
-      path.addQuadCurve(to: CGPoint(x: 60, y: 0), control: CGPoint(x: 45, y: -height))
-      return path
+  private func curve(_ handle1: CGPoint, _ handle2: CGPoint) -> CGPath {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 10, y: 10))
+    path.addCurve(
+      to: CGPoint(x: 60, y: 10), control1: CGPoint(x: 10 + handle1.x, y: 10 + handle1.y),
+      control2: CGPoint(x: 60 + handle2.x, y: 10 + handle2.y))
+    return path
+  }
+
+  // 12.1 #5 (P): handles turn the shorter way while they change their length.
+  @Test func handlesMixByLengthAndAngle() {
+    let middle = shown(
+      from: curve(CGPoint(x: 100, y: 0), CGPoint(x: -30, y: 0)),
+      to: curve(CGPoint(x: 0, y: 100), CGPoint(x: 0, y: 50)), at: 0.5
+    ).map { elements(of: $0) }
+    // 70.7 each way; 40 at the middle between 180° and 90°.
+    let expected = ["M 10 10", "C 80.710678 80.710678 31.715729 38.284271 60 10"]
+    #expect(agree(middle ?? [], expected, within: 1e-5))
+  }
+
+  // 12.1 #6 (P): a line in the place of a curve has handles of no length; two lines stay one.
+  @Test func aLineMixesWithACurve() {
+    let line = polygon([(10, 10), (60, 10)], closed: false)
+    let bow = curve(CGPoint(x: 0, y: 100), CGPoint(x: -20, y: 0))
+    let middle = shown(from: line, to: bow, at: 0.5).map { elements(of: $0) }
+    #expect(middle == ["M 10 10", "C 10 60 50 10 60 10"])
+    let back = shown(from: bow, to: line, at: 0.5).map { elements(of: $0) }
+    #expect(back == middle)
+    let other = polygon([(10, 20), (60, 40)], closed: false)
+    let lines = shown(from: line, to: other, at: 0.5).map { elements(of: $0) }
+    #expect(lines == ["M 10 15", "L 60 25"])
+  }
+
+  // 12.1 #5 (P): wherever paths are mixed: keyframes and shadows.
+  @Test func keyframesAndShadowsMixSoToo() {
+    onStage { stage in
+      let paths = [CGPoint(x: 100, y: 0), CGPoint(x: 0, y: 100)].map { curve($0, .zero) }
+      let expected = ["M 10 10", "C 80.710678 80.710678 60 10 60 10"]
+      let shape = stage.show(CAShapeLayer())
+      let keyframes = CAKeyframeAnimation(keyPath: "path")
+      keyframes.values = [paths[0], paths[1], paths[0]]
+      keyframes.duration = 4
+      shape.add(keyframes, forKey: nil)
+      let shown = stage.presentation(of: shape, at: 1)?.path.map { elements(of: $0) }
+      #expect(agree(shown ?? [], expected, within: 1e-5))
+      let shadowed = stage.shown(CALayer(), "shadowPath", from: paths[0], to: paths[1], at: 0.5)
+      #expect(agree(shadowed?.shadowPath.map { elements(of: $0) } ?? [], expected, within: 1e-5))
     }
-    let middle = shown(from: paths[0], to: paths[1], at: 0.5).map { allPoints(of: $0) }
-    #expect(
-      middle == [
-        CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 5), CGPoint(x: 20, y: 10), CGPoint(x: 30, y: 0),
-        CGPoint(x: 45, y: -5), CGPoint(x: 60, y: 0),
-      ])
   }
 
   // 3.5, decision 6: an oval becomes its bounds with the middles of the sides in place.
