@@ -3,8 +3,11 @@ struct ContourRuler: Sendable {
   let line: CenterLine
   /// Distances from the start to every point; for a closed contour, the way round at the end.
   private let marks: [Double]
+  /// Those that the lines come from, where they are known.
+  private let curves: Curves?
 
-  init(_ path: FlatPath, _ contour: FlatPath.Contour) {
+  /// `curves` are those of `path`, where they are known.
+  init(_ path: FlatPath, _ contour: FlatPath.Contour, curves: FlatCurves? = nil) {
     let line = CenterLine(path, contour)
     var marks: [Double] = []
     let count = line.lineCount
@@ -21,6 +24,7 @@ struct ContourRuler: Sendable {
     }
     self.line = line
     self.marks = marks
+    self.curves = curves.map { Curves(path, contour, $0, on: line) }
   }
 
   /// The contour's length, closing line included.
@@ -46,6 +50,30 @@ struct ContourRuler: Sendable {
   func cut(from start: Double, to end: Double, into piece: inout CenterLine) {
     var hint = 0
     cut(from: start, to: end, into: &piece, hint: &hint)
+  }
+
+  /// Makes `piece` what lies between two shares of the length, given as distances, as an open contour.
+  ///
+  /// Curves have shares as long as they are, but where one is cut its parameter is divided, not its length,
+  /// as Core Animation does. Where the curves are not known it is all the length of lines.
+  func trim(from start: Double, to end: Double, into piece: inout CenterLine) {
+    guard let first = place(atShare: start), var last = place(atShare: end) else {
+      return piece = CenterLine()
+    }
+    if last.fraction == 0, last.line > 0 {
+      last = CenterLine.Place(line: last.line - 1, fraction: 1)
+    }
+    // Where a curve turns back a line of it may, too.
+    if last.line == first.line { last.fraction = max(last.fraction, first.fraction) }
+    piece.load(line, from: first, to: last, throughStart: false)
+  }
+
+  private func place(atShare distance: Double) -> CenterLine.Place? {
+    guard let place = place(at: distance, near: 0), let lines = curves?.lines(around: place.line)
+    else { return place(at: distance, near: 0) }
+    let start = marks[lines.lowerBound]
+    let t = (distance - start) / (marks[lines.upperBound] - start)
+    return curves?.place(at: min(max(t, 0), 1), onCurveOf: place.line, of: line)
   }
 
   private func place(at distance: Double, near hint: Int) -> CenterLine.Place? {

@@ -1,7 +1,19 @@
+extension Path {
+  /// The part between two fractions, 0…1, of the total length of all subpaths in order, as lines within
+  /// `tolerance` of it; see `FlatPath.trimmed`.
+  ///
+  /// Every element has a share as long as it is, but a curve is cut where its parameter is the fraction of
+  /// that share, as Core Animation does.
+  package func trimmed(start: Double, end: Double, tolerance: Double) -> FlatPath {
+    let line = MeasuredLines.Line(self, with: Flattener(tolerance: tolerance))
+    return line.path.trimmed(start: start, end: end, rulers: line.rulers)
+  }
+}
+
 extension FlatPath {
   /// The part between two fractions, 0…1, of the total length of all contours in order.
   ///
-  /// Fractions are clamped; nothing is left when `start` ≥ `end`. A contour that is cut is open, one
+  /// Fractions are clamped; nothing is left when `start` ≥ `end`, but for rounding. A contour that is cut is open, one
   /// that is covered wholly stays as it was. NaN counts as no trimming at that end.
   package func trimmed(start: Double, end: Double) -> FlatPath {
     trimmed(start: start, end: end, rulers: nil)
@@ -26,7 +38,7 @@ extension FlatPath {
   ) -> Bool {
     let first = start > 0 ? min(start, 1) : 0
     let last = end < 1 ? max(end, 0) : 1
-    guard first < last else { return true }
+    guard last - first > FlatPath.leastShare else { return true }
     guard first > 0 || last < 1 else { return false }
     let rulers = rulers ?? self.rulers
     let total = rulers.reduce(0) { $0 + $1.length }
@@ -39,13 +51,16 @@ extension FlatPath {
       if from <= begin, end <= to {
         whole(contour)
       } else if max(from, begin) < min(to, end) {
-        ruler.cut(from: max(from - begin, 0), to: min(to - begin, ruler.length), into: &line)
+        ruler.trim(from: max(from - begin, 0), to: min(to - begin, ruler.length), into: &line)
         piece(&line)
       }
       begin = end
     }
     return true
   }
+
+  /// A part of the whole that is no larger is the rounding error of fractions that were meant to be equal.
+  private static var leastShare: Double { 1e-8 }
 
   /// A ruler for each contour.
   var rulers: [ContourRuler] { contours.map { ContourRuler(self, $0) } }

@@ -5,6 +5,8 @@ struct Flattener {
   private let fineness: Fineness
   /// Beyond a side of it, curves are lines.
   private var visible = VisibleArea.everywhere
+  /// Which lines are of which curves, where that is asked for.
+  private var curves: FlatCurves?
 
   private enum Fineness {
     /// The greatest distance from the curve to its lines.
@@ -46,6 +48,9 @@ struct Flattener {
     self.visible = visible
   }
 
+  /// Has `finishWithCurves` know the curves.
+  mutating func keepCurves() { curves = FlatCurves() }
+
   mutating func reserve(_ count: Int) {
     path.points.reserveCapacity(count)
     path.joints.reserveCapacity(count)
@@ -76,6 +81,7 @@ struct Flattener {
       let end = direction(from: -p, -control, -p0, -p0)
     else { return }
     let curve = QuadraticBezier(start: p0, control: control, end: p)
+    let start = path.points.count - 1
     let second = p0 - control * 2 + p
     let first = (control - p0) * 2
     join(to: End(direction: begin, isCurve: true))
@@ -90,6 +96,9 @@ struct Flattener {
       append((second * t + first) * t + p0, .smooth)
     }
     append(p)
+    curves?.begin(after: start + 1)
+    note((lead, step, count))
+    curves?.end(curve.cubic, from: start)
     lastEnd = End(direction: end, isCurve: true)
   }
 
@@ -102,24 +111,35 @@ struct Flattener {
       let end = direction(from: -p, -control2, -control1, -p0)
     else { return }
     join(to: End(direction: begin, isCurve: true))
-    var curve = CubicBezier(start: p0, control1: control1, control2: control2, end: p)
+    let whole = CubicBezier(start: p0, control1: control1, control2: control2, end: p)
+    var curve = whole
+    let start = path.points.count - 1
+    curves?.begin(after: start + 1)
     switch fineness {
     case .distance(let most):
       // |B″| ≤ 6·max(|first|, |second|), and a chord misses its curve by at most |B″|/8n².
       let first = p0 - control1 * 2 + control2
       let second = control1 - control2 * 2 + p
-      add(curve, evenSteps(pieces(0.75 * max(first.length, second.length) / most)))
+      let steps = evenSteps(pieces(0.75 * max(first.length, second.length) / most))
+      add(curve, steps)
+      note(steps)
     case .edges(let division):
       let parts = division.parts(curve)
+      let part = 1 / Double(parts.count)
       for left in (1..<parts.count).reversed() {
         let (head, rest) = curve.split(at: 1 / Double(left + 1))
-        add(head, balancedSteps(division.pieces(head)))
+        let steps = balancedSteps(division.pieces(head))
+        add(head, steps)
+        note(steps, from: 1 - Double(left + 1) * part, over: part)
         append(rest.start, .smooth)
         curve = rest
       }
-      add(curve, balancedSteps(parts.pieces ?? division.pieces(curve)))
+      let steps = balancedSteps(parts.pieces ?? division.pieces(curve))
+      add(curve, steps)
+      note(steps, from: 1 - part, over: part)
     }
     append(p)
+    curves?.end(whole, from: start)
     lastEnd = End(direction: end, isCurve: true)
   }
 
@@ -140,6 +160,15 @@ struct Flattener {
     path.joints.append(contentsOf: repeatElement(.smooth, count: count))
   }
 
+  /// Notes the parameters of points between the ends of a part of the current curve, and of its end.
+  private mutating func note(_ steps: Steps, from start: Double = 0, over part: Double = 1) {
+    guard curves != nil else { return }
+    for i in 0..<max(steps.count, 1) - 1 {
+      curves?.append(start + part * (steps.lead + Double(i)) * steps.step)
+    }
+    curves?.append(start + part)
+  }
+
   mutating func close() {
     hasElements = true
     endContour(closed: true)
@@ -150,6 +179,12 @@ struct Flattener {
   consuming func finish() -> FlatPath {
     endContour(closed: false)
     return path
+  }
+
+  /// The path, with what `keepCurves` asked for.
+  consuming func finishWithCurves() -> (FlatPath, FlatCurves) {
+    endContour(closed: false)
+    return (path, curves ?? FlatCurves())
   }
 
   // MARK: - Contours
@@ -168,6 +203,7 @@ struct Flattener {
     guard isDrawable, hasElements, start < path.points.count else {
       path.points.removeSubrange(start...)
       path.joints.removeSubrange(start...)
+      curves?.removeCurves(from: start)
       return
     }
     hasElements = false

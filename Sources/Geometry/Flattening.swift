@@ -35,6 +35,12 @@ extension Path {
   func flattened(
     in device: Affine = .identity, with flattener: consuming Flattener
   ) -> FlatPath {
+    flatten(in: device, with: &flattener)
+    return flattener.finish()
+  }
+
+  /// Hands all elements, mapped by `device`, to `flattener`.
+  func flatten(in device: Affine = .identity, with flattener: inout Flattener) {
     flattener.reserve(points.count)
     let isPlain = device == .identity
     var index = 0
@@ -51,7 +57,6 @@ extension Path {
       }
       index += verb.pointCount
     }
-    return flattener.finish()
   }
 
   /// The polygons, in the unit of `device`'s result, that cover as much of every pixel as the inside

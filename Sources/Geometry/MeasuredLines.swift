@@ -10,6 +10,14 @@ package struct MeasuredLines: Sendable {
   struct Line: Sendable {
     let path: FlatPath
     let rulers: [ContourRuler]
+
+    init(_ path: Path, with flattener: consuming Flattener) {
+      flattener.keepCurves()
+      path.flatten(with: &flattener)
+      let (flat, curves) = flattener.finishWithCurves()
+      self.path = flat
+      rulers = flat.contours.map { ContourRuler(flat, $0, curves: curves) }
+    }
   }
 
   /// All that determines a line.
@@ -31,12 +39,7 @@ package struct MeasuredLines: Sendable {
   mutating func line(of path: Path, dividedBy division: CurveDivision) -> Line {
     let source = Source(path: path, division: division)
     if let line = next[source] { return line }
-    let line =
-      last[source]
-      ?? {
-        let flat = path.flattened(with: Flattener(division: division))
-        return Line(path: flat, rulers: flat.rulers)
-      }()
+    let line = last[source] ?? Line(path, with: Flattener(division: division))
     next[source] = line
     return line
   }

@@ -31,6 +31,20 @@ import Testing
     #expect(circle.trimmed(start: 1, end: 2).isEmpty)
   }
 
+  @Test func aRoundingErrorIsNoPart() {
+    for (start, end) in [(1 - 1e-9, 1), (0, 1e-9), (0.5, 0.5 + 1e-9), (0.1 + 0.2, 0.3 + 1e-12)] {
+      #expect(circle.trimmed(start: start, end: end).isEmpty)
+      let style = StrokeStyle(width: 20, cap: .round, trimStart: start, trimEnd: end)
+      let path = Path(ellipseIn: Rect(x: 0, y: 0, width: 90, height: 90))
+      #expect(path.strokeOutline(style, tolerance: 0.01).isEmpty)
+    }
+    // A part too short to be seen still has its caps.
+    let style = StrokeStyle(width: 20, cap: .round, trimStart: 0.5, trimEnd: 0.5 + 1e-6)
+    let dot = Path(ellipseIn: Rect(x: 0, y: 0, width: 90, height: 90))
+      .strokeOutline(style, tolerance: 0.001)
+    #expect(isNear(dot.signedArea, 100 * .pi, within: 0.2))
+  }
+
   @Test func cutContoursOpenAndCoveredOnesStayClosed() {
     var path = Path(rect: Rect(x: 0, y: 0, width: 10, height: 10))
     path.addRect(Rect(x: 20, y: 0, width: 10, height: 10))

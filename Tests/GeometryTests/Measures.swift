@@ -2,6 +2,18 @@ import Geometry
 
 // Plain measures of shapes, for comparison with closed forms.
 
+/// The angle, in radians, where a share of a circle of four quarter curves ends: they are cut at their
+/// parameter, which runs up to half a degree ahead of the angle and behind it.
+func circleAngle(ofShare share: Double) -> Double {
+  let quarters = min(share * 4, 3.999_999_999_999)
+  let whole = quarters.rounded(.down)
+  let k = 0.552284749830793398
+  let quarter = CubicBezier(
+    start: Point(1, 0), control1: Point(1, k), control2: Point(k, 1), end: Point(0, 1))
+  let place = quarter.evaluate(at: quarters - whole)
+  return whole * .pi / 2 + arcTangent2(place.y, place.x)
+}
+
 extension FlatPath {
   /// Length of all lines, closing ones included.
   var length: Double { contours.reduce(0) { $0 + length(of: $1) } }

@@ -40,7 +40,7 @@ import Testing
       center: .zero, radius: 10, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
     let slice = circle.strokeOutline(
       StrokeStyle(width: 20, trimEnd: fraction), tolerance: 0.0025)
-    let angle = 2 * Double.pi * fraction
+    let angle = circleAngle(ofShare: fraction)
     #expect(isNear(slice.signedArea, 200 * angle, within: 2 * angle))
     let tip = slice.points.filter { $0.length < 0.3 }
     #expect(!tip.isEmpty)
@@ -145,6 +145,7 @@ import Testing
     var random = Seeded(9)
     for step in 1...40 {
       let share = Double(step) / 40
+      let end = circleAngle(ofShare: share)
       let style = StrokeStyle(width: 37.5, trimEnd: share)
       let outline = circle.strokeOutline(style, tolerance: Flattening.tolerance)
       for _ in 0..<200 {
@@ -153,13 +154,13 @@ import Testing
         let angle = arcTangent2(-point.x, point.y) + .pi
         let fromEdge = min(
           abs(point.length - 37.5), abs(point.x),
-          abs(Point.cross(point, Point(sine(share * 2 * .pi), -cosine(share * 2 * .pi)))))
+          abs(Point.cross(point, Point(sine(end), -cosine(end)))))
         guard fromEdge > 0.06 else { continue }
-        let isInside = point.length < 37.5 && angle < share * 2 * .pi
+        let isInside = point.length < 37.5 && angle < end
         #expect((outline.winding(at: point) != 0) == isInside, "\(point) at \(share)")
       }
       #expect(
-        isNear(outline.signedArea, share * .pi * 37.5 * 37.5, within: 4), "share \(share)")
+        isNear(outline.signedArea, end / 2 * 37.5 * 37.5, within: 4), "share \(share)")
     }
   }
 
