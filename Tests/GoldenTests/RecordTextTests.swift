@@ -155,6 +155,72 @@ import Testing
         == ["root/box is not there and was there"])
   }
 
+  private func record(of value: PropertyValue, named name: String = "value") throws -> LayerHistory
+  {
+    var record = record()
+    record.stills = []
+    record.layers = LayerHistory(record.frames.map { _ in [layer("box", [(name, value)])] })
+    return try GoldenRecord(text: record.text).layers
+  }
+
+  /// A value differs where it is off by more than the last digit kept, whatever is written of it.
+  @Test(
+    arguments: [
+      (1, 0.0001), (20, 0.001), (4, 0.0001), (-20, 0.001), (100, 0.01), (375, 0.01),
+      (20_000, 1), (123_456, 1), (0.5, 0.0001), (0.002, 0.000_001), (-0.002, 0.000_001),
+      (1e-7, 1e-9), (0, 1e-9), (9.99996, 0.001), (1e12, 1), (2.5, 0.0001),
+    ])
+  func whatIsOffByMoreThanTheLastDigitKeptDiffers(value: Double, digit: Double) throws {
+    let recorded = try record(of: .numbers([7, value]))
+    let differs = { (number: Double) in
+      !recorded.differences(
+        at: 3, from: [self.layer("box", [("value", .numbers([7, number]))])]
+      ).isEmpty
+    }
+    for sign in [-1.0, 1] {
+      #expect(differs(value + sign * digit))
+      #expect(!differs(value + sign * digit / 32))
+    }
+    #expect(!differs(value))
+  }
+
+  @Test func coloursListsMatricesAndTextsDiffer() throws {
+    let values: [(PropertyValue, PropertyValue)] = [
+      (.numbers([1, 0, 0, 1]), .numbers([0.5, 0, 0, 1])),
+      (.numbers([1, 0, 0, 1]), .numbers([1, 0, 0.001, 1])),
+      (.numbers([1, 0, 0, 1]), .word("null")),
+      (.numbers([4, 2]), .numbers([4, 2, 4])),
+      (.word("20"), .word("20.5")),
+      (PropertyValue(.array([])), .numbers([4, 2])),
+      (
+        .numbers([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, -0.002, 0, 0, 0, 1]),
+        .numbers([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, -0.0025, 0, 0, 0, 1])
+      ),
+    ]
+    for (one, other) in values {
+      for (before, after) in [(one, other), (other, one)] {
+        let recorded = try record(of: before)
+        #expect(recorded.differences(at: 0, from: [layer("box", [("value", before)])]).isEmpty)
+        #expect(
+          recorded.differences(at: 0, from: [layer("box", [("value", after)])]).map(\.message)
+            == ["box: value is \(after.text) instead of \(before.text)"])
+      }
+    }
+  }
+
+  /// What is left out is there exactly, so that any other value differs.
+  @Test func whatRestsDiffersByTheLeastChange() throws {
+    let recorded = try record(of: .numbers([1]), named: "opacity")
+    let message = { (opacity: Double) in
+      recorded.differences(
+        at: 0, from: [self.layer("box", [("opacity", .numbers([opacity]))])]
+      ).map(\.message)
+    }
+    #expect(message(1).isEmpty)
+    #expect(message(0.5) == ["box: opacity is 0.5 instead of 1"])
+    #expect(message(0.99999) == ["box: opacity is 0.99999 instead of 1"])
+  }
+
   @Test func layersOfOneNameAreToldApart() {
     let named = { (name: String) in
       OrderedJSON.object([("name", .string(name)), ("class", .string("CALayer"))])

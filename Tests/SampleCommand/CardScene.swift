@@ -49,10 +49,12 @@ private final class CardController: UIViewController {
     let dot = CALayer()
     dot.name = fault == "name" ? "spot" : "dot"
     dot.bounds = CGRect(x: 0, y: 0, width: 6, height: 6)
-    dot.position = CGPoint(x: fault == "position" ? 11 : 10, y: 8)
+    dot.position = CGPoint(x: fault == "position" ? 11 : fault == "half point" ? 10.5 : 10, y: 8)
     dot.backgroundColor =
-      UIColor(red: 1, green: fault == "color" ? 0.6 : 0.5, blue: 0, alpha: 1).cgColor
-    dot.cornerRadius = 3
+      UIColor(
+        red: fault == "half red" ? 0.5 : 1, green: fault == "color" ? 0.6 : 0.5, blue: 0, alpha: 1
+      ).cgColor
+    dot.cornerRadius = fault == "half corner" ? 2.5 : 3
     if fault != "gone" { card.addSublayer(dot) }
 
     let now = CACurrentMediaTime()

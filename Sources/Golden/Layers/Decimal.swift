@@ -8,12 +8,13 @@ struct Decimal: Equatable {
   /// Numbers that can be written so.
   static func isPlain(_ number: Double) -> Bool { number.isFinite && abs(number) < 1e15 }
 
-  /// As many places as keep four to five digits of a number up to `greatest`.
+  /// As many places as keep four to five digits of a number up to `greatest`; all for zero.
   static func places(for greatest: Double) -> Int {
+    guard greatest > 0 else { return 9 }
     var (places, limit) = (4, 10.0)
     while places > 0, greatest >= limit { (places, limit) = (places - 1, limit * 10) }
     limit = 0.1
-    while places >= 4, places < 9, greatest > 0, greatest < limit {
+    while places >= 4, places < 9, greatest < limit {
       (places, limit) = (places + 1, limit / 10)
     }
     return places
@@ -29,6 +30,18 @@ struct Decimal: Equatable {
   /// With five digits.
   init(nearestTo number: Double) {
     self.init(number, places: Self.places(for: abs(number)))
+  }
+
+  /// A number that `text` wrote, with the places that were kept of it: `20` is 20.000.
+  init?(recorded text: some StringProtocol) {
+    guard let written = Decimal(text) else { return nil }
+    let missing = Self.places(for: abs(written.number)) - written.places
+    self = written
+    for _ in 0..<max(0, missing) {
+      let (more, overflows) = units.multipliedReportingOverflow(by: 10)
+      guard !overflows else { return nil }
+      (units, places) = (more, places + 1)
+    }
   }
 
   init(units: Int, places: Int) {
@@ -63,9 +76,9 @@ struct Decimal: Equatable {
     return sign + padded.dropLast(places) + "." + padded.suffix(places)
   }
 
-  /// Whether `other` is this number but for what rounding took.
+  /// Whether `other` is this number but for what rounding took: half a unit of the last place.
   func isNear(_ other: Double) -> Bool {
     guard Self.isPlain(other) else { return false }
-    return abs(other * Self.powers[places] - Double(units)) <= 0.6
+    return abs(other * Self.powers[places] - Double(units)) <= 0.5
   }
 }

@@ -125,7 +125,7 @@ extension LayerHistory.Layer {
         case .words: return series[place]
         }
       } else {
-        guard let constant = Decimal(word) else { throw reader.unreadable }
+        guard let constant = Decimal(recorded: word) else { throw reader.unreadable }
         parts.append(NumberSeries(repeating: constant, count: count))
       }
     }

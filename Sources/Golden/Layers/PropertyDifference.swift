@@ -59,7 +59,8 @@ extension LayerHistory {
       let place = unseen.firstIndex { $0.name == property.name }
       let series = place.map { unseen.remove(at: $0).series }
       let resting = RestingValues.value(of: property.name)
-      if series?.isNear(property.value, at: position) ?? resting.isNear(property.value) { continue }
+      // What rests is left out where it rests exactly.
+      if series?.isNear(property.value, at: position) ?? (resting == property.value) { continue }
       let expected = series?.value(at: position) ?? resting
       found.append(
         PropertyDifference(
@@ -79,6 +80,7 @@ extension LayerHistory {
   /// The value with as many digits as it takes to tell it from another.
   private static func text(of value: PropertyValue, unlike other: PropertyValue) -> String {
     guard value.text == other.text, case .numbers(let numbers) = value else { return value.text }
-    return "(" + numbers.map { "\($0)" }.joined(separator: " ") + ")"
+    let texts = numbers.map { "\($0)" }
+    return texts.count == 1 ? texts[0] : "(" + texts.joined(separator: " ") + ")"
   }
 }

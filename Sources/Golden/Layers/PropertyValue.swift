@@ -12,13 +12,14 @@ package enum PropertyValue: Equatable, Sendable {
   init(_ value: OrderedJSON) {
     switch value {
     case .number(let number) where Decimal.isPlain(number): self = .numbers([number])
-    case .array(let elements):
+    // A record has no place for no numbers.
+    case .array(let elements) where !elements.isEmpty:
       let numbers = elements.compactMap { element -> Double? in
         if case .number(let number) = element, Decimal.isPlain(number) { number } else { nil }
       }
       self = numbers.count == elements.count ? .numbers(numbers) : .word(Self.short(value.text))
     case .string(let text): self = .word(Self.short(text))
-    case .null, .bool, .object, .number: self = .word(Self.short(value.text))
+    case .null, .bool, .object, .number, .array: self = .word(Self.short(value.text))
     }
   }
 
@@ -35,17 +36,6 @@ package enum PropertyValue: Equatable, Sendable {
       let texts = numbers.map { Decimal(nearestTo: $0).text }
       return texts.count == 1 ? texts[0] : "(" + texts.joined(separator: " ") + ")"
     case .word(let word): return word
-    }
-  }
-
-  /// Whether the difference is less than what a record keeps.
-  func isNear(_ other: PropertyValue) -> Bool {
-    switch (self, other) {
-    case (.numbers(let one), .numbers(let two)):
-      one.count == two.count
-        && zip(one, two).allSatisfy { Decimal(nearestTo: $0.0).isNear($0.1) }
-    case (.word(let one), .word(let two)): one == two
-    default: false
     }
   }
 }

@@ -214,6 +214,12 @@ import Testing
       ("fill", "frame 0 (0 s): CALayer/CALayer/card: animated opacity is 0.25 instead of 0"),
       ("position", "CALayer/CALayer/card/dot: position is (11 8) instead of (10 8)"),
       ("color", "CALayer/CALayer/card/dot: backgroundColor is (1 0.6 0 1) instead of (1 0.5 0 1)"),
+      (
+        "half red",
+        "CALayer/CALayer/card/dot: backgroundColor is (0.5 0.5 0 1) instead of (1 0.5 0 1)"
+      ),
+      ("half point", "CALayer/CALayer/card/dot: position is (10.5 8) instead of (10 8)"),
+      ("half corner", "CALayer/CALayer/card/dot: cornerRadius is 2.5 instead of 3"),
       ("gone", "CALayer/CALayer/card/dot is not there and was there"),
       (
         "drawing",
