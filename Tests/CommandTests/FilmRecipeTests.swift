@@ -13,10 +13,10 @@ import Testing
   }
 
   @Test func theRateIsGivenBeforeTheInput() throws {
+    let recipe = try recipe("out/fuber")
     #expect(
-      try recipe("out/fuber")
-        == "ffmpeg -framerate 60 -i out/fuber/%05d.png -pix_fmt yuv420p out/fuber.mp4"
-    )
+      recipe?.hasPrefix("ffmpeg -framerate 60 -i out/fuber/%05d.png -vf ") == true)
+    #expect(recipe?.hasSuffix(" out/fuber.mp4") == true)
   }
 
   @Test func aPartOfTheClipNamesItsFirstFrame() throws {
@@ -38,7 +38,9 @@ import Testing
   }
 
   @Test func oddSidesArePadded() throws {
-    #expect(try recipe("out", width: 375)?.contains("pad=ceil(iw/2)*2") == true)
+    let recipe = try recipe("out", width: 375)
+    #expect(recipe?.contains("pad=ceil(iw/2)*2") == true)
+    #expect(recipe?.contains("fillborders=right=1:bottom=0:mode=smear") == true)
   }
 
   @Test func rawRowsNeedTheirSizeAndRate() throws {

@@ -23,21 +23,37 @@ enum HelpTexts {
 
     FILMS (ffmpeg makes them; 'make' installs it):
       render fuber -o fuber.mp4 -o fuber.mov -o fuber.webp
-      render fuber -o - --format nut | ffmpeg -i - -c:v libvpx-vp9 fuber.webm
+      render fuber -o - --format nut | ffmpeg -i - \\
+        -vf \(FilmRecipe.toBT709),format=yuva420p \\
+        \(FilmRecipe.tags) fuber.webm
     nut says its size and rate and keeps alpha; y4m and mp4 lay the pictures over --matte.
 
-    BY HAND (-framerate goes before -i):
-      ffmpeg -framerate 60 -i out/fuber/%05d.png -pix_fmt yuv420p fuber.mp4
+    BY HAND (-framerate goes before -i; clear pixels lie on white):
+      ffmpeg -framerate 60 -i out/fuber/%05d.png \\
+    \(onWhite)
+        \(FilmRecipe.tags) fuber.mp4
       ffmpeg -reinit_filter 0 -framerate 50 -i out/fuber/%05d.png \\
         -vf 'format=rgba,split[a][b];[a]palettegen[p];[b][p]paletteuse' \\
         -gifflags -transdiff fuber.gif
       render fuber -o - | ffmpeg -f rawvideo -pix_fmt rgba -video_size 750x1334 \\
-        -framerate 60 -i - -pix_fmt yuv420p fuber.mp4
+        -framerate 60 -i - \\
+    \(onWhite)
+        \(FilmRecipe.tags) fuber.mp4
+      render fuber -o - --format y4m | ffmpeg -i - \\
+        -vf "\(FilmRecipe.fromBT601), \\
+          \(FilmRecipe.toBT709),\(FilmRecipe.opaque)" \\
+        \(FilmRecipe.tags) fuber.mp4
 
     EXIT STATUS:
       0 done, 64 usage, 65 bad scene, 66 input missing, 69 no ffmpeg, or it
       fails, 73 cannot create, 74 cannot write, 77 not permitted,
       130 and 143 stopped by a signal, 141 the reader went away.
+    """
+
+  /// Filters and encoding for pictures with clear pixels.
+  private static let onWhite = """
+        -vf "\(FilmRecipe.onWhite.joined(separator: "; \\\n          ")), \\
+          \(FilmRecipe.toBT709),\(FilmRecipe.opaque)" \\
     """
 
   static let inspect = """
