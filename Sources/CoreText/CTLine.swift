@@ -188,7 +188,7 @@ extension LaidOutLine {
 extension CGContext {
   /// Paints `line`, which stands at zero, at the text position by the text matrix.
   func drawText(_ text: StyledText, _ line: LaidOutLine) {
-    for feature in text.unsupported.sorted() {
+    for feature in text.undrawn(in: [line]) {
       SceneContext.active.unsupported(feature, at: "a line of Core Text")
     }
     let pieces = text.pieces(of: [line], contextColor: fillColorOfText)

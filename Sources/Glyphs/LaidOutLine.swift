@@ -59,6 +59,9 @@ package struct LaidOutLine: Hashable, Sendable {
     Rect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
   }
 
+  /// The glyphs that are the box of a character that no face has.
+  package var boxes: [PlacedGlyph] { glyphs.filter { $0.glyph == 0 } }
+
   /// All glyphs as one path with the line's origin at `baseline`, to be filled non-zero.
   package func path(at baseline: Point) -> Path {
     path(at: baseline) { _ in true }

@@ -119,7 +119,10 @@ struct TextValues {
 
 /// Text that was set last, kept because it seldom changes from frame to frame.
 private final class SetText {
-  private var last: (text: StyledText, bounds: Rect, pieces: [TextPiece])?
+  private typealias Setting = (
+    text: StyledText, bounds: Rect, pieces: [TextPiece], undrawn: [String]
+  )
+  private var last: Setting?
 
   /// With what `other` has set; nothing yet without one.
   init(_ other: SetText? = nil) { last = other?.last }
@@ -127,16 +130,22 @@ private final class SetText {
   /// What to paint, the first line at the top of the bounds. Where text gives way, that is on the last
   /// line for which the bounds are high enough.
   func pieces(of text: StyledText, in bounds: Rect, layer: String) -> [TextPiece] {
-    for feature in text.unsupported.sorted() {
-      SceneContext.active.unsupported(feature, at: layer)
-    }
-    if let last, last.text == text, last.bounds == bounds { return last.pieces }
+    let set = setting(of: text, in: bounds)
+    for feature in set.undrawn { SceneContext.active.unsupported(feature, at: layer) }
+    return set.pieces
+  }
+
+  private func setting(of text: StyledText, in bounds: Rect) -> Setting {
+    if let last, last.text == text, last.bounds == bounds { return last }
     let givesWay = text.spans.contains { ($0.paragraph?.truncation ?? .none) != .none }
     let layout = TextLayout(
       text.spans, width: bounds.width, height: givesWay ? bounds.height : nil)
-    let pieces = text.pieces(of: layout.lines, at: Point(bounds.x, bounds.y))
-    last = (text, bounds, pieces)
-    return pieces
+    let set = (
+      text, bounds, text.pieces(of: layout.lines, at: Point(bounds.x, bounds.y)),
+      text.undrawn(in: layout.lines)
+    )
+    last = set
+    return set
   }
 }
 

@@ -115,7 +115,7 @@ extension StyledText {
     guard let context = UIGraphicsGetCurrentContext(), origin.x.isFinite, origin.y.isFinite else {
       return
     }
-    for feature in unsupported.sorted() {
+    for feature in undrawn(in: lines) {
       SceneContext.active.unsupported(feature, at: "drawing of a string")
     }
     context.draw(pieces(of: lines, at: Point(origin)))

@@ -15,7 +15,7 @@ final class LabelContent: LayerContentSource {
   private let leastScale: Double?
   private var latest: (width: Double?, layout: TextLayout)?
   /// What was asked for last; of a label that moves or fades it is the same in each frame.
-  private var painted: (bounds: Rect, scale: Double, content: [NodeContent])?
+  private var painted: (bounds: Rect, scale: Double, content: [NodeContent], undrawn: [String])?
 
   /// `paragraph` says how many lines there may be, and how paragraphs are set that do not say it.
   init(text: StyledText, paragraph: ParagraphStyle, leastScale: Double? = nil) {
@@ -48,17 +48,24 @@ final class LabelContent: LayerContentSource {
   func content(for layer: CALayer) -> [NodeContent] {
     let bounds = Rect(layer.bounds)
     guard bounds.width > 0 else { return [] }
-    for feature in text.unsupported.sorted() {
+    if let fitted = fitted(to: bounds.width) { return fitted.content(for: layer) }
+    let shown = shown(in: bounds, scale: Double(layer.contentsScale))
+    for feature in shown.undrawn {
       SceneContext.active.unsupported(feature, at: layer.name ?? "a label")
     }
-    if let fitted = fitted(to: bounds.width) { return fitted.content(for: layer) }
-    let scale = Double(layer.contentsScale)
-    if let painted, painted.bounds == bounds, painted.scale == scale { return painted.content }
-    let layout = layout(width: bounds.width)
-    let origin = Point(bounds.x, bounds.midY - layout.height / 2)
-    let content = text.pieces(of: layout.lines, at: origin).flatMap { $0.content(scale: scale) }
-    painted = (bounds, scale, content)
-    return content
+    return shown.content
+  }
+
+  private func shown(
+    in bounds: Rect, scale: Double
+  ) -> (bounds: Rect, scale: Double, content: [NodeContent], undrawn: [String]) {
+    if let painted, painted.bounds == bounds, painted.scale == scale { return painted }
+    let lines = layout(width: bounds.width).lines
+    let origin = Point(bounds.x, bounds.midY - layout(width: bounds.width).height / 2)
+    let content = text.pieces(of: lines, at: origin).flatMap { $0.content(scale: scale) }
+    let shown = (bounds, scale, content, text.undrawn(in: lines))
+    painted = shown
+    return shown
   }
 }
 
