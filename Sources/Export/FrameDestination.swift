@@ -55,6 +55,18 @@ package struct FrameDestination: Hashable, Sendable {
     }.joined()
   }
 
+  /// What the files are called, as it would be typed: `%05d.png`.
+  package var template: String {
+    pieces.map { piece in
+      switch piece {
+      case .text(let text):
+        text.split(separator: "%", omittingEmptySubsequences: false)
+          .joined(separator: "%%")
+      case .number(let digits): digits == 0 ? "%d" : "%0\(digits)d"
+      }
+    }.joined()
+  }
+
   /// Splits a name at its numbers. In a folder's name a per cent sign that is no number is itself.
   private static func pieces(
     of name: String, path: String, isFile: Bool

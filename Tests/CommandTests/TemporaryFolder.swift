@@ -26,10 +26,11 @@ final class TemporaryFolder {
     return file
   }
 
-  /// Names in `folder` (below this one), hidden ones included, sorted.
+  /// Names in `folder` (below this one), hidden ones included but for the note of what made its frames,
+  /// sorted.
   func names(in folder: String = "") throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: url.appendingPathComponent(folder).path)
-      .sorted()
+      .filter { $0 != ".zoetrope.json" }.sorted()
   }
 
   func contents(of name: String) throws -> Data {

@@ -55,4 +55,40 @@ package struct FrameSelection: Equatable, Sendable {
     }
     preconditionFailure("there is no frame at this position of the selection")
   }
+
+  package func contains(_ number: Int) -> Bool { ranges.contains { $0.contains(number) } }
+
+  /// The first `count` of these frames.
+  package func prefix(_ count: Int) -> FrameSelection {
+    var left = max(0, count)
+    return FrameSelection(
+      ranges.map { range in
+        defer { left = max(0, left - range.count) }
+        return range.prefix(left)
+      })
+  }
+
+  /// These frames without those of `other`.
+  package func subtracting(_ other: FrameSelection) -> FrameSelection {
+    var rest: [Range<Int>] = []
+    var taken = other.ranges[...]
+    for range in ranges {
+      var start = range.lowerBound
+      while let next = taken.first, next.lowerBound < range.upperBound {
+        if next.lowerBound > start { rest.append(start..<next.lowerBound) }
+        start = max(start, next.upperBound)
+        if next.upperBound > range.upperBound { break }
+        taken = taken.dropFirst()
+      }
+      if start < range.upperBound { rest.append(start..<range.upperBound) }
+    }
+    return FrameSelection(rest)
+  }
+
+  /// As it would be typed: `0-59,90`.
+  package var text: String {
+    ranges.map { range in
+      range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)-\(range.upperBound - 1)"
+    }.joined(separator: ",")
+  }
 }

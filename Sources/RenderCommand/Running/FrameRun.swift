@@ -28,6 +28,8 @@ struct FrameRun {
     let sinks = OutputSinks(plan)
     let outputs = try sinks.outputs
     if !plan.isQuiet { for line in sinks.warnings { Console.say(line + "\n") } }
+    var notes = RunNotes(plan)
+    notes.begin()
     let export = Task {
       try await Exporter(usesCache: plan.usesCache).export(
         source, to: outputs, jobs: plan.jobs
@@ -47,6 +49,8 @@ struct FrameRun {
     let result = await export.result
     interruption.forget()
     progress.ending().map(Console.say)
+    let isComplete = if case .success = result { true } else { false }
+    let trouble = notes.end(done: isComplete ? plan.selection.count : done)
     switch result {
     case .failure(let error):
       throw diagnostic(for: error, done: done, stoppedBy: interruption.status)
@@ -54,7 +58,8 @@ struct FrameRun {
       let seconds = start.duration(to: clock.now).seconds
       if !plan.isQuiet {
         Console.say(FinalLine(plan, report, seconds: seconds).text + "\n")
-        if let line = OlderFrames(plan)?.line { Console.say(line + "\n") }
+        if let line = OlderFrames(plan, notes)?.line { Console.say(line + "\n") }
+        if let trouble { Console.say("render: \(trouble); the frames are complete\n") }
       }
       if plan.isJSON {
         let facts = RunFacts(
