@@ -3,7 +3,9 @@ public import Stage
 /// Fails the test unless `scene` looks at these times as it did when its golden was recorded.
 ///
 /// The golden is the folder `Goldens/FILE/TEST` beside the test's file: `golden.txt` and a PNG file
-/// for each time. Where there is none the test fails and says how to record it: with
+/// for each time. A suite that the file is not called after comes before the test, `SUITE.TEST`. Each
+/// expectation has its own: of several in one test, and in a test with arguments, give each a `name`;
+/// two that would share one fail. Where there is none the test fails and says how to record it: with
 /// `ZOETROPE_RECORD=missing` in the environment, or `record: .missing`, it is written and the test
 /// fails this once, so that somebody looks at it; with `ZOETROPE_RECORD=all` what differs is written
 /// anew too. A failure names the first moment that differs, the layer and the property, and the strip
@@ -15,7 +17,7 @@ public import Stage
 ///   - times: Seconds since the scene began.
 ///   - scale: Pixels a point.
 ///   - values: Of the scene's parameters, by name.
-///   - name: Tells several goldens of one test apart.
+///   - name: Tells several goldens of one test apart, and those of its arguments.
 ///   - record: What may be written; nil: what the environment says.
 @MainActor
 public func expectFrames(

@@ -37,6 +37,12 @@ struct FrameExpectation {
     }
     let plan = try plan()
     let folder = GoldenFolder(path: place.golden(named: name))
+    if place.isParameterized, name == nil {
+      return refused("this test has arguments, and each looks at it", folder)
+    }
+    if let reason = GoldenClaims.shared.refusal(of: place.origin, to: folder.path) {
+      return refused(reason, folder)
+    }
     let record: GoldenRecord
     do {
       record = try folder.record()
@@ -52,6 +58,7 @@ struct FrameExpectation {
     }
     var check = GoldenCheck(record, in: folder, of: plan)
     let take = try ClipTake(makingAtOnce: plan, wish: check.wish, withLayers: false)
+    if let failure = refused(take, folder) { return failure }
     let result = check.result(take)
     let asked =
       record.scene == scene.id && record.options == options
@@ -92,9 +99,34 @@ struct FrameExpectation {
         message: """
           There is no golden of scene \(scene.id), so nothing was compared: \(folder.path)
           To record it: \(command(.missing))
-          """)
+          """ + earlier)
     }
     return try written(plan, folder, because: "there was none")
+  }
+
+  /// Where the golden may still lie.
+  private var earlier: String {
+    guard let path = place.earlierGolden(named: name),
+      (try? GoldenFolder(path: path).record()) != nil
+    else { return "" }
+    return "\nOr move it, if it is the one that earlier versions kept here: \(path)"
+  }
+
+  /// The failure of an expectation that has not got a golden of its own; of a take that shows something
+  /// else than an earlier one.
+  private func refused(_ take: ClipTake, _ folder: GoldenFolder) -> FrameFailure? {
+    let pictures = ([Self.words(scene.id, options)] + take.frames.map(\.hash.text))
+      .joined(separator: " ")
+    return GoldenClaims.shared.refusal(ofShowing: pictures, at: folder.path)
+      .map { refused($0, folder) }
+  }
+
+  private func refused(_ reason: String, _ folder: GoldenFolder) -> FrameFailure {
+    FrameFailure(
+      message: """
+        A golden is for one expectation, and \(reason): \(folder.path)
+        Give each a name: expectFrames(…, named: "…").
+        """)
   }
 
   /// Records the golden.
@@ -106,6 +138,7 @@ struct FrameExpectation {
       return FrameFailure(
         message: "A golden cannot keep so many pictures: \(take.omitted) found no room")
     }
+    if let failure = refused(take, folder) { return failure }
     let record = GoldenRecord(
       of: plan, take, options: options, stills: take.frames.map(\.number), keepsFrames: false)
     try folder.write(record, take, frameDelay: (numerator: 1, denominator: 1))
