@@ -5,13 +5,13 @@ import Testing
 
 @Suite struct CornerTests {
   private func square(
-    _ corners: RectCorners, continuous: Bool = false, border: Double = 0, clips: Bool = false,
-    children: [RenderNode] = []
+    _ corners: RectCorners, radius: Double = 8, continuous: Bool = false, border: Double = 0,
+    clips: Bool = false, children: [RenderNode] = []
   ) -> RenderNode {
     RenderNode(
       matrix: .translation(5, 5, 0), bounds: Rect(x: 0, y: 0, width: 20, height: 20),
       effects: NodeEffects(
-        backgroundColor: children.isEmpty && border == 0 ? red : nil, cornerRadius: 8,
+        backgroundColor: children.isEmpty && border == 0 ? red : nil, cornerRadius: radius,
         roundedCorners: corners, hasContinuousCorners: continuous, borderWidth: border,
         borderColor: blue, masksToBounds: clips),
       children: children)
@@ -49,11 +49,18 @@ import Testing
   }
 
   @Test func continuousCornersBeginFartherOut() {
-    let circular = Picture(of: square(.all))
-    let continuous = Picture(of: square(.all, continuous: true))
-    // 1.528665 radii from the corner: 12.2 points, where a circle has begun at 8.
-    #expect(circular[14, 5][3] == 255)
+    let circular = Picture(of: square(.all, radius: 6))
+    let continuous = Picture(of: square(.all, radius: 6, continuous: true))
+    // 1.528665 radii from the corner: 9.2 points, where a circle has begun at 6.
+    #expect(circular[12, 5][3] == 255)
+    #expect(continuous[12, 5][3] < 255)
     #expect(continuous.coveredArea < circular.coveredArea)
-    #expect(continuous.coveredArea > circular.coveredArea - 12)
+    #expect(continuous.coveredArea > circular.coveredArea - 7)
+  }
+
+  /// A radius of half the side leaves no room to begin farther out.
+  @Test func continuousCornersOfHalfTheSideAreNearlyACircle() {
+    let continuous = Picture(of: square(.all, radius: 10, continuous: true))
+    #expect(abs(continuous.coveredArea - 100 * Double.pi) < 1)
   }
 }

@@ -89,39 +89,29 @@ import Testing
       return fan
     }
 
-    /// The point and the direction at a share of the length.
+    /// The point and the direction where the line is cut at a share of the length: at the parameter of its
+    /// curve that is the share of that curve's length.
     private func arcPlaces(_ cubics: [CubicBezier]) -> (Double) -> (Point, Point) {
       let steps = 2000
-      func point(_ place: Double) -> Point {
-        let index = min(Int(place), 3)
-        return cubics[index].evaluate(at: place - Double(index))
+      let lengths = cubics.map { curve in
+        (0..<steps).reduce(0.0) { sum, step in
+          let from = curve.evaluate(at: Double(step) / Double(steps))
+          return sum + (curve.evaluate(at: Double(step + 1) / Double(steps)) - from).length
+        }
       }
-      func direction(_ place: Double) -> Point {
-        let index = min(Int(place), 3)
-        let t = place - Double(index)
-        let c = cubics[index]
+      return { share in
+        var rest = share * lengths.reduce(0, +)
+        var index = 0
+        while index < cubics.count - 1, rest > lengths[index] {
+          rest -= lengths[index]
+          index += 1
+        }
+        let (c, t) = (cubics[index], rest / lengths[index])
         let s = 1 - t
         let d =
           (c.control1 - c.start) * (s * s) + (c.control2 - c.control1) * (2 * s * t)
           + (c.end - c.control2) * (t * t)
-        return d / d.length
-      }
-      var marks = [0.0]
-      for step in 0..<4 * steps {
-        let from = point(Double(step) / Double(steps))
-        marks.append(marks[step] + (point(Double(step + 1) / Double(steps)) - from).length)
-      }
-      return { share in
-        let distance = share * marks[4 * steps]
-        var low = 0
-        var high = 4 * steps
-        while high - low > 1 {
-          let middle = (low + high) / 2
-          if marks[middle] <= distance { low = middle } else { high = middle }
-        }
-        let place =
-          (Double(low) + (distance - marks[low]) / (marks[low + 1] - marks[low])) / Double(steps)
-        return (point(place), direction(place))
+        return (c.evaluate(at: t), d / d.length)
       }
     }
   }
