@@ -1,38 +1,52 @@
 #include "WideGradients.h"
 
+/// The stretch that t lies in; the first where t is before all of them.
+static inline const WideStretch *stretch_at(const WideColors *colors, double t) {
+  long low = 0, high = colors->count;
+  while (high - low > 1) {
+    long middle = (low + high) / 2;
+    if (colors->stretches[middle].start <= t) {
+      low = middle;
+    } else {
+      high = middle;
+    }
+  }
+  return colors->stretches + low;
+}
+
 #define KERNELS "Gradients.h"
 #include "Levels.h"
 
 long wide_fill_ramp(
-    WideLevel level, uint32_t *colors, long first, long end, const WideSection *section) {
-  CHOOSE(level, fill_ramp, colors, first, end, section)
+    WideLevel level, uint32_t *colors, long first, long end, long last, const WideSection *section) {
+  CHOOSE(level, fill_ramp, colors, first, end, last, section)
 }
 
 long wide_sample_axial(
-    WideLevel level, void *target, long count, const void *colors, float u, float du) {
+    WideLevel level, void *target, long count, const WideColors *colors, double u, double du) {
   CHOOSE(level, sample_axial, target, count, colors, u, du)
 }
 
 long wide_sample_radial(
-    WideLevel level, void *target, long count, const void *colors, float u, float v, float du,
-    float dv) {
+    WideLevel level, void *target, long count, const WideColors *colors, double u, double v,
+    double du, double dv) {
   CHOOSE(level, sample_radial, target, count, colors, u, v, du, dv)
 }
 
 long wide_sample_conic(
-    WideLevel level, void *target, long count, const void *colors, float u, float v, float du,
-    float dv) {
+    WideLevel level, void *target, long count, const WideColors *colors, double u, double v,
+    double du, double dv) {
   CHOOSE(level, sample_conic, target, count, colors, u, v, du, dv)
 }
 
 long wide_sample_segment(
-    WideLevel level, void *target, long count, const void *colors, float u, float du, int before,
-    int after) {
+    WideLevel level, void *target, long count, const WideColors *colors, double u, double du,
+    int before, int after) {
   CHOOSE(level, sample_segment, target, count, colors, u, du, before, after)
 }
 
 long wide_sample_circles(
-    WideLevel level, void *target, long count, const void *colors, float u, float v, float du,
-    float dv, const WideCircles *circles) {
+    WideLevel level, void *target, long count, const WideColors *colors, double u, double v,
+    double du, double dv, const WideCircles *circles) {
   CHOOSE(level, sample_circles, target, count, colors, u, v, du, dv, circles)
 }

@@ -26,7 +26,7 @@ extension RowSampler {
       }
       let start = Int(run.start)
       Fast.sampleGradient(
-        source.ramp.span, shape: source.shape, walk: source.unitFromDevice.walk(x: start, y: y),
+        source.colors, shape: source.shape, walk: source.unitFromDevice.walk(x: start, y: y),
         into: &pixels, start: origin + start, count: Int(run.end - run.start))
     }
   }
@@ -43,7 +43,7 @@ extension RowSampler {
     let end = Int(row.runs[range.upperBound - 1].end)
     var span = samples.mutableSpan
     Fast.sampleGradient(
-      source.ramp.span, shape: source.shape, walk: source.unitFromDevice.walk(x: start, y: y),
+      source.colors, shape: source.shape, walk: source.unitFromDevice.walk(x: start, y: y),
       into: &span, count: end - start)
     Fast.overPixels(
       &pixels, origin: origin, source: samples.span, sourceOrigin: -start, opacity: 255,

@@ -126,8 +126,10 @@ extension GradientSource {
       hash.add(family.ends)
     }
     hash.add(unitFromDevice)
-    hash.add(ramp.count)
-    hash.add(ramp)
+    hash.add(colors.stops.count)
+    for stop in colors.stops { hash.add(stop) }
+    hash.add(colors.fades.count)
+    for fade in colors.fades { hash.add(Int(fade)) }
     return hash.signature
   }
 }
@@ -155,14 +157,12 @@ extension ContentHash {
     add(map.h33)
   }
 
-  /// Adds two colours as one word.
-  fileprivate mutating func add(_ ramp: [UInt32]) {
-    let ramp = ramp.span
-    let whole = ramp.count & ~1
-    for place in stride(from: 0, to: whole, by: 2) {
-      add(UInt64(ramp[place]) | UInt64(ramp[place + 1]) << 32)
-    }
-    if whole < ramp.count { add(UInt64(ramp[whole])) }
+  fileprivate mutating func add(_ stop: GradientStop) {
+    add(stop.location)
+    add(stop.color.x)
+    add(stop.color.y)
+    add(stop.color.z)
+    add(stop.color.w)
   }
 
   fileprivate mutating func add(_ ends: GradientEnds) {

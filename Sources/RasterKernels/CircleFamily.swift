@@ -22,11 +22,9 @@ package struct CircleFamily: Hashable, Sendable {
     square = abs(difference) > 1e-9 * squares.growth ? difference : 0
   }
 
-  /// The greatest t of a circle through (u, v); nil when none passes there.
+  /// The greatest t of a circle through (x, y); nil when none passes there.
   @inline(__always)
-  func position(_ u: Float, _ v: Float) -> Float? {
-    let x = Double(u)
-    let y = Double(v)
+  func position(_ x: Double, _ y: Double) -> Double? {
     // |p − t·d|² = (r + t·g)² is square·t² − 2·b·t + c = 0.
     let b = x * distance + startRadius * growth
     let c = x * x + y * y - startRadius * startRadius
@@ -45,8 +43,8 @@ package struct CircleFamily: Hashable, Sendable {
   }
 
   @inline(__always)
-  private func accepted(_ t: Double) -> Float? {
-    startRadius + t * growth >= 0 && ends.include(Float(t)) ? Float(t) : nil
+  private func accepted(_ t: Double) -> Double? {
+    startRadius + t * growth >= 0 && ends.include(Float(t)) ? t : nil
   }
 }
 

@@ -19,7 +19,7 @@ package struct RampSection: Sendable {
 }
 
 extension Fast {
-  /// Writes the entries in `range` of a ramp: colours of `section`, each component mixed on its own and the
+  /// Writes the entries in `range` of a ramp of t = 0…1: colours of `section`, each component mixed on its own and the
   /// mixture multiplied by its alpha then, rounded to nearest.
   /// - Precondition: the entries are there; the section is not empty.
   package static func fillRamp(
@@ -29,7 +29,8 @@ extension Fast {
     precondition(section.length > 0, "a section is not empty")
     var wide = WideSection(section)
     let done = unsafe ramp.withUnsafeMutableBufferPointer { ramp in
-      unsafe wide_fill_ramp(wideLevel, ramp.baseAddress, range.lowerBound, range.upperBound, &wide)
+      unsafe wide_fill_ramp(
+        wideLevel, ramp.baseAddress, range.lowerBound, range.upperBound, ramp.count - 1, &wide)
     }
     if done == 0 { Plain.fillRamp(&ramp, range, with: section) }
   }

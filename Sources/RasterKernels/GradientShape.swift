@@ -11,34 +11,86 @@ package enum GradientShape: Hashable, Sendable {
   /// t = that of the last circle through (u, v).
   case circles(CircleFamily)
 
-  /// Entries in a gradient's ramp; entry i is the colour at t = i / 1023.
+  /// Entries in a gradient's ramp, unless its colours change fast.
   package static let rampCount = 1024
+}
 
-  /// The t whose colour an entry of a ramp is.
-  package static func position(ofEntry entry: Int) -> Double {
-    Double(entry) / Double(rampCount - 1)
+/// A place in a gradient's unit space, and the same as it is found by single numbers.
+struct GradientPlace {
+  var u: Double
+  var v: Double
+  var x: Float
+  var y: Float
+}
+
+extension GradientPlace {
+  /// So far from the origin of unit space numbers in `Float` are too coarse for the entries of a ramp.
+  static let farthest = 64.0
+
+  /// A place that is rounded once.
+  @inline(__always)
+  init(_ u: Double, _ v: Double) {
+    self.init(u: u, v: v, x: Float(u), y: Float(v))
   }
 }
 
-/// The ramp's entry for a place in unit space, or nil where the gradient does not reach; t is
-/// clamped to 0…1, NaN counts as 0 where the gradient is everywhere.
-@inline(__always)
-func rampIndex(_ shape: GradientShape, _ u: Float, _ v: Float) -> Int? {
-  let t: Float
-  switch shape {
-  case .segment(let ends):
-    guard ends.include(u) else { return nil }
-    t = u
-  case .circles(let family):
-    guard let position = family.position(u, v) else { return nil }
-    t = position
-  case .axial: t = u
-  case .radial: t = (u * u + v * v).squareRoot()
-  case .conic: t = turn(u, v)
+extension GradientShape {
+  /// The entry for a place in a ramp whose last entry is `last`, or nil where the gradient does not reach; t is
+  /// clamped to 0…1, NaN counts as 0 where the gradient is everywhere.
+  @inline(__always)
+  func rampEntry(_ place: GradientPlace, last: Int) -> Int? {
+    let t: Float
+    switch self {
+    case .segment(let ends):
+      guard ends.include(place.x) else { return nil }
+      t = place.x
+    case .circles(let family):
+      guard let position = family.position(place.u, place.v) else { return nil }
+      t = Float(position)
+    case .axial: t = place.x
+    case .radial: t = (place.x * place.x + place.y * place.y).squareRoot()
+    case .conic: t = turn(place.x, place.y)
+    }
+    let clamped = t > 0 ? (t < 1 ? t : 1) : 0
+    // Adding 2²³ rounds to nearest and leaves the integer in the low bits.
+    return Int((clamped * Float(last) + 8_388_608).bitPattern & 0xffff)
   }
-  let clamped = t > 0 ? (t < 1 ? t : 1) : 0
-  // Adding 2²³ rounds to nearest and leaves the integer in the low bits.
-  return Int((clamped * Float(GradientShape.rampCount - 1) + 8_388_608).bitPattern & 0xffff)
+
+  /// True when places in `Float` are too coarse, for one that was rounded once.
+  @inline(__always)
+  func isFar(_ place: GradientPlace) -> Bool {
+    switch self {
+    case .axial, .segment: !(abs(place.u) < GradientPlace.farthest)
+    case .radial: !(abs(place.u) + abs(place.v) < GradientPlace.farthest)
+    // Angles do not depend on distances, and circles are found in `Double`.
+    case .conic, .circles: false
+    }
+  }
+
+  /// The same for one of `count` places of a walk, each of which is rounded several times.
+  func isFar(_ walk: StraightWalk, count: Int) -> Bool {
+    let across = abs(walk.u) + Double(count) * abs(walk.du)
+    let down = abs(walk.v) + Double(count) * abs(walk.dv)
+    switch self {
+    case .axial, .segment: return !(across < GradientPlace.farthest)
+    case .radial: return !(across + down < GradientPlace.farthest)
+    case .conic:
+      // Near the middle rounding turns: there the row's distance is compared with its length.
+      let passing = abs(walk.u * walk.dv - walk.v * walk.du)
+      return passing < 0.0026 * (across + down) * (abs(walk.du) + abs(walk.dv))
+    case .circles: return false
+    }
+  }
+
+  /// The exact t of a place that has an entry.
+  func position(_ place: GradientPlace) -> Double {
+    switch self {
+    case .axial, .segment: place.u
+    case .radial: (place.u * place.u + place.v * place.v).squareRoot()
+    case .conic: exactTurn(place.u, place.v)
+    case .circles(let family): family.position(place.u, place.v) ?? .nan
+    }
+  }
 }
 
 /// The angle of (u, v) as a part 0…1 of a full turn, within 2·10⁻⁶: an odd polynomial for the
@@ -57,6 +109,33 @@ private func turn(_ u: Float, _ v: Float) -> Float {
   series = series * s - 0.33262347
   series = series * s + 0.99997726
   var angle = ratio * series * (0.5 / .pi)
+  if y > x { angle = 0.25 - angle }
+  if u < 0 { angle = 0.5 - angle }
+  return v < 0 ? 1 - angle : angle
+}
+
+/// The same within 10⁻¹³. Angles above π/8 are taken from the diagonal, so that the
+/// polynomial, through the arctangent at Chebyshev's points, only goes as far as tan(π/8).
+private func exactTurn(_ u: Double, _ v: Double) -> Double {
+  let x = abs(u)
+  let y = abs(v)
+  let larger = y >= x ? y : x
+  let smaller = y < x ? y : x
+  let isSteep = smaller > larger * 0.41421356237309503
+  let above = isSteep ? smaller - larger : smaller
+  let below = isSteep ? smaller + larger : larger
+  let ratio = below > 0 ? above / below : 0
+  let s = ratio * ratio
+  var series = -0.0059929962546046165
+  series = series * s + 0.011099780359216976
+  series = series * s - 0.014312092460293063
+  series = series * s + 0.017671700524668457
+  series = series * s - 0.022735898840081484
+  series = series * s + 0.03183097756276978
+  series = series * s - 0.0530516476075178
+  series = series * s + 0.15915494309177514
+  var angle = ratio * series
+  if isSteep { angle += 0.125 }
   if y > x { angle = 0.25 - angle }
   if u < 0 { angle = 0.5 - angle }
   return v < 0 ? 1 - angle : angle

@@ -3,90 +3,117 @@ import CWideKernels
 extension Fast {
   /// Writes the colours of a gradient at the walk's positions to `count` pixels from pixel `start` on;
   /// transparent where the gradient does not reach and where the walk's weight is not positive.
-  /// - Parameter ramp: the premultiplied colours for t = 0…1.
-  /// - Precondition: the ramp is complete; the pixels have room.
+  /// - Precondition: the pixels have room.
   package static func sampleGradient(
-    _ ramp: Span<UInt32>, shape: GradientShape, walk: ProjectiveWalk,
+    _ colors: GradientColors, shape: GradientShape, walk: ProjectiveWalk,
     into pixels: inout MutableSpan<UInt8>, start: Int = 0, count: Int
   ) {
-    precondition(ramp.count == GradientShape.rampCount, "the ramp is complete")
     precondition(
       start >= 0 && count >= 0 && (start + count) * 4 <= pixels.count,
       "the sampled pixels have room")
-    unsafe ramp.withUnsafeBufferPointer { ramp in
-      unsafe pixels.withUnsafeMutableBytes { pixels in
-        guard let colors = ramp.baseAddress, let base = pixels.baseAddress else { return }
-        let target = unsafe base + start * 4
+    unsafe pixels.withUnsafeMutableBytes { pixels in
+      guard let base = pixels.baseAddress else { return }
+      let target = unsafe base + start * 4
+      unsafe colors.ramp.withUnsafeBufferPointer { ramp in
+        guard let ramp = ramp.baseAddress else { return }
         guard walk.dw == 0, walk.w > 0 else {
-          unsafe sampleProjective(colors, shape, walk, target, count)
-          return
+          return unsafe sampleProjective(ramp, colors, shape, walk, target, count)
         }
-        let straight = walk.straight
+        let straight = StraightWalk(walk)
+        let isFar = shape.isFar(straight, count: count)
+        let done = unsafe colors.withWide(ramp, isFar: isFar) {
+          unsafe sampleWide($0, shape, straight, target, count)
+        }
+        if done == count { return }
         switch shape {
-        case .axial:
-          let done = unsafe wide_sample_axial(
-            wideLevel, target, count, colors, straight.u, straight.du)
-          unsafe sample(colors, .axial, straight, target, done..<count)
-        case .radial:
-          let done = unsafe wide_sample_radial(
-            wideLevel, target, count, colors, straight.u, straight.v, straight.du, straight.dv)
-          unsafe sample(colors, .radial, straight, target, done..<count)
-        case .conic:
-          let done = unsafe wide_sample_conic(
-            wideLevel, target, count, colors, straight.u, straight.v, straight.du, straight.dv)
-          unsafe sample(colors, .conic, straight, target, done..<count)
-        case .segment(let ends):
-          let done = unsafe wide_sample_segment(
-            wideLevel, target, count, colors, straight.u, straight.du, ends.continuesBefore ? 1 : 0,
-            ends.continuesAfter ? 1 : 0)
-          unsafe sampleParts(colors, shape, straight, target, done..<count)
-        case .circles(let family):
-          var circles = WideCircles(family)
-          let done = unsafe wide_sample_circles(
-            wideLevel, target, count, colors, straight.u, straight.v, straight.du, straight.dv,
-            &circles)
-          unsafe sampleParts(colors, shape, straight, target, done..<count)
+        case .axial: unsafe sample(ramp, colors, .axial, straight, isFar, target, done..<count)
+        case .radial: unsafe sample(ramp, colors, .radial, straight, isFar, target, done..<count)
+        case .conic: unsafe sample(ramp, colors, .conic, straight, isFar, target, done..<count)
+        case .segment, .circles:
+          unsafe sample(ramp, colors, shape, straight, isFar, target, done..<count)
         }
+      }
+    }
+  }
+
+  /// As many of `count` pixels as wide vectors do.
+  @inline(__always)
+  private static func sampleWide(
+    _ colors: UnsafePointer<WideColors>, _ shape: GradientShape, _ walk: StraightWalk,
+    _ target: UnsafeMutableRawPointer, _ count: Int
+  ) -> Int {
+    switch shape {
+    case .axial:
+      unsafe wide_sample_axial(wideLevel, target, count, colors, walk.u, walk.du)
+    case .radial:
+      unsafe wide_sample_radial(
+        wideLevel, target, count, colors, walk.u, walk.v, walk.du, walk.dv)
+    case .conic:
+      unsafe wide_sample_conic(
+        wideLevel, target, count, colors, walk.u, walk.v, walk.du, walk.dv)
+    case .segment(let ends):
+      unsafe wide_sample_segment(
+        wideLevel, target, count, colors, walk.u, walk.du, ends.continuesBefore ? 1 : 0,
+        ends.continuesAfter ? 1 : 0)
+    case .circles(let family):
+      unsafe withUnsafePointer(to: WideCircles(family)) { circles in
+        unsafe wide_sample_circles(
+          wideLevel, target, count, colors, walk.u, walk.v, walk.du, walk.dv, circles)
       }
     }
   }
 
   @inline(__always)
   private static func sample(
-    _ colors: UnsafePointer<UInt32>, _ shape: GradientShape, _ walk: StraightWalk,
-    _ target: UnsafeMutableRawPointer, _ pixels: Range<Int>
+    _ ramp: UnsafePointer<UInt32>, _ colors: GradientColors, _ shape: GradientShape,
+    _ walk: StraightWalk, _ isFar: Bool, _ target: UnsafeMutableRawPointer, _ pixels: Range<Int>
   ) {
     for i in pixels {
-      let (u, v) = walk.position(Int32(truncatingIfNeeded: i))
-      // These shapes reach everywhere.
-      let index = rampIndex(shape, u, v) ?? 0
-      unsafe target.storeBytes(of: colors[index], toByteOffset: i &* 4, as: UInt32.self)
-    }
-  }
-
-  /// For shapes that do not reach everywhere.
-  private static func sampleParts(
-    _ colors: UnsafePointer<UInt32>, _ shape: GradientShape, _ walk: StraightWalk,
-    _ target: UnsafeMutableRawPointer, _ pixels: Range<Int>
-  ) {
-    for i in pixels {
-      let (u, v) = walk.position(Int32(truncatingIfNeeded: i))
-      var color: UInt32 = 0
-      if let index = rampIndex(shape, u, v) { color = unsafe colors[index] }
+      let color = unsafe shown(ramp, colors, shape, walk.place(i), isFar: isFar)
       unsafe target.storeBytes(of: color, toByteOffset: i &* 4, as: UInt32.self)
     }
   }
 
   private static func sampleProjective(
-    _ colors: UnsafePointer<UInt32>, _ shape: GradientShape, _ walk: ProjectiveWalk,
-    _ target: UnsafeMutableRawPointer, _ count: Int
+    _ ramp: UnsafePointer<UInt32>, _ colors: GradientColors, _ shape: GradientShape,
+    _ walk: ProjectiveWalk, _ target: UnsafeMutableRawPointer, _ count: Int
   ) {
     for i in 0..<count {
       var color: UInt32 = 0
-      if let (u, v) = walk.quotient(i), let index = rampIndex(shape, u, v) {
-        color = unsafe colors[index]
+      if let place = walk.quotient(i) {
+        color = unsafe shown(ramp, colors, shape, place, isFar: shape.isFar(place))
       }
       unsafe target.storeBytes(of: color, toByteOffset: i &* 4, as: UInt32.self)
+    }
+  }
+
+  /// The colour at a place; transparent where there is none.
+  @inline(__always)
+  private static func shown(
+    _ ramp: UnsafePointer<UInt32>, _ colors: GradientColors, _ shape: GradientShape,
+    _ place: GradientPlace, isFar: Bool
+  ) -> UInt32 {
+    guard let entry = shape.rampEntry(place, last: colors.ramp.count - 1) else { return 0 }
+    let color = unsafe ramp[entry]
+    guard color == GradientColors.untold || isFar else { return color }
+    return colors.mixed(at: shape.position(place))
+  }
+}
+
+extension GradientColors {
+  /// Calls `body` with the colours as wide kernels take them, with the ramp's address.
+  @inline(__always)
+  fileprivate func withWide(
+    _ ramp: UnsafePointer<UInt32>, isFar: Bool, _ body: (UnsafePointer<WideColors>) -> Int
+  ) -> Int {
+    unsafe stretches.withUnsafeBufferPointer { stretches in
+      // A stretch is nothing but the wide one.
+      let first = unsafe UnsafeRawPointer(stretches.baseAddress)?.assumingMemoryBound(
+        to: WideStretch.self)
+      let colors = unsafe WideColors(
+        ramp: ramp, last: Int32(truncatingIfNeeded: self.ramp.count - 1), stretches: first,
+        count: stretches.count, exact: isFar ? 2 : isSteep ? 1 : 0)
+      return unsafe withUnsafePointer(to: colors) { unsafe body($0) }
     }
   }
 }
@@ -100,34 +127,40 @@ extension WideCircles {
   }
 }
 
-/// Positions without perspective, in Float: exact enough for the entries of a ramp.
+/// Positions without perspective.
 struct StraightWalk {
-  var u: Float
-  var v: Float
-  var du: Float
-  var dv: Float
+  let u: Double
+  let v: Double
+  let du: Double
+  let dv: Double
+  /// The same in `Float`: exact enough for the entries of a ramp.
+  private let x: Float
+  private let y: Float
+  private let dx: Float
+  private let dy: Float
+
+  /// A walk all of whose positions have one weight.
+  init(_ walk: ProjectiveWalk) {
+    let r = 1 / walk.w
+    (u, v, du, dv) = (walk.u * r, walk.v * r, walk.du * r, walk.dv * r)
+    (x, y, dx, dy) = (Float(u), Float(v), Float(du), Float(dv))
+  }
 
   @inline(__always)
-  func position(_ index: Int32) -> (u: Float, v: Float) {
-    let i = Float(index)
-    return (u + i * du, v + i * dv)
+  func place(_ index: Int) -> GradientPlace {
+    let (i, n) = (Double(index), Float(index))
+    return GradientPlace(u: u + i * du, v: v + i * dv, x: x + n * dx, y: y + n * dy)
   }
 }
 
 extension ProjectiveWalk {
-  /// The same positions when all have the weight `w`.
-  var straight: StraightWalk {
-    let r = 1 / w
-    return StraightWalk(u: Float(u * r), v: Float(v * r), du: Float(du * r), dv: Float(dv * r))
-  }
-
   /// The position for pixel `index`, or nil when its weight is not positive.
   @inline(__always)
-  func quotient(_ index: Int) -> (u: Float, v: Float)? {
+  func quotient(_ index: Int) -> GradientPlace? {
     let i = Double(index)
     let weight = w + i * dw
     guard weight > 0 else { return nil }
     let r = 1 / weight
-    return (Float((u + i * du) * r), Float((v + i * dv) * r))
+    return GradientPlace((u + i * du) * r, (v + i * dv) * r)
   }
 }

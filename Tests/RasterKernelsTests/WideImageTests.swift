@@ -91,30 +91,48 @@ struct WideImageTests {
     }
   }
 
-  @Test(arguments: wideLevels) func gradientsAgree(level: WideLevel) {
+  /// Where colours are told by the ramp's entries, in part mixed of the stretches, and all mixed.
+  @Test(arguments: wideLevels, [Int32(0), 1, 2]) func gradientsAgree(level: WideLevel, exact: Int32) {
     var numbers = SeededGenerator(seed: 23)
-    let colors = (0..<1024).map { _ in pixel(&numbers) }
+    let ramp = (0..<1024).map { entry in
+      exact == 1 && entry / 40 % 2 == 0 ? WIDE_UNTOLD : pixel(&numbers)
+    }
+    let black: (Float, Float, Float, Float) = (0, 0, 0, 1)
+    let stretches = [-1, 0, 0.2, 0.21, 0.9].map { start in
+      WideStretch(
+        start: start, end: [-1: 0, 0: 0.2, 0.2: 0.21, 0.21: 0.9][start] ?? 3,
+        scale: [0: 5, 0.2: 100][start] ?? 0, from: black, way: (1, 0.5, 0.1, -0.8))
+    }
     for length in lengths {
       let target = pixelBytes(length, &numbers)
-      for start: Float in [-0.7, 0, 0.3, .nan] {
-        check(target, size: 4, level: level) {
-          wide_sample_axial($0, $1, length, colors, start, 0.021)
-        }
-        check(target, size: 4, level: level) {
-          wide_sample_radial($0, $1, length, colors, start, 0.2, 0.021, -0.01)
-        }
-        check(target, size: 4, level: level) {
-          wide_sample_conic($0, $1, length, colors, start, 0.2, 0.021, -0.01)
-        }
-        for ends: (Int32, Int32) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
-          check(target, size: 4, level: level) {
-            wide_sample_segment($0, $1, length, colors, start, 0.021, ends.0, ends.1)
-          }
-          for square in [0, -0.05, 0.3] {
-            var circles = WideCircles(
-              start: 0.2, growth: 0.3, distance: 0.4, square: square, before: ends.0, after: ends.1)
+      ramp.withUnsafeBufferPointer { ramp in
+        stretches.withUnsafeBufferPointer { stretches in
+          var colors = WideColors(
+            ramp: ramp.baseAddress, last: 1023, stretches: stretches.baseAddress,
+            count: stretches.count, exact: exact)
+          for start in [-0.7, 0, 0.3, .nan] {
             check(target, size: 4, level: level) {
-              wide_sample_circles($0, $1, length, colors, start, 0.2, 0.021, -0.01, &circles)
+              wide_sample_axial($0, $1, length, &colors, start, 0.021)
+            }
+            check(target, size: 4, level: level) {
+              wide_sample_radial($0, $1, length, &colors, start, 0.2, 0.021, -0.01)
+            }
+            check(target, size: 4, level: level) {
+              wide_sample_conic($0, $1, length, &colors, start, 0.2, 0.021, -0.01)
+            }
+            for ends: (Int32, Int32) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+              check(target, size: 4, level: level) {
+                wide_sample_segment($0, $1, length, &colors, start, 0.021, ends.0, ends.1)
+              }
+              for square in [0, -0.05, 0.3] {
+                var circles = WideCircles(
+                  start: 0.2, growth: 0.3, distance: 0.4, square: square, before: ends.0,
+                  after: ends.1)
+                check(target, size: 4, level: level) {
+                  wide_sample_circles(
+                    $0, $1, length, &colors, start, 0.2, 0.021, -0.01, &circles)
+                }
+              }
             }
           }
         }

@@ -177,42 +177,6 @@ struct GradientTests {
     #expect(picture[32, 3] == [0, 0, 255, 255])
   }
 
-  /// Between many stops, of which some share a place, each colour lies where the closed form has it.
-  @Test func manyStopsLieWhereTheyStand() {
-    var numbers = SeededGenerator(seed: 6)
-    for count in [2, 3, 7, 40] {
-      var places = (0..<count).map { _ in Double.random(in: 0...1, using: &numbers) }.sorted()
-      if count > 3 { places[2] = places[1] }
-      let levels = places.map { _ in Double.random(in: 0...1, using: &numbers) }
-      let stops = zip(places, levels).map { place, level in
-        GradientPaint.Stop(location: place, color: Color(red: level, green: 1, blue: 1 - level))
-      }
-      // Four rows are one line of 256 pixels, so that none is farther than half an entry from its own.
-      for row in 0..<4 {
-        let picture = picture(
-          .axial, stops,
-          Homography(Affine(a: 1.0 / 256, b: 0, c: 0, d: 1, tx: Double(row) / 4, ty: 0)))
-        for x in 0..<64 {
-          let t = (Double(row * 64 + x) + 0.5) / 256
-          let next = places.firstIndex { $0 > t } ?? count
-          var level = levels[min(next, count - 1)]
-          var steepness = 0.0
-          if next > 0, next < count {
-            steepness = (levels[next] - levels[next - 1]) / (places[next] - places[next - 1])
-            level = levels[next - 1] + steepness * (t - places[next - 1])
-          }
-          // An entry's colour stands for the places around it, as far as a stop where one is near.
-          if places.contains(where: { abs($0 - t) < 1.0 / 1023 }) { continue }
-          let bound = 0.5 + abs(steepness) * 255 / 2046 + 1e-3
-          let pixel = picture[x, 0]
-          #expect(abs(Double(pixel[0]) - level * 255) <= bound)
-          #expect(abs(Double(pixel[2]) - (1 - level) * 255) <= bound)
-          #expect(pixel[1] == 255 && pixel[3] == 255)
-        }
-      }
-    }
-  }
-
   /// Where a shape is so narrow that its edges and its inside are sampled together.
   @Test(arguments: [4.0, 18, 40]) func aShapeShowsItsGradientThroughItsCoverage(radius: Double) {
     let shape = circle(50.3, 45.6, radius: radius)

@@ -6,25 +6,48 @@
 // Each kernel does all of `count` pixels, the same bytes at every level, or none at WIDE_NONE; it returns how
 // many it did.
 
-/// The colours, 1024 for t = 0…1, of an axial gradient at t = u + i·du for pixel i.
+/// What a gradient has from t = start up to, but not at, t = end: straight colours, red, green, blue and alpha, that
+/// are from + way·(t − start)·scale.
+typedef struct {
+  double start, end, scale;
+  float from[4], way[4];
+} WideStretch;
+
+/// An entry of a ramp that stands for no colour: no premultiplied pixel is like it.
+#define WIDE_UNTOLD 0x00ffffffu
+
+/// The colours of a gradient.
+typedef struct {
+  /// For t = 0…1, premultiplied; some of them WIDE_UNTOLD.
+  const uint32_t *ramp;
+  /// The last one's place: 1023 or more, at most 65535.
+  int last;
+  /// From t = −1 to beyond t = 2, each beginning where the one before ends.
+  const WideStretch *stretches;
+  long count;
+  /// 0: no entry is untold. 1: where one is, colours are mixed of the stretches. 2: they are mixed everywhere.
+  int exact;
+} WideColors;
+
+/// The colours of an axial gradient at t = u + i·du for pixel i.
 long wide_sample_axial(
-    WideLevel level, void *target, long count, const void *colors, float u, float du);
+    WideLevel level, void *target, long count, const WideColors *colors, double u, double du);
 
 /// Of a radial gradient at the length of (u + i·du, v + i·dv).
 long wide_sample_radial(
-    WideLevel level, void *target, long count, const void *colors, float u, float v, float du,
-    float dv);
+    WideLevel level, void *target, long count, const WideColors *colors, double u, double v,
+    double du, double dv);
 
 /// Of a conic gradient at the angle of (u + i·du, v + i·dv), as a part of a full turn.
 long wide_sample_conic(
-    WideLevel level, void *target, long count, const void *colors, float u, float v, float du,
-    float dv);
+    WideLevel level, void *target, long count, const WideColors *colors, double u, double v,
+    double du, double dv);
 
 /// Of an axial gradient that goes on before t = 0 and after t = 1 only where these are not 0: nothing
 /// beyond.
 long wide_sample_segment(
-    WideLevel level, void *target, long count, const void *colors, float u, float du, int before,
-    int after);
+    WideLevel level, void *target, long count, const WideColors *colors, double u, double du,
+    int before, int after);
 
 /// Straight colours, red, green, blue and alpha, that run into each other from t = start on.
 typedef struct {
@@ -32,10 +55,10 @@ typedef struct {
   double from[4], to[4];
 } WideSection;
 
-/// The entries from `first` to `end` of 1024 colours for t = 0…1, premultiplied; returns how many, 0 at
-/// WIDE_NONE.
+/// The entries from `first` to `end` of colours for t = 0…1, premultiplied, the last of which has the place `last`;
+/// returns how many, 0 at WIDE_NONE.
 long wide_fill_ramp(
-    WideLevel level, uint32_t *colors, long first, long end, const WideSection *section);
+    WideLevel level, uint32_t *colors, long first, long end, long last, const WideSection *section);
 
 /// Circles, the one at t around (t·distance, 0) with the radius start + t·growth.
 typedef struct {
@@ -48,7 +71,7 @@ typedef struct {
 
 /// At the greatest t of a circle through (u + i·du, v + i·dv); nothing where there is none.
 long wide_sample_circles(
-    WideLevel level, void *target, long count, const void *colors, float u, float v, float du,
-    float dv, const WideCircles *circles);
+    WideLevel level, void *target, long count, const WideColors *colors, double u, double v,
+    double du, double dv, const WideCircles *circles);
 
 #endif

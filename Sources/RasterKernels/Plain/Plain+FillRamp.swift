@@ -4,7 +4,7 @@ extension Plain {
     _ ramp: inout MutableSpan<UInt32>, _ range: Range<Int>, with section: RampSection
   ) {
     for entry in range {
-      let t = GradientShape.position(ofEntry: entry)
+      let t = Double(entry) / Double(ramp.count - 1)
       let part = withinUnit((t - section.start) / section.length)
       var color = SIMD4<Double>()
       for c in 0..<4 {
