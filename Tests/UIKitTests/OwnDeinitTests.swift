@@ -4,8 +4,8 @@ import QuartzCore
 import Testing
 import UIKit
 
-// Subclasses may write a `deinit` of their own: that the file compiles is the test. A class whose base had
-// an isolated one would be refused.
+// Subclasses may write a `deinit` of their own: that the file compiles is the test. A class whose
+// base had an isolated one would be refused.
 
 private final class OwnCAAnimation: CAAnimation { deinit {} }
 private final class OwnCAAnimationGroup: CAAnimationGroup { deinit {} }
