@@ -30,6 +30,9 @@ public typealias CFAbsoluteTime = CFTimeInterval
 /// The largest `Float`.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 
+/// The largest `Float`, by its older name: animations that repeat for ever.
+public let HUGE = Float.greatestFiniteMagnitude
+
 /// The number of bytes.
 public func CFDataGetLength(_ data: CFData) -> CFIndex { data.count }
 
