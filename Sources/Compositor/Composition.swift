@@ -141,7 +141,8 @@ struct Composition {
     let showsShadow = node.effects.shadow?.showsThrough == true && node.fadesAsGroup
     let together = showsShadow ? parent.opacity : inner.opacityTogether
     let isGroup =
-      node.mask != nil || blend != .sourceOver || (together < 1 && node.visibleParts > 1)
+      node.mask != nil || blend != .sourceOver
+      || (together < 1 && (node.visibleParts > 1 || node.holdsBackdropReaders))
     drawBackdrop(of: node, in: inner)
     // A layer clears nothing but what it could cover.
     if blend.clearsAround {
@@ -204,18 +205,24 @@ struct Composition {
     if node.childrenAreInPaintingOrder {
       for child in node.children { draw(child, in: inner) }
     } else {
-      for part in DrawOrder.parts(of: node, in: inner.plane) { draw(part, in: inner) }
+      let isFaded = inner.opacity < 1 || inner.tint.alpha < 1
+      for part in DrawOrder.parts(of: node, in: inner.plane, isFaded: isFaded) {
+        draw(part, in: inner)
+      }
     }
   }
 
   private mutating func draw(_ part: DrawnPart, in inner: Surroundings) {
-    guard let region = part.region else { return draw(part.node, in: inner) }
     // A node that blends opens a group itself, and has to meet what lies below.
-    let isSoft = part.node.visibleParts > 1 && part.node.effects.blend == .sourceOver
-    list.pushClip(inner.plane.projected(FlatPath(polygon: region)), rule: .nonZero)
+    let isSoft =
+      part.clips.contains { !$0.isAliased } && part.node.visibleParts > 1
+      && part.node.effects.blend == .sourceOver
+    for clip in part.clips {
+      list.pushClip(inner.plane.projected(clip.area), rule: .evenOdd, isAliased: clip.isAliased)
+    }
     if isSoft { list.pushGroup(opacity: 1, blend: .sourceOver) }
     draw(part.node, in: inner)
     if isSoft { list.popGroup() }
-    list.popClip()
+    for _ in part.clips { list.popClip() }
   }
 }

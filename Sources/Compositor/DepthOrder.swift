@@ -5,20 +5,23 @@ import RenderTree
 /// covers what is farther, and planes that run through each other are cut where they meet.
 ///
 /// Of two planes the order matters only where both are seen, so that is where they are compared:
-/// planes that do not cover each other are neither ordered nor cut.
+/// planes that do not cover each other are neither ordered nor cut. What draws nothing has no plane.
+///
+/// Siblings that are not turned and lie in one plane are stacked the other way round here than they are without
+/// a turned one: the later lies under the earlier, as in a tree of planes that leaves to the far side of a plane all
+/// that is not on its near side. Where the plane of a turned sibling parts two of them, so that the whole bounds of
+/// one lie on its far side and those of the other on its near side, these sides decide.
 enum DepthOrder {
-  static func parts(of children: [RenderNode], in plane: Projection) -> [DrawnPart] {
+  static func parts(
+    of children: [RenderNode], in plane: Projection, isFaded: Bool
+  ) -> [DrawnPart] {
     let planes = children.enumerated().compactMap { index, node -> SeenPlane? in
-      guard !plane.preceded(by: node.matrix).hides(node) else { return nil }
-      return SeenPlane(of: node, index: index)
+      guard !node.drawsNothing, !plane.preceded(by: node.matrix).hides(node) else { return nil }
+      return SeenPlane(of: node, index: index, isFaded: isFaded)
     }
-    let ordered =
-      children.count > mostCompared
-      ? planes.sorted { ($0.middle, $0.index) < ($1.middle, $1.index) }
-      : sorted(cut(planes))
-    return ordered.map { seen in
-      let reach = 1 / plane.stretch(over: seen.box)
-      return DrawnPart(node: children[seen.index], region: seen.region(reach: reach))
+    return (children.count > mostCompared ? sortedByMiddles(planes) : sorted(cut(planes))).map {
+      let reach = 1 / plane.stretch(over: $0.box)
+      return DrawnPart(node: children[$0.index], clips: $0.clips(reach: reach))
     }
   }
 
@@ -31,8 +34,9 @@ enum DepthOrder {
         guard plane.box.intersection(done[place].box) != nil else { continue }
         parts = parts.flatMap { part -> [SeenPlane] in
           guard case .through(let lead) = part.order(to: done[place]) else { return [part] }
-          let front = part.part(on: lead, isBehind: false)
-          let back = part.part(on: -lead, isBehind: true)
+          let isSmooth = part.hidesSeam(along: lead, with: done[place])
+          let front = part.part(on: lead, isBehind: false, isSmooth: isSmooth)
+          let back = part.part(on: -lead, isBehind: true, isSmooth: isSmooth)
           return [back, front].compactMap(\.self)
         }
       }
@@ -41,9 +45,33 @@ enum DepthOrder {
     return done
   }
 
-  /// From the back to the front, else in the given order. Planes that cover each other in a circle
+  /// By the depth of their middles alone.
+  private static func sortedByMiddles(_ planes: [SeenPlane]) -> [SeenPlane] {
+    let turnsLevel = planes.contains(where: \.isTurned)
+    func rank(_ plane: SeenPlane) -> (Double, Int) {
+      (plane.middle, turnsLevel && !plane.isTurned ? -plane.index : plane.index)
+    }
+    return planes.sorted { rank($0) < rank($1) }
+  }
+
+  /// True where the later of two planes that are one lies above the earlier, as it does unless both are level
+  /// beside `turned` ones.
+  private static func laterIsAbove(
+    _ later: SeenPlane, _ earlier: SeenPlane, beside turned: [SeenPlane]
+  ) -> Bool {
+    if turned.isEmpty || later.isTurned || earlier.isTurned { return true }
+    for plane in turned {
+      guard let one = later.side(of: plane), let other = earlier.side(of: plane), one != other
+      else { continue }
+      return one == .near
+    }
+    return false
+  }
+
+  /// From the back to the front; what lies in one plane as `laterIsAbove` says. Planes that cover each other in a circle
   /// go by the depth of their middles.
   private static func sorted(_ planes: [SeenPlane]) -> [SeenPlane] {
+    let turned = planes.filter(\.isTurned)
     // Most lie apart, which is told without a look at the planes.
     let boxes = planes.map(\.box)
     // Of each plane those that cover it, and how many it covers that are not drawn yet.
@@ -51,15 +79,15 @@ enum DepthOrder {
     var farther = planes.map { _ in 0 }
     for i in planes.indices {
       for j in planes.indices.dropFirst(i + 1) where boxes[i].intersection(boxes[j]) != nil {
+        let isAbove: Bool
         switch planes[j].order(to: planes[i]) {
-        case .inFront, .level:
-          nearer[i].append(j)
-          farther[j] += 1
-        case .behind:
-          nearer[j].append(i)
-          farther[i] += 1
-        case .apart, .through: break
+        case .inFront: isAbove = true
+        case .behind: isAbove = false
+        case .level: isAbove = laterIsAbove(planes[j], planes[i], beside: turned)
+        case .apart, .through: continue
         }
+        nearer[isAbove ? i : j].append(isAbove ? j : i)
+        farther[isAbove ? j : i] += 1
       }
     }
     var waiting = Array(planes.indices)

@@ -13,16 +13,26 @@ struct SeenPlane {
   /// Where other planes cut this one; empty for a whole plane.
   private(set) var cuts: [Cut] = []
   private(set) var box: Rect
+  /// The box before any cut.
+  private let wholeBox: Rect
+  /// Where the bounds lie, which the node may draw beyond.
+  private let body: [Point]
+  /// True when nothing shines through it, and it ends with its bounds.
+  private let isOpaque: Bool
+  /// True when it is nearer in some places than in others.
+  let isTurned: Bool
 
   struct Cut {
     /// Not negative on the side that is kept.
     var side: LinearFunction
     /// True when the kept side lies behind what cuts.
     var isBehind: Bool
+    /// True when the pixels along the cut may be drawn twice, so that its edge can be smooth.
+    var isSmooth: Bool
   }
 
   /// Nil when nothing of `node` is seen, or only its edge.
-  init?(of node: RenderNode, index: Int) {
+  init?(of node: RenderNode, index: Int, isFaded: Bool) {
     guard let extent = node.extent else { return nil }
     let map = node.matrix.onPlane
     guard let inverse = map.inverse else { return nil }
@@ -38,6 +48,13 @@ struct SeenPlane {
     self.index = index
     self.corners = map.determinant < 0 ? corners.reversed() : corners
     self.box = box
+    wholeBox = box
+    body =
+      extent == node.bounds || node.bounds.isEmpty
+      ? corners : WeightedPoint.seen(node.bounds.corners.map { map.apply(WeightedPoint($0)) })
+    isOpaque = !isFaded && node.isOpaqueRectangle && extent == node.bounds
+    let heights = corners.map { [nearness] in nearness($0) }
+    isTurned = !node.isLevel && (heights.max() ?? 0) - (heights.min() ?? 0) > Self.tolerance
   }
 
   /// How this plane lies to `other` where both are seen.
@@ -73,25 +90,59 @@ struct SeenPlane {
   }
 
   /// The part where `side` is not negative; nil for none.
-  func part(on side: LinearFunction, isBehind: Bool) -> SeenPlane? {
+  func part(on side: LinearFunction, isBehind: Bool, isSmooth: Bool) -> SeenPlane? {
     var part = self
     part.corners = side.kept(of: corners)
     guard Self.isVisible(part.corners), let box = Rect(around: part.corners) else { return nil }
     part.box = box
-    part.cuts.append(Cut(side: side, isBehind: isBehind))
+    part.cuts.append(Cut(side: side, isBehind: isBehind, isSmooth: isSmooth))
     return part
   }
 
-  /// What to clip the node to, in the parent's plane; nil for a whole plane.
+  /// What to clip the node to; nothing for a whole plane.
   ///
-  /// A part that lies behind reaches `reach` further than the cut: what cuts covers that, and where
-  /// it ends, the two parts meet without a gap.
-  func region(reach: Double) -> [Point]? {
-    guard !cuts.isEmpty else { return nil }
-    let wide = box.inset(by: -(box.width + box.height + 2))
-    return cuts.reduce(wide.corners) { polygon, cut in
-      (cut.isBehind ? cut.side.reaching(reach) : cut.side).kept(of: polygon)
+  /// A part that lies behind a smooth cut reaches `reach` further than that: what cuts covers it, or it is
+  /// opaque, and where what cuts ends, the two parts meet without a gap. Elsewhere each pixel is in one part.
+  func clips(reach: Double) -> [DrawnPart.Clip] {
+    let wide = wholeBox.inset(by: -(wholeBox.width + wholeBox.height + 2)).corners
+    // What is cut without smoothing comes first, so that it is cut alike in all parts.
+    return cuts.filter { !$0.isSmooth }.map { cut in
+      // Both parts are made of the nearer one's area, and of rectangles that are in all clips: so the line is cut
+      // to the picture and put on the grid in the same way, and they share no pixel and leave none.
+      let front = (cut.isBehind ? -cut.side : cut.side).kept(of: wide)
+      let around = cut.isBehind ? [wide] : [wide, wide]
+      return DrawnPart.Clip(area: FlatPath(polygons: around + [front]), isAliased: true)
     }
+      + cuts.filter(\.isSmooth).map { cut in
+        let side = cut.isBehind ? cut.side.reaching(reach) : cut.side
+        return DrawnPart.Clip(area: FlatPath(polygon: side.kept(of: wide)), isAliased: false)
+      }
+  }
+
+  /// True when a part of this plane may be drawn beyond the cut by `other`, where `lead` is 0, and not be seen: it
+  /// is opaque and drawn again there, or the other one is and covers it all along.
+  func hidesSeam(along lead: LinearFunction, with other: SeenPlane) -> Bool {
+    if isOpaque { return true }
+    guard other.isOpaque else { return false }
+    let (front, back) = (lead.kept(of: corners), (-lead).kept(of: corners))
+    return front.filter { back.contains($0) }.allSatisfy { point in
+      other.edges.allSatisfy { $0(point) >= -Self.tolerance * ($0.a.magnitude + $0.b.magnitude) }
+    }
+  }
+
+  /// A side of a turned plane.
+  enum Side {
+    case near
+    case far
+  }
+
+  /// The side of `plane` on which all of the bounds lie; nil where they lie on both.
+  func side(of plane: SeenPlane) -> Side? {
+    let lead = nearness - plane.nearness
+    let leads = body.map { lead($0) }
+    guard let least = leads.min(), let most = leads.max() else { return nil }
+    if least >= -Self.tolerance { return .near }
+    return most <= Self.tolerance ? .far : nil
   }
 
   /// Depth at the middle of the outline.

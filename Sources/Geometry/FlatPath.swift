@@ -55,6 +55,15 @@ package struct FlatPath: Hashable, Sendable {
     contours = [Contour(start: 0, end: points.count, isClosed: true)]
   }
 
+  /// A closed contour through each of `polygons`.
+  package init(polygons: [[Point]]) {
+    for polygon in polygons {
+      let start = points.count
+      points += polygon
+      contours.append(Contour(start: start, end: points.count, isClosed: true))
+    }
+  }
+
   package var isEmpty: Bool { points.isEmpty }
 
   /// The smallest rectangle that holds all points; nil when there are none.

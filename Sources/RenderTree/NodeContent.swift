@@ -28,6 +28,16 @@ extension NodeContent {
     }
   }
 
+  /// True when it does more to what lies below than cover it. Pictures that dissolve are made first.
+  package var readsBackdrop: Bool {
+    switch self {
+    case .gradient, .image, .fill, .stroke, .tiles, .dissolve: false
+    case .particles(let placed): placed.isAdditive
+    case .node(let node): node.readsBackdrop
+    case .clipped(let content, _): content.contains(where: \.readsBackdrop)
+    }
+  }
+
   /// The same with its outlines mapped by `transform`, which keeps sizes; gradients and pictures stay.
   package func transformed(by transform: Affine) -> NodeContent {
     switch self {

@@ -1,4 +1,5 @@
 package import Geometry
+import Raster
 
 /// One layer of one frame: plain values in the layer's own bounds space (points). Immutable, so
 /// that unchanged sub-trees can be shared between frames by reference. A hidden layer has no node.
@@ -33,6 +34,9 @@ package final class RenderNode: Sendable {
   package let mask: RenderNode?
   /// True when the node or one below it takes a picture of its own to draw.
   package let holdsOffscreens: Bool
+  /// True when the node, or one in it that is drawn straight onto what lies below, does more to that than cover it:
+  /// blends with it, adds light to it or filters it.
+  package let readsBackdrop: Bool
   /// True when the children are painted in the order given, wherever they are seen from.
   package let childrenAreInPaintingOrder: Bool
 
@@ -61,6 +65,13 @@ package final class RenderNode: Sendable {
       || content.contains(where: \.holdsOffscreens)
       || overlay.contains(where: \.holdsOffscreens)
       || children.contains(where: \.holdsOffscreens)
+    // Of pictures that are made first nothing inside reaches beyond them.
+    let isApart = mask != nil || !effects.filters.isEmpty || effects.rasterizationScale != nil
+    readsBackdrop =
+      effects.blend != .sourceOver || !effects.backdropFilters.isEmpty
+      || !isApart
+        && (children.contains(where: \.readsBackdrop) || content.contains(where: \.readsBackdrop)
+          || overlay.contains(where: \.readsBackdrop))
     childrenAreInPaintingOrder = childOrder.isPaintingOrder(of: children)
   }
 
@@ -76,7 +87,7 @@ package final class RenderNode: Sendable {
   /// How children are put in front of each other.
   package enum ChildOrder: Sendable {
     /// The nearer plane covers the farther one, pixel by pixel; where two are one plane, the later
-    /// child the earlier one.
+    /// child the earlier one, or, where neither is turned but another child is, the earlier the later one.
     case depth
     /// Planes that are not turned lie in the order given; where one is turned, as with `depth`.
     case given
