@@ -92,7 +92,8 @@ struct WideImageTests {
   }
 
   /// Where colours are told by the ramp's entries, in part mixed of the stretches, and all mixed.
-  @Test(arguments: wideLevels, [Int32(0), 1, 2]) func gradientsAgree(level: WideLevel, exact: Int32) {
+  @Test(arguments: wideLevels, [Int32(0), 1, 2]) func gradientsAgree(level: WideLevel, exact: Int32)
+  {
     var numbers = SeededGenerator(seed: 23)
     let ramp = (0..<1024).map { entry in
       exact == 1 && entry / 40 % 2 == 0 ? WIDE_UNTOLD : pixel(&numbers)

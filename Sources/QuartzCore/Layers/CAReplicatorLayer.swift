@@ -119,7 +119,8 @@ open class CAReplicatorLayer: CALayer {
   /// Copy by copy, so that later ones lie on top; within one by zPosition.
   override func frozenChildren(of model: CALayer, at localTime: Double) -> [RenderNode] {
     guard !sharesSpace else { return [] }
-    return copies(of: model, at: localTime, placed: NodePlacement(around: values.drawnSublayerMatrix))
+    let placement = NodePlacement(around: values.drawnSublayerMatrix)
+    return copies(of: model, at: localTime, placed: placement)
   }
 
   /// With `preservesDepth` the copies stand beside the layer's own node, as those of a transform
@@ -145,7 +146,8 @@ open class CAReplicatorLayer: CALayer {
   ) -> [RenderNode] {
     // Drawn into a context copies are as they are there: about the origin, without colours.
     let isInContext = ContextDrawing.isGoingOn
-    return withInstances(about: isInContext ? .zero : values.anchor, isFlat: isInContext) { instances -> [RenderNode] in
+    let center = isInContext ? .zero : values.anchor
+    return withInstances(about: center, isFlat: isInContext) { instances -> [RenderNode] in
       if replication.count > instances.count {
         SceneContext.active.unsupported(
           "more than \(instances.count) instances", at: name ?? "a layer")

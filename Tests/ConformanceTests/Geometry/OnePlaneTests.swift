@@ -140,7 +140,9 @@ struct CutPlaneTests {
         // All of the container, with something in one corner and across the middle.
         let sibling = CALayer()
         sibling.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
-        sibling.sublayers = [square(redColor, 20, at: 10, 10), square(greenColor, 30, at: 100, 100)]
+        sibling.sublayers = [
+          square(redColor, 20, at: 10, 10), square(greenColor, 30, at: 100, 100),
+        ]
         let both = picture(axis, angle: angle, beside: sibling, cardFirst: cardFirst)
         #expect(both[10, 10] == redPixel)
         // The sibling's own corner and middle, as they lie in perspective.
