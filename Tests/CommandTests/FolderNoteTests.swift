@@ -63,7 +63,7 @@ import Testing
       #expect(try notes("square -o out --jobs 1 --png small --frames \(part)") == [])
     }
     #expect(try note().contains("\"frames\":\"0-29\""))
-    #expect(try notes("square -o out -o b.gif --jobs 3 --no-cache") == [])
+    #expect(try notes("square -o out -o b.apng --jobs 3 --no-cache") == [])
   }
 
   @Test func clipsWithOtherNamesAreNoReasonForANote() throws {

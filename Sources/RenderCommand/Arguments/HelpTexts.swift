@@ -24,7 +24,8 @@ enum HelpTexts {
     FILMS (ffmpeg makes them; 'make' installs it):
       render fuber -o fuber.mp4 -o fuber.mov -o fuber.webp
       render fuber -o - --format nut | ffmpeg -i - \\
-        -vf \(FilmRecipe.toBT709),format=yuva420p \\
+        -vf "\(FilmRecipe.toBT709), \\
+          format=yuva420p" \\
         \(FilmRecipe.tags) fuber.webm
     nut says its size and rate and keeps alpha; y4m and mp4 lay the pictures over --matte.
 
@@ -41,7 +42,8 @@ enum HelpTexts {
         \(FilmRecipe.tags) fuber.mp4
       render fuber -o - --format y4m | ffmpeg -i - \\
         -vf "\(FilmRecipe.fromBT601), \\
-          \(FilmRecipe.toBT709),\(FilmRecipe.opaque)" \\
+          \(FilmRecipe.toBT709), \\
+          \(FilmRecipe.opaque)" \\
         \(FilmRecipe.tags) fuber.mp4
 
     EXIT STATUS:
@@ -53,7 +55,8 @@ enum HelpTexts {
   /// Filters and encoding for pictures with clear pixels.
   private static let onWhite = """
         -vf "\(FilmRecipe.onWhite.joined(separator: "; \\\n          ")), \\
-          \(FilmRecipe.toBT709),\(FilmRecipe.opaque)" \\
+          \(FilmRecipe.toBT709), \\
+          \(FilmRecipe.opaque)" \\
     """
 
   static let inspect = """
