@@ -4,13 +4,14 @@ import Timing
 
 extension AnimatableValue {
   /// `change` on top of `base`: numbers by component, paths of the same elements point by point; a
-  /// transform acts before the other. On top of no path the change is the whole.
+  /// transform acts before the other. On top of no path, or one of other elements, the change is the whole:
+  /// so bars drawn as rectangles on top of rounded ones are seen to move.
   static func sum(_ base: AnimatableValue, _ change: AnimatableValue) -> AnimatableValue? {
     if case .transform(let second) = base, case .transform(let first) = change {
       return .transform(CATransform3DConcat(first, second))
     }
     if case .path(let base) = base, case .path(let change) = change {
-      return combination(base, change, +)
+      return combination(base, change, +) ?? .path(change)
     }
     return combination(base, change, +)
   }
