@@ -35,16 +35,11 @@ struct ContinuousCorner {
       far = along - radius * self.away
       near = away - radius * self.along
       isRound = ease <= 0
+      let easing = 0.6602580406665798 * size * ease
       // A hair flatter than the arc, as UIKit's is.
       flank = isRound ? size : far + 1.151084469703823 * near * self.along / self.away
-      // No farther than the room that asks for so little easing.
-      end =
-        isRound
-        ? size
-        : min(
-          flank + 0.6602580406665798 * size * ease,
-          size * (1 + (ContinuousCorner.reach - 1) * ease))
-      handle = isRound ? size : flank + (end - flank) / 3
+      handle = isRound ? size : flank + easing / 3
+      end = isRound ? size : flank + easing
     }
   }
 
@@ -58,8 +53,7 @@ struct ContinuousCorner {
   ///   - size: the nominal radius.
   ///   - entryEase: from 0, an arc down to the side, to 1, all of the easing.
   init(size: Double, entryEase: Double, exitEase: Double) {
-    let most = max(entryEase, exitEase)
-    let radius = size * (1 - 0.06875015 * most * most)
+    let radius = size * (1 - 0.06875015 * max(entryEase, exitEase))
     let gap = 0.01875015 * size
     let fromExit = radius + gap * exitEase * exitEase
     let fromEntry = radius + gap * entryEase * entryEase
