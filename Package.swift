@@ -158,12 +158,12 @@ let use: [Target] = [
       "Comparison", "CoreGraphics", "Export", "Geometry", "PNG", "QuartzCore", "Raster",
       "RasterKernels", "RenderTree", "Stage",
     ]),
+  module("ProjectFiles"),
   module(
     "RenderCommand",
     [
-      "Comparison", "Export", "GIF", "Golden", "PNG", "QuartzCore", "Raster", "RenderTree",
-      "Sheets",
-      "Stage", "VirtualTime",
+      "Comparison", "Export", "GIF", "Golden", "PNG", "ProjectFiles", "QuartzCore", "Raster",
+      "RenderTree", "Sheets", "Stage", "VirtualTime",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
   module("SceneTesting", ["Comparison", "Export", "Golden", "Stage"]),
@@ -232,6 +232,7 @@ let testTargets: [Target] = [
   .executableTarget(
     name: "SampleCommand", dependencies: ["RenderCommand", "Stage", "UIKit", "VirtualTime"],
     path: "Tests/SampleCommand", swiftSettings: common + [.defaultIsolation(MainActor.self)]),
+  tests("ProjectFilesTests", ["ProjectFiles"]),
   tests("GoldenTests", ["Comparison", "Golden", "QuartzCore"]),
   tests(
     "CommandTests",

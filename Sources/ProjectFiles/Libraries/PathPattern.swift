@@ -1,0 +1,84 @@
+/// A pattern of paths as podspecs write them: `Sources/**/*.{h,swift}`. A folder means the files in it.
+struct PathPattern {
+  private let alternatives: [[Substring]]
+
+  init(_ text: String) {
+    alternatives = Self.expanded(text).map { $0.split(separator: "/") }
+  }
+
+  /// Whether a path, seen from the pattern's folder, is meant.
+  func matches(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    return alternatives.contains { pattern in
+      Self.matches(pattern[...], parts[...])
+        // A pattern without a star may be a folder.
+        || (pattern.last?.contains("*") == false
+          && Self.matches(pattern[...], parts.dropLast()))
+    }
+  }
+
+  /// The texts that `{a,b}` stands for; no more than a hundred.
+  private static func expanded(_ text: String) -> [String] {
+    var waiting = [text]
+    var result: [String] = []
+    while let next = waiting.popLast(), result.count < 100, waiting.count < 100 {
+      guard let open = next.firstIndex(of: "{"),
+        let close = next[open...].firstIndex(of: "}")
+      else {
+        result.append(next)
+        continue
+      }
+      let choices = next[next.index(after: open)..<close]
+        .split(separator: ",", omittingEmptySubsequences: false)
+      for choice in choices.reversed() {
+        waiting.append(
+          next[..<open] + choice.trimmingSpaces + next[next.index(after: close)...])
+      }
+    }
+    return result
+  }
+
+  private static func matches(_ pattern: ArraySlice<Substring>, _ parts: ArraySlice<Substring>)
+    -> Bool
+  {
+    // Places in the path that the pattern so far can have come to.
+    var places: Set<Int> = [parts.startIndex]
+    for piece in pattern {
+      var next: Set<Int> = []
+      if piece == "**" {
+        if let first = places.min() { next = Set(first...parts.endIndex) }
+      } else {
+        for place in places where place < parts.endIndex {
+          if matches(name: parts[place], piece) { next.insert(place + 1) }
+        }
+      }
+      places = next
+    }
+    return places.contains(parts.endIndex)
+  }
+
+  /// `*` and `?` within one name.
+  private static func matches(name: Substring, _ pattern: Substring) -> Bool {
+    let name = Array(name)
+    let pattern = Array(pattern)
+    var place = 0
+    var mark = 0
+    var star: (pattern: Int, name: Int)?
+    while place < name.count {
+      if mark < pattern.count, pattern[mark] == "*" {
+        star = (mark, place)
+        mark += 1
+      } else if mark < pattern.count, pattern[mark] == "?" || pattern[mark] == name[place] {
+        mark += 1
+        place += 1
+      } else if let last = star {
+        mark = last.pattern + 1
+        place = last.name + 1
+        star = (last.pattern, place)
+      } else {
+        return false
+      }
+    }
+    return pattern[mark...].allSatisfy { $0 == "*" }
+  }
+}

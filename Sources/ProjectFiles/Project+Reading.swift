@@ -1,0 +1,81 @@
+import Foundation
+
+extension Project {
+  /// Reads what lies at a path: a `.swift` file, a folder of sources, an `.xcodeproj` or `.xcworkspace`, a
+  /// package, a `.playground`, or a folder that holds one of them.
+  ///
+  /// - Parameters:
+  ///   - path: absolute, or seen from the current folder.
+  ///   - target: the target or scheme to show; by default the first application for iOS.
+  ///   - runner: evaluates a package's manifest where its text does not say enough; nil takes what the text
+  ///     says.
+  package static func read(
+    _ path: String, target: String? = nil, runner: ProjectToolRunner? = nil
+  ) throws(ProjectError) -> Project {
+    let current = FileManager.default.currentDirectoryPath
+    let place = Paths.real(Paths.join(current, path))
+    guard FileManager.default.fileExists(atPath: place) else {
+      throw ProjectError(.noInput, Finding(.missing, path, "there is no file or folder"))
+    }
+    let scan = ProjectScan(root: repository(around: place), runner: runner)
+    let reader = ProjectReader(scan: scan, target: target)
+    var project = try reader.read(place)
+    project.outlines = StoryboardOutline.read(project.modules, scan: scan)
+    project.findings = scan.findings
+    return project
+  }
+
+  /// The nearest folder that is a repository, else the one that the path lies in.
+  private static func repository(around path: String) -> String {
+    var folder = Paths.isFolder(path) ? path : Paths.folder(path)
+    while folder != "/" {
+      if FileManager.default.fileExists(atPath: folder + "/.git") { return folder }
+      folder = Paths.folder(folder)
+    }
+    return Paths.folder(path)
+  }
+}
+
+/// Finds what a path is and reads it.
+struct ProjectReader {
+  let scan: ProjectScan
+  /// The target that was asked for.
+  let target: String?
+
+  func read(_ path: String) throws(ProjectError) -> Project {
+    guard Paths.isFolder(path) else {
+      switch Paths.ending(path) {
+      case "swift":
+        return Paths.name(path) == "Package.swift"
+          ? try read(package: Paths.folder(path)) : read(file: path)
+      case "pbxproj": return try read(xcodeProject: Paths.folder(path))
+      case "xcworkspacedata": return try read(workspace: Paths.folder(path))
+      default:
+        throw ProjectError(
+          .badData,
+          Finding(
+            .broken, path,
+            "expected a .swift file, a folder, an .xcodeproj, .xcworkspace, package or .playground")
+        )
+      }
+    }
+    switch Paths.ending(path) {
+    case "xcodeproj": return try read(xcodeProject: path)
+    case "xcworkspace": return try read(workspace: path)
+    case "playground": return try read(playground: path)
+    case "swiftpm": return try read(package: path)
+    default: return try read(folder: path)
+    }
+  }
+
+  private func read(file: String) -> Project {
+    let name = Paths.moduleName(Paths.stem(file))
+    var project = Project(
+      name: Paths.stem(file), kind: .file, path: file, root: scan.root)
+    var module = ProjectModule(name: name, product: .application, folder: Paths.folder(file))
+    module.sources = [file]
+    project.modules = [module]
+    project.shown = name
+    return project
+  }
+}

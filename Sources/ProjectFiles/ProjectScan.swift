@@ -1,0 +1,127 @@
+package import Foundation
+
+/// One reading of a project: the folder that nothing leaves, and what was found on the way.
+final class ProjectScan {
+  /// The folder that nothing leaves: absolute, without symbolic links.
+  let root: String
+  /// What evaluates a package's manifest where its text does not say enough.
+  let runner: ProjectToolRunner?
+  /// What was found, each once.
+  private(set) var findings: [Finding] = []
+  private var known: Set<Finding> = []
+  private var listings: [String: [String]] = [:]
+
+  init(root: String, runner: ProjectToolRunner?) {
+    self.root = root
+    self.runner = runner
+  }
+
+  /// Adds what is not there yet.
+  func note(_ finding: Finding) {
+    if known.insert(finding).inserted { findings.append(finding) }
+  }
+
+  /// The path without `.`, `..` and symbolic links, where it lies within the root and there is something; nil
+  /// with a finding otherwise. Names that differ in case alone are found, as on the author's disk.
+  ///
+  /// - Parameters:
+  ///   - file: the file that names the path, for the finding.
+  ///   - what: what was expected there: `the source file`.
+  func existing(_ path: String, named file: String, line: Int? = nil, what: String) -> String? {
+    let plain = Paths.normal(path)
+    guard let found = find(plain) else {
+      let inside = Paths.isInside(plain, root)
+      note(
+        inside
+          ? Finding(.missing, file, line: line, "\(what) \(shown(plain)) is not there")
+          : Finding(.refused, file, line: line, "\(what) \(plain) lies outside the project"))
+      return nil
+    }
+    guard Paths.isInside(found, root) else {
+      note(Finding(.refused, file, line: line, "\(what) \(plain) lies outside the project"))
+      return nil
+    }
+    return found
+  }
+
+  /// As `existing`, without a finding.
+  func optional(_ path: String) -> String? {
+    find(Paths.normal(path)).flatMap { Paths.isInside($0, root) ? $0 : nil }
+  }
+
+  /// The path within the root, as a message shows it.
+  func shown(_ path: String) -> String {
+    Paths.isInside(path, root) && path != root ? String(path.dropFirst(root.count + 1)) : path
+  }
+
+  /// What there is at the path, symbolic links followed.
+  private func find(_ path: String) -> String? {
+    let manager = FileManager.default
+    if manager.fileExists(atPath: path) { return Paths.real(path) }
+    // The author's disk takes names in any case, this one does not.
+    guard Paths.isInside(path, root) else { return nil }
+    var place = root
+    for part in path.dropFirst(root.count).split(separator: "/") {
+      let exact = place + "/" + part
+      if manager.fileExists(atPath: exact) {
+        place = exact
+        continue
+      }
+      let wanted = part.lowercased()
+      guard let name = names(in: place).first(where: { $0.lowercased() == wanted })
+      else { return nil }
+      place += "/" + name
+    }
+    return Paths.real(place)
+  }
+
+  /// The names in a folder in order, hidden ones left out; none where there is no folder.
+  func names(in folder: String) -> [String] {
+    if let known = listings[folder] { return known }
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let names = all.filter { !$0.hasPrefix(".") }.sorted()
+    listings[folder] = names
+    return names
+  }
+
+  /// The bytes of a file; nil with a finding where it cannot be read.
+  func contents(of path: String) -> Data? {
+    // No text that a project is described in comes near.
+    let longest = 64 << 20
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    guard attributes?[.type] as? FileAttributeType == .typeRegular else {
+      note(Finding(.broken, path, "cannot be read: not a file"))
+      return nil
+    }
+    guard (attributes?[.size] as? NSNumber)?.intValue ?? 0 <= longest else {
+      note(Finding(.broken, path, "is larger than 64 MB"))
+      return nil
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      note(Finding(.broken, path, "cannot be read"))
+      return nil
+    }
+    return data
+  }
+
+  /// The text of a file, whatever bytes in it are no text; nil with a finding where it cannot be read.
+  func text(of path: String) -> String? {
+    contents(of: path).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The property list in a file; nil with a finding where it cannot be read.
+  func propertyList(at path: String) -> PropertyList? {
+    guard let data = contents(of: path) else { return nil }
+    switch PropertyList.read(data) {
+    case .success(let list): return list
+    case .failure(let error):
+      note(
+        Finding(
+          .broken, path, line: error.line, "expected a property list: \(error.text)"))
+      return nil
+    }
+  }
+}
+
+/// Runs a tool in a folder and gives what it wrote to standard output; throws where it fails.
+package typealias ProjectToolRunner = (_ command: [String], _ folder: String) throws -> Data

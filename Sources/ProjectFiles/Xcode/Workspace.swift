@@ -1,0 +1,77 @@
+import Foundation
+import FoundationXML
+
+/// What an `.xcworkspace` holds.
+struct Workspace {
+  /// `contents.xcworkspacedata`.
+  let file: String
+  /// The `.xcodeproj` folders in it that are there, in order.
+  private(set) var projects: [String] = []
+  /// The folders of packages in it.
+  private(set) var packages: [String] = []
+
+  init(_ path: String, scan: ProjectScan) throws(ProjectError) {
+    file = path + "/contents.xcworkspacedata"
+    guard scan.optional(file) != nil, let data = scan.contents(of: file) else {
+      throw ProjectError(.noInput, Finding(.missing, file, "there is no such file"))
+    }
+    let reader = WorkspaceParser(folder: Paths.folder(path))
+    let parser = XMLParser(data: data)
+    parser.delegate = reader
+    guard parser.parse() else {
+      throw ProjectError(
+        .badData,
+        Finding(.broken, file, line: max(1, parser.lineNumber), "expected the XML of a workspace"))
+    }
+    for (place, line) in reader.files {
+      guard ["xcodeproj", ""].contains(Paths.ending(place)) || Paths.isFolder(place) else {
+        continue
+      }
+      guard let found = scan.existing(place, named: file, line: line, what: "the project")
+      else { continue }
+      if Paths.ending(found) == "xcodeproj" {
+        projects.append(found)
+      } else if FileManager.default.fileExists(atPath: found + "/Package.swift") {
+        packages.append(found)
+      }
+    }
+  }
+}
+
+/// Collects the files that a workspace names, with their lines.
+private final class WorkspaceParser: NSObject, XMLParserDelegate {
+  let folder: String
+  var files: [(path: String, line: Int)] = []
+  private var groups: [String] = []
+
+  init(folder: String) { self.folder = folder }
+
+  func parser(
+    _ parser: XMLParser, didStartElement element: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    let place = place(attributes["location"] ?? "")
+    if element == "Group" { groups.append(place) }
+    if element == "FileRef" { files.append((place, parser.lineNumber)) }
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement element: String, namespaceURI: String?,
+    qualifiedName: String?
+  ) {
+    if element == "Group" { _ = groups.popLast() }
+  }
+
+  /// `group:path`, `container:path`, `self:`, `absolute:path`.
+  private func place(_ location: String) -> String {
+    let parts = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let path = parts.count == 2 ? String(parts[1]) : location
+    switch parts.first {
+    case "group": return Paths.join(groups.last ?? folder, path)
+    case "absolute": return Paths.normal("/" + path)
+    // The workspace within a project names the project itself.
+    case "self": return Paths.ending(folder) == "xcodeproj" ? folder : Paths.join(folder, path)
+    default: return Paths.join(folder, path)
+    }
+  }
+}

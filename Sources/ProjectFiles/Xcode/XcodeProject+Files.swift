@@ -1,0 +1,110 @@
+extension XcodeProject {
+  /// What the target compiles and puts into its bundle.
+  func files(of target: XcodeTarget, scan: ProjectScan) -> ModuleFiles {
+    var files = ModuleFiles()
+    let places = places()
+    for (_, phase) in all(target.object["buildPhases"]) {
+      switch phase["isa"]?.string {
+      case "PBXSourcesBuildPhase":
+        for (id, place) in members(of: phase, places: places, scan: scan) {
+          for path in existing(place, id: id, what: "the source file", scan: scan) {
+            files.add(path, scan: scan)
+          }
+        }
+      case "PBXResourcesBuildPhase":
+        for (id, place) in members(of: phase, places: places, scan: scan) {
+          for path in existing(place, id: id, what: "the resource", scan: scan) {
+            if place.isWholeFolder {
+              files.addWhole(path, place: Paths.name(place.path), scan: scan)
+            } else if FileKind(path) == .swift {
+              files.addWhole(path, scan: scan)
+            } else {
+              files.add(path, scan: scan)
+            }
+          }
+        }
+      default: break
+      }
+    }
+    for (id, group) in all(target.object["fileSystemSynchronizedGroups"]) {
+      addFolder(id, group, of: target, places: places, to: &files, scan: scan)
+    }
+    // A folder of another target can lend single files.
+    for (id, group) in objects.sorted(by: { $0.key < $1.key })
+    where group["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" {
+      addLentFiles(of: id, group, to: target, places: places, into: &files, scan: scan)
+    }
+    return files
+  }
+
+  private func members(
+    of phase: [String: PropertyList], places: [String: GroupedFile], scan: ProjectScan
+  ) -> [(String, GroupedFile)] {
+    all(phase["files"]).compactMap { _, file in
+      guard let id = file["fileRef"]?.string else { return nil }
+      if let place = places[id] { return (id, place) }
+      guard let object = objects[id] else {
+        scan.note(
+          Finding(
+            .missing, self.file,
+            "a build phase names \(id), which is no object of the project"))
+        return nil
+      }
+      // A file of other projects' products, or one that no group holds.
+      guard object["isa"]?.string == "PBXFileReference", let path = object["path"]?.string
+      else { return nil }
+      return (id, GroupedFile(path: Paths.join(folder, path)))
+    }
+  }
+
+  private func existing(
+    _ place: GroupedFile, id: String, what: String, scan: ProjectScan
+  ) -> [String] {
+    // What other targets make, and what comes with Xcode, lies nowhere.
+    let made = ["/BUILT_PRODUCTS_DIR", "/SDKROOT", "/DEVELOPER_DIR"]
+    guard !made.contains(where: { place.path.hasPrefix($0) }) else { return [] }
+    let paths = place.variants.isEmpty ? [place.path] : place.variants
+    return paths.compactMap {
+      scan.existing($0, named: file, line: line(of: id), what: what)
+    }
+  }
+
+  private func addFolder(
+    _ id: String, _ group: [String: PropertyList], of target: XcodeTarget,
+    places: [String: GroupedFile], to files: inout ModuleFiles, scan: ProjectScan
+  ) {
+    guard let place = places[id],
+      let root = scan.existing(
+        place.path, named: file, line: line(of: id), what: "the folder")
+    else { return }
+    let exceptions = Set(
+      exceptions(of: group, for: target).map { Paths.join(root, $0) })
+    let whole = Set(
+      (group["explicitFolders"]?.array ?? []).compactMap(\.string).map { Paths.join(root, $0) })
+    let walk = FolderWalk(
+      scan: scan, skipped: ["xcuserdata"], excluded: exceptions.union(whole), skipsTests: false)
+    for path in walk.files(in: root) { files.add(path, scan: scan) }
+    for path in whole.sorted() where !exceptions.contains(path) {
+      if let path = scan.optional(path) { files.addWhole(path, scan: scan) }
+    }
+  }
+
+  /// What a synchronised folder keeps from the target that it belongs to, or lends to another.
+  private func exceptions(of group: [String: PropertyList], for target: XcodeTarget) -> [String] {
+    all(group["exceptions"]).filter { $0.object["target"]?.string == target.id }
+      .flatMap { ($0.object["membershipExceptions"]?.array ?? []).compactMap(\.string) }
+  }
+
+  private func addLentFiles(
+    of id: String, _ group: [String: PropertyList], to target: XcodeTarget,
+    places: [String: GroupedFile], into files: inout ModuleFiles, scan: ProjectScan
+  ) {
+    let own = (target.object["fileSystemSynchronizedGroups"]?.array ?? []).compactMap(\.string)
+    guard !own.contains(id), let place = places[id] else { return }
+    for name in exceptions(of: group, for: target) {
+      let path = scan.existing(
+        Paths.join(place.path, name), named: file, line: line(of: id), what: "the file")
+      if let path { files.add(path, scan: scan) }
+    }
+  }
+}
