@@ -1,0 +1,159 @@
+import SwiftSyntax
+
+/// The members of classes that Objective-C's runtime would know of and that somebody may ask for.
+struct RecordedMembers {
+  /// Lines of code, each a record.
+  struct Kept {
+    var methods: [String] = []
+    var properties: [String] = []
+
+    var isEmpty: Bool { methods.isEmpty && properties.isEmpty }
+
+    var arguments: [String] {
+      var result: [String] = []
+      if !methods.isEmpty {
+        result.append("methods: [\n        \(methods.joined(separator: ",\n        "))]")
+      }
+      if !properties.isEmpty {
+        result.append("properties: [\n        \(properties.joined(separator: ",\n        "))]")
+      }
+      return result
+    }
+  }
+
+  private static let exposing: Set<String> = [
+    "objc", "IBAction", "IBOutlet", "IBInspectable", "NSManaged", "GKInspectable",
+  ]
+
+  private let program: Program
+
+  init(_ program: Program) { self.program = program }
+
+  /// Those of a class of the project, with what its extensions hold.
+  func members(of entry: ClassEntry) -> Kept {
+    var kept = Kept()
+    let exposesAll = program.lineage(of: entry).contains { $0.node.attributes.has("objcMembers") }
+    collect(entry.node.memberBlock, entry.name, exposesAll, in: entry.file, from: entry.file, &kept)
+    for one in program.extensions(of: entry) where one.file.leftOut == nil {
+      guard one.file.module == entry.module, one.node.genericWhereClause == nil else { continue }
+      let all = exposesAll || one.node.attributes.has("objc")
+      collect(
+        one.node.memberBlock, entry.name, all, in: one.file, from: entry.file, &kept,
+        isPrivate: one.node.modifiers.contains(.private)
+          || one.node.modifiers.contains(.fileprivate))
+    }
+    return kept
+  }
+
+  /// Those that extensions in `file` give to classes that are not the project's, by class.
+  func systemMembers(in file: SourceFile) -> [(String, Kept)] {
+    var result: [(String, Kept)] = []
+    for one in program.extensions where one.file === file && one.node.genericWhereClause == nil {
+      guard program.classEntry(named: one.typeName, from: file.module) == nil,
+        SystemNames.isClass(one.typeName)
+      else { continue }
+      var kept = Kept()
+      collect(
+        one.node.memberBlock, one.typeName, one.node.attributes.has("objc"), in: file, from: file,
+        &kept)
+      guard !kept.isEmpty else { continue }
+      if let index = result.firstIndex(where: { $0.0 == one.typeName }) {
+        result[index].1.methods += kept.methods
+        result[index].1.properties += kept.properties
+      } else {
+        result.append((one.typeName, kept))
+      }
+    }
+    return result
+  }
+
+  private func collect(
+    _ block: MemberBlockSyntax, _ type: String, _ exposesAll: Bool, in file: SourceFile,
+    from reader: SourceFile, _ kept: inout Kept, isPrivate: Bool = false
+  ) {
+    for member in block.members {
+      if let function = member.decl.as(FunctionDeclSyntax.self) {
+        guard let line = record(of: function, type, exposesAll, in: file) else { continue }
+        reach(function.modifiers, in: file, from: reader)
+        if !(isPrivate && file !== reader) { kept.methods.append(line) }
+      } else if let variable = member.decl.as(VariableDeclSyntax.self) {
+        let lines = records(of: variable, type, exposesAll)
+        if !lines.isEmpty { reach(variable.modifiers, in: file, from: reader) }
+        if !(isPrivate && file !== reader) { kept.properties += lines }
+      }
+    }
+  }
+
+  /// A private member of an extension in another file than its class is to be seen from there.
+  private func reach(
+    _ modifiers: DeclModifierListSyntax, in file: SourceFile, from reader: SourceFile
+  ) {
+    guard file !== reader else { return }
+    for modifier in modifiers
+    where [.keyword(.private), .keyword(.fileprivate)].contains(modifier.name.tokenKind)
+      && modifier.detail == nil
+    {
+      file.edits.remove(modifier.rangeWithBlanks)
+    }
+  }
+
+  private func record(
+    of node: FunctionDeclSyntax, _ type: String, _ exposesAll: Bool, in file: SourceFile
+  ) -> String? {
+    let entry = MethodEntry(node: node, file: file, owner: type)
+    let isExposed =
+      node.attributes.hasAny(Self.exposing) || program.wantedSelectors.contains(entry.selector)
+      || exposesAll && !node.modifiers.contains(.private) && !node.modifiers.contains(.fileprivate)
+    let parameters = node.signature.parameterClause.parameters
+    guard isExposed, !node.modifiers.contains(.static), !node.modifiers.contains(.class),
+      !node.modifiers.contains(.override), node.genericParameterClause == nil,
+      node.signature.effectSpecifiers == nil, parameters.count <= 3,
+      parameters.allSatisfy({ $0.canBePassed }), case .identifier = node.name.tokenKind
+    else { return nil }
+    let labels = entry.labels.map { $0 + ":" }.joined()
+    var value = "\(type).\(node.name.text)" + (labels.isEmpty ? "" : "(\(labels))")
+    // What says its type is told from others of its name.
+    let types = parameters.map { $0.type.trimmedDescription }.joined(separator: ", ")
+    let result = node.signature.returnClause?.type.trimmedDescription ?? "Void"
+    if !types.contains("Self"), !result.contains("Self"), hasTwin(entry, of: type) {
+      value = "\(value) as (\(type)) -> (\(types)) -> \(result)"
+    }
+    return ".method(\(quoted(entry.selector)), \(value))"
+  }
+
+  /// True if the type has another method of that base name.
+  private func hasTwin(_ method: MethodEntry, of type: String) -> Bool {
+    program.methods(named: method.baseName).filter { $0.owner == type }.count > 1
+  }
+
+  private func records(
+    of node: VariableDeclSyntax, _ type: String, _ exposesAll: Bool
+  ) -> [String] {
+    let isExposed =
+      node.attributes.hasAny(Self.exposing) || node.modifiers.contains(.dynamic)
+      || exposesAll && !node.modifiers.contains(.private) && !node.modifiers.contains(.fileprivate)
+    guard isExposed, !node.modifiers.contains(.static), !node.modifiers.contains(.class) else {
+      return []
+    }
+    let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
+    return node.bindings.compactMap { binding in
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        return nil
+      }
+      let key = quoted(node.attributes.objectiveCName ?? name.withoutBackticks)
+      if isConstant || !binding.isSettable { return ".readOnly(\(key), { $0.\(name) })" }
+      return ".property(\(key), \\\(type).\(name))"
+    }
+  }
+}
+
+extension FunctionParameterSyntax {
+  /// True for what can be handed over as `Any`.
+  fileprivate var canBePassed: Bool {
+    guard ellipsis == nil else { return false }
+    if let attributed = type.as(AttributedTypeSyntax.self) {
+      return attributed.specifiers.isEmpty && attributed.attributes.isEmpty
+    }
+    return true
+  }
+}

@@ -1,0 +1,81 @@
+/// What is known of Apple's names without the modules that declare them.
+enum SystemNames {
+  /// Modules whose names `import UIKit` shows here.
+  static let provided: Set<String> = [
+    "AppKit", "CoreFoundation", "CoreGraphics", "CoreImage", "CoreText", "Darwin", "Dispatch",
+    "Foundation", "Glibc", "ImageIO", "MobileCoreServices", "ObjectiveC", "os", "PlaygroundSupport",
+    "QuartzCore", "Swift", "UIKit", "UniformTypeIdentifiers", "XCPlayground",
+  ]
+
+  /// Of these, those that `canImport` finds.
+  static let importable = provided.subtracting([
+    "AppKit", "Glibc", "PlaygroundSupport", "XCPlayground",
+  ])
+
+  private static let prefixes = [
+    "UI", "CA", "NS", "CI", "AV", "MK", "SK", "SCN", "WK", "GK", "CL", "CN", "AR", "MT", "PH", "MF",
+    "GL", "EK", "HK", "CK", "CM",
+  ]
+  private static let protocolEndings = [
+    "Delegate", "DataSource", "Transitioning", "Copying", "Coding", "Protocol", "Prefetching",
+    "Traits", "Environment", "Providing", "Convertible", "Animating", "Appearance",
+    "AppearanceContainer", "Context", "Transition", "Restoring",
+  ]
+  private static let protocols: Set<String> = [
+    "UIDynamicItem", "UIContentContainer", "UIKeyInput", "UITextInput", "UICoordinateSpace",
+    "UIActivityItemSource", "UIResponderStandardEditActions", "UIFocusItem", "UILayoutSupport",
+    "UITimingCurveProvider", "CAAction", "CAMediaTiming", "NSDiscardableContent",
+    "UIPickerViewAccessibility",
+    "UIAccessibilityIdentification", "NSFastEnumeration", "NSItemProviderReading",
+    "NSItemProviderWriting", "UIContentConfiguration", "UIContentView", "UIInteraction",
+    "UIUserActivityRestoring", "UIPopoverPresentationControllerSourceItem", "UIBarPositioning",
+  ]
+  /// Classes with such an ending all the same.
+  private static let classes: Set<String> = [
+    "UIPercentDrivenInteractiveTransition", "UIGraphicsRendererContext", "CIContext", "EAGLContext",
+    "UIBarButtonItemAppearance", "UIBarAppearance", "UINavigationBarAppearance",
+    "UITabBarAppearance",
+    "UIToolbarAppearance", "UIViewPropertyAnimator", "NSManagedObjectContext",
+  ]
+  private static let otherClasses: Set<String> = [
+    "Operation", "BlockOperation", "Thread", "Formatter", "NumberFormatter", "DateFormatter",
+    "Timer",
+    "JSONDecoder", "JSONEncoder", "Bundle", "InputStream", "OutputStream", "URLProtocol",
+    "XMLParser",
+    "URLSession", "Stream", "Process", "OperationQueue", "FileManager", "UserDefaults",
+    "NotificationCenter", "ValueTransformer",
+  ]
+
+  /// True if `name` looks like one of Apple's classes.
+  static func isClass(_ name: String) -> Bool {
+    if name == "NSObject" || classes.contains(name) || otherClasses.contains(name) { return true }
+    guard let prefix = prefixes.first(where: name.hasPrefix),
+      name.dropFirst(prefix.count).first?.isUppercase == true, !name.contains("&")
+    else { return false }
+    return !protocols.contains(name) && !protocolEndings.contains(where: name.hasSuffix)
+  }
+
+  /// Foundation's classes, whose subclasses belong to no actor. `NSObject` leaves it open.
+  static func isUnisolated(_ name: String) -> Bool {
+    otherClasses.contains(name)
+      || (name.hasPrefix("NS") && name != "NSObject" && !name.hasPrefix("NSLayout"))
+  }
+
+  static func kind(of name: String) -> ClassKind {
+    if name.hasSuffix("Layer"), name.hasPrefix("CA") { return .layer }
+    guard name.hasPrefix("UI") else { return .other }
+    if name.hasSuffix("PresentationController") { return .other }
+    if name.hasSuffix("Controller"), !notControllers.contains(name) { return .controller }
+    if viewEndings.contains(where: name.hasSuffix) { return .view }
+    return .other
+  }
+
+  private static let notControllers: Set<String> = [
+    "UIDocumentInteractionController", "UIMenuController", "UISearchDisplayController",
+    "UIPrintInteractionController", "UIPopoverController",
+  ]
+  private static let viewEndings = [
+    "View", "Button", "Label", "Control", "Cell", "Slider", "Switch", "Field", "Bar", "Window",
+    "Stepper", "Picker", "Toolbar", "ColorWell", "ReusableView", "HeaderFooterView",
+  ]
+}

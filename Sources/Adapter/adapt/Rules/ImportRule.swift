@@ -1,0 +1,26 @@
+import SwiftSyntax
+
+/// Imports: `UIKit` shows all there is, and Foundation beside it would bring the real clock; modules of
+/// the project stay; others are not here.
+final class ImportRule: RuleVisitor {
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let module = node.path.first?.name.text else { return .skipChildren }
+    file.imports.append(module)
+    let isOwn = module == program.modules[file.module].name
+    if !isOwn, program.modules.contains(where: { $0.name == module }) {
+      if let attribute = node.attributes.attribute(named: "testable") {
+        file.edits.remove(attribute.rangeWithBlanks)
+      }
+      return .skipChildren
+    }
+    // With the semicolon that may follow.
+    file.edits.remove(node.parent?.as(CodeBlockItemSyntax.self)?.textRange ?? node.textRange)
+    if !isOwn, !SystemNames.provided.contains(module) {
+      note(
+        "import \(module)",
+        "\(module) is not here: what uses its names does not compile, and is to be taken out or replaced",
+        at: node)
+    }
+    return .skipChildren
+  }
+}

@@ -1,0 +1,44 @@
+import SwiftSyntax
+
+/// Functions as Swift 2 declared them: the first argument had no label where it was called, and methods
+/// that Apple's classes ask for had other names, or are properties today.
+final class OldFunctionRule: RuleVisitor {
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let parameters = Array(node.signature.parameterClause.parameters)
+    let isOverride = node.modifiers.contains(.override)
+    if isOverride, parameters.isEmpty, OldRequirements.properties.contains(node.name.text),
+      node.name.text != "layerClass", let result = node.signature.returnClause
+    {
+      file.edits.replace(
+        node.funcKeyword.textRange.lowerBound..<result.type.textRange.lowerBound,
+        with: "var \(node.name.text): ")
+      return .visitChildren
+    }
+    guard file.isSwift2, case .identifier = node.name.tokenKind else { return .visitChildren }
+    let labels = parameters.enumerated().map { $0 == 0 ? "_:" : $1.firstName.text + ":" }
+    if let new = OldRequirements.renamed[node.name.text + "(" + labels.joined() + ")"],
+      new.hasSuffix(")")
+    {
+      rename(node, to: new)
+    } else if let first = parameters.first, first.secondName == nil, first.firstName.isName {
+      file.edits.insert("_ ", at: first.firstName.textRange.lowerBound)
+    }
+    return .visitChildren
+  }
+
+  /// Gives the function the name and labels it has today: `draw(_:)`.
+  private func rename(_ node: FunctionDeclSyntax, to new: String) {
+    let parts = new.dropLast().split(separator: "(", omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return }
+    let labels = parts[1].split(separator: ":").map(String.init)
+    if node.name.text != parts[0] {
+      file.edits.replace(node.name.textRange, with: String(parts[0]))
+    }
+    for (parameter, label) in zip(node.signature.parameterClause.parameters, labels) {
+      let local = parameter.secondName ?? parameter.firstName
+      let text = label == local.text ? label : "\(label) \(local.text)"
+      let range = parameter.firstName.textRange.lowerBound..<local.textRange.upperBound
+      if file.rewritten(range) != text { file.edits.replace(range, with: text) }
+    }
+  }
+}
