@@ -106,7 +106,8 @@ let engine: [Target] = [
 
 let appleNames: [Target] =
   [
-    module("VirtualTime"),
+    module("ObjectiveC"),
+    module("VirtualTime", ["ObjectiveC"]),
     module("CoreGraphics", ["Geometry", "Glyphs", "JPEG", "PNG", "Raster", "VirtualTime"]),
     module("CoreImage", ["CoreGraphics", "Raster", "VirtualTime"]),
     module(
@@ -199,6 +200,7 @@ let testTargets: [Target] = [
   tests("ComparisonTests", ["Comparison", "Geometry", "PNG", "Raster"]),
   tests("SheetsTests", ["Compositor", "Geometry", "Raster", "RenderTree", "Sheets"]),
   tests("ExportTests", ["Compositor", "Export", "GIF", "Geometry", "PNG", "Raster", "RenderTree"]),
+  tests("ObjectiveCTests", ["ObjectiveC"]),
   tests("VirtualTimeTests", ["VirtualTime"]),
   tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Raster"]),
   tests("CoreTextTests", ["CoreText"]),

@@ -1,0 +1,72 @@
+/// What an Objective-C runtime would know of one class of the author's program: how to make one, its
+/// methods by selector, its properties by key. Of the class itself: those of its superclasses stand in
+/// their own records.
+///
+/// Records are facts of the program, not of a scene, and are registered before any scene begins.
+@MainActor
+public struct ClassRecord {
+  /// The class.
+  public let type: AnyClass
+  /// The class's name without its module, as Interface Builder writes `customClass`.
+  public let name: String
+  /// The class's `init()`; nil where there is none.
+  public let make: (@MainActor () -> AnyObject)?
+  /// The class's `init?(coder:)`; nil where there is none.
+  public let decode: (@MainActor (NSCoder) -> AnyObject?)?
+  /// The class's `init(frame:)`; nil where there is none.
+  public let frame: (@MainActor (CGRect) -> AnyObject)?
+  let methods: [Selector: AnyMethod]
+  let properties: [String: AnyProperty]
+
+  /// A record of `type`. Of several methods or properties of one name the last counts.
+  public init<Class: AnyObject>(
+    _ type: Class.Type, name: String,
+    make: (@MainActor () -> Class)? = nil,
+    decode: (@MainActor (NSCoder) -> Class?)? = nil,
+    frame: (@MainActor (CGRect) -> Class)? = nil,
+    methods: [MethodRecord<Class>] = [], properties: [PropertyRecord<Class>] = []
+  ) {
+    self.type = type
+    self.name = name
+    self.make = make
+    self.decode = decode
+    self.frame = frame
+    self.methods = methods.reduce(into: [:]) { $0[$1.selector] = AnyMethod($1) }
+    self.properties = properties.reduce(into: [:]) { $0[$1.key] = AnyProperty($1) }
+  }
+
+  /// The name of the class's module.
+  public var module: String {
+    String(String(reflecting: type).prefix { $0 != "." })
+  }
+
+  /// Adds `records` to the program's. A class registered again is known by its newest record.
+  public static func register(_ records: [ClassRecord]) { ClassTable.register(records) }
+
+  /// The record of the class of that name, of `module` where one is given; nil where there is none. Of
+  /// several classes of one name that of the module registered last.
+  public static func named(_ name: String, module: String? = nil) -> ClassRecord? {
+    ClassTable.named(name, module: module)
+  }
+
+  /// The record of that very class; nil where there is none.
+  public static func of(_ type: AnyClass) -> ClassRecord? { ClassTable.record(of: type) }
+
+  /// The records of `type` and its superclasses, `type` first; classes without one are left out.
+  public static func chain(of type: AnyClass) -> [ClassRecord] { ClassTable.chain(of: type) }
+
+  /// The methods' selectors, sorted by name.
+  public var selectors: [Selector] { methods.keys.sorted { $0.description < $1.description } }
+
+  /// The properties' keys, sorted.
+  public var keys: [String] { properties.keys.sorted() }
+}
+
+/// A class of a framework that brings records of itself and its neighbours, for the names of theirs that
+/// people use in selectors and key paths. They are registered when an object of the class is first sent
+/// something.
+@MainActor
+package protocol FrameworkClass: AnyObject {
+  /// The records of the whole framework.
+  static var frameworkRecords: [ClassRecord] { get }
+}

@@ -1,0 +1,131 @@
+import ObjectiveC
+import Testing
+
+@MainActor
+private class Animal: NSObject {
+  var heard: [String] = []
+
+  func rest() { heard.append("rest") }
+  func eat(_ food: NSString) { heard.append("eat \(food)") }
+  func meet(_ other: Animal?) { heard.append("meet \(other == nil ? "nobody" : "somebody")") }
+  func hear(_ sound: Any) { heard.append("hear \(sound)") }
+  func count(to number: Int) -> Int {
+    heard.append("count")
+    return number + 1
+  }
+  func carry(_ thing: AnyObject, to other: Animal?) { heard.append("carry \(other == nil)") }
+  func add(_ a: Double, _ b: CGFloat, _ c: Bool) -> Double { a + Double(b) + (c ? 1 : 0) }
+  func twice() -> String? { nil }
+}
+
+@MainActor
+private final class Dog: Animal {
+  override func rest() { heard.append("sleep") }
+  private func bark() { heard.append("bark") }
+  private func bark(_ volume: Float) { heard.append("bark \(volume)") }
+}
+
+extension Dog {
+  fileprivate static var record: ClassRecord {
+    ClassRecord(
+      Dog.self, name: "Dog", make: { Dog() },
+      methods: [
+        .method("bark:", Dog.bark(_:)), .calling("bark") { dog, _ in dog.bark() },
+      ])
+  }
+}
+
+@MainActor
+@Suite struct MessageTests {
+  private let dog = Dog()
+
+  init() {
+    ClassRecord.register([
+      Dog.record,
+      ClassRecord(
+        Animal.self, name: "Animal", make: { Animal() },
+        methods: [
+          .method("rest", Animal.rest), .method("eat:", Animal.eat(_:)),
+          .method("meet:", Animal.meet(_:)), .method("hear:", Animal.hear(_:)),
+          .method("countTo:", Animal.count(to:)), .method("carry:to:", Animal.carry(_:to:)),
+          .method("add:::", Animal.add(_:_:_:)), .method("twice", Animal.twice),
+          .calling("all") { animal, arguments in animal.heard.append("\(arguments.count)") },
+        ]),
+    ])
+  }
+
+  private func result(of outcome: MessageTable.Outcome) -> Any? {
+    if case .sent(let result) = outcome { return result }
+    return nil
+  }
+
+  @Test func aMethodOfAnySignatureIsCalledByItsName() {
+    MessageTable.send("bark", to: dog)
+    MessageTable.send("bark:", to: dog, [3])
+    MessageTable.send("eat:", to: dog, ["bone"])
+    MessageTable.send("meet:", to: dog, [nil])
+    MessageTable.send("meet:", to: dog, [Animal()])
+    MessageTable.send("hear:", to: dog, [1.5])
+    MessageTable.send("carry:to:", to: dog, [dog])
+    MessageTable.send("all", to: dog, [1, 2, 3, 4])
+    #expect(
+      dog.heard == [
+        "bark", "bark 3.0", "eat bone", "meet nobody", "meet somebody", "hear 1.5", "carry true",
+        "4",
+      ])
+  }
+
+  @Test func whatAMethodReturnsComesBack() {
+    #expect(result(of: MessageTable.send("countTo:", to: dog, [4.0])) as? Int == 5)
+    #expect(result(of: MessageTable.send("add:::", to: dog, [1, 2 as Float, 1])) as? Double == 4)
+    #expect(result(of: MessageTable.send("twice", to: dog)) == nil)
+  }
+
+  @Test func anInheritedMethodReachesTheOverride() {
+    MessageTable.send("rest", to: dog)
+    #expect(dog.heard == ["sleep"])
+  }
+
+  @Test func whatIsUnknownAndWhatDoesNotFitIsTold() {
+    guard case .unknown = MessageTable.send("fly", to: dog) else {
+      Issue.record("a dog does not fly")
+      return
+    }
+    guard case .refused = MessageTable.send("eat:", to: dog, [nil]) else {
+      Issue.record("food is not optional")
+      return
+    }
+    guard case .refused = MessageTable.send("meet:", to: dog, ["stone"]) else {
+      Issue.record("a stone is no animal")
+      return
+    }
+    guard case .unknown = MessageTable.send("bark", to: Animal()) else {
+      Issue.record("a method of a subclass is not the superclass's")
+      return
+    }
+    #expect(dog.heard.isEmpty)
+  }
+
+  @Test func anObjectSaysWhatItRespondsTo() {
+    #expect(dog.responds(to: "rest"))
+    #expect(dog.responds(to: NSSelectorFromString("bark:")))
+    #expect(!dog.responds(to: "fly"))
+    #expect(!dog.responds(to: nil))
+    #expect(Dog.instancesRespond(to: "bark"))
+    #expect(!Animal.instancesRespond(to: "bark"))
+  }
+
+  @Test func aSelectorIsItsName() {
+    #expect(Selector("a:b:") == "a:b:")
+    #expect(NSStringFromSelector("a:b:") == "a:b:")
+    #expect("\(Selector("foo"))" == "foo")
+    #expect(Selector("a:b:").argumentCount == 2)
+  }
+
+  @Test func aClassIsFoundByNameAndModule() {
+    #expect(ClassRecord.named("Dog")?.make?() is Dog)
+    #expect(ClassRecord.named("Dog", module: "ObjectiveCTests")?.type == Dog.self)
+    #expect(ClassRecord.named("Dog", module: "Elsewhere") == nil)
+    #expect(ClassRecord.chain(of: Dog.self).map(\.name) == ["Dog", "Animal"])
+  }
+}
