@@ -18,6 +18,8 @@ package final class SceneContext: Sendable {
   package let chance: Chance
   package let ledger = UnsupportedLedger()
   package let screen: VirtualScreen
+  /// The scene's `NotificationCenter.default`.
+  package let notifications = NotificationCenter()
   /// Where images and other files of the scene are looked up first.
   package let assets: Bundle?
 

@@ -37,6 +37,21 @@ extension Timer {
   }
 }
 
+extension Timer {
+  @available(
+    swift, deprecated: 99,
+    renamed: "scheduledTimer(timeInterval:target:selector:userInfo:repeats:)"
+  )
+  @discardableResult
+  public class func scheduledTimerWithTimeInterval(
+    _ interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) -> Timer {
+    scheduledTimer(
+      timeInterval: interval, target: target, selector: selector, userInfo: userInfo,
+      repeats: repeats)
+  }
+}
+
 @available(swift, deprecated: 99, renamed: "DispatchTime.now()")
 public let DISPATCH_TIME_NOW: UInt64 = 0
 

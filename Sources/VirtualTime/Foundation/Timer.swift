@@ -46,6 +46,34 @@ open class Timer: NSObject {
     super.init()
   }
 
+  /// A timer that waits for `RunLoop.add(_:forMode:)` and calls a method with itself as argument. The
+  /// target is kept until the timer is invalidated.
+  public init(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
+    userInfo: Any?, repeats yesOrNo: Bool
+  ) {
+    let target = aTarget as AnyObject
+    block = { SceneContext.send(aSelector, to: target, [$0]) }
+    repeats = yesOrNo
+    delay = ti > 0 ? ti : 0.0001
+    timeInterval = repeats ? delay : 0
+    self.userInfo = userInfo
+    super.init()
+  }
+
+  /// A running timer that calls a method with itself as argument.
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
+    userInfo: Any?, repeats yesOrNo: Bool
+  ) -> Timer {
+    let timer = Timer(
+      timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo,
+      repeats: yesOrNo)
+    timer.start()
+    return timer
+  }
+
   /// A running timer.
   @discardableResult
   public class func scheduledTimer(
