@@ -33,6 +33,14 @@ open class CADisplayLink: NSObject {
     }
   }
 
+  /// A link that calls the method of that name with itself as argument. The target is kept until the
+  /// link is invalidated or the scene ends.
+  public init(target: Any, selector sel: Selector) {
+    let target = target as AnyObject
+    body = { SceneContext.send(sel, to: target, [$0]) }
+    super.init()
+  }
+
   /// A link that calls a method with the link as argument: the form that takes a method where
   /// Apple's takes a selector. The target is kept until the link is invalidated or the scene ends.
   public init<Target: AnyObject>(

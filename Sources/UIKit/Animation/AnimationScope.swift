@@ -29,6 +29,8 @@ final class AnimationScope {
   let completion: BlockCompletion
   /// Takes note of changes in a block of keyframes, instead of moving them at once.
   var keyframes: KeyframeRecording?
+  /// Whom a block between two calls tells of its start and end.
+  var messages: BegunMessages?
   /// Moves the animations in place of time; nil for time.
   var driver: (any AnimationDriver)?
 

@@ -7,7 +7,8 @@ import VirtualTime
 final class BlockCompletion: AnimationCounter {
   /// False: what the block moves is not touched meanwhile.
   var letsTouchesThrough = true
-  private var body: ((Bool) -> Void)?
+  /// Told at the end whether all animations finished.
+  var body: ((Bool) -> Void)?
   private var running = 0
   private var isClosed = false
   /// True once the turn in which the block ran has ended.

@@ -14,18 +14,43 @@ extension UIView {
   }
 
   /// Begins a block of animations that lasts until `commitAnimations()`: 0.2 seconds, eased in and
-  /// out. `animationID` and `context` would go to a delegate and are without effect.
+  /// out. The delegate's methods get `animationID` and `context`.
   public class func beginAnimations(_ animationID: String?, context: Any? = nil) {
     let scopes = AnimationScopes.active
-    scopes.begin(
-      AnimationScope(
-        inside: scopes.current, duration: 0.2, delay: 0,
-        pacing: .curve(AnimationCurve.easeInOut.timingFunction),
-        options: .allowUserInteraction, completion: nil))
+    let scope = AnimationScope(
+      inside: scopes.current, duration: 0.2, delay: 0,
+      pacing: .curve(AnimationCurve.easeInOut.timingFunction),
+      options: .allowUserInteraction, completion: nil)
+    scope.messages = BegunMessages(animationID: animationID, context: context)
+    scopes.begin(scope)
   }
 
   /// Ends the block begun last.
-  public class func commitAnimations() { AnimationScopes.active.commit() }
+  public class func commitAnimations() {
+    let scope = AnimationScopes.active.innermost
+    AnimationScopes.active.commit()
+    if let scope { scope.messages?.tellOfStart(after: scope.delay) }
+  }
+
+  /// Whom the methods of `setAnimationWillStart(_:)` and `setAnimationDidStop(_:)` are called on; kept
+  /// until the end.
+  public class func setAnimationDelegate(_ delegate: Any?) {
+    AnimationScopes.active.innermost?.messages?.delegate = delegate.map { $0 as AnyObject }
+  }
+
+  /// The delegate's method for the moment when the block's animations begin to move; it gets the block's
+  /// identifier and context.
+  public class func setAnimationWillStart(_ selector: Selector?) {
+    AnimationScopes.active.innermost?.messages?.willStart = selector
+  }
+
+  /// The delegate's method for the end; it gets the block's identifier, whether all animations finished, as
+  /// a number, and the block's context.
+  public class func setAnimationDidStop(_ selector: Selector?) {
+    guard let scope = AnimationScopes.active.innermost, let messages = scope.messages else { return }
+    messages.didStop = selector
+    scope.completion.body = { messages.tellOfEnd(finished: $0) }
+  }
 
   /// Seconds, for what is changed from now on in the block that is running.
   public class func setAnimationDuration(_ duration: TimeInterval) {

@@ -22,7 +22,7 @@ final class BarButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  private func press() { item.action?.send(from: item, startingAt: self) }
+  private func press() { item.method?.send(from: item, startingAt: self) }
 
   override func stateDidChange() {
     super.stateDidChange()

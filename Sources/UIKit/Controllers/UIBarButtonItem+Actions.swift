@@ -7,8 +7,8 @@ extension UIBarButtonItem {
     title: String?, style: Style, target: Target?,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
-    self.init(title: title, style: style, target: nil, action: nil)
-    self.action = TargetAction(target, action)
+    self.init(title: title, style: style, target: nil, action: Selector?.none)
+    method = TargetAction(target, action)
   }
 
   /// The same for a method that takes the item.
@@ -16,8 +16,8 @@ extension UIBarButtonItem {
     title: String?, style: Style, target: Target?,
     action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
-    self.init(title: title, style: style, target: nil, action: nil)
-    self.action = TargetAction(target, action)
+    self.init(title: title, style: style, target: nil, action: Selector?.none)
+    method = TargetAction(target, action)
   }
 
   /// A button with a picture that calls `action` on `target` when it is pressed.
@@ -25,8 +25,8 @@ extension UIBarButtonItem {
     image: UIImage?, style: Style, target: Target?,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
-    self.init(image: image, style: style, target: nil, action: nil)
-    self.action = TargetAction(target, action)
+    self.init(image: image, style: style, target: nil, action: Selector?.none)
+    method = TargetAction(target, action)
   }
 
   /// The same for a method that takes the item.
@@ -34,7 +34,7 @@ extension UIBarButtonItem {
     image: UIImage?, style: Style, target: Target?,
     action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
-    self.init(image: image, style: style, target: nil, action: nil)
-    self.action = TargetAction(target, action)
+    self.init(image: image, style: style, target: nil, action: Selector?.none)
+    method = TargetAction(target, action)
   }
 }

@@ -34,24 +34,46 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView?
   /// The colour of title and picture; nil: the bar's.
   open var tintColor: UIColor? { didSet { didChange?() } }
+  /// Whom the method of the name `action` is called on, held weakly; nil: the first responder that has it.
+  open weak var target: AnyObject? { didSet { bindAction() } }
+  /// The name of the method that is called when the button is pressed.
+  open var action: Selector? { didSet { bindAction() } }
   /// What is called when the button is pressed.
-  final var action: TargetAction?
+  final var method: TargetAction? { didSet { didChange?() } }
+
+  private func bindAction() { method = action.map { TargetAction(target, $0) } }
+
+  /// Not written out in the initialisers: observers of properties do not run there.
+  private func bind(_ target: Any?, _ action: Selector?) {
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
 
   public override init() { super.init() }
 
-  /// A button with a picture, shown as a stencil unless its mode is `alwaysOriginal`, that does
-  /// nothing.
-  public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Never?) {
+  /// A button with a picture, shown as a stencil unless its mode is `alwaysOriginal`, that calls the
+  /// method of that name on `target`, which is held weakly; without a name it does nothing.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.image = image
     self.style = style
+    bind(target, action)
   }
 
-  /// A button with a title that does nothing.
-  public convenience init(title: String?, style: Style, target: AnyObject?, action: Never?) {
+  /// The same; screens here are never turned, so that the lower picture is not shown.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+  }
+
+  /// A button with a title that calls the method of that name on `target`, which is held weakly; without a
+  /// name it does nothing.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
     self.style = style
+    bind(target, action)
   }
 
   /// A view in place of a button.
@@ -64,7 +86,7 @@ open class UIBarButtonItem: UIBarItem {
   final func makeView(tint: UIColor) -> UIView? {
     if let customView { return customView }
     guard let content = makeContent(tint: tint) else { return nil }
-    return action == nil && isEnabled ? content : BarButton(self, content: content)
+    return method == nil && isEnabled ? content : BarButton(self, content: content)
   }
 
   private func makeContent(tint: UIColor) -> UIView? {

@@ -14,13 +14,34 @@ struct ControlAction {
 
   func send(from sender: UIControl, for event: UIEvent?) {
     switch callee {
-    case .method(let method): method.send(from: sender, for: event, startingAt: sender)
+    case .method(let method):
+      guard let selector = method.selector else {
+        method.send(from: sender, for: event, startingAt: sender)
+        return
+      }
+      guard method.searchesTarget || method.target != nil else { return }
+      sender.sendAction(selector, to: method.target, for: event)
     case .action(let action): action.run(from: sender)
     }
   }
 }
 
 extension UIControl {
+  /// Has the method of that name called on `target`, which is held weakly, for `controlEvents`. Without a
+  /// target the first responder that has it gets it, from the control on. The same method of the same
+  /// target is called once for an event.
+  public final func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let added = TargetAction(target, action)
+    for index in actions.indices {
+      guard case .method(let method) = actions[index].callee, method.selector == action,
+        method.target === added.target, method.searchesTarget == added.searchesTarget
+      else { continue }
+      actions[index].events.formUnion(controlEvents)
+      return
+    }
+    add(added, for: controlEvents)
+  }
+
   /// Has `action` called on `target`, which is held weakly, for `controlEvents`: the form that takes
   /// a method where Apple's takes a selector. Without a target the first responder of the method's
   /// class, from the control on, gets it.
@@ -52,15 +73,27 @@ extension UIControl {
     actions.append(ControlAction(events: events, callee: .method(action)))
   }
 
-  /// Forgets for `controlEvents` all methods of `target`; nil: of all targets. Methods cannot be
-  /// told apart here.
+  /// Forgets for `controlEvents` the method of that name of `target`; nil: all methods, of all targets.
   public final func removeTarget(
-    _ target: AnyObject?, action: Never?, for controlEvents: Event
+    _ target: Any?, action: Selector?, for controlEvents: Event
   ) {
     removeActions(for: controlEvents) {
       guard case .method(let method) = $0 else { return false }
-      return target == nil || method.target === target
+      return method.matches(target, action)
     }
+  }
+
+  /// The names of the methods that are called on `target` for `controlEvent`; nil where there are none.
+  public final func actions(forTarget target: Any?, forControlEvent controlEvent: Event)
+    -> [String]?
+  {
+    let names = actions.compactMap { action -> String? in
+      guard case .method(let method) = action.callee, !action.events.isDisjoint(with: controlEvent),
+        method.matches(target, nil), method.searchesTarget == (target == nil)
+      else { return nil }
+      return method.selector?.description
+    }
+    return names.isEmpty ? nil : names
   }
 
   /// Runs `action` for `controlEvents`, instead of one with the same identifier.

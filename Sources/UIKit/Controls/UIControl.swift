@@ -129,6 +129,11 @@ open class UIControl: UIView {
   /// Runs `action` as if the control had sent it.
   open func sendAction(_ action: UIAction) { action.run(from: self) }
 
+  /// Calls the method of that name on `target`, or on the first responder that has it.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
   private func send(_ events: Event, for event: UIEvent?) {
     for action in actions where !action.events.isDisjoint(with: events) {
       action.send(from: self, for: event)

@@ -70,8 +70,22 @@ open class UIGestureRecognizer: NSObject {
     addTarget(target, action: action)
   }
 
-  /// A recogniser that tells nobody: both arguments are nil.
-  public convenience init(target: AnyObject?, action: Never?) { self.init() }
+  /// A recogniser that calls the method of that name on `target`, which is held weakly; without a name it
+  /// tells nobody.
+  public convenience init(target: Any?, action: Selector?) {
+    self.init()
+    if let action { addTarget(target, action: action) }
+  }
+
+  /// Has the method of that name called on `target`, which is held weakly, whenever the gesture's state
+  /// changes.
+  public final func addTarget(_ target: Any?, action: Selector) {
+    let added = TargetAction(target, action)
+    guard
+      !targets.contains(where: { $0.selector == action && $0.target === added.target })
+    else { return }
+    targets.append(added)
+  }
 
   /// Has `action` called on `target`, which is held weakly, whenever the gesture's state changes.
   public final func addTarget<Target: AnyObject>(
@@ -87,9 +101,9 @@ open class UIGestureRecognizer: NSObject {
     targets.append(TargetAction(target, action))
   }
 
-  /// Forgets all methods of `target`; nil: of all targets. Methods cannot be told apart here.
-  public final func removeTarget(_ target: AnyObject?, action: Never?) {
-    targets.removeAll { target == nil || $0.target === target }
+  /// Forgets the method of that name of `target`; nil: all methods, of all targets.
+  public final func removeTarget(_ target: Any?, action: Selector?) {
+    targets.removeAll { $0.matches(target, action) }
   }
 
   /// Waits with recognising until `otherGestureRecognizer` has failed.

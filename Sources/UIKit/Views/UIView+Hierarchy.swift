@@ -17,6 +17,16 @@ extension UIView {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
+  func endEditingInTree(force: Bool) -> Bool {
+    let screen = TouchScreen.active
+    guard let first = screen.firstResponder as? UIView, first.isDescendant(of: self) else {
+      return true
+    }
+    if first.resignFirstResponder() { return true }
+    if force { screen.firstResponder = nil }
+    return force
+  }
+
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
     let others = subviews.filter { $0 !== view }

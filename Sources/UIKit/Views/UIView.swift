@@ -198,6 +198,11 @@ open class UIView: UIResponder, CALayerDelegate {
 
   open override var next: UIResponder? { controller ?? superview }
 
+  /// Has the view, or one inside it, stop being the first responder; with `force` even where it refuses.
+  /// - Returns: true when no view here is the first responder any more.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endEditingInTree(force: force) }
+
   // MARK: Hierarchy
 
   /// The window the view is in.
