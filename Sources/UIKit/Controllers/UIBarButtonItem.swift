@@ -18,6 +18,9 @@ open class UIBarItem: NSObject {
   final var didChange: (() -> Void)?
 
   public override init() { super.init() }
+
+  /// The item has been loaded from a storyboard or xib, and connected with other objects.
+  open func awakeFromNib() {}
 }
 
 /// A button in a bar.

@@ -46,6 +46,7 @@ open class UINavigationBar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if let coder = coder as? NibCoder { readNibBar(coder) }
   }
 
   private func setUp() {

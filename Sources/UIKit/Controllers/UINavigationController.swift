@@ -36,6 +36,15 @@ open class UINavigationController: UIViewController {
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if let coder = coder as? NibCoder { readNibNavigation(coder) }
+  }
+
   /// A controller that shows `rootViewController`.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)

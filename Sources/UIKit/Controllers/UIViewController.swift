@@ -19,14 +19,34 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Creation
 
-  /// A controller that makes its view in code; both arguments are without effect.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  /// A controller whose view is in the xib of that name; nil: in one called as its class, if there is
+  /// such, or made in code.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
 
   /// A controller that makes its view in code.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Archives are not read: the result is a controller that makes its view in code.
-  public required init?(coder: NSCoder) { super.init() }
+  /// The controller that a storyboard or xib describes. Other archives are not read: the result is a
+  /// controller that makes its view in code.
+  public required init?(coder: NSCoder) {
+    super.init()
+    if let coder = coder as? NibCoder { readNib(coder) }
+  }
+
+  /// The xib that has the view, by its name; nil where none was named.
+  open internal(set) var nibName: String?
+  /// The bundle of the xib; nil: the program's.
+  open internal(set) var nibBundle: Bundle?
+  /// The storyboard that the controller comes from.
+  open var storyboard: UIStoryboard? { storyboardScene?.storyboard }
+  /// The storyboard's scene that the controller comes from.
+  final var storyboardScene: StoryboardScene?
+  /// What came with the view from a xib.
+  final var xibObjects: [Any] = []
 
   // MARK: View
 
@@ -56,8 +76,10 @@ open class UIViewController: UIResponder, UIContentContainer {
     viewDidLoad()
   }
 
-  /// Sets `view`: here a plain white view as large as the screen.
+  /// Sets `view`: to that of the storyboard or xib, where there is one, else to a plain white view as
+  /// large as the screen.
   open func loadView() {
+    if loadViewFromNib() { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.backgroundColor = .white
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -192,6 +214,25 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
   }
 
+  // MARK: Segues
+
+  /// Whether a segue that was touched is gone; true unless overridden. `identifier` is empty where the
+  /// segue has none.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// A segue is about to be gone; its destination has not loaded its view.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Goes the segue of that identifier that begins at this controller.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    startSegue(identifier, sender)
+  }
+
+  /// Whether a segue back ends here: where the controller has its action, unless overridden.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { MessageTable.hasMethod(action, in: self) }
+
   // MARK: Navigation
 
   /// What the controller is called; also the title in a navigation bar.
@@ -201,6 +242,11 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// What a navigation bar shows for this controller.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+
+  final func setNavigationItem(_ item: UINavigationItem) { navigationItem = item }
+
+  /// What a tab bar shows for this controller.
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
 
   /// The navigation controller this one is in.
   open var navigationController: UINavigationController? {

@@ -54,6 +54,7 @@ open class UIActivityIndicatorView: UIView {
     style = .white
     super.init(coder: coder)
     setUp()
+    if let coder = coder as? NibCoder { readNibIndicator(coder) }
   }
 
   private func setUp() {

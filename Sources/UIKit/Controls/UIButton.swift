@@ -33,10 +33,13 @@ open class UIButton: UIControl {
     setUp()
   }
 
-  /// A custom button of no size.
+  /// The button that a storyboard or xib describes; without one a custom button of no size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if let coder = coder as? NibCoder { buttonType = Self.nibType(coder) }
     setUp()
+    if isSystem { label.font = .systemFont(ofSize: 15) }
+    if let coder = coder as? NibCoder { readNibButton(coder) }
   }
 
   /// A button of no size.

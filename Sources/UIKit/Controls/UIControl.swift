@@ -6,6 +6,13 @@ open class UIControl: UIView {
   /// How far beside the control a finger may go and still count as inside, points.
   static let trackingMargin: CGFloat = 70
 
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if let coder = coder as? NibCoder { readNibControl(coder) }
+  }
+
   /// A control that runs `primaryAction` when it is pressed, or its value changes.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)

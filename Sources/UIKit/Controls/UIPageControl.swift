@@ -35,6 +35,13 @@ open class UIPageControl: UIControl {
   /// The current page's dot; nil: white.
   open var currentPageIndicatorTintColor: UIColor? { didSet { showColors() } }
 
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if let coder = coder as? NibCoder { readNibPageControl(coder) }
+  }
+
   private func makeDots() {
     for dot in dots { dot.removeFromSuperview() }
     dots = (0..<min(Self.most, numberOfPages)).map { _ in

@@ -35,6 +35,7 @@ open class UIProgressView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if let coder = coder as? NibCoder { readNibProgressView(coder) }
   }
 
   /// An empty bar.

@@ -65,6 +65,7 @@ open class UISlider: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if let coder = coder as? NibCoder { readNibSlider(coder) }
   }
 
   private func setUp() {

@@ -33,6 +33,7 @@ open class UISwitch: UIControl {
     super.init(coder: coder)
     bounds.size = Self.size
     setUp()
+    if let coder = coder as? NibCoder { readNibSwitch(coder) }
   }
 
   private func setUp() {

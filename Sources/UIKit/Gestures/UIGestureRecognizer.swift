@@ -54,6 +54,9 @@ open class UIGestureRecognizer: NSObject {
   /// A recogniser that tells nobody.
   public override init() { super.init() }
 
+  /// The recogniser has been loaded from a storyboard or xib, and connected with other objects.
+  open func awakeFromNib() {}
+
   /// The form that takes a method where Apple's takes a selector; the target is held weakly.
   public convenience init<Target: AnyObject>(
     target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void

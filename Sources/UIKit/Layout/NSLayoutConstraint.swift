@@ -57,6 +57,9 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
+  /// The constraint has been loaded from a storyboard or xib.
+  open func awakeFromNib() {}
+
   private static func item(_ value: Any) -> (any LayoutItem)? {
     if let view = value as? UIView { return view }
     return value as? UILayoutGuide

@@ -64,6 +64,7 @@ open class UIStackView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     _ = madeLayout
+    if let coder = coder as? NibCoder { readNibStack(coder) }
   }
 
   /// Arranges `view` last, as a subview.

@@ -168,6 +168,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if let coder = coder as? NibCoder { readNibScrollView(coder) }
   }
 
   private func setUp() {

@@ -113,6 +113,7 @@ extension UITableView {
     if !selected.contains(path) { selected.append(path) }
     cells[path]?.setSelected(true, animated: false)
     delegate?.tableView(self, didSelectRowAt: path)
+    if let cell = cells[path] { cell.selectionSegue?.run(cell) }
   }
 
   /// What a tap that deselects a row does, unless the delegate is against it.

@@ -99,6 +99,8 @@ open class UITableView: UIScrollView {
   final var cells: [IndexPath: UITableViewCell] = [:]
   final var titles: [SectionTitleKey: UIView] = [:]
   final var reserve = CellReserve()
+  /// What a storyboard or xib has given it.
+  final var nibRows = TableRows()
   final var selected: [IndexPath] = []
   final var pressed: IndexPath?
   final var updates = RowUpdates()
@@ -114,11 +116,12 @@ open class UITableView: UIScrollView {
   /// A plain table.
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// A plain table of no size.
+  /// The table that a storyboard or xib describes; without one a plain table of no size.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = Self.nibStyle(coder)
     super.init(coder: coder)
     setUp()
+    if let coder = coder as? NibCoder { readNibTable(coder) }
   }
 
   private func setUp() {

@@ -29,8 +29,13 @@ open class UITableViewCell: UIView {
     case detailButton = 4
   }
 
+  /// Where a storyboard goes when the row is chosen.
+  final var selectionSegue: SegueTemplate?
+  /// Where a storyboard goes when the sign at the end is touched.
+  final var accessorySegue: SegueTemplate?
+
   /// The name under which the cell is used again.
-  public let reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
 
   let style: CellStyle
   private let content = UIView()
@@ -55,12 +60,13 @@ open class UITableViewCell: UIView {
     setUp()
   }
 
-  /// Archives are not read: the result is a cell of the default style without a name.
+  /// The cell that a storyboard or xib describes; without one a cell of the default style and no name.
   public required init?(coder: NSCoder) {
-    style = .default
-    reuseIdentifier = nil
+    style = Self.nibStyle(coder)
+    reuseIdentifier = Self.nibIdentifier(coder)
     super.init(coder: coder)
     setUp()
+    if let coder = coder as? NibCoder { readNibCell(coder) }
   }
 
   /// A cell that a table makes of a class it was told: through the class's own

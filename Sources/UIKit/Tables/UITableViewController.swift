@@ -22,6 +22,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
+    guard let coder = coder as? NibCoder else { return }
+    if let clears = coder.bool("clearsSelectionOnViewWillAppear") {
+      clearsSelectionOnViewWillAppear = clears
+    }
+    coder.skip("refreshControl", "<refreshControl>")
   }
 
   /// The table, which is the view.
@@ -37,6 +42,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   open override func loadView() {
+    if loadViewFromNib() { return }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
@@ -52,35 +58,46 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  // Without rows in a storyboard there are none.
 
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.nibRows.sections?.count ?? 1
+  }
+
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticSection(section)?.cells.count ?? 0
+  }
 
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
-  { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  {
+    guard let section = tableView.staticSection(indexPath.section),
+      section.cells.indices.contains(indexPath.row)
+    else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
+    return section.cells[indexPath.row]
+  }
 
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
+    tableView.staticSection(section)?.header
   }
 
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    nil
+    tableView.staticSection(section)?.footer
   }
 
   // MARK: Delegate
 
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    tableView.staticHeight(indexPath) ?? tableView.rowHeight
   }
 
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int)
     -> CGFloat
-  { tableView.sectionHeaderHeight }
+  { tableView.staticSection(section)?.headerHeight ?? tableView.sectionHeaderHeight }
 
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int)
     -> CGFloat
-  { tableView.sectionFooterHeight }
+  { tableView.staticSection(section)?.footerHeight ?? tableView.sectionFooterHeight }
 
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil

@@ -8,6 +8,9 @@ open class UIResponder: NSObject {
   /// superview.
   open var next: UIResponder? { nil }
 
+  /// The object has been loaded from a storyboard or xib, and connected with the others.
+  open func awakeFromNib() {}
+
   // MARK: Touches
 
   /// Fingers came down. What is not overridden goes on to the next responder.

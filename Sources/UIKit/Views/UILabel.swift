@@ -88,6 +88,7 @@ open class UILabel: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if let coder = coder as? NibCoder { readNibLabel(coder) }
   }
 
   private func setUp() {

@@ -43,8 +43,12 @@ open class UIView: UIResponder, CALayerDelegate {
   /// A view of no size.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Archives are not read: the result is a view of no size.
-  public required init?(coder: NSCoder) { super.init() }
+  /// The view that a storyboard or xib describes, with the views inside it. Other archives are not
+  /// read: the result is a view of no size.
+  public required init?(coder: NSCoder) {
+    super.init()
+    if let coder = coder as? NibCoder { readNib(coder) }
+  }
 
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }

@@ -91,6 +91,7 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if let coder = coder as? NibCoder { readNibEffect(coder) }
   }
 
   private func setUp() {

@@ -1,0 +1,148 @@
+import CoreGraphics
+
+/// Which class an element's object is of.
+@MainActor
+enum NibClasses {
+  private typealias Maker = @MainActor (NibCoder) -> AnyObject?
+
+  /// The object of the element: of its custom class, where the program or UIKit has that, else of the
+  /// class that the tag stands for. What is missing is noted.
+  static func object(_ coder: NibCoder) -> AnyObject? {
+    let element = coder.element
+    if let name = element["customClass"], !standardNames.contains(name) {
+      if let object = custom(name, coder) { return object }
+    }
+    if let maker = byTag[element.name] { return maker(coder) }
+    if let name = missing[element.name] {
+      coder.note("\(name), which is not here: a plain view")
+      return NibStandIn(coder: coder)
+    }
+    guard element.child(key: "frame") != nil else {
+      coder.note("<\(element.name)>")
+      return nil
+    }
+    coder.note("<\(element.name)>: a plain view")
+    return UIView(coder: coder)
+  }
+
+  private static func custom(_ name: String, _ coder: NibCoder) -> AnyObject? {
+    let module = coder.element["customModule"]
+    let found = module.flatMap { ClassRecord.named(name, module: $0) } ?? ClassRecord.named(name)
+    guard let record = found else {
+      if let maker = byName[name] { return maker(coder) }
+      coder.note("the class \(name), which the program does not have")
+      return nil
+    }
+    if let decode = record.decode {
+      if let object = decode(coder) { return object }
+      coder.note("\(name): its init(coder:) gives nothing")
+      return nil
+    }
+    if let object = record.make?() ?? record.frame?(coder.rect("frame") ?? .zero) {
+      switch object {
+      case let view as UIView: view.readNib(coder)
+      case let recognizer as UIGestureRecognizer: coder.readGesture(recognizer)
+      case let item as UIBarButtonItem: coder.readItem(item)
+      case let item as UINavigationItem: coder.readNavigationItem(item)
+      default: break
+      }
+      return object
+    }
+    coder.note("\(name): neither init(coder:) nor init() is there")
+    return nil
+  }
+
+  /// What the tags stand for.
+  private static let byTag: [String: Maker] = [
+    "view": { UIView(coder: $0) }, "label": { UILabel(coder: $0) },
+    "button": { UIButton(coder: $0) }, "imageView": { UIImageView(coder: $0) },
+    "slider": { UISlider(coder: $0) }, "switch": { UISwitch(coder: $0) },
+    "progressView": { UIProgressView(coder: $0) },
+    "activityIndicatorView": { UIActivityIndicatorView(coder: $0) },
+    "pageControl": { UIPageControl(coder: $0) }, "control": { UIControl(coder: $0) },
+    "scrollView": { UIScrollView(coder: $0) }, "stackView": { UIStackView(coder: $0) },
+    "tableView": { UITableView(coder: $0) }, "tableViewCell": { UITableViewCell(coder: $0) },
+    "visualEffectView": { UIVisualEffectView(coder: $0) },
+    "containerView": { UIView(coder: $0) }, "window": { UIWindow(coder: $0) },
+    "navigationBar": { UINavigationBar(coder: $0) },
+    "tabBar": { UITabBar(coder: $0) },
+    "viewController": { UIViewController(coder: $0) },
+    "tableViewController": { UITableViewController(coder: $0) },
+    "navigationController": { UINavigationController(coder: $0) },
+    "tabBarController": { UITabBarController(coder: $0) },
+    "tapGestureRecognizer": { $0.recognizer(UITapGestureRecognizer()) },
+    "pinchGestureRecognizer": { $0.recognizer(UIPinchGestureRecognizer()) },
+    "rotationGestureRecognizer": { $0.recognizer(UIRotationGestureRecognizer()) },
+    "swipeGestureRecognizer": { $0.recognizer(UISwipeGestureRecognizer()) },
+    "panGestureRecognizer": { $0.recognizer(UIPanGestureRecognizer()) },
+    "screenEdgePanGestureRecognizer": { $0.recognizer(UIScreenEdgePanGestureRecognizer()) },
+    // Xcode writes this one so.
+    "pongPressGestureRecognizer": { $0.recognizer(UILongPressGestureRecognizer()) },
+    "longPressGestureRecognizer": { $0.recognizer(UILongPressGestureRecognizer()) },
+    "barButtonItem": { $0.barButtonItem() }, "navigationItem": { $0.navigationItem() },
+    "tabBarItem": { $0.tabBarItem() }, "customObject": { _ in NSObject() },
+  ]
+
+  /// Classes of UIKit that an author may name where the tag says less.
+  private static let byName: [String: Maker] = [
+    "UIControl": { UIControl(coder: $0) }, "UIButton": { UIButton(coder: $0) },
+    "UILabel": { UILabel(coder: $0) }, "UIImageView": { UIImageView(coder: $0) },
+    "UIScrollView": { UIScrollView(coder: $0) }, "UIStackView": { UIStackView(coder: $0) },
+    "UITableView": { UITableView(coder: $0) },
+    "UITableViewCell": { UITableViewCell(coder: $0) },
+    "UIVisualEffectView": { UIVisualEffectView(coder: $0) },
+    "UISlider": { UISlider(coder: $0) }, "UISwitch": { UISwitch(coder: $0) },
+    "UIPageControl": { UIPageControl(coder: $0) },
+    "UIProgressView": { UIProgressView(coder: $0) },
+    "UIActivityIndicatorView": { UIActivityIndicatorView(coder: $0) },
+    "UINavigationBar": { UINavigationBar(coder: $0) },
+    "UINavigationController": { UINavigationController(coder: $0) },
+    "UITableViewController": { UITableViewController(coder: $0) },
+    "UITabBarController": { UITabBarController(coder: $0) },
+  ]
+
+  /// Names that say no more than the tags.
+  private static let standardNames: Set<String> = [
+    "UIView", "UIViewController", "UIResponder", "NSObject", "UIApplication",
+  ]
+
+  /// Tags of classes that UIKit has on a phone and not here, and their names.
+  private static let missing: [String: String] = [
+    "textField": "UITextField", "textView": "UITextView",
+    "segmentedControl": "UISegmentedControl", "stepper": "UIStepper",
+    "searchBar": "UISearchBar", "collectionView": "UICollectionView",
+    "collectionReusableView": "UICollectionReusableView",
+    "collectionViewCell": "UICollectionViewCell", "pickerView": "UIPickerView",
+    "datePicker": "UIDatePicker", "mapView": "MKMapView", "webView": "UIWebView",
+    "wkWebView": "WKWebView", "toolbar": "UIToolbar",
+    "glkView": "GLKView", "mtkView": "MTKView", "sceneKitView": "SCNView", "skView": "SKView",
+    "arscnView": "ARSCNView", "colorWell": "UIColorWell",
+    "tableViewHeaderFooterView": "UITableViewHeaderFooterView",
+  ]
+}
+
+/// A plain view in the place of one whose class is not here, as large as that would be.
+final class NibStandIn: UIView {
+  private let size: CGSize
+
+  required init?(coder: NSCoder) {
+    let element = (coder as? NibCoder)?.element
+    let none = UIView.noIntrinsicMetric
+    // What UIKit's own views ask for; texts are as wide as they are, which is not known here.
+    size =
+      switch element?.name {
+      case "textField": CGSize(width: none, height: 34)
+      case "segmentedControl": CGSize(width: none, height: 32)
+      case "stepper": CGSize(width: 94, height: 32)
+      case "searchBar": CGSize(width: none, height: 56)
+      case "toolbar": CGSize(width: none, height: 44)
+      case "tabBar": CGSize(width: none, height: 49)
+      case "pickerView", "datePicker": CGSize(width: 320, height: 216)
+      case "colorWell": CGSize(width: 28, height: 28)
+      default: CGSize(width: none, height: none)
+      }
+    super.init(coder: coder)
+  }
+
+  override var intrinsicContentSize: CGSize { size }
+}
