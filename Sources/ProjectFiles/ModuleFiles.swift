@@ -13,6 +13,8 @@ struct ModuleFiles {
     guard known.insert(path).inserted else { return }
     switch FileKind(path) {
     case .swift: sources.append(path)
+    // Pods have a file without content each, for Apple's linker.
+    case .foreign where path.contains("/Target Support Files/"): break
     case .foreign: foreignSources.append(path)
     case .resource(let kind): addResource(path, place: place, kind: kind, scan: scan)
     case .unknown(let what):

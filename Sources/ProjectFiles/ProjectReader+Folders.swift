@@ -6,21 +6,27 @@ extension ProjectReader {
     let found = containers(in: folder, depth: 0)
     if found.isEmpty { return try read(sources: folder) }
     var firstError: ProjectError?
-    var library: Project?
+    var library: (project: Project, findings: [Finding])?
     // What has an application goes before what has a library alone.
     for place in found {
       do {
+        let before = scan.mark()
         let project = try readContainer(place)
         let isApplication = project.shownModule?.product == .application
         if project.kind == .playground || (isApplication && !isSwiftUI(project)) {
           return tellingOthers(project, among: found)
         }
-        if library == nil { library = project }
+        // What was found on the way belongs to a project that may not be taken.
+        if library == nil { library = (project, scan.findings(since: before)) }
+        scan.forget(since: before)
       } catch {
         if firstError == nil { firstError = error }
       }
     }
-    if let library { return tellingOthers(library, among: found) }
+    if let library {
+      for finding in library.findings { scan.note(finding) }
+      return tellingOthers(library.project, among: found)
+    }
     if let firstError { throw firstError }
     return try read(sources: folder)
   }

@@ -9,6 +9,8 @@ final class ProjectScan {
   /// What was found, each once.
   private(set) var findings: [Finding] = []
   private var known: Set<Finding> = []
+  /// Libraries that are there, and in another language.
+  var foreignLibraries: Set<String> = []
   private var listings: [String: [String]] = [:]
 
   init(root: String, runner: ProjectToolRunner?) {
@@ -19,6 +21,33 @@ final class ProjectScan {
   /// Adds what is not there yet.
   func note(_ finding: Finding) {
     if known.insert(finding).inserted { findings.append(finding) }
+  }
+
+  /// How much was found by now.
+  func mark() -> Int { findings.count }
+
+  /// What was found since then.
+  func findings(since mark: Int) -> [Finding] { Array(findings[mark...]) }
+
+  /// Forgets what was found since then.
+  func forget(since mark: Int) {
+    known.subtract(findings[mark...])
+    findings.removeSubrange(mark...)
+  }
+
+  /// What `body` gives; where that is nothing, what it found is forgotten too.
+  func trying<Value>(_ body: () -> Value?) -> Value? {
+    let before = mark()
+    let value = body()
+    if value == nil { forget(since: before) }
+    return value
+  }
+
+  /// What `body` gives, with what it found forgotten.
+  func quietly<Value>(_ body: () -> Value) -> Value {
+    let before = mark()
+    defer { forget(since: before) }
+    return body()
   }
 
   /// The path without `.`, `..` and symbolic links, where it lies within the root and there is something; nil

@@ -87,14 +87,19 @@ package struct PropertyListError: Error, Equatable, Sendable {
 
   init(_ error: any Error) {
     let outer = (error as NSError).userInfo
-    let inner = (outer["kCFPropertyListOldStyleParsingError"] as? NSError)?.userInfo ?? outer
-    let said = inner["NSDebugDescription"] as? String ?? "not a property list"
-    // "Expected ',' for array at line 12"
-    if let range = said.range(of: " at line ", options: .backwards) {
-      let digits = said[range.upperBound...].prefix { $0.isNumber }
-      self.init(String(said[..<range.lowerBound]), line: Int(digits))
-    } else {
+    let inner = (outer["kCFPropertyListOldStyleParsingError"] as? NSError)?.userInfo
+    let texts = [outer, inner ?? [:]].compactMap { $0["NSDebugDescription"] as? String }
+    // "Expected ',' for array at line 12", "Encountered unknown tag a on line 2"; of XML the old style's
+    // complaint follows, that it begins with "<".
+    let said =
+      texts.first { $0.contains(" on line ") } ?? texts.last ?? "is in none of the three formats"
+    let marks = [" at line ", ", failing on line ", " on line "]
+    guard let range = marks.lazy.compactMap({ said.range(of: $0, options: .backwards) }).first
+    else {
       self.init(said)
+      return
     }
+    let digits = said[range.upperBound...].prefix { $0.isNumber }
+    self.init(String(said[..<range.lowerBound]), line: Int(digits))
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import FoundationXML
 
 extension StoryboardOutline {
   /// The outlines of every storyboard and xib in the modules' resources; those that are no XML are found.
@@ -16,16 +15,14 @@ extension StoryboardOutline {
   ) -> StoryboardOutline? {
     guard let data = scan.contents(of: resource.source) else { return nil }
     let isXib = Paths.ending(resource.source) == "xib"
-    let reader = OutlineParser(
+    let reader = OutlineReader(
       StoryboardOutline(
         file: resource.source, name: Paths.stem(resource.source), isXib: isXib,
         place: resource.place, module: module))
-    let parser = XMLParser(data: data)
-    parser.delegate = reader
-    guard parser.parse(), reader.isDocument else {
+    if let line = reader.read(data) ?? (reader.isDocument ? nil : 1) {
       scan.note(
         Finding(
-          .broken, resource.source, line: max(1, parser.lineNumber),
+          .broken, resource.source, line: line,
           "expected the XML of a \(isXib ? "xib" : "storyboard")"))
       return nil
     }
@@ -34,20 +31,16 @@ extension StoryboardOutline {
 }
 
 /// Collects scenes and custom classes while the file is read.
-private final class OutlineParser: NSObject, XMLParserDelegate {
+private final class OutlineReader: ElementReader {
   var outline: StoryboardOutline
   /// Whether the outermost element is that of Interface Builder.
   var isDocument = false
   private var initial: String?
-  private var path: [String] = []
   private var classes: Set<String> = []
 
   init(_ outline: StoryboardOutline) { self.outline = outline }
 
-  func parser(
-    _ parser: XMLParser, didStartElement element: String, namespaceURI: String?,
-    qualifiedName: String?, attributes: [String: String]
-  ) {
+  override func begin(_ element: String, _ attributes: [String: String], line: Int) {
     if path.isEmpty {
       isDocument = element == "document"
       initial = attributes["initialViewController"]
@@ -62,7 +55,7 @@ private final class OutlineParser: NSObject, XMLParserDelegate {
     if isTop, let id = attributes["id"] {
       var scene = StoryboardOutline.Scene(
         element: element, id: id, isInitial: id == initial && initial != nil,
-        line: parser.lineNumber)
+        line: line)
       scene.customClass = attributes["customClass"]
       scene.customModule =
         attributes["customModuleProvider"] == "target" ? nil : attributes["customModule"]
@@ -72,13 +65,5 @@ private final class OutlineParser: NSObject, XMLParserDelegate {
         outline.scenes.append(scene)
       }
     }
-    path.append(element)
-  }
-
-  func parser(
-    _ parser: XMLParser, didEndElement element: String, namespaceURI: String?,
-    qualifiedName: String?
-  ) {
-    _ = path.popLast()
   }
 }

@@ -34,12 +34,12 @@ struct ImportScan {
         }
         continue
       }
-      guard text.contains("import "), let module = module(in: text) else { continue }
-      if conditions.contains(where: isForOthers) { continue }
-      result.append(
-        Import(
-          module: module, line: number,
-          isOptional: conditions.contains { $0.contains("canImport") || $0.hasPrefix("not ") }))
+      guard text.contains("import "), !conditions.contains(where: isForOthers) else { continue }
+      let isOptional = conditions.contains { $0.contains("canImport") || $0.hasPrefix("not ") }
+      for statement in text.split(separator: ";") {
+        guard let module = module(in: statement) else { continue }
+        result.append(Import(module: module, line: number, isOptional: isOptional))
+      }
     }
     return result
   }
@@ -51,8 +51,8 @@ struct ImportScan {
     "public", "package", "internal", "fileprivate", "private",
   ]
 
-  private static func module(in line: String) -> String? {
-    var words = line.split { $0 == " " || $0 == "\t" || $0 == ";" }[...]
+  private static func module(in statement: Substring) -> String? {
+    var words = statement.split { $0 == " " || $0 == "\t" }[...]
     while let word = words.first, word.hasPrefix("@") || access.contains(word) {
       words.removeFirst()
     }

@@ -64,6 +64,10 @@ final class LibraryShelf: ModuleProvider {
 
   /// The library as the folder describes it: a package, a podspec, an Xcode project, or sources alone.
   private func library(_ name: String, in folder: String, isCalledSo: Bool) -> ProjectModule? {
+    scan.trying { found(name, in: folder, isCalledSo: isCalledSo) }
+  }
+
+  private func found(_ name: String, in folder: String, isCalledSo: Bool) -> ProjectModule? {
     guard let folder = scan.optional(folder) else { return nil }
     let names = scan.names(in: folder)
     if names.contains("Package.swift"),
@@ -102,7 +106,10 @@ final class LibraryShelf: ModuleProvider {
       }
       files.add(path, scan: scan)
     }
-    guard !files.sources.isEmpty else { return nil }
+    guard !files.sources.isEmpty else {
+      if !files.foreignSources.isEmpty { scan.foreignLibraries.insert(name) }
+      return nil
+    }
     var module = ProjectModule(name: name, product: .library, folder: folder)
     files.fill(&module, scan: scan)
     return module

@@ -79,8 +79,10 @@ final class ModuleGraph {
       scan.note(
         Finding(
           .missing, source, line: found.line,
-          "no library \(found.module) lies beside the project: looked in its targets and packages, Pods, "
-            + "Carthage/Checkouts, SourcePackages/checkouts and .build/checkouts"))
+          scan.foreignLibraries.contains(found.module)
+            ? "the library \(found.module) is not in Swift and is left out"
+            : "no library \(found.module) is in the project's targets and packages, nor in Pods, "
+              + "Carthage/Checkouts, SourcePackages/checkouts or .build/checkouts beside it"))
     }
     return false
   }

@@ -7,6 +7,20 @@ extension PackageManifest {
     guard let place = scan.optional(file), let text = scan.text(of: place) else { return nil }
     let manifest = PackageManifest(text: text, folder: folder)
     guard manifest.targets.isEmpty else { return manifest }
+    // Swift 3 had a target of each folder in Sources, or one of all.
+    if (manifest.toolsVersion ?? 3) < 4 {
+      var manifest = manifest
+      let sources = folder + "/Sources"
+      let names = scan.names(in: sources)
+      let folders = names.filter { Paths.isFolder(sources + "/" + $0) }
+      if names.contains(where: { $0.hasSuffix(".swift") }) || folders.isEmpty {
+        manifest.targets = [Target(name: manifest.name, kind: .library, path: "Sources")]
+      } else {
+        manifest.targets = folders.map { Target(name: $0, kind: .library, path: "Sources/" + $0) }
+      }
+      manifest.libraryTargets = manifest.targets.map(\.name)
+      return manifest
+    }
     if let runner = scan.runner {
       do {
         let data = try runner(["swift", "package", "dump-package"], folder)

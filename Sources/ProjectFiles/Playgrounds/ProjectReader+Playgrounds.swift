@@ -1,5 +1,4 @@
 import Foundation
-import FoundationXML
 
 extension ProjectReader {
   /// A `.playground`: each page is a module of its own, with the sources that all pages share.
@@ -92,25 +91,18 @@ extension ProjectReader {
 
   private func pageOrder(in file: String) -> [String] {
     guard let place = scan.optional(file), let data = scan.contents(of: place) else { return [] }
-    let reader = PageOrderParser()
-    let parser = XMLParser(data: data)
-    parser.delegate = reader
-    if !parser.parse() {
-      scan.note(
-        Finding(
-          .broken, file, line: max(1, parser.lineNumber), "expected the XML of a playground"))
+    let reader = PageOrderReader()
+    if let line = reader.read(data) {
+      scan.note(Finding(.broken, file, line: line, "expected the XML of a playground"))
     }
     return reader.names
   }
 }
 
-private final class PageOrderParser: NSObject, XMLParserDelegate {
+private final class PageOrderReader: ElementReader {
   var names: [String] = []
 
-  func parser(
-    _ parser: XMLParser, didStartElement element: String, namespaceURI: String?,
-    qualifiedName: String?, attributes: [String: String]
-  ) {
+  override func begin(_ element: String, _ attributes: [String: String], line: Int) {
     if element == "page", let name = attributes["name"], !names.contains(name) {
       names.append(name)
     }

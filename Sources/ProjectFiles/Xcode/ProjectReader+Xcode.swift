@@ -7,7 +7,7 @@ extension ProjectReader {
       into: Project(name: project.name, kind: .xcodeProject, path: path, root: scan.root))
   }
 
-  /// An `.xcworkspace`: the projects in it that can be read.
+  /// An `.xcworkspace`: the projects in it that can be read, else its first package.
   func read(workspace path: String) throws(ProjectError) -> Project {
     let workspace = try Workspace(path, scan: scan)
     var projects: [XcodeProject] = []
@@ -21,6 +21,9 @@ extension ProjectReader {
       }
     }
     if projects.isEmpty {
+      if firstError == nil, let package = workspace.packages.first {
+        return try read(package: package)
+      }
       throw firstError
         ?? ProjectError(
           .badData, Finding(.missing, workspace.file, "expected an .xcodeproj in the workspace"))
@@ -67,6 +70,7 @@ extension ProjectReader {
       project.targets(scan: scan).map { Choice(project: project, target: $0) }
     }
     let choice = try choose(from: all, of: project)
+    choice.project.noteMissingConfigurations(of: choice.target, scan: scan)
     let modules = XcodeModules(scan: scan, projects: projects)
     var module = modules.module(of: choice.target, in: choice.project)
     if module.sources.isEmpty {
@@ -84,8 +88,10 @@ extension ProjectReader {
     project.shown = module.name
     project.choices =
       [choice.target.name]
-      + all.filter { Self.isShown($0.target) && $0.target.id != choice.target.id }.map(
-        \.target.name)
+      + all.filter {
+        Self.isShown($0.target)
+          && ($0.target.id != choice.target.id || $0.project.path != choice.project.path)
+      }.map(\.target.name)
     var folders: [String] = []
     for folder in [choice.project.folder] + projects.map(\.folder)
     where !folders.contains(folder) && Paths.name(folder) != "Pods" {
@@ -131,10 +137,17 @@ extension ProjectReader {
     }
     let shown = all.filter { Self.isShown($0.target) }
     let applications = shown.filter { $0.target.product == .application }
-    // Of several, the one that is called as the project, then the first.
+    // Of several, one that is in Swift, called as the project, then the first.
+    let swift =
+      applications.count < 2
+      ? applications
+      : applications.filter { choice in
+        let files = scan.quietly { choice.project.files(of: choice.target, scan: scan) }
+        return files.sources.count > files.foreignSources.count
+      }
     let best =
-      applications.first { $0.target.name == project.name || $0.target.name == $0.project.name }
-      ?? applications.first ?? shown.first
+      swift.first { $0.target.name == project.name || $0.target.name == $0.project.name }
+      ?? swift.first ?? applications.first ?? shown.first
     if let best { return best }
     let others = all.map(\.target.name).joined(separator: ", ")
     throw ProjectError(

@@ -1,5 +1,4 @@
 import Foundation
-import FoundationXML
 
 /// What an `.xcworkspace` holds.
 struct Workspace {
@@ -15,18 +14,17 @@ struct Workspace {
     guard scan.optional(file) != nil, let data = scan.contents(of: file) else {
       throw ProjectError(.noInput, Finding(.missing, file, "there is no such file"))
     }
-    let reader = WorkspaceParser(folder: Paths.folder(path))
-    let parser = XMLParser(data: data)
-    parser.delegate = reader
-    guard parser.parse() else {
+    let reader = WorkspaceReader(folder: Paths.folder(path))
+    if let line = reader.read(data) {
       throw ProjectError(
-        .badData,
-        Finding(.broken, file, line: max(1, parser.lineNumber), "expected the XML of a workspace"))
+        .badData, Finding(.broken, file, line: line, "expected the XML of a workspace"))
     }
     for (place, line) in reader.files {
       guard ["xcodeproj", ""].contains(Paths.ending(place)) || Paths.isFolder(place) else {
         continue
       }
+      // Of pods that were never fetched, the libraries are found where they are imported.
+      if Paths.name(place) == "Pods.xcodeproj", scan.optional(place) == nil { continue }
       guard let found = scan.existing(place, named: file, line: line, what: "the project")
       else { continue }
       if Paths.ending(found) == "xcodeproj" {
@@ -39,26 +37,20 @@ struct Workspace {
 }
 
 /// Collects the files that a workspace names, with their lines.
-private final class WorkspaceParser: NSObject, XMLParserDelegate {
+private final class WorkspaceReader: ElementReader {
   let folder: String
   var files: [(path: String, line: Int)] = []
   private var groups: [String] = []
 
   init(folder: String) { self.folder = folder }
 
-  func parser(
-    _ parser: XMLParser, didStartElement element: String, namespaceURI: String?,
-    qualifiedName: String?, attributes: [String: String]
-  ) {
+  override func begin(_ element: String, _ attributes: [String: String], line: Int) {
     let place = place(attributes["location"] ?? "")
     if element == "Group" { groups.append(place) }
-    if element == "FileRef" { files.append((place, parser.lineNumber)) }
+    if element == "FileRef" { files.append((place, line)) }
   }
 
-  func parser(
-    _ parser: XMLParser, didEndElement element: String, namespaceURI: String?,
-    qualifiedName: String?
-  ) {
+  override func end(_ element: String) {
     if element == "Group" { _ = groups.popLast() }
   }
 

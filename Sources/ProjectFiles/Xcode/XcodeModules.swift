@@ -10,8 +10,14 @@ struct XcodeModules: ModuleProvider {
       where target.moduleName == name
         && (target.product == .framework || target.product == .staticLibrary)
       {
-        let module = module(of: target, in: project)
-        if !module.sources.isEmpty { return module }
+        let found = scan.trying {
+          let module = module(of: target, in: project)
+          if module.sources.isEmpty, !module.foreignSources.isEmpty {
+            scan.foreignLibraries.insert(name)
+          }
+          return module.sources.isEmpty ? nil : module
+        }
+        if let found { return found }
       }
     }
     return nil

@@ -65,7 +65,9 @@ extension XcodeProject {
     guard !made.contains(where: { place.path.hasPrefix($0) }) else { return [] }
     let paths = place.variants.isEmpty ? [place.path] : place.variants
     return paths.compactMap {
-      scan.existing($0, named: file, line: line(of: id), what: what)
+      // What would be left out is not missed.
+      if FileKind($0) == .foreign || FileKind($0) == .ignored { return scan.optional($0) }
+      return scan.existing($0, named: file, line: line(of: id), what: what)
     }
   }
 

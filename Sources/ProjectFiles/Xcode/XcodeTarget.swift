@@ -78,8 +78,7 @@ extension XcodeProject {
     for owner in [project, target] {
       guard let configuration = configuration(of: owner) else { continue }
       if let id = configuration["baseConfigurationReference"]?.string, let place = places[id],
-        let file = scan.existing(
-          place.path, named: self.file, line: line(of: id), what: "the configuration file")
+        let file = scan.optional(place.path)
       {
         result.override(with: ConfigurationFile.read(file, scan: scan))
       }
@@ -89,6 +88,19 @@ extension XcodeProject {
     result.setDefault("PRODUCT_MODULE_NAME", "$(PRODUCT_NAME:c99extidentifier)")
     result.setDefault("EXECUTABLE_NAME", "$(PRODUCT_NAME)")
     return result
+  }
+
+  /// Finds configuration files of the target that are not there; of pods that were never fetched, their
+  /// libraries are found where they are imported.
+  func noteMissingConfigurations(of target: XcodeTarget, scan: ProjectScan) {
+    let places = places()
+    for owner in [project, target.object] {
+      guard let id = configuration(of: owner)?["baseConfigurationReference"]?.string,
+        let place = places[id], !place.path.contains("/Pods/")
+      else { continue }
+      _ = scan.existing(
+        place.path, named: file, line: line(of: id), what: "the configuration file")
+    }
   }
 
   /// The configuration that is built to try things: `Debug`, else the default one, else the first.
