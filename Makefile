@@ -13,6 +13,7 @@ fuber: release  ## build and render the Fuber splash to out/fuber
 	$(RELEASE)/render fuber --fps 60 -o out/fuber
 
 test: setup-films  ## run every test, that of a package depending on this one too
+	.ci/adapter
 	$(SWIFT) test
 	.ci/test-package $(SWIFT)
 	.ci/test-expect-frames $(SWIFT)

@@ -235,6 +235,8 @@ let testTargets: [Target] = [
     name: "SampleCommand", dependencies: ["RenderCommand", "Stage", "UIKit", "VirtualTime"],
     path: "Tests/SampleCommand", swiftSettings: common + [.defaultIsolation(MainActor.self)]),
   tests("ProjectFilesTests", ["ProjectFiles"]),
+  // Runs the program that `.ci/adapter` builds from the package in Sources/Adapter.
+  tests("AdapterTests", []),
   tests("GoldenTests", ["Comparison", "Golden", "QuartzCore"]),
   tests(
     "CommandTests",

@@ -25,7 +25,8 @@ struct Adaptation {
         // A file that cannot be read has nothing to adapt: the compiler will say so.
         let data = FileManager.default.contents(atPath: path) ?? Data()
         return Conditions.resolve(
-          String(decoding: data, as: UTF8.self).withoutByteOrderMark, in: configuration)
+          String(decoding: data, as: UTF8.self).withoutByteOrderMark.withoutShebang,
+          in: configuration)
       }
       let isSwift2 = OldLanguage.isSwift2(texts)
       return zip(module.files, texts).enumerated().map { index, pair in
@@ -56,7 +57,7 @@ struct Adaptation {
             isMainScript: file.isMainScript, script: file.script))
       }
       part.classes = program.classes.filter { $0.module == number && $0.file.leftOut == nil }
-        .filter { !$0.isLocal && !$0.isGeneric && !$0.isHidden }.map { entry in
+        .filter { !$0.isLocal && !$0.isGeneric && !$0.isHidden && !$0.isPrivate }.map { entry in
           Report.Class(
             name: entry.name, module: module.name, file: entry.file.path,
             line: entry.file.line(of: entry.node.classKeyword),
@@ -76,5 +77,11 @@ struct Adaptation {
 extension String {
   fileprivate var withoutByteOrderMark: String {
     hasPrefix("\u{FEFF}") ? String(dropFirst()) : self
+  }
+
+  /// The text without the words of its first line that are for a shell.
+  fileprivate var withoutShebang: String {
+    guard hasPrefix("#!"), let end = firstIndex(where: \.isNewline) else { return self }
+    return String(self[end...])
   }
 }

@@ -107,7 +107,7 @@ enum OldGrammar {
       guard let list = ParameterList(tokens, from: index + 1) else { continue }
       for word in list.bindingWords {
         edits.remove(word.token.rangeWithBlanks)
-        if word.token.tokenKind == .keyword(.var), let body = list.body {
+        if word.token.text == "var", let body = list.body {
           edits.insert(" var \(word.name) = \(word.name);", at: body.textRange.upperBound)
         }
       }

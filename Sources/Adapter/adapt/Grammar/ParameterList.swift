@@ -14,19 +14,22 @@ struct ParameterList {
     var depth = 0
     var startsParameter = false
     repeat {
+      // The words are names to the parser, which takes them for labels.
+      if startsParameter, ["var", "let"].contains(tokens[index].text) {
+        var end = index + 1
+        while end + 1 < tokens.count, tokens[end + 1].tokenKind != .colon, end < index + 3 {
+          end += 1
+        }
+        if end < tokens.count, tokens[index + 1].tokenKind != .colon {
+          bindingWords.append((tokens[index], tokens[end].text))
+        }
+      }
       switch tokens[index].tokenKind {
       case .leftParen, .leftSquare, .leftBrace:
         depth += 1
         startsParameter = depth == 1
       case .rightParen, .rightSquare, .rightBrace: depth -= 1
       case .comma: startsParameter = depth == 1
-      case .keyword(.var) where startsParameter, .keyword(.let) where startsParameter:
-        startsParameter = false
-        var end = index + 1
-        while end + 1 < tokens.count, tokens[end + 1].tokenKind != .colon, end < index + 3 {
-          end += 1
-        }
-        if end < tokens.count { bindingWords.append((tokens[index], tokens[end].text)) }
       default: startsParameter = false
       }
       index += 1

@@ -35,6 +35,11 @@ final class ClassEntry {
     inherited = inheritedNames(node.inheritanceClause)
   }
 
+  /// True where other files do not see it.
+  var isPrivate: Bool {
+    node.modifiers.contains(.private) || node.modifiers.contains(.fileprivate)
+  }
+
   var initializers: [InitializerDeclSyntax] {
     node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
   }

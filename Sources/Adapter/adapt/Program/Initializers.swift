@@ -7,6 +7,8 @@ struct Initializers {
   var convenience: Set<String> = []
   /// Those that nobody may call: unavailable, private, failable (but for the coder's), async, throwing.
   var barred: Set<String> = []
+  /// Those declared with just these labels, which can override one of the superclass.
+  var exact: Set<String> = []
 
   var callable: Set<String> { designated.union(convenience).subtracting(barred) }
 
@@ -76,8 +78,9 @@ extension Program {
         one.attributes.contains { $0.trimmedDescription.contains("unavailable") }
         || one.modifiers.contains(.private) || one.modifiers.contains(.fileprivate)
         || one.signature.effectSpecifiers != nil || one.genericParameterClause != nil
-      for labels in names {
+      for (place, labels) in names.enumerated() {
         let name = "init(" + labels.map { $0 + ":" }.joined() + ")"
+        if place == 0 { own.exact.insert(name) }
         if one.modifiers.contains(.convenience) {
           own.convenience.insert(name)
         } else {
@@ -93,7 +96,7 @@ extension Program {
         convenience: above.convenience.union(own.convenience),
         barred: above.barred.subtracting(own.convenience).union(own.barred))
     }
-    let overridesAll = above.designated.isSubset(of: own.designated.union(own.convenience))
+    let overridesAll = above.designated.isSubset(of: own.exact)
     let kept = overridesAll ? above.convenience : []
     return Initializers(
       designated: own.designated, convenience: own.convenience.union(kept),

@@ -70,7 +70,8 @@ private struct FileNames {
         declared.formUnion(variable.bindings.map(\.pattern.trimmedDescription))
       }
     }
-    for token in file.tree.tokens(viewMode: .sourceAccurate) {
+    for token in file.tree.tokens(viewMode: .sourceAccurate)
+    where token.parent?.is(ImportPathComponentSyntax.self) != true {
       switch token.tokenKind {
       case .identifier(let name): mentioned.insert(name)
       case .stringSegment(let text): mentioned.insert(text)

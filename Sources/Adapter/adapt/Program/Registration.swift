@@ -36,10 +36,9 @@ enum Registration {
       }
       guard !calls.isEmpty else { continue }
       let function = "zoetropeClasses_\(place)"
-      let access = module.isApp ? "" : "public "
       file.additions.append(
         """
-        @MainActor \(access)func \(function)() -> [ClassRecord] {
+        @MainActor public func \(function)() -> [ClassRecord] {
           [\(calls.map { "\n    " + $0 }.joined(separator: ","))
           ]
         }

@@ -29,6 +29,11 @@ final class AnimatableRule: RuleVisitor {
         return .visitChildren
       }
       file.edits.insert(word, at: attribute.textRange.lowerBound)
+      // What a wrapper keeps is held.
+      for modifier in node.modifiers
+      where [.keyword(.weak), .keyword(.unowned)].contains(modifier.name.tokenKind) {
+        file.edits.remove(modifier.rangeWithBlanks)
+      }
       if binding.initializer == nil, value != "nil" {
         file.edits.insert(" = " + value, at: type.textRange.upperBound)
       }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Attributes and words for Objective-C and Interface Builder: what they say stands in the records of
-/// `Registration`.
+/// `Registration`. Protocols that were Objective-C's are of classes alone.
 final class AttributeRule: RuleVisitor {
   static let removed: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",
@@ -14,6 +14,19 @@ final class AttributeRule: RuleVisitor {
     }
     file.edits.remove(node.rangeWithBlanks)
     return .skipChildren
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.attributes.has("objc") else { return .visitChildren }
+    if let first = node.inheritanceClause?.inheritedTypes.first {
+      let names = inheritedNames(node.inheritanceClause)
+      if !names.contains("class"), !names.contains("AnyObject") {
+        file.edits.insert("AnyObject, ", at: first.textRange.lowerBound)
+      }
+    } else {
+      file.edits.insert(": AnyObject", at: node.name.textRange.upperBound)
+    }
+    return .visitChildren
   }
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {

@@ -14,7 +14,7 @@ enum ExtensionOverrides {
       }
       for member in one.node.memberBlock.members
       where isOverride(member.decl) || overrides.includes(member.decl, of: entry, program) {
-        move(member.decl, from: one, to: entry)
+        move(member, from: one, to: entry)
       }
     }
   }
@@ -33,8 +33,11 @@ enum ExtensionOverrides {
       in: one.file, line: one.file.line(of: member))
   }
 
-  private static func move(_ member: DeclSyntax, from one: ExtensionEntry, to entry: ClassEntry) {
+  private static func move(
+    _ item: MemberBlockItemSyntax, from one: ExtensionEntry, to entry: ClassEntry
+  ) {
     let file = one.file
+    let member = item.decl
     var access = ""
     let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
     let isPrivate: (DeclModifierSyntax) -> Bool = {
@@ -58,7 +61,8 @@ enum ExtensionOverrides {
     }
     let line = file.line(of: member)
     let text = file.rewritten(member.textRange)
-    file.edits.remove(member.textRange)
+    // With the semicolon that may follow.
+    file.edits.remove(item.textRange)
     let brace = entry.node.memberBlock.rightBrace
     entry.file.edits.insertBlock(
       "\n\(sourceLocation(file: file.path, line: line))\n\(access)\(text)\n"

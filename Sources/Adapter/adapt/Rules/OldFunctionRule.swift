@@ -3,6 +3,23 @@ import SwiftSyntax
 /// Functions as Swift 2 declared them: the first argument had no label where it was called, and methods
 /// that Apple's classes ask for had other names, or are properties today.
 final class OldFunctionRule: RuleVisitor {
+  /// Closures that are handed over were kept without a word.
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    guard file.isSwift2 else { return .visitChildren }
+    var type = node.type
+    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+      let inner = tuple.elements.first?.type
+    {
+      type = inner
+    }
+    if type.is(FunctionTypeSyntax.self),
+      node.parent?.parent?.parent?.is(FunctionSignatureSyntax.self) == true
+    {
+      file.edits.insert("@escaping ", at: node.type.textRange.lowerBound)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let parameters = Array(node.signature.parameterClause.parameters)
     let isOverride = node.modifiers.contains(.override)

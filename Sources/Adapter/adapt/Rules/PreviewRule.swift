@@ -29,7 +29,7 @@ final class PreviewRule: RuleVisitor {
     let function = nextFunction()
     file.edits.replace(
       node.textRange.lowerBound..<closure.leftBrace.textRange.upperBound,
-      with: "@MainActor func \(function)() -> Any {")
+      with: "@MainActor public func \(function)() -> Any {")
     if last.item.is(ExprSyntax.self), closure.statements.count > 1 {
       file.edits.insert("return ", at: last.textRange.lowerBound)
     }
@@ -111,7 +111,7 @@ final class PreviewRule: RuleVisitor {
     let function = nextFunction()
     file.additions.append(
       """
-      @MainActor func \(function)() -> Any {
+      @MainActor public func \(function)() -> Any {
       \(sourceLocation(file: file.path, line: file.line(of: made)))
         \(made.trimmedDescription)
       #sourceLocation()

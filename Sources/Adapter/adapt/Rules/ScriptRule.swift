@@ -25,7 +25,7 @@ final class ScriptRule: RuleVisitor {
       }
     }
     lines.append("#sourceLocation()")
-    file.additions.append("@MainActor func \(name)() {\n\(lines.joined(separator: "\n"))\n}")
+    file.additions.append("@MainActor public func \(name)() {\n\(lines.joined(separator: "\n"))\n}")
     file.isMainScript = true
     file.script = name
     if program.entries[file.module] == nil {

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+@Suite("Files, imports and conditions")
+struct FileTests {
+  @Test("Imports go but for those of the project's modules")
+  func imports() throws {
+    let adapted = try Adapted(modules: [
+      ("Kit", ["K.swift": "public class K {}"]),
+      (
+        "Sample",
+        [
+          "A.swift":
+            "import Foundation; import UIKit\n@testable import Kit\nimport class UIKit.UIView\nimport os.log"
+        ]
+      ),
+    ])
+    #expect(adapted.text == " \nimport Kit\n\n")
+    #expect(adapted.file("A.swift")?.imports == ["Foundation", "UIKit", "Kit", "UIKit", "os"])
+    #expect(adapted.report.notes.isEmpty)
+  }
+
+  @Test("Conditions come out as on a phone's simulator, and lines stay")
+  func conditions() throws {
+    let adapted = try Adapted(
+      """
+      #if os(iOS) && canImport(UIKit)
+      let a = 1
+      #elseif os(macOS)
+      let b = 1
+      #else
+      let c = 1
+      #endif
+      #if canImport(SwiftUI) || os(Linux)
+      let d = 1
+      #endif
+      #if DEBUG && targetEnvironment(simulator) && swift(>=5.5) && !swift(>=6)
+      let line12 = 1
+      #endif
+      """)
+    #expect(adapted.text.split(separator: "\n") == ["let a = 1", "let line12 = 1"])
+    #expect(adapted.places(in: "A.swift").first { $0.text.contains("line12") }?.line == 12)
+  }
+
+  @Test("A file of a framework that is not here stays out where nothing names it")
+  func leftOut() throws {
+    let files = [
+      "A.swift": "class A: UIViewController {}",
+      "B.swift": "import SwiftUI\nstruct B: View { var body: some View { Text(\"\") } }",
+      "C.swift": "import AVFoundation\nclass C: UIView {}",
+      "D.swift": "import MapKit\nclass D: UIViewController { let m = MKMapView() }",
+    ]
+    let alone = try Adapted(files)
+    #expect(alone.file("B.swift")?.leftOut == "SwiftUI")
+    #expect(alone.file("B.swift")?.output == nil)
+    // An import alone is no use.
+    #expect(alone.file("C.swift")?.leftOut == nil)
+    #expect(alone.file("D.swift")?.leftOut == "MapKit")
+    let named = try Adapted(files, named: ["D"])
+    #expect(named.file("D.swift")?.leftOut == nil)
+    let used = try Adapted(files.merging(["E.swift": "let host = B()"]) { $1 })
+    #expect(used.file("B.swift")?.leftOut == nil)
+    #expect(used.report.notes.map(\.kind).contains("import SwiftUI"))
+  }
+
+  @Test("The path of a file may have quotes and backslashes")
+  func paths() throws {
+    let base = FileManager.default.temporaryDirectory
+      .appendingPathComponent("zoetrope-paths-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: base) }
+    let folder = base.appendingPathComponent(#"a "b" \c"#)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let source = folder.appendingPathComponent("A.swift")
+    try Data("let a = 1".utf8).write(to: source)
+    let request: [String: Any] = [
+      "modules": [
+        ["name": "S", "isApp": true, "files": [source.path], "output": base.path + "/out"]
+      ]
+    ]
+    let input = try JSONSerialization.data(withJSONObject: request)
+    #expect(try BuiltAdapter.run(input, in: base).0 == 0)
+    let copy = try String(contentsOfFile: base.path + "/out/A.swift", encoding: .utf8)
+    #expect(copy.contains(#"a \"b\" \\c/A.swift", line: 1)"#))
+  }
+
+  @Test("Two files of one name, and one called main.swift, have names of their own")
+  func names() throws {
+    let base = FileManager.default.temporaryDirectory
+      .appendingPathComponent("zoetrope-names-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: base) }
+    var paths: [String] = []
+    for place in ["x/A.swift", "y/a.swift", "y/main.swift"] {
+      let file = base.appendingPathComponent(place)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("".utf8).write(to: file)
+      paths.append(file.path)
+    }
+    let request: [String: Any] = [
+      "modules": [["name": "S", "isApp": true, "files": paths, "output": base.path + "/out"]]
+    ]
+    let input = try JSONSerialization.data(withJSONObject: request)
+    #expect(try BuiltAdapter.run(input, in: base).0 == 0)
+    #expect(
+      Set(try FileManager.default.contentsOfDirectory(atPath: base.path + "/out"))
+        == ["A.swift", "a-2.swift", "main-2.swift"])
+  }
+
+  @Test(
+    "Broken sources pass, for the compiler to say what is wrong",
+    arguments: [
+      "class A: UIView { func f( { @objc", "#if os(iOS)\nlet a = 1", "/* never ends", "\"\"\"",
+      "}}}}", "#selector(", "@", "extension", "protocol P { optional", "guard let x = y where",
+      "for var i = 0; i",
+      "init(", "func", "class {", "#Preview {", "\u{0}\u{FFFF}", "",
+      "@objc protocol { @objc optional func",
+    ])
+  func broken(text: String) throws {
+    let adapted = try Adapted(text)
+    #expect(adapted.module.files.count == 1)
+  }
+
+  @Test("A request that is none is refused, and said so")
+  func badRequest() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("zoetrope-request-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (status, _, message) = try BuiltAdapter.run(Data("{}".utf8), in: folder)
+    #expect(status == 64)
+    #expect(message.hasPrefix("adapt: "))
+  }
+}

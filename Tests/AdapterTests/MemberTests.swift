@@ -1,0 +1,134 @@
+import Testing
+
+@Suite("Members of classes and protocols")
+struct MemberTests {
+  @Test("Overriding members of extensions move into the class and keep their lines")
+  func overrides() throws {
+    let adapted = try Adapted(
+      """
+      class A: UIViewController {
+        func line2() {}
+      } // line3
+      fileprivate extension A {
+        func line5() {}
+        override func viewDidLoad() {
+          line7()
+        }
+        var line9: Int { 0 }
+      }
+      """)
+    for place in adapted.places(in: "A.swift") {
+      for word in place.text.matches(of: /line(\d+)/) where word.1 != "\(place.line)" {
+        Issue.record("'\(place.text)' stands on line \(place.line)")
+      }
+    }
+    let lines = adapted.text.split(separator: "\n")
+    let moved = try #require(lines.firstIndex(of: "fileprivate override func viewDidLoad() {"))
+    let group = try #require(lines.firstIndex(of: "fileprivate extension A {"))
+    #expect(moved < group)
+  }
+
+  @Test("They move into another file of the module, and what they leave behind stays in reach")
+  func otherFile() throws {
+    let adapted = try Adapted([
+      "A.swift": "class A: UIViewController {\n}",
+      "B.swift": "\n\nextension A {\n  override func viewDidLoad() { line4() }\n}",
+    ])
+    #expect(adapted.texts["B.swift"]?.contains("viewDidLoad") == false)
+    let place = try #require(adapted.places(in: "A.swift").first { $0.text.contains("line4") })
+    #expect(place.file == "B.swift")
+    #expect(place.line == 4)
+  }
+
+  @Test("What a subclass overrides moves as well")
+  func overridden() throws {
+    let adapted = try Adapted(
+      """
+      class A: UIView {}
+      extension A { @objc func turn(to x: Int) {}; func stay() {} }
+      class B: A { override func turn(to x: Int) {} }
+      """)
+    #expect(adapted.text.contains("extension A {  func stay() {} }"))
+    let place = try #require(adapted.text.range(of: "func turn"))
+    let group = try #require(adapted.text.range(of: "extension A"))
+    #expect(place.lowerBound < group.lowerBound)
+  }
+
+  @Test("An override in an extension of a class of Apple's is told")
+  func systemOverride() throws {
+    let adapted = try Adapted("extension UIButton {\n  override func draw(_ rect: CGRect) {}\n}")
+    #expect(adapted.report.notes.map(\.kind) == ["override in extension"])
+    #expect(adapted.report.notes.first?.line == 2)
+  }
+
+  @Test("An optional method is a function that may be missing")
+  func optionalMethods() throws {
+    let adapted = try Adapted(
+      """
+      @objc protocol P {
+        @objc optional func moved(_ x: Int, to y: Int) -> Bool
+        func always()
+      }
+      class A: P {
+        func moved(_ x: Int, to y: Int) -> Bool { true }
+        func always() {}
+        weak var delegate: P?
+        func f() { if delegate?.moved?(1, to: 2) ?? false, delegate?.moved != nil {} }
+      }
+      """)
+    #expect(
+      adapted.text == """
+        protocol P: AnyObject {
+          var zoetropeOptional_moved__to: ((Int, Int) -> Bool)? { get }
+          func always()
+        }; extension P { var zoetropeOptional_moved__to: ((Int, Int) -> Bool)? { nil } }
+        class A: P {
+          func moved(_ x: Int, to y: Int) -> Bool { true }
+          func always() {}
+          weak var delegate: P?
+          func f() { if delegate?.zoetropeOptional_moved__to?(1, 2) ?? false, \
+        delegate?.zoetropeOptional_moved__to != nil {} }
+        var zoetropeOptional_moved__to: ((Int, Int) -> Bool)? { self.moved(_:to:) }; }
+        """)
+  }
+
+  @Test("A subclass that alone has the method overrides what its superclass says")
+  func optionalInSubclass() throws {
+    let adapted = try Adapted(
+      """
+      @objc protocol P { @objc optional func a() }
+      class A: P {}
+      class B: A { func a() {} }
+      class C: B { override func a() {} }
+      """)
+    let lines = adapted.text.split(separator: "\n")
+    #expect(lines[1] == "class A: P {var zoetropeOptional_a: (() -> Void)? { nil }; }")
+    #expect(lines[2].contains("override var zoetropeOptional_a: (() -> Void)? { self.a }"))
+    #expect(!lines[3].contains("zoetropeOptional"))
+  }
+
+  @Test("Optional methods of Apple's protocols are always there")
+  func systemCalls() throws {
+    let adapted = try Adapted(
+      """
+      class A: UIView {
+        var done: (() -> Void)?
+        func f() { delegate?.scrollViewDidScroll?(self); self.done?() }
+      }
+      """)
+    #expect(adapted.text.contains("{ delegate?.scrollViewDidScroll(self); self.done?() }"))
+  }
+
+  @Test("A deinitialiser runs on the main actor, unless its class belongs to none")
+  func deinitializers() throws {
+    let adapted = try Adapted(
+      """
+      class A: UIView { deinit { stop() } }
+      class B { deinit {} }
+      class C: Operation { deinit { stop() } }
+      """)
+    #expect(adapted.text.contains("class A: UIView { isolated deinit { stop() } }"))
+    #expect(adapted.text.contains("class B { deinit {} }"))
+    #expect(adapted.text.contains("class C: Operation { deinit { stop() } }"))
+  }
+}
