@@ -83,7 +83,7 @@ public final class LayerStage {
     return exact > 1 ? Int(min(exact, Double(most))) : 1
   }
 
-  private var loop: TurnLoop { TurnLoop(context: context, root: rootLayer) }
+  private var loop: TurnLoop { TurnLoop(context: context) { self.rootLayer } }
 
   /// Media time: seconds since the stage was opened.
   public var time: CFTimeInterval { context.clock.now }

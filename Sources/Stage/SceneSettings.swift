@@ -1,4 +1,5 @@
-public import Foundation
+public import UIKit
+import VirtualTime
 
 /// What a scene is set up with: the screen and the values of its parameters.
 public struct SceneSettings: Sendable {
@@ -6,6 +7,10 @@ public struct SceneSettings: Sendable {
   public let screenSize: CGSize
   /// What the scene's microphone hears; nil: nothing was recorded.
   public let sound: SoundLevels?
+  /// What of the screen's edges is covered or round, points.
+  public var safeAreaInsets = UIEdgeInsets.zero
+  /// Which appearance is shown of what has two; unspecified is light.
+  public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   private let parameters: [SceneParameter]
   private let values: [String: Double]
 
@@ -27,6 +32,18 @@ public struct SceneSettings: Sendable {
     self.sound = sound
     self.parameters = parameters
     self.values = values
+  }
+
+  /// The screen that the scene runs on.
+  func screen(pixelsPerPoint: Double) -> VirtualScreen {
+    var screen = VirtualScreen(
+      width: Double(screenSize.width), height: Double(screenSize.height), scale: pixelsPerPoint)
+    screen.safeArea.top = Double(safeAreaInsets.top)
+    screen.safeArea.left = Double(safeAreaInsets.left)
+    screen.safeArea.bottom = Double(safeAreaInsets.bottom)
+    screen.safeArea.right = Double(safeAreaInsets.right)
+    screen.isDark = userInterfaceStyle == .dark
+    return screen
   }
 
   /// The value of a parameter the scene declares.

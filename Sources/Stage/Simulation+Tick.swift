@@ -55,5 +55,5 @@ extension Simulation {
     try loop.inside(body)
   }
 
-  private var loop: TurnLoop { TurnLoop(context: context, root: rootLayer) }
+  private var loop: TurnLoop { TurnLoop(context: context) { self.rootLayer } }
 }

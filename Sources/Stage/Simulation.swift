@@ -15,7 +15,8 @@ public final class Simulation {
   public let settings: SceneSettings
   /// Its clock, its callbacks, its chance.
   package let context: SceneContext
-  private let window: UIWindow
+  /// Of a scene that makes a controller, its window; an app keeps its own.
+  private let window: UIWindow?
   /// What was frozen last.
   var still = StillTree()
   /// Of the script: what goes on for a while.
@@ -25,26 +26,21 @@ public final class Simulation {
   public init(_ scene: TutorialScene, settings: SceneSettings, pixelsPerPoint: Double = 1) {
     self.scene = scene
     self.settings = settings
-    let size = settings.screenSize
     let context = SceneContext(
-      screen: VirtualScreen(
-        width: Double(size.width), height: Double(size.height), scale: pixelsPerPoint),
-      seed: scene.seed, assets: scene.assets)
+      screen: settings.screen(pixelsPerPoint: pixelsPerPoint), seed: scene.seed,
+      assets: scene.assets)
     self.context = context
     var motions: [ScriptedMotion] = []
     window = SceneContext.$current.withValue(context) {
-      let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-      let controller = scene.makeRootViewController(settings)
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
-      var script = InputScript(rootViewController: controller)
+      let window = scene.begin(settings)
+      var script = InputScript(rootViewController: TutorialScene.shownController)
       scene.script(&script, settings)
       for event in script.events { context.schedule(at: event.sceneTime, event.action) }
       motions = script.motions
       for motion in motions {
         for time in motion.times { context.schedule(at: time) { motion.act(at: time) } }
       }
-      RunLoopTurn.active.layoutAndCommit(root: window.layer)
+      RunLoopTurn.active.layoutAndCommit(root: ScreenWindows.active.rootLayer)
       return window
     }
     self.motions = motions
@@ -55,8 +51,10 @@ public final class Simulation {
     context.callbacks.removeAll()
   }
 
-  /// The window's layer: the root of all that is shown.
-  public var rootLayer: CALayer { window.layer }
+  /// The root of all that is shown: the window's layer, or one that holds those of several windows.
+  public var rootLayer: CALayer {
+    SceneContext.$current.withValue(context) { ScreenWindows.active.rootLayer }
+  }
 
   /// What the scene asked for and did not get so far.
   package var ledger: UnsupportedLedger { context.ledger }

@@ -7,8 +7,13 @@ import VirtualTime
 struct TurnLoop {
   /// Clock, callbacks, chance.
   let context: SceneContext
-  /// The root of all that is shown.
-  let root: CALayer
+  /// The root of all that is shown, at the time.
+  private let root: @MainActor () -> CALayer
+
+  init(context: SceneContext, root: @escaping @MainActor () -> CALayer) {
+    self.context = context
+    self.root = root
+  }
 
   /// Events this much later than the time asked for, in seconds, still count as before it.
   private static let tolerance = 1e-9
@@ -25,7 +30,7 @@ struct TurnLoop {
 
   /// Layout, display and commit, as at the end of a turn of the run loop.
   func endTurn() {
-    inside { RunLoopTurn.active.layoutAndCommit(root: root) }
+    inside { RunLoopTurn.active.layoutAndCommit(root: root()) }
   }
 
   /// Runs `body` with the context as the current one.

@@ -24,6 +24,8 @@ public struct TutorialScene: Sendable {
   public let assets: Bundle?
   /// Makes the controller whose view fills the screen.
   public let makeRootViewController: @MainActor @Sendable (SceneSettings) -> UIViewController
+  /// The app that is launched in place of making a controller; nil for none.
+  let launch: AppLaunch?
   /// Writes down what happens from outside, and when.
   public let script: @MainActor @Sendable (inout InputScript, SceneSettings) -> Void
 
@@ -50,6 +52,30 @@ public struct TutorialScene: Sendable {
     self.seed = seed
     self.assets = assets
     self.makeRootViewController = makeRootViewController
+    launch = nil
+    self.script = script
+  }
+
+  /// A scene that launches an app: it shows the windows that the app shows.
+  public init(
+    id: String, title: String, summary: String,
+    screenSize: CGSize = CGSize(width: 375, height: 667),
+    duration: Double, seed: UInt64 = 1, assets: Bundle? = nil, launching launch: AppLaunch,
+    script: @escaping @MainActor @Sendable (inout InputScript, SceneSettings) -> Void = { _, _ in }
+  ) {
+    precondition(duration > 0 && duration.isFinite, "A scene has an end.")
+    self.id = id
+    aliases = []
+    self.title = title
+    self.summary = summary
+    self.screenSize = screenSize
+    self.duration = duration
+    parameters = []
+    listens = false
+    self.seed = seed
+    self.assets = assets
+    makeRootViewController = { _ in UIViewController() }
+    self.launch = launch
     self.script = script
   }
 

@@ -47,7 +47,9 @@ extension UIView {
   /// The delegate's method for the end; it gets the block's identifier, whether all animations finished, as
   /// a number, and the block's context.
   public class func setAnimationDidStop(_ selector: Selector?) {
-    guard let scope = AnimationScopes.active.innermost, let messages = scope.messages else { return }
+    guard let scope = AnimationScopes.active.innermost, let messages = scope.messages else {
+      return
+    }
     messages.didStop = selector
     scope.completion.body = { messages.tellOfEnd(finished: $0) }
   }

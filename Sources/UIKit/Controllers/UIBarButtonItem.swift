@@ -2,7 +2,7 @@ public import CoreGraphics
 
 /// A title or picture in a bar.
 @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, AccessibleObject {
   /// Shown when there is no picture.
   open var title: String? { didSet { didChange?() } }
   /// Shown instead of the title.
@@ -13,6 +13,9 @@ open class UIBarItem: NSObject {
   open var tag = 0
   /// False: the item cannot be pressed, and is pale.
   open var isEnabled = true { didSet { didChange?() } }
+
+  /// What the item tells a reader of the screen.
+  public final var accessibilityDescription = AccessibilityDescription()
 
   /// Called when the bar has to show something else.
   final var didChange: (() -> Void)?

@@ -50,7 +50,8 @@ open class UINavigationBar: UIView {
   }
 
   private func setUp() {
-    hairline.backgroundColor = UIColor(white: 0, alpha: 0.3)
+    hairline.backgroundColor = .onScreen(
+      light: UIColor(white: 0, alpha: 0.3), dark: UIColor(white: 1, alpha: 0.15))
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     for view in [background, hairline, titleLabel] {
       view.isUserInteractionEnabled = false
@@ -60,7 +61,11 @@ open class UINavigationBar: UIView {
   }
 
   private func showColors() {
-    background.backgroundColor = barTintColor ?? UIColor(white: 0.97, alpha: 1)
+    background.backgroundColor =
+      barTintColor
+      ?? .onScreen(
+        light: UIColor(white: 0.97, alpha: 1),
+        dark: UIColor(red: 22 / 255, green: 22 / 255, blue: 23 / 255, alpha: 1))
   }
 
   open override func tintColorDidChange() {

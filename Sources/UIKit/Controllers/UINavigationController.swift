@@ -1,12 +1,17 @@
 public import CoreGraphics
+import VirtualTime
 
 /// A controller with a navigation bar above the view of the controller in front.
 open class UINavigationController: UIViewController {
   /// Seconds in which the bar hides and comes back.
   public class var hideShowBarDuration: CGFloat { 0.2 }
 
-  /// Height of the status bar, points; the bar's background reaches under it.
-  private static let statusBarHeight: CGFloat = 20
+  /// Height of the status bar, points; the bar's background reaches under it. What the screen covers at
+  /// the top, or that of phones whose screens are covered nowhere.
+  private static var statusBarHeight: CGFloat {
+    let top = CGFloat(SceneContext.active.screen.safeArea.top)
+    return top > 0 ? top : 20
+  }
 
   /// The bar.
   public let navigationBar = UINavigationBar()
@@ -115,8 +120,15 @@ open class UINavigationController: UIViewController {
 
   /// Lays out again what keeps clear of the bar.
   private func safeAreaDidChange() {
-    guard let view = topViewController?.viewIfLoaded, view.constraintLayout != nil else { return }
-    view.constraintsDidChange()
+    topViewController?.viewIfLoaded?.safeAreaMayHaveChanged()
+  }
+
+  /// The bar where it is shown beside `view`, that of a child.
+  final func shownBar(over view: UIView) -> UINavigationBar? {
+    guard navigationBar.superview != nil, !navigationBar.isHidden, view.superview === content else {
+      return nil
+    }
+    return navigationBar
   }
 
   private func change(to new: [UIViewController], _ operation: Operation, animated: Bool) {

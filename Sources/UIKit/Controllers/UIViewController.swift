@@ -2,7 +2,7 @@ public import CoreGraphics
 
 /// Loads a view, is told what happens to it, and holds other controllers whose views lie in it.
 @MainActor
-open class UIViewController: UIResponder, UIContentContainer {
+open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
   private var loadedView: UIView?
   /// How far the view is on its way on or off the screen.
   final var appearance = Appearance.gone
@@ -81,7 +81,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func loadView() {
     if loadViewFromNib() { return }
     let view = UIView(frame: UIScreen.main.bounds)
-    view.backgroundColor = .white
+    view.backgroundColor = .onScreen(light: .white, dark: .black)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
   }
@@ -269,6 +269,41 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Whether the line at the bottom of newer phones would hide; none is drawn.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// Which child says how the status bar looks; nil: this controller.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// Which child says whether there is a status bar; nil: this controller.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  // MARK: Surroundings
+
+  /// The appearance of the view and all inside it; unspecified: that of what it lies in.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    willSet { ImposedStyles.active.isAny = true }
+    didSet {
+      guard let view = viewIfLoaded, view.overrideUserInterfaceStyle == .unspecified else { return }
+      let around = view.superview?.shownTraits ?? .screen
+      view.appearanceDidChange(
+        from: UITraitCollection(traitsFrom: [
+          around, UITraitCollection(userInterfaceStyle: oldValue),
+        ]))
+    }
+  }
+
+  /// What the interface is like where the view lies.
+  open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .screen }
+
+  /// The traits changed from `previousTraitCollection`.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Added to what bars and the screen cover of the view.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaMayHaveChanged() } }
+  }
+
+  /// The safe area of the view changed.
+  open func viewSafeAreaInsetsDidChange() {}
 
   // MARK: Device
 

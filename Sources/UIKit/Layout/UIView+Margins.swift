@@ -17,23 +17,6 @@ extension UIView {
       right: own.right + safe.right)
   }
 
-  /// What a navigation bar covers of the bounds; zero elsewhere: screens here have neither status
-  /// bars nor round corners.
-  public var safeAreaInsets: UIEdgeInsets {
-    guard window != nil else { return .zero }
-    for view in withSuperviews.dropFirst() {
-      guard let bar = (view.controller as? UINavigationController)?.navigationBar,
-        bar.superview === view
-      else { continue }
-      guard !bar.isHidden, !isDescendant(of: bar) else { return .zero }
-      let edge = convert(CGPoint(x: 0, y: bar.center.y + bar.bounds.height / 2), from: view).y
-      let covered = edge - bounds.minY
-      return UIEdgeInsets(
-        top: covered > 0 ? min(covered, bounds.height) : 0, left: 0, bottom: 0, right: 0)
-    }
-    return .zero
-  }
-
   /// The margins again, sides named by the direction of text, which runs from left to right.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {

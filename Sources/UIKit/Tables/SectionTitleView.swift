@@ -13,8 +13,14 @@ final class SectionTitleView: UIView {
     label.text = isGrouped && isHeader ? title.uppercased() : title
     label.font = isGrouped ? .systemFont(ofSize: 13) : .boldSystemFont(ofSize: 17)
     label.textColor =
-      isGrouped ? UIColor(red: 109 / 255, green: 109 / 255, blue: 114 / 255, alpha: 1) : .black
-    backgroundColor = isGrouped ? .clear : UIColor(white: 247 / 255, alpha: 1)
+      isGrouped
+      ? UIColor(red: 109 / 255, green: 109 / 255, blue: 114 / 255, alpha: 1)
+      : .onScreen(light: .black, dark: .white)
+    backgroundColor =
+      isGrouped
+      ? .clear
+      : .onScreen(
+        light: UIColor(white: 247 / 255, alpha: 1), dark: UIColor(white: 28 / 255, alpha: 1))
     addSubview(label)
   }
 

@@ -128,7 +128,9 @@ open class UITableView: UIScrollView {
     alwaysBounceVertical = true
     backgroundColor =
       style == .plain
-      ? .white : UIColor(red: 239 / 255, green: 239 / 255, blue: 244 / 255, alpha: 1)
+      ? .onScreen(light: .white, dark: .black)
+      : .onScreen(
+        light: UIColor(red: 239 / 255, green: 239 / 255, blue: 244 / 255, alpha: 1), dark: .black)
   }
 
   private func replace(_ old: UIView?, by view: UIView?) {

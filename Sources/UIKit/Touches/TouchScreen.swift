@@ -10,10 +10,11 @@ package final class TouchScreen {
   /// How far from a tap the next one may be, points.
   static let tapDistance: CGFloat = 45
 
-  /// The window that gets new touches.
-  package weak var window: UIWindow?
   /// Who keys and editing are for.
   weak var firstResponder: UIResponder?
+
+  /// How often fingers that come down are to be ignored, one call on the other.
+  var ignoring = 0
 
   private var fingers: [(id: Int, touch: UITouch)] = []
   private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
@@ -39,15 +40,16 @@ package final class TouchScreen {
     event.timestamp = now
     event.ordered = fingers.map(\.touch)
     // One that left in between keeps the event alive for the windows it began in.
-    for window in windows { window.sendEvent(event) }
+    UIApplication.shared.sendEvent(event)
     fingers.removeAll { $0.touch.phase.isLast }
     event.ordered.removeAll { $0.phase.isLast }
     arena.finish()
   }
 
-  private var windows: [UIWindow] {
+  /// The windows in which the event's touches began.
+  func windows(of event: UIEvent) -> [UIWindow] {
     var found: [UIWindow] = []
-    for (_, touch) in fingers {
+    for touch in event.ordered {
       if let window = touch.window, !found.contains(where: { $0 === window }) {
         found.append(window)
       }
@@ -57,40 +59,44 @@ package final class TouchScreen {
 
   private func apply(_ change: FingerChange, at now: TimeInterval) -> Bool {
     let known = fingers.first { $0.id == change.finger }?.touch
+    let place = known?.window?.fromScreen(change.place) ?? change.place
     switch (change.phase, known) {
     case (.began, nil):
-      guard let window else { return false }
+      guard ignoring == 0,
+        let window = ScreenWindows.active.window(at: change.place, with: event)
+      else { return false }
       begin(change, in: window, at: now)
     case (.moved, let touch?):
-      guard touch.place != change.place else { return false }
+      guard touch.place != place else { return false }
       touch.phase = .moved
-      touch.place = change.place
+      touch.place = place
       touch.timestamp = now
     case (.ended, let touch?), (.cancelled, let touch?):
       touch.phase = change.phase
-      touch.place = change.place
+      touch.place = place
       touch.timestamp = now
       let isTap =
-        change.phase == .ended && touch.start.distance(to: change.place) <= Self.tapDistance
+        change.phase == .ended && touch.start.distance(to: place) <= Self.tapDistance
       lastTap = nil
-      if isTap { lastTap = (change.place, now, touch.tapCount) }
+      if isTap { lastTap = (place, now, touch.tapCount) }
     default: return false
     }
     return true
   }
 
   private func begin(_ change: FingerChange, in window: UIWindow, at now: TimeInterval) {
-    let touch = UITouch(place: change.place)
+    let place = window.fromScreen(change.place)
+    let touch = UITouch(place: place)
     touch.timestamp = now
     touch.window = window
     if let tap = lastTap, now - tap.time <= Self.tapInterval,
-      tap.place.distance(to: change.place) <= Self.tapDistance
+      tap.place.distance(to: place) <= Self.tapDistance
     {
       touch.tapCount = tap.count + 1
     }
     fingers.append((change.finger, touch))
     event.ordered = fingers.map(\.touch)
-    touch.view = window.hitTest(change.place, with: event)
+    touch.view = window.hitTest(place, with: event)
     touch.gestureRecognizers = arena.recognizers(for: touch)
   }
 

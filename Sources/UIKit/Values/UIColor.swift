@@ -2,14 +2,36 @@ public import CoreGraphics
 
 /// An immutable colour.
 open class UIColor: NSObject {
-  /// The same colour for layers and contexts. A grey stays a grey: `white` has two components.
-  public let cgColor: CGColor
+  private let fixed: CGColor
+  /// Says what a colour is under some traits; nil for one that is the same under all.
+  private let provider: ((UITraitCollection) -> UIColor)?
+
+  /// The same colour for layers and contexts, as it is under the current traits. A grey stays a grey:
+  /// `white` has two components.
+  public var cgColor: CGColor { provider.map { $0(.current).cgColor } ?? fixed }
 
   /// A colour that draws as `cgColor`.
   public init(cgColor: CGColor) {
-    self.cgColor = cgColor
+    fixed = cgColor
+    provider = nil
     super.init()
   }
+
+  /// A colour that is what `dynamicProvider` says of the traits where it is used. Views look it up again
+  /// when their traits change; a `cgColor` that was taken stays.
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    fixed = .clear
+    provider = dynamicProvider
+    super.init()
+  }
+
+  /// The colour as it is under these traits.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    provider.map { $0(traitCollection).resolvedColor(with: traitCollection) } ?? self
+  }
+
+  /// True where the colour depends on traits.
+  var isDynamic: Bool { provider != nil }
 
   /// A grey, 0 black … 1 white, in the extended grey space.
   public convenience init(white: CGFloat, alpha: CGFloat) {
@@ -53,7 +75,8 @@ open class UIColor: NSObject {
 
   /// The same colour with another alpha.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(cgColor: cgColor.copy(alpha: alpha) ?? cgColor)
+    if let provider { return UIColor { provider($0).withAlphaComponent(alpha) } }
+    return UIColor(cgColor: cgColor.copy(alpha: alpha) ?? cgColor)
   }
 
   /// Equal when space and components are.

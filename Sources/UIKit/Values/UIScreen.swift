@@ -14,6 +14,12 @@ open class UIScreen: NSObject {
     return context.service { UIScreen(context.screen) }
   }
 
+  /// The only screen.
+  public class var screens: [UIScreen] { [main] }
+
+  /// Stored; frames are as bright as they are.
+  open var brightness: CGFloat = 1
+
   /// The whole screen in points, origin top left.
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: screen.width, height: screen.height) }
 

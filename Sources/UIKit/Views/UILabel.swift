@@ -36,8 +36,8 @@ open class UILabel: UIView {
     }
   }
 
-  /// Black unless changed.
-  open var textColor: UIColor! = .black {
+  /// Black unless changed, white on a dark screen.
+  open var textColor: UIColor! = .onScreen(light: .black, dark: .white) {
     didSet {
       setForAll(.foregroundColor, textColor)
       appearanceDidChange()
@@ -100,6 +100,8 @@ open class UILabel: UIView {
     appearanceDidChange()
     invalidateIntrinsicContentSize()
   }
+
+  override func appearanceColorsDidChange() { appearanceDidChange() }
 
   private func appearanceDidChange() {
     // The old content is let go last: the layer may have to remember it.

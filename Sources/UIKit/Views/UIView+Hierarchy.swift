@@ -113,6 +113,7 @@ extension UIView {
   }
 
   private func announceMovedToWindow() {
+    adoptImposedStyle()
     didMoveToWindow()
     controller?.viewDidMove(toWindow: window)
     for view in subviews { view.announceMovedToWindow() }

@@ -34,6 +34,7 @@ extension UIView {
 
   func layOutView() {
     if awaitsArea, !bounds.isEmpty { setNeedsDisplay() }
+    announceSafeArea()
     controller?.viewWillLayoutSubviews()
     if constraintLayout != nil { placeSubviewsByConstraints() }
     layoutSubviews()

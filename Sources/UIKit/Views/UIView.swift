@@ -5,7 +5,7 @@ public import QuartzCore
 ///
 /// Overridable members stand here; what they do is in the neighbouring files.
 @MainActor
-open class UIView: UIResponder, CALayerDelegate {
+open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, AccessibleObject {
   // MARK: State
 
   /// The views inside, back to front.
@@ -21,6 +21,12 @@ open class UIView: UIResponder, CALayerDelegate {
   final var awaitsArea = false
   /// The view's part in layout by constraints; nil for none.
   final var constraintLayout: ViewLayout?
+  /// The background where it depends on traits.
+  final var dynamicBackground: UIColor?
+  /// The insets that were told last.
+  final var knownSafeArea = UIEdgeInsets.zero
+  /// What the view tells a reader of the screen.
+  public final var accessibilityDescription = AccessibilityDescription()
 
   /// The view's layer; the view is its delegate.
   public private(set) final lazy var layer: CALayer = {
@@ -123,9 +129,27 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Fills the bounds; nil for nothing.
   open var backgroundColor: UIColor? {
-    get { layer.backgroundColor.map { UIColor(cgColor: $0) } }
-    set { layer.backgroundColor = newValue?.cgColor }
+    get { dynamicBackground ?? layer.backgroundColor.map { UIColor(cgColor: $0) } }
+    set {
+      dynamicBackground = newValue?.isDynamic == true ? newValue : nil
+      withTraits { layer.backgroundColor = newValue?.cgColor }
+    }
   }
+
+  /// The appearance of the view and all inside it; unspecified: that of what it lies in.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    willSet { ImposedStyles.active.isAny = true }
+    didSet { styleWasImposed(insteadOf: oldValue) }
+  }
+
+  /// What the interface is like where the view lies.
+  open var traitCollection: UITraitCollection { shownTraits }
+
+  /// The traits changed from `previousTraitCollection`.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Colours that the view keeps have to be looked up again.
+  func appearanceColorsDidChange() {}
 
   /// The colour of interactive parts: the view's own, else the superview's, else system blue.
   open var tintColor: UIColor! {
@@ -351,6 +375,9 @@ open class UIView: UIResponder, CALayerDelegate {
   /// `layoutMargins` was set.
   open func layoutMarginsDidChange() {}
 
+  /// `safeAreaInsets` changed.
+  open func safeAreaInsetsDidChange() {}
+
   /// Sizes of the content that depend on the bounds; compared to see whether it changed.
   var wrappedContentSizes: [CGSize] { [] }
 
@@ -379,7 +406,7 @@ open class UIView: UIResponder, CALayerDelegate {
   open func layerWillDraw(_ layer: CALayer) {}
 
   /// Draws the layer's contents: `draw(_:)` in the context.
-  open func draw(_ layer: CALayer, in ctx: CGContext) { drawView(in: ctx) }
+  open func draw(_ layer: CALayer, in ctx: CGContext) { withTraits { drawView(in: ctx) } }
 
   /// Lays out the view, between its controller's two calls.
   open func layoutSublayers(of layer: CALayer) {

@@ -1,0 +1,25 @@
+import UIKit
+
+extension TutorialScene {
+  /// Launches the app, or shows the controller that is made in a window.
+  /// - Returns: The window, which nobody else keeps; nil for an app.
+  @MainActor
+  func begin(_ settings: SceneSettings) -> UIWindow? {
+    if let launch {
+      launch.start()
+      return nil
+    }
+    let window = UIWindow(frame: CGRect(origin: .zero, size: settings.screenSize))
+    window.rootViewController = makeRootViewController(settings)
+    window.makeKeyAndVisible()
+    return window
+  }
+
+  /// The root controller of the window that gets keys; one of no window where there is none.
+  @MainActor
+  static var shownController: UIViewController {
+    let app = UIApplication.shared
+    return app.keyWindow?.rootViewController ?? app.windows.last?.rootViewController
+      ?? UIViewController()
+  }
+}

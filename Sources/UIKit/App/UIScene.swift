@@ -1,0 +1,181 @@
+public import CoreGraphics
+import VirtualTime
+
+/// One instance of an app's interface; here there is one at most.
+open class UIScene: UIResponder {
+  /// Whether a scene is in front.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive = 0
+    case foregroundInactive = 1
+    case background = 2
+  }
+
+  /// What a scene is connected for; nothing in particular here.
+  @MainActor
+  open class ConnectionOptions: NSObject {
+    /// Addresses to open; none.
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+    /// The app that asked for the scene; none.
+    open var sourceApplication: String? { nil }
+    /// What the user was doing; nothing.
+    open var userActivities: Set<NSUserActivity> { [] }
+  }
+
+  /// What the system keeps of the scene.
+  public let session: UISceneSession
+  /// Told what happens to the scene.
+  open var delegate: (any UISceneDelegate)?
+  /// Whether the scene is in front.
+  open internal(set) var activationState = ActivationState.unattached
+  /// What the scene is called where several are shown.
+  open var title: String!
+
+  /// A scene of that session; UIKit makes it.
+  public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
+    super.init()
+    session.scene = self
+  }
+
+  open override var next: UIResponder? { UIApplication.shared }
+
+  /// Nothing else runs here: the address is noted, and nothing is opened.
+  open func open(
+    _ url: URL, options: OpenExternalURLOptions?,
+    completionHandler completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    UIApplication.shared.open(url, completionHandler: completion)
+  }
+
+  /// How an address is opened by another app.
+  @MainActor
+  open class OpenExternalURLOptions: NSObject {}
+
+  // Posted at launch, in this order.
+  nonisolated public static let willConnectNotification = Notification.Name(
+    "UISceneWillConnectNotification")
+  nonisolated public static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+  nonisolated public static let didActivateNotification = Notification.Name(
+    "UISceneDidActivateNotification")
+
+  // Never posted: the scene stays in front.
+  nonisolated public static let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivateNotification")
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
+  nonisolated public static let didDisconnectNotification = Notification.Name(
+    "UISceneDidDisconnectNotification")
+}
+
+/// A scene that shows windows.
+open class UIWindowScene: UIScene {
+  /// The only screen.
+  open var screen: UIScreen { .main }
+  /// As the screen stands.
+  open var interfaceOrientation: UIInterfaceOrientation { .onScreen }
+  /// The scene's windows that are shown, those in front last.
+  open var windows: [UIWindow] {
+    ScreenWindows.active.windows.filter { $0.windowScene === self }
+  }
+  /// The scene's window that gets keys.
+  open var keyWindow: UIWindow? {
+    ScreenWindows.active.key.flatMap { $0.windowScene === self ? $0 : nil }
+  }
+  /// What is known of the status bar.
+  open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+}
+
+/// What is known of the status bar; none is drawn.
+@MainActor
+open class UIStatusBarManager: NSObject {
+  /// Where the status bar would be.
+  open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
+  /// Whether there would be none.
+  open var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
+  /// How it would look.
+  open var statusBarStyle: UIStatusBarStyle { UIApplication.shared.statusBarStyle }
+}
+
+/// An address that the app is asked to open.
+@MainActor
+open class UIOpenURLContext: NSObject {
+  /// The address.
+  public let url: URL
+
+  init(url: URL) {
+    self.url = url
+    super.init()
+  }
+}
+
+/// What the user was doing in an app; nothing is handed over here.
+@MainActor
+open class NSUserActivity: NSObject {
+  /// What kind of activity, as reversed domain.
+  public let activityType: String
+  /// What it is called.
+  open var title: String?
+  /// What is needed to go on with it.
+  open var userInfo: [AnyHashable: Any]?
+
+  /// An activity of that kind.
+  public init(activityType: String) {
+    self.activityType = activityType
+    super.init()
+  }
+}
+
+/// What the system keeps of a scene.
+@MainActor
+open class UISceneSession: NSObject {
+  /// What a scene is for.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let windowApplication = Role(
+      rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  /// The scene, while it is connected.
+  open internal(set) weak var scene: UIScene?
+  /// What the scene is for.
+  public let role: Role
+  /// How the scene is set up.
+  open internal(set) var configuration: UISceneConfiguration
+  /// Tells sessions apart.
+  public let persistentIdentifier = "scene"
+  /// What the app keeps with the session.
+  open var userInfo: [String: Any]?
+
+  init(_ configuration: UISceneConfiguration) {
+    role = configuration.role
+    self.configuration = configuration
+    super.init()
+  }
+}
+
+/// How a scene is set up.
+@MainActor
+open class UISceneConfiguration: NSObject {
+  /// The name of the configuration in Info.plist; nil for one in code.
+  public let name: String?
+  /// What the scene is for.
+  public let role: UISceneSession.Role
+  /// The class of the scene; nil for a window scene.
+  open var sceneClass: AnyClass?
+  /// The class of the scene's delegate.
+  open var delegateClass: AnyClass?
+  /// Stored; the storyboard is that of the launch.
+  open var storyboard: AnyObject?
+
+  /// A configuration of that name.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    super.init()
+  }
+}
