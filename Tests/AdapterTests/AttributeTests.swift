@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("Attributes for Objective-C and Interface Builder")
@@ -57,6 +58,20 @@ struct AttributeTests {
     #expect(!adapted.added.contains("other"))
     #expect(adapted.file("A.swift")?.registers == "zoetropeClasses_Sample_0")
     #expect(adapted.added.contains("@MainActor public func zoetropeClasses_Sample_0()"))
+  }
+
+  @Test("A property that is kept from code for Interface Builder's sake is open to its record")
+  func reserved() throws {
+    let adapted = try Adapted(
+      """
+      class Card: UIView {
+        @available(*, unavailable, message: "Use kind.")
+        @IBInspectable var kindName: String = ""
+        @available(*, unavailable) var other = 1
+      }
+      """)
+    #expect(adapted.added.contains(#"\Card.kindName"#))
+    #expect(adapted.text.components(separatedBy: "unavailable").count == 2)
   }
 
   @Test("@objcMembers exposes all that is not private")

@@ -50,6 +50,21 @@ struct OldLanguageTests {
     }
   }
 
+  @Test("Initialisers of Swift 1 that could not fail, and methods that are properties today")
+  func initializers() throws {
+    let adapted = try Adapted(
+      """
+      class A: UIView {
+        required init(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+        func f() { if c.isViewLoaded() { UIColor.redColor().CGColor } }
+      }
+      class B: UIView { required init(coder aDecoder: NSCoder) { fatalError() } }
+      """)
+    #expect(adapted.text.contains("required init?(coder aDecoder: NSCoder) { super"))
+    #expect(adapted.text.contains("required init(coder aDecoder: NSCoder) { fatalError"))
+    #expect(adapted.text.contains("if c.isViewLoaded {"))
+  }
+
   @Test("Today's functions stay as they are")
   func today() throws {
     let text = "func move(x: CGFloat) { UIView.animate(withDuration: 1) {} ; DispatchQueue.main }"

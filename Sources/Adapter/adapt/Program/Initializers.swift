@@ -75,7 +75,7 @@ extension Program {
         [parameters.map(\.firstName.text)]
         + [parameters.filter { $0.defaultValue == nil }.map(\.firstName.text)]
       let isBarred =
-        one.attributes.contains { $0.trimmedDescription.contains("unavailable") }
+        one.attributes.contains { $0.as(AttributeSyntax.self)?.isUnavailable == true }
         || one.modifiers.contains(.private) || one.modifiers.contains(.fileprivate)
         || one.signature.effectSpecifiers != nil || one.genericParameterClause != nil
       for (place, labels) in names.enumerated() {

@@ -9,15 +9,25 @@ struct RecordedMembers {
 
     var isEmpty: Bool { methods.isEmpty && properties.isEmpty }
 
-    var arguments: [String] {
+    /// The lists as statements, one for each member: the compiler is slow with long literals of
+    /// overloaded names.
+    func statements(of type: String) -> [String] {
       var result: [String] = []
       if !methods.isEmpty {
-        result.append("methods: [\n        \(methods.joined(separator: ",\n        "))]")
+        result.append("var methods: [MethodRecord<\(type)>] = []")
+        result += methods.map { "methods.append(\($0))" }
       }
       if !properties.isEmpty {
-        result.append("properties: [\n        \(properties.joined(separator: ",\n        "))]")
+        result.append("var properties: [PropertyRecord<\(type)>] = []")
+        result += properties.map { "properties.append(\($0))" }
       }
       return result
+    }
+
+    /// The lists as arguments.
+    var arguments: [String] {
+      (methods.isEmpty ? [] : ["methods: methods"])
+        + (properties.isEmpty ? [] : ["properties: properties"])
     }
   }
 
@@ -74,17 +84,33 @@ struct RecordedMembers {
     for member in block.members {
       if let function = member.decl.as(FunctionDeclSyntax.self) {
         guard let line = record(of: function, type, exposesAll, in: file) else { continue }
-        reach(function.modifiers, in: file, from: reader)
+        open(function.attributes, function.modifiers, in: file, from: reader)
         if !(isPrivate && file !== reader) { kept.methods.append(line) }
       } else if let variable = member.decl.as(VariableDeclSyntax.self) {
         let lines = records(of: variable, type, exposesAll)
-        if !lines.isEmpty { reach(variable.modifiers, in: file, from: reader) }
+        if !lines.isEmpty {
+          open(variable.attributes, variable.modifiers, in: file, from: reader)
+        }
         if !(isPrivate && file !== reader) { kept.properties += lines }
       }
     }
   }
 
-  /// A private member of an extension in another file than its class is to be seen from there.
+  /// A member that is kept from code, and meant for Interface Builder, is open to the records; so is a
+  /// private member of an extension in another file than its class.
+  private func open(
+    _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, in file: SourceFile,
+    from reader: SourceFile
+  ) {
+    for element in attributes {
+      guard let attribute = element.as(AttributeSyntax.self), attribute.isUnavailable else {
+        continue
+      }
+      file.edits.remove(attribute.rangeWithBlanks)
+    }
+    reach(modifiers, in: file, from: reader)
+  }
+
   private func reach(
     _ modifiers: DeclModifierListSyntax, in file: SourceFile, from reader: SourceFile
   ) {
@@ -147,10 +173,22 @@ struct RecordedMembers {
   }
 }
 
+extension AttributeSyntax {
+  /// True for `@available(*, unavailable)`.
+  var isUnavailable: Bool {
+    attributeName.trimmedDescription == "available"
+      && arguments?.trimmedDescription.contains("unavailable") == true
+  }
+}
+
 extension FunctionParameterSyntax {
+  private var isOpaque: Bool {
+    type.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.some)
+  }
+
   /// True for what can be handed over as `Any`.
   fileprivate var canBePassed: Bool {
-    guard ellipsis == nil else { return false }
+    guard ellipsis == nil, !isOpaque else { return false }
     if let attributed = type.as(AttributedTypeSyntax.self) {
       return attributed.specifiers.isEmpty && attributed.attributes.isEmpty
     }

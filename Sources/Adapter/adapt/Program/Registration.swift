@@ -11,14 +11,15 @@ enum Registration {
       var calls: [String] = []
       let module = program.modules[file.module]
       let place = "\(module.name.identifier)_\(file.index)"
-      func add(_ type: String, _ arguments: [String]) {
+      func add(_ type: String, _ arguments: [String], _ kept: RecordedMembers.Kept) {
         let function = "zoetropeRecord_\(place)_\(calls.count)"
-        let list = arguments.map { ",\n      " + $0 }.joined()
+        let lines = kept.statements(of: type).map { "    " + $0 + "\n" }.joined()
+        let list = (arguments + kept.arguments).joined(separator: ", ")
         file.additions.append(
           """
           extension \(type) {
             @MainActor fileprivate static func \(function)() -> ClassRecord {
-              ClassRecord(\(type).self\(list))
+          \(lines)    return ClassRecord(\(type).self, \(list))
             }
           }
           """)
@@ -28,11 +29,11 @@ enum Registration {
         let kept = members.members(of: entry)
         let isShown = program.systemClass(above: entry) != nil
         guard isShown || !kept.isEmpty else { continue }
-        add(entry.name, arguments(of: entry, kept, program))
+        add(entry.name, arguments(of: entry, program), kept)
       }
       // What extensions of Apple's classes hold.
       for (type, kept) in members.systemMembers(in: file) {
-        add(type, ["name: \(quoted(type))"] + kept.arguments)
+        add(type, ["name: \(quoted(type))"], kept)
       }
       guard !calls.isEmpty else { continue }
       let function = "zoetropeClasses_\(place)"
@@ -51,9 +52,7 @@ enum Registration {
     !entry.isLocal && !entry.isGeneric && !entry.isHidden
   }
 
-  private static func arguments(
-    of entry: ClassEntry, _ members: RecordedMembers.Kept, _ program: Program
-  ) -> [String] {
+  private static func arguments(of entry: ClassEntry, _ program: Program) -> [String] {
     var result = ["name: \(quoted(entry.name))"]
     let callable = program.initializers(of: entry).callable
     let name = entry.name
@@ -62,7 +61,7 @@ enum Registration {
       result.append("decode: { \(name)(coder: $0) }")
     }
     if callable.contains("init(frame:)") { result.append("frame: { \(name)(frame: $0) }") }
-    return result + members.arguments
+    return result
   }
 }
 

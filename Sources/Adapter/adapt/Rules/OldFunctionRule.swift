@@ -3,6 +3,29 @@ import SwiftSyntax
 /// Functions as Swift 2 declared them: the first argument had no label where it was called, and methods
 /// that Apple's classes ask for had other names, or are properties today.
 final class OldFunctionRule: RuleVisitor {
+  /// What was asked by a method is a property.
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard file.isSwift2, node.arguments.isEmpty, node.trailingClosure == nil,
+      let open = node.leftParen, let close = node.rightParen,
+      let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil,
+      OldRequirements.properties.contains(access.declName.baseName.text)
+    else { return .visitChildren }
+    file.edits.remove(open.textRange.lowerBound..<close.textRange.upperBound)
+    return .visitChildren
+  }
+
+  /// `init(coder:)` could not fail in Swift 1.
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.optionalMark == nil,
+      node.signature.parameterClause.parameters.map(\.firstName.text) == ["coder"],
+      let body = node.body
+    else { return .visitChildren }
+    let finder = CoderCallFinder(viewMode: .sourceAccurate)
+    finder.walk(body)
+    if finder.isFound { file.edits.insert("?", at: node.initKeyword.textRange.upperBound) }
+    return .visitChildren
+  }
+
   /// Closures that are handed over were kept without a word.
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
     guard file.isSwift2 else { return .visitChildren }
@@ -57,5 +80,20 @@ final class OldFunctionRule: RuleVisitor {
       let range = parameter.firstName.textRange.lowerBound..<local.textRange.upperBound
       if file.rewritten(range) != text { file.edits.replace(range, with: text) }
     }
+  }
+}
+
+/// Finds `super.init(coder: …)` that nothing unwraps.
+private final class CoderCallFinder: SyntaxVisitor {
+  private(set) var isFound = false
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.calledExpression.trimmedDescription == "super.init",
+      node.arguments.first?.label?.text == "coder",
+      node.parent?.is(ForceUnwrapExprSyntax.self) != true
+    {
+      isFound = true
+    }
+    return .visitChildren
   }
 }

@@ -131,6 +131,9 @@ enum OldRequirements {
     "supportedInterfaceOrientations", "shouldAutorotate", "intrinsicContentSize",
     "canBecomeFirstResponder",
     "frameOfPresentedViewInContainerView", "shouldRemovePresentersView", "isFirstResponder",
-    "collectionViewContentSize", "layerClass",
+    "collectionViewContentSize", "layerClass", "isViewLoaded", "isAnimating", "isMainThread",
+    "isBeingPresented", "isBeingDismissed", "isMovingToParentViewController",
+    "isMovingFromParentViewController", "isEditing", "alignmentRectInsets",
+    "canResignFirstResponder",
   ]
 }
