@@ -14,7 +14,8 @@ struct LayerTests {
       """)
     #expect(
       adapted.text == """
-        class Ring: CALayer {override func makePresentation() -> CALayer { Ring(layer: self) }; }
+        class Ring: CALayer {override func makePresentation() -> CALayer { Ring(layer: self) }; \
+        override func presentation() -> Ring? { super.presentation() as? Ring }; }
         public class A: UIView {
           override public class var layerClass: AnyClass { Ring.self }
         public override func makeLayer() -> CALayer { Ring() }; }

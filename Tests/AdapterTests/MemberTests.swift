@@ -92,6 +92,41 @@ struct MemberTests {
         """)
   }
 
+  @Test("A delegate that may be anything is asked for the protocol")
+  func looseDelegate() throws {
+    let adapted = try Adapted(
+      """
+      @objc protocol P { @objc optional func a() }
+      class A { weak var delegate: AnyObject?; func f() { delegate?.a?() } }
+      """)
+    #expect(adapted.text.contains("{ (delegate as? P)?.zoetropeOptional_a?() }"))
+  }
+
+  @Test("A cell of a storyboard can be made by tables too")
+  func cells() throws {
+    let adapted = try Adapted(
+      """
+      class A: UITableViewCell { required init?(coder: NSCoder) { super.init(coder: coder) } }
+      class B: UITableViewCell {}
+      """)
+    #expect(adapted.text.contains("; override init(style: UITableViewCell.CellStyle, reuse"))
+    #expect(adapted.text.hasSuffix("class B: UITableViewCell {}"))
+  }
+
+  @Test("What every object has in Objective-C overrides nothing here")
+  func objects() throws {
+    let adapted = try Adapted(
+      """
+      class A: NSObject { override func awakeFromNib() { super.awakeFromNib(); f() } }
+      class B: A { override func awakeFromNib() { super.awakeFromNib() } }
+      class C: UIView { override func awakeFromNib() { super.awakeFromNib() } }
+      """)
+    let lines = adapted.text.split(separator: "\n")
+    #expect(lines[0] == "class A: NSObject { func awakeFromNib() {  f() } }")
+    #expect(lines[1] == "class B: A { override func awakeFromNib() { super.awakeFromNib() } }")
+    #expect(lines[2].contains("override func awakeFromNib() { super.awakeFromNib() }"))
+  }
+
   @Test("A subclass that alone has the method overrides what its superclass says")
   func optionalInSubclass() throws {
     let adapted = try Adapted(

@@ -21,7 +21,7 @@ enum OldLanguage {
     "sender: AnyObject)", ".mainRunLoop()", "sharedApplication()", ".Alpha", "println(",
     "CGContextRef", "UIGraphicsGetCurrentContext()\n        CGContext",
     "prefersStatusBarHidden() ->",
-    "forState:", "NSTimer",
+    "forState:", "NSTimer", "isViewLoaded()", "NSFileManager", "valueForKey(", "subviews as [",
   ]
   // Of Swift 3 and after.
   private static let later = [
@@ -29,7 +29,8 @@ enum OldLanguage {
     "animate(withDuration", "NotificationCenter.default", "UIScreen.main.", "Set<UITouch>, with ",
     "override func draw(", ".add(", "IndexPath)", ".normal", ".touchUpInside", "with event:",
     ".appending",
-    "UIApplicationLaunchOptionsKey", "LaunchOptionsKey", "addLine(to:", "sender: Any", "#keyPath",
-    "UIApplication.shared", ".alpha(", "for: .", "_ sender:", ".white", "open class",
+    "UIApplicationLaunchOptionsKey", "LaunchOptionsKey", "addLine(to:", "sender: Any)",
+    "sender: Any?", "#keyPath",
+    "UIApplication.shared", ".alpha(", "for: .", "_ sender:", "open class",
   ]
 }

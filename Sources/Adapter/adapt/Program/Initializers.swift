@@ -33,7 +33,8 @@ struct Initializers {
           name == "UITableViewCell"
           ? ["init(style:reuseIdentifier:)", "init(coder:)"]
           : ["init(reuseIdentifier:)", "init(coder:)"]
-        more = ["init()", "init(frame:)"]
+        // These are not inherited from views here.
+        more = []
       case "UITableView": own = ["init(frame:style:)", "init(coder:)"]; more.insert("init(frame:)")
       case "UICollectionView":
         own = ["init(frame:collectionViewLayout:)", "init(coder:)"]
@@ -48,8 +49,20 @@ struct Initializers {
       return Initializers(
         designated: ["init(nibName:bundle:)", "init(coder:)"], convenience: ["init()"])
     case .layer: return Initializers(designated: ["init()", "init(layer:)", "init(coder:)"])
-    default: return Initializers(designated: ["init()"])
+    default:
+      return Initializers(designated: isMadeByInit(name) ? ["init()"] : [])
     }
+  }
+}
+
+extension Initializers {
+  /// True for Apple's classes, beside views, controllers and layers, that `init()` makes.
+  private static func isMadeByInit(_ name: String) -> Bool {
+    [
+      "NSObject", "UIResponder", "UIBarButtonItem", "UITabBarItem", "UINavigationItem",
+      "UIDynamicBehavior",
+    ]
+    .contains(name) || name.hasSuffix("GestureRecognizer") || name.hasSuffix("Layout")
   }
 }
 

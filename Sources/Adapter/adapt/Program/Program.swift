@@ -14,7 +14,10 @@ final class Program {
   /// Where each module begins, if it does.
   var entries: [Int: Report.Entry] = [:]
   /// The names of all properties of the project.
-  private(set) lazy var propertyNames = findPropertyNames()
+  var propertyNames: Set<String> { foundProperties.all }
+  /// Those of them that are of type `AnyObject`.
+  var looseProperties: Set<String> { foundProperties.loose }
+  private lazy var foundProperties = findPropertyNames()
   var previews: [(module: Int, preview: Report.Preview)] = []
   private var classesByName: [String: [ClassEntry]] = [:]
   private var protocolsByName: [String: [ProtocolEntry]] = [:]

@@ -47,9 +47,15 @@ enum PresentationRule {
         continue
       }
       let access = entry.isPublic ? "public " : ""
-      entry.file.addMember(
-        "\(access)override func makePresentation() -> CALayer { \(entry.simpleName)(layer: self) }",
-        to: entry.node.memberBlock)
+      var members =
+        "\(access)override func makePresentation() -> CALayer { \(entry.simpleName)(layer: self) }"
+      // Typed as on iOS, where it is `Self?`.
+      if !entry.declares(function: "presentation"), !entry.isGeneric {
+        members +=
+          "; \(access)override func presentation() -> \(entry.simpleName)? "
+          + "{ super.presentation() as? \(entry.simpleName) }"
+      }
+      entry.file.addMember(members, to: entry.node.memberBlock)
     }
   }
 }

@@ -183,6 +183,7 @@ final class OptionalCallRule: RuleVisitor {
       requirement.labels.count == count && requirement.labels.starts(with: given)
     }) {
       file.edits.replace(access.declName.textRange, with: found.hiddenName)
+      castBase(of: access, to: found)
       for argument in node.arguments {
         guard let label = argument.label, let colon = argument.colon else { continue }
         file.edits.remove(label.textRange.lowerBound..<colon.endPosition.utf8Offset)
@@ -208,6 +209,17 @@ final class OptionalCallRule: RuleVisitor {
     // `delegate?.moved != nil`, `if let moved = delegate?.moved`
     file.edits.replace(node.declName.textRange, with: one.hiddenName)
     return .visitChildren
+  }
+
+  /// `AnyObject` has every method in Objective-C; here it is asked for the protocol.
+  private func castBase(of access: MemberAccessExprSyntax, to method: OptionalMethod) {
+    guard let chain = access.base?.as(OptionalChainingExprSyntax.self),
+      let owner = method.node.enclosingTypeName,
+      let name = chain.expression.trimmedDescription.split(separator: ".").last,
+      program.looseProperties.contains(String(name))
+    else { return }
+    file.edits.insert("(", at: chain.textRange.lowerBound)
+    file.edits.replace(chain.questionMark.textRange, with: " as? \(owner))?")
   }
 
   private func isCalled(_ node: Syntax) -> Bool {

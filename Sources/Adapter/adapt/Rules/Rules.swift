@@ -5,7 +5,8 @@ enum Rules {
   static let all: [@Sendable (Program) -> Void] = [
     ImportRule.apply, EntryPointRule.apply, PreviewRule.apply, SelectorRule.apply,
     KeyPathRule.apply, AnimatableRule.apply, AttributeRule.apply, LayerClassRule.apply,
-    PresentationRule.apply, OptionalRequirements.apply, OptionalCallRule.apply,
+    PresentationRule.apply, CellRule.apply, ObjectOverrideRule.apply, OptionalRequirements.apply,
+    OptionalCallRule.apply,
     DeinitializerRule.apply, LiteralRule.apply, OldFunctionRule.apply, ScriptRule.apply,
     // The last one: what moves takes its changes along.
     ExtensionOverrides.apply,

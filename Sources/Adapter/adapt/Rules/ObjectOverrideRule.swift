@@ -1,0 +1,30 @@
+import SwiftSyntax
+
+/// Methods that every object has in Objective-C, and `NSObject` has not here: they override nothing, and
+/// their `super` does nothing.
+final class ObjectOverrideRule: RuleVisitor {
+  private static let names: Set<String> = [
+    "awakeFromNib", "prepareForInterfaceBuilder", "observeValue", "setValue", "setNilValueForKey",
+    "willChangeValue", "didChangeValue",
+  ]
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard Self.names.contains(node.name.text), let entry = enclosingClass(of: node),
+      program.systemClass(above: entry) == "NSObject",
+      let word = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }),
+      !program.lineage(of: entry).dropFirst().contains(where: {
+        $0.declares(function: node.name.text)
+      })
+    else { return .visitChildren }
+    file.edits.remove(word.rangeWithBlanks)
+    for item in node.body?.statements ?? [] {
+      guard let call = item.item.as(FunctionCallExprSyntax.self),
+        let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+        access.base?.is(SuperExprSyntax.self) == true,
+        access.declName.baseName.text == node.name.text
+      else { continue }
+      file.edits.remove(item.textRange)
+    }
+    return .visitChildren
+  }
+}
