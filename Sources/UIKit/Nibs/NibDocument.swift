@@ -110,6 +110,6 @@ final class NibDocument {
     "allowsSelectionDuringEditing", "sectionIndexMinimumDisplayRowCount", "bouncesZoom",
     "shouldGroupAccessibilityChildren", "definesAccessibility", "nextResponder", "toolTip",
     "designSizeCategory", "preferredSymbolConfiguration", "<viewLayoutGuide>", "<layoutGuides>",
-    "<size key=freeformSize>", "<nil>", "<designable>", "<attributedStringLocalizationKey>",
+    "<connections>", "<userDefinedRuntimeAttributes>", "placeholderIdentifier", "<nil>", "<designable>", "<attributedStringLocalizationKey>",
   ]
 }

@@ -58,7 +58,8 @@ final class NibFiles {
     let top = bundle.resourcePath ?? bundle.bundlePath
     let inside = (try? FileManager.default.contentsOfDirectory(atPath: top)) ?? []
     let languages = inside.filter { $0.hasSuffix(".lproj") }.sorted()
-    let preferred = ["Base.lproj", "\(bundle.developmentLocalization ?? "en").lproj"]
+    let developed = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
+    let preferred = ["Base.lproj", "\(developed).lproj"]
     let ordered =
       preferred.filter { languages.contains($0) } + languages.filter { !preferred.contains($0) }
     return [top] + ordered.map { (top as NSString).appendingPathComponent($0) }
