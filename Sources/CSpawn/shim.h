@@ -16,3 +16,8 @@ static inline void close_descriptors_from(void *actions, int first) {
   (void)first;
 #endif
 }
+
+#include <stdio.h>
+
+/// Has what is printed written at the end of each line: Swift takes the stream itself for shared state.
+static inline void print_line_by_line(void) { setvbuf(stdout, NULL, _IOLBF, 0); }

@@ -1,4 +1,6 @@
+import CSpawn
 import Glibc
+import Synchronization
 
 // The only file of this module that makes system calls. A call that a signal interrupted is made
 // again.
@@ -37,6 +39,7 @@ struct FileDescriptor: ~Copyable, Sendable {
 
   /// Writes all of `bytes` to a descriptor that somebody else owns.
   static func write(_ bytes: [UInt8], to number: Int32) throws(SystemError) {
+    let number = number == 1 ? standardOutput.load(ordering: .relaxed) : number
     var written = 0
     while written < bytes.count {
       let rest = bytes[written...]
@@ -83,6 +86,20 @@ struct FileDescriptor: ~Copyable, Sendable {
       // The lowest free number is the one that is missing.
       unsafe _ = Glibc.open("/dev/null", number == 0 ? O_WRONLY : O_RDONLY)
     }
+  }
+
+  /// The number under which what was standard output when the process began is open.
+  private static let standardOutput = Atomic<Int32>(1)
+
+  /// Lets number 1 lead to standard error from now on, for code that prints, and keeps standard output under
+  /// another for what is written here.
+  static func keepStandardOutput() {
+    let kept = fcntl(1, F_DUPFD_CLOEXEC, 3)
+    guard kept >= 0 else { return }
+    dup2(2, 1)
+    // Line by line, as errors are: what was printed before a trap is seen.
+    print_line_by_line()
+    standardOutput.store(kept, ordering: .relaxed)
   }
 
   /// Closes the file and reports what the system only found out now, such as a full disk.

@@ -37,6 +37,9 @@ package actor StreamSink: FrameSink {
   /// would get their numbers. Writing to them fails as before.
   package static func holdClosedStreams() { FileDescriptor.holdClosedStreams() }
 
+  /// Keeps standard output for what sinks write; what other code prints goes to standard error from now on.
+  package static func keepForFrames() { FileDescriptor.keepStandardOutput() }
+
   package func finish() {}
 
   package func abort() {}
