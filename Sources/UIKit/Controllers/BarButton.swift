@@ -17,6 +17,7 @@ final class BarButton: UIControl {
     content.isUserInteractionEnabled = false
     addSubview(content)
     isEnabled = item.isEnabled
+    accessibilityDescription = item.accessibilityDescription
     addTarget(self, action: BarButton.press, for: .touchUpInside)
   }
 

@@ -98,7 +98,7 @@ struct NibConnection {
     case let control as UIControl:
       control.actions.append(ControlAction(events: events, callee: .method(action)))
     case let recognizer as UIGestureRecognizer: recognizer.targets.append(action)
-    case let item as UIBarButtonItem: item.action = action
+    case let item as UIBarButtonItem: item.method = action
     case is NibStandIn: break
     default: return false
     }

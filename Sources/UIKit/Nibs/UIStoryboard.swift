@@ -54,6 +54,16 @@ open class UIStoryboard: NSObject {
     return empty
   }
 
+  /// A new controller of that object id, for what knows the file; an empty one, noted, where there is none.
+  package final func controller(ofObject id: String) -> UIViewController {
+    guard let document, let element = document.elements[id] else {
+      SceneContext.active.unsupported(
+        "the controller of id \(id), which is not there", at: "storyboard “\(name)”")
+      return UIViewController()
+    }
+    return controller(element) ?? UIViewController()
+  }
+
   // MARK: Scenes
 
   private func initial(creator: (@MainActor (NSCoder) -> AnyObject?)?) -> UIViewController? {

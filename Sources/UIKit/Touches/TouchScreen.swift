@@ -11,7 +11,7 @@ package final class TouchScreen {
   static let tapDistance: CGFloat = 45
 
   /// Who keys and editing are for.
-  weak var firstResponder: UIResponder?
+  package weak var firstResponder: UIResponder?
 
   /// How often fingers that come down are to be ignored, one call on the other.
   var ignoring = 0

@@ -1,0 +1,14 @@
+import CoreGraphics
+
+/// What takes the characters that are typed while it is the first responder.
+@MainActor
+public protocol UIKeyInput: AnyObject {
+  /// Whether there is any text.
+  var hasText: Bool { get }
+
+  /// A character was typed.
+  func insertText(_ text: String)
+
+  /// The character before the place of typing was taken back.
+  func deleteBackward()
+}
