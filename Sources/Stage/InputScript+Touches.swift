@@ -59,14 +59,27 @@ extension InputScript {
   public mutating func drag(
     through places: [CGPoint], at seconds: Double, duration: Double, rest: Double? = nil
   ) {
-    guard let last = places.last else { return }
+    guard !places.isEmpty else { return }
+    touch([Self.dragging(through: places, duration: duration, rest: rest)], at: seconds)
+  }
+
+  /// A tap of one finger.
+  static func tapping(_ place: CGPoint) -> FingerPath {
+    FingerPath([.init(time: 0, place: place), .init(time: tapDuration, place: place)])
+  }
+
+  /// One finger through `places`, of which there is one at least.
+  static func dragging(
+    through places: [CGPoint], duration: Double, rest: Double? = nil
+  ) -> FingerPath {
+    let last = places[places.count - 1]
     let pieces = Double(max(1, places.count - 1))
     var stops = places.enumerated().map { index, place in
       FingerPath.Stop(time: duration * Double(index) / pieces, place: place)
     }
     let rest = rest ?? Self.rest
     if rest > 0 { stops.append(.init(time: duration + rest, place: last)) }
-    touch([FingerPath(stops)], at: seconds)
+    return FingerPath(stops)
   }
 
   /// Moves two fingers, `start` points apart at first and `end` points at last, on a line through

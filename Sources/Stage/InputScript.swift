@@ -33,6 +33,12 @@ public struct InputScript {
     events.append(Event(sceneTime: seconds, action: action))
   }
 
+  /// The number of a finger that has not come down yet.
+  mutating func nextFinger() -> Int {
+    fingers += 1
+    return fingers - 1
+  }
+
   /// Lets fingers come down together at `seconds` and go along `paths`. The screen reports them
   /// sixty times a second from then on, and when they are lifted.
   package mutating func touch(_ paths: [FingerPath], at seconds: Double) {

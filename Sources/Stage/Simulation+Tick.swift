@@ -50,6 +50,9 @@ extension Simulation {
     }
   }
 
+  /// What the user was to do and could not so far, a line each.
+  package var missedActions: [String] { inScene { MissedActions.all } }
+
   /// Runs `body` with this scene as the current one.
   package func inScene<Result>(_ body: () throws -> Result) rethrows -> Result {
     try loop.inside(body)

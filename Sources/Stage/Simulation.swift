@@ -24,6 +24,8 @@ public final class Simulation {
 
   /// Opens the scene at time 0 on a screen of `pixelsPerPoint`.
   public init(_ scene: TutorialScene, settings: SceneSettings, pixelsPerPoint: Double = 1) {
+    SceneActivity.enter()
+    defer { SceneActivity.leave() }
     self.scene = scene
     self.settings = settings
     let context = SceneContext(

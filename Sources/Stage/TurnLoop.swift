@@ -21,6 +21,8 @@ struct TurnLoop {
   /// Runs everything due until `sceneTime` seconds and leaves the clock there; an earlier time
   /// changes nothing.
   func advance(to sceneTime: Double) {
+    SceneActivity.enter()
+    defer { SceneActivity.leave() }
     inside {
       context.callbacks.run(
         through: sceneTime + Self.tolerance, clock: context.clock, afterEach: endTurn)
@@ -31,6 +33,7 @@ struct TurnLoop {
   /// Layout, display and commit, as at the end of a turn of the run loop.
   func endTurn() {
     inside { RunLoopTurn.active.layoutAndCommit(root: root()) }
+    SceneActivity.reached(context.clock.now)
   }
 
   /// Runs `body` with the context as the current one.

@@ -27,7 +27,7 @@ public struct TutorialScene: Sendable {
   /// The app that is launched in place of making a controller; nil for none.
   let launch: AppLaunch?
   /// Writes down what happens from outside, and when.
-  public let script: @MainActor @Sendable (inout InputScript, SceneSettings) -> Void
+  public internal(set) var script: @MainActor @Sendable (inout InputScript, SceneSettings) -> Void
 
   public init(
     id: String, aliases: [String] = [], title: String, summary: String,
