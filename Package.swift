@@ -164,7 +164,7 @@ let use: [Target] = [
     "RenderCommand",
     [
       "Comparison", "Export", "GIF", "Golden", "PNG", "ProjectFiles", "QuartzCore", "Raster",
-      "RenderTree", "Sheets", "Stage", "VirtualTime",
+      "RenderTree", "Sheets", "Stage", "UIKit", "VirtualTime",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
   module("SceneTesting", ["Comparison", "Export", "Golden", "Stage"]),
@@ -240,7 +240,10 @@ let testTargets: [Target] = [
   tests("GoldenTests", ["Comparison", "Golden", "QuartzCore"]),
   tests(
     "CommandTests",
-    ["Comparison", "Export", "PNG", "RenderCommand", "SampleCommand", "Stage", "render"]),
+    [
+      "Comparison", "Export", "PNG", "ProjectFiles", "RenderCommand", "SampleCommand", "Stage",
+      "render",
+    ]),
 ]
 
 let package = Package(

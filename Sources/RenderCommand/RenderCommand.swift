@@ -32,10 +32,16 @@ public enum RenderCommand {
         try Console.write(describing.text(command: name, scenes: scenes))
         return ExitStatus.success.rawValue
       }
-      switch try CommandLineReading(words, scenes: scenes) {
+      let reading = try CommandLineReading(words, scenes: scenes)
+      if let request = try ProjectRequest(reading, words, scenes: scenes) {
+        return try await ProjectRun(request).run()
+      }
+      switch reading {
       case .text(let text): try Console.write(HelpPage(text).text + "\n")
       case .frames(let arguments): try await FrameRun(RenderPlan(arguments, scenes: scenes)).run()
       case .new(let arguments): try NewPackage(arguments).write()
+      case .kit: try await KitOptions().write()
+      case .adapt(let arguments): try await AdaptedPackage(arguments).write()
       case .list(let arguments): try Listing(arguments, scenes: scenes).write()
       case .inspect(let arguments): try Inspection(arguments, scenes: scenes).write()
       case .sheet(let arguments): try await SheetRun(SheetPlan(arguments, scenes: scenes)).run()

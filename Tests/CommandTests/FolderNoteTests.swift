@@ -91,10 +91,12 @@ import Testing
         {"format": 1, "runs": [
         {"names":"%05d.png","frames":"0-4","scene":"square","fps":"60","screen":"32x24",\
         "size":"64x48","scale":"2","background":"its own","motion-blur":"off","motion-samples":"1",\
-        "input":"off","set":{"startTimeOffset":"0"}},
+        "input":"off","actions":"none","appearance":"light","locale":"none",\
+        "set":{"startTimeOffset":"0"}},
         {"names":"%05d.png","frames":"5-14","scene":"square","fps":"30","screen":"32x24",\
         "size":"64x48","scale":"2","background":"its own","motion-blur":"off","motion-samples":"1",\
-        "input":"off","set":{"startTimeOffset":"0"}}
+        "input":"off","actions":"none","appearance":"light","locale":"none",\
+        "set":{"startTimeOffset":"0"}}
         ]}
 
         """)

@@ -1,7 +1,7 @@
 import RasterKernels
 
 /// SHA-256 (FIPS 180-4) of bytes that are added block by block.
-struct SHA256 {
+package struct SHA256 {
   /// The bytes of a block.
   static let block = 64
 
@@ -13,7 +13,7 @@ struct SHA256 {
   private var count = 0
 
   /// The 32 bytes of the digest.
-  static func digest(of bytes: [UInt8]) -> [UInt8] {
+  package static func digest(of bytes: [UInt8]) -> [UInt8] {
     SHA256().digest(addingLast: bytes.span)
   }
 

@@ -10,6 +10,8 @@ enum CommandLineReading {
   case goldenRecord(GoldenRecordArguments)
   case goldenCheck(GoldenCheckArguments)
   case new(NewArguments)
+  case adapt(AdaptArguments)
+  case kit
   /// Only to print something: help, the version, a completion script.
   case text(String)
 
@@ -35,6 +37,8 @@ enum CommandLineReading {
       case let arguments as GoldenRecordArguments: self = .goldenRecord(arguments)
       case let arguments as GoldenCheckArguments: self = .goldenCheck(arguments)
       case let arguments as NewArguments: self = .new(arguments)
+      case let arguments as AdaptArguments: self = .adapt(arguments)
+      case is KitArguments: self = .kit
       case var other:
         // The parser's own subcommands print something by throwing it.
         try other.run()

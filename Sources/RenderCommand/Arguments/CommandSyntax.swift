@@ -11,7 +11,8 @@ struct CommandSyntax: ParsableCommand {
     version: version,
     subcommands: [
       FramesArguments.self, ListArguments.self, InspectArguments.self, SheetArguments.self,
-      CompareArguments.self, GoldenArguments.self, NewArguments.self,
+      CompareArguments.self, GoldenArguments.self, NewArguments.self, AdaptArguments.self,
+      KitArguments.self,
     ],
     defaultSubcommand: FramesArguments.self)
 }

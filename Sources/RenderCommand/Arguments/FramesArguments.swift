@@ -5,22 +5,28 @@ import ArgumentParser
 struct FramesArguments: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Render a scene to PNG frames, a GIF or a film.",
+    abstract: "Render a scene or a project to PNG frames, a GIF or a film.",
     usage: """
-      render SCENE [options]
-      render list [SCENE] [--json]
-      render inspect SCENE --at T [--json]
-      render sheet SCENE [options]
+      render SCENE|PATH [options]
+      render list [SCENE|PATH] [--json]
+      render inspect SCENE|PATH --at T [--json]
+      render sheet SCENE|PATH [options]
       render compare A B [options]
-      render golden record|check [SCENE…] [options]
+      render golden record|check [SCENE…|PATH] [options]
+      render adapt PATH -o FOLDER
       render new NAME [options]
       """,
     discussion: HelpTexts.frames)
 
-  @Argument(help: ArgumentHelp("What to render; 'render list' names them.", valueName: "scene"))
+  @Argument(
+    help: ArgumentHelp(
+      "What to render: a scene, which 'render list' names, or the path of your own project.",
+      valueName: "scene"))
   var scene: String
 
   @OptionGroup var staging: StagingArguments
+
+  @OptionGroup var project: ProjectArguments
 
   @OptionGroup var picture: PictureArguments
 

@@ -27,6 +27,8 @@ struct GoldenRecordArguments: ParsableCommand {
 
   @OptionGroup var staging: StagingArguments
 
+  @OptionGroup var project: ProjectArguments
+
   @OptionGroup var picture: PictureArguments
 
   @OptionGroup var span: SpanArguments
@@ -63,6 +65,8 @@ struct GoldenCheckArguments: ParsableCommand {
   @Argument(
     help: ArgumentHelp("Which goldens to check (default: all there are).", valueName: "scene"))
   var names: [String] = []
+
+  @OptionGroup var project: ProjectArguments
 
   @OptionGroup var reports: ReportArguments
 

@@ -8,7 +8,15 @@ enum HelpTexts {
     GIF is clear or opaque by halves; with --matte, all that is not quite transparent lies on that \
     colour. It shows at most 50 frames a second; an APNG keeps every frame at its exact time.
 
+    A PATH is a .swift file, a folder of sources, an .xcodeproj or .xcworkspace, a package or a \
+    .playground. It is read, adapted, compiled (with Swift, which scenes do not need) and kept in a cache; \
+    'render list PATH' says what it can show, otherwise its app is, or the one thing there is. A clip of it \
+    has 3 seconds; --duration goes on.
+
     EXAMPLES:
+      render MyTutorial.xcodeproj --tap "Start"@0.5 --duration 5
+      render Pages.playground --page 2 -o page.gif
+      render Knob.swift --view Knob --size 200x80 --at 1 -o knob.png
       render fuber --fps 60 -o out/fuber
       render fuber --fps 50 -o fuber.gif -o fuber.apng -o out/fuber
       render fuber --from 1.2 --to 2.5 --scale 3
@@ -47,8 +55,8 @@ enum HelpTexts {
         \(FilmRecipe.tags) fuber.mp4
 
     EXIT STATUS:
-      0 done, 64 usage, 65 bad scene, 66 input missing, 69 no ffmpeg, or it
-      fails, 73 cannot create, 74 cannot write, 77 not permitted,
+      0 done, 64 usage, 65 bad scene or project, 66 input missing, 69 no ffmpeg
+      or no Swift, or it fails, 70 a project's program trapped or never returned, 73 cannot create, 74 cannot write, 77 not permitted,
       130 and 143 stopped by a signal, 141 the reader went away.
     """
 
@@ -96,5 +104,30 @@ enum HelpTexts {
     EXIT STATUS:
       0 done, 64 usage, 66 no sources there, 73 cannot create, 74 cannot write,
       77 not permitted.
+    """
+
+  static let adapt = """
+    A package of Swift that builds against Zoetrope: the sources as they are adapted before a project is \
+    compiled, its resources, and the command for what it shows. It is to be looked at and gone on with; the \
+    project itself is not touched.
+
+    EXAMPLES:
+      render adapt MyTutorial.xcodeproj -o adapted && cd adapted && swift run
+
+    EXIT STATUS:
+      0 done, 64 usage, 65 bad project, 66 no project there, 69 no Swift,
+      73 cannot create, 74 cannot write.
+    """
+
+  static let kit = """
+    Prints options of swiftc with which code is compiled against the installed modules and linked with them, so \
+    that nothing of Zoetrope is built; a package that 'render new' wrote builds its command so. Where there \
+    are none, or for another compiler, it says so and prints nothing.
+
+    EXAMPLES:
+      eval swiftc $(render kit) Scene.swift -o scene
+
+    EXIT STATUS:
+      0 done, 69 no compiled modules, or no Swift.
     """
 }

@@ -13,6 +13,8 @@ struct InspectArguments: ParsableCommand {
 
   @OptionGroup var staging: StagingArguments
 
+  @OptionGroup var project: ProjectArguments
+
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("The time to look at: 1.5, 250ms, 90f (default: 0).", valueName: "time"))

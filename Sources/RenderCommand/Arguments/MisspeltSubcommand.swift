@@ -21,6 +21,7 @@ struct MisspeltSubcommand {
       return
     }
     if scenes.scenes.contains(where: { $0.id == word || $0.aliases.contains(word) }) { return nil }
+    if ProjectPath.isMeant(word, scenes: scenes) { return nil }
     near = Suggestions(among: names).nearest(to: word)
     let ids = scenes.scenes.flatMap { [$0.id] + $0.aliases }
     guard let best = near.first else { return nil }

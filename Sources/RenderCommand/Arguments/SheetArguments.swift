@@ -13,6 +13,8 @@ struct SheetArguments: ParsableCommand {
 
   @OptionGroup var staging: StagingArguments
 
+  @OptionGroup var project: ProjectArguments
+
   @Flag(help: "Over each other: what stays once, what moves at every moment, earlier ones fainter.")
   var onion = false
 

@@ -11,7 +11,9 @@ struct StagingArguments: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Points of the screen the scene lays itself out for.", valueName: "WxH"))
+    help: ArgumentHelp(
+      "The screen: a device, such as \"iPhone 15\" ('render list --screens'), or its size in points.",
+      valueName: "device|WxH"))
   var screen: String?
 
   @Option(
@@ -24,4 +26,46 @@ struct StagingArguments: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp("A WAV file that the scene's microphone hears.", valueName: "file"))
   var input: String?
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      """
+      A tap of the user: 187,333@0.5 in points and seconds, or "Start"@0.5 by title, accessibility \
+      identifier or label. Repeatable.
+      """, valueName: "what@time"))
+  var tap: [String] = []
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "A finger that goes from one place to another: 187,500-187,200@1+0.3. Repeatable.",
+      valueName: "a-b@time+seconds"))
+  var drag: [String] = []
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Text that is typed into what has the keyboard: \"text\"@2. Repeatable.",
+      valueName: "text@time"))
+  var type: [String] = []
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "A file of such actions, one a line: 0.5 tap 187,333.", valueName: "file"),
+    completion: .file())
+  var script: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("light or dark (default: light).", valueName: "style"),
+    completion: .list(["light", "dark"]))
+  var appearance: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The language of the user, for localised resources: de, pt-BR.", valueName: "code"))
+  var locale: String?
 }

@@ -21,20 +21,22 @@ struct PackageTemplate {
     ]
   }
 
+  private var dependency: (declaration: String, line: String) { Self.dependency(on: zoetrope) }
+
   /// The dependency's line, with what goes before the package.
-  private var dependency: (declaration: String, line: String) {
+  static func dependency(on zoetrope: ZoetropeSource) -> (declaration: String, line: String) {
     switch zoetrope {
     case .folder(let path):
       (
         """
         /// The folder with Zoetrope's sources; the environment says where they are on other machines.
-        let zoetrope = Context.environment["ZOETROPE"] ?? \(Self.literal(path))
+        let zoetrope = Context.environment["ZOETROPE"] ?? \(literal(path))
 
 
         """, ".package(name: \"Zoetrope\", path: zoetrope)"
       )
     case .address(let address):
-      ("", ".package(url: \(Self.literal(address)), branch: \"main\")")
+      ("", ".package(url: \(literal(address)), branch: \"main\")")
     }
   }
 
@@ -117,11 +119,26 @@ struct PackageTemplate {
     SWIFT ?= swift
     CONFIGURATION ?= release
     SCENE ?= \(name.sceneID)
+    # What swiftc needs for the modules that are installed with render: the command is then built in seconds.
+    # Empty, with KIT= too, to build it from Zoetrope's sources.
+    KIT ?= $(shell command -v render > /dev/null && render kit 2> /dev/null)
+    COMMAND = .build/kit/\(name.module)
+    SOURCES = $(shell find Sources/\(name.module) -name '*.swift')
 
     .PHONY: frames test clean
 
+    ifneq ($(KIT),)
+    frames: $(COMMAND)
+    \t$(COMMAND) $(SCENE) --fps 60 -o out/$(SCENE) $(ARGS)
+
+    $(COMMAND): $(SOURCES)
+    \t@mkdir -p $(@D)
+    \t$(SWIFT)c $(KIT) -swift-version 6 -default-isolation MainActor -O -wmo -parse-as-library \\
+    \t\t-module-name \(name.module) $(SOURCES) -o $@
+    else
     frames:
     \t$(SWIFT) run --configuration $(CONFIGURATION) $(FLAGS) \(name.module) $(SCENE) --fps 60 -o out/$(SCENE) $(ARGS)
+    endif
 
     test:
     \t$(SWIFT) test $(FLAGS)

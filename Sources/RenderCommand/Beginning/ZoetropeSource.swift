@@ -12,8 +12,7 @@ enum ZoetropeSource: Equatable {
   /// and where it was compiled.
   init(_ text: String?) throws(Diagnostic) {
     guard let text else {
-      let candidates = Self.nearExecutable + [Self.compiled]
-      guard let folder = candidates.first(where: Self.hasSources) else {
+      guard let folder = Self.candidates.first(where: Self.hasSources) else {
         throw Diagnostic(
           .noInput, "the sources this command was built from are not found",
           remedy: "name their folder or address with --zoetrope")
@@ -38,6 +37,9 @@ enum ZoetropeSource: Equatable {
     self = .folder(folder)
   }
 
+  /// Folders that may hold the sources of this very command, the nearest first.
+  static var candidates: [String] { nearExecutable + [compiled] }
+
   /// The folders above the running command, and what may have been installed beside them.
   private static var nearExecutable: [String] {
     var folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -55,7 +57,8 @@ enum ZoetropeSource: Equatable {
     return folder.path
   }
 
-  private static func hasSources(_ folder: String) -> Bool {
+  /// Whether the folder holds our sources.
+  static func hasSources(_ folder: String) -> Bool {
     let url = URL(fileURLWithPath: folder)
     guard
       let manifest = try? String(

@@ -25,7 +25,9 @@ enum GoldenOptions {
   static func typed(_ arguments: GoldenRecordArguments) -> [GoldenRecord.Entry] {
     let single: [(String, String?)] = [
       ("fps", arguments.staging.fps), ("screen", arguments.staging.screen),
-      ("input", arguments.staging.input), ("scale", arguments.picture.scale),
+      ("input", arguments.staging.input), ("appearance", arguments.staging.appearance),
+      ("locale", arguments.staging.locale), ("script", arguments.staging.script),
+      ("scale", arguments.picture.scale),
       ("size", arguments.picture.size), ("from", arguments.span.from), ("to", arguments.span.to),
       ("duration", arguments.span.duration), ("frames", arguments.span.frames),
       ("background", arguments.picture.background),
@@ -34,7 +36,12 @@ enum GoldenOptions {
     if arguments.picture.scale == nil, arguments.picture.size == nil {
       entries.append(GoldenRecord.Entry("scale", "1"))
     }
-    return entries + arguments.staging.set.map { GoldenRecord.Entry("set", $0) }
+    let repeated = [
+      ("set", arguments.staging.set), ("tap", arguments.staging.tap),
+      ("drag", arguments.staging.drag), ("type", arguments.staging.type),
+    ]
+    return entries
+      + repeated.flatMap { name, values in values.map { GoldenRecord.Entry(name, $0) } }
   }
 
   /// The same with what was left out, so that another default changes nothing later, and with paths
@@ -78,7 +85,7 @@ enum GoldenOptions {
 
 extension GoldenRecord.Entry {
   /// Whether the value leads to a file.
-  fileprivate var isPath: Bool { name == "input" }
+  fileprivate var isPath: Bool { ["input", "script"].contains(name) }
 }
 
 extension RenderPlan {

@@ -9,9 +9,9 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
   case badData = 65
   /// A file the scene needs is missing.
   case noInput = 66
-  /// Another program that is needed, such as ffmpeg, is not there or fails.
+  /// Another program that is needed, such as ffmpeg or a compiler, is not there or fails.
   case unavailable = 69
-  /// A defect of this program.
+  /// A defect of this program, or a project's own program that trapped or did not come back.
   case software = 70
   /// The system has no memory left.
   case noMemory = 71
@@ -32,10 +32,10 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
     case .success: "done; compared and the same"
     case .differs: "compared and different"
     case .usage: "usage"
-    case .badData: "bad scene or file"
+    case .badData: "bad scene, project or file"
     case .noInput: "input missing"
-    case .unavailable: "no ffmpeg, or it fails"
-    case .software: "a defect of this program"
+    case .unavailable: "no ffmpeg or no Swift, or it fails"
+    case .software: "a project's program trapped or never returned; a defect of this program"
     case .noMemory: "no memory left"
     case .cannotCreate: "cannot create"
     case .inputOutput: "cannot write"

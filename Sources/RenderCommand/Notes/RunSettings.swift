@@ -23,7 +23,7 @@ struct RunSettings: Equatable {
 
   private static let order = [
     "scene", "fps", "screen", "size", "scale", "background", "motion-blur", "motion-samples",
-    "input",
+    "input", "actions", "appearance", "locale",
   ]
 
   private static func rank(of setting: Setting) -> Int {
@@ -49,12 +49,13 @@ struct RunSettings: Equatable {
       Setting(
         name: "input", value: plan.clip.facts.first { $0.name == "sound" }?.value ?? Self.off),
     ]
+    let user = plan.staging.choices.map { Setting(name: $0.name, value: $0.value) }
     let parameters = plan.staging.scene.parameters.map { parameter in
       Setting(
         name: Self.parameter + parameter.name,
         value: Quantity.plain(plan.staging.settings[parameter.name]))
     }
-    self.init(options + parameters)
+    self.init(options + user + parameters)
   }
 
   static let parameter = "set "
@@ -79,6 +80,7 @@ struct RunSettings: Equatable {
       switch setting.name {
       case "scene": return "scene \(setting.value), now \(now)"
       case "input": return "another --input"
+      case "actions": return "other taps, drags or texts"
       case let name where name.hasPrefix(Self.parameter):
         return "--set \(name.dropFirst(Self.parameter.count))=\(setting.value), now \(now)"
       default: return "--\(setting.name) \(setting.value), now \(now)"

@@ -7,7 +7,7 @@ extension RenderPlan {
 
   /// The picture that `--scale` or `--size` asks for.
   static func picture(
-    _ arguments: PictureArguments, screen: CGSize
+    _ arguments: PictureArguments, screen: CGSize, usualScale: Double = usualScale
   ) throws(Diagnostic) -> PictureFrame {
     let limits = PictureSize.pixels
     if let text = arguments.size {

@@ -31,7 +31,8 @@ struct RenderPlan {
 
   init(_ arguments: FramesArguments, scenes: SceneList) throws(Diagnostic) {
     staging = try Staging(of: arguments.scene, arguments.staging, scenes: scenes)
-    picture = try Self.picture(arguments.picture, screen: staging.settings.screenSize)
+    picture = try Self.picture(
+      arguments.picture, screen: staging.settings.screenSize, usualScale: staging.usualScale)
     (frames, selection) = try Self.frames(arguments, staging)
     background = try TypedColor(arguments.picture.background, of: "--background")?.color
     shutter = try Shutter.typed(arguments.motion, rate: staging.rate)

@@ -1,23 +1,50 @@
 import Foundation
 import Stage
+import UIKit
 
 /// What `render` and `inspect` both resolve: the scene, its settings and the frame rate.
 struct Staging {
+  /// With what the command line has its user do.
   let scene: TutorialScene
   let settings: SceneSettings
   let rate: FrameRate
+  /// What `--screen` names, if that is a device.
+  let device: Device?
+  /// What else decides how frames look, as typed, where it was: what the user does and prefers.
+  let choices: [(name: String, value: String)]
+
+  /// Pixels a point where nothing is said: the device's.
+  var usualScale: Double { device.map { Double($0.scale) } ?? RenderPlan.usualScale }
 
   init(
     of name: String, _ arguments: StagingArguments, scenes: SceneList
   ) throws(Diagnostic) {
-    scene = try scenes.scene(named: name)
+    let scene = try scenes.scene(named: name)
     rate = try Self.rate(arguments.fps)
-    let screenSize = try Self.screenSize(arguments.screen) ?? scene.screenSize
+    let actions = try TypedActions.actions(arguments, rate: rate)
+    choices = [
+      ("actions", actions.isEmpty ? "none" : actions.map(\.description).joined(separator: "; ")),
+      ("appearance", arguments.appearance ?? "light"), ("locale", arguments.locale ?? "none"),
+    ]
+    self.scene = scene.adding(actions)
+    device = arguments.screen.flatMap(Device.named)
+    let screenSize: CGSize
+    if let device {
+      screenSize = CGSize(width: device.width, height: device.height)
+    } else {
+      screenSize = try Self.screenSize(arguments.screen) ?? scene.screenSize
+    }
     do {
-      settings = try SceneSettings(
+      var settings = try SceneSettings(
         screenSize: screenSize, parameters: scene.parameters,
         values: try Self.values(arguments.set, of: scene),
         sound: try Self.sound(arguments.input, for: scene, among: scenes))
+      if let device {
+        settings.safeAreaInsets.top = CGFloat(device.top)
+        settings.safeAreaInsets.bottom = CGFloat(device.bottom)
+      }
+      try Preferences.apply(arguments, to: &settings)
+      self.settings = settings
     } catch let error as Diagnostic {
       throw error
     } catch {
@@ -56,9 +83,13 @@ struct Staging {
     let points = 1...PictureSize.pixels.upperBound
     guard let size = PictureSize(text), points.contains(size.width), points.contains(size.height)
     else {
+      let near = Device.names(like: text)
       throw .value(
-        text, of: "--screen", isNot: "a width and height in points, up to \(points.upperBound)",
-        remedy: "try 375x667")
+        text, of: "--screen",
+        isNot: "a device or a width and height in points, up to \(points.upperBound)",
+        remedy: near.isEmpty
+          ? "try 375x667 or \"iPhone 15\"; 'render list --screens' names the devices"
+          : "did you mean \(near.joined(separator: ", "))?")
     }
     return CGSize(width: size.width, height: size.height)
   }

@@ -1,5 +1,6 @@
 import Export
 import Foundation
+import Synchronization
 
 /// The two streams of text: data goes to standard output, everything else to standard error.
 enum Console {
@@ -24,9 +25,21 @@ enum Console {
     StreamSink.holdClosedStreams()
   }
 
+  /// Writes what another program says to people, as it is.
+  static func pass(_ bytes: [UInt8]) {
+    try? StreamSink.write(bytes, to: STDERR_FILENO, name: "standard error")
+  }
+
+  /// Whether standard error leads to a terminal through another process; nil where it does not lead through one.
+  private static let leadsToTerminal = Mutex<Bool?>(nil)
+
+  /// Says that standard error leads through another process, and whether to a terminal.
+  static func takesTerminal(_ isTerminal: Bool) { leadsToTerminal.withLock { $0 = isTerminal } }
+
   /// Whether standard error is a terminal that can rewrite a line.
   static var canRewriteLines: Bool {
-    isatty(STDERR_FILENO) == 1
+    if let leads = leadsToTerminal.withLock({ $0 }) { return leads }
+    return isatty(STDERR_FILENO) == 1
       && !["", "dumb"].contains(ProcessInfo.processInfo.environment["TERM"] ?? "")
   }
 }

@@ -7,10 +7,7 @@ enum FFmpeg {
   /// - Parameter output: The film it is for.
   static func found(toMake output: String) throws(Diagnostic) -> FilmProgram {
     let environment = ProcessInfo.processInfo.environment
-    let folders = (environment["PATH"] ?? "").split(separator: ":")
-    guard
-      let path = folders.map({ "\($0)/ffmpeg" }).first(where: isProgram)
-    else {
+    guard let path = SearchPath.program("ffmpeg") else {
       throw Diagnostic(
         .unavailable, "\"\(output)\" needs ffmpeg, which is not on the PATH",
         remedy: "'make' installs it, or run apt-get install ffmpeg; GIF, APNG and PNG need nothing")
@@ -18,10 +15,5 @@ enum FFmpeg {
     // Reports and colours would get between what it says.
     let words = environment.filter { !["AV_LOG_FORCE_COLOR", "FFREPORT"].contains($0.key) }
     return FilmProgram(path: path, environment: words.map { "\($0.key)=\($0.value)" }.sorted())
-  }
-
-  private static func isProgram(_ path: String) -> Bool {
-    FileManager.default.isExecutableFile(atPath: path)
-      && !URL(fileURLWithPath: path).hasDirectoryPath
   }
 }

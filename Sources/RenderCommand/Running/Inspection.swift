@@ -16,8 +16,9 @@ struct Inspection {
 
   func write() throws(Diagnostic) {
     let simulation = Simulation(
-      staging.scene, settings: staging.settings, pixelsPerPoint: RenderPlan.usualScale)
+      staging.scene, settings: staging.settings, pixelsPerPoint: staging.usualScale)
     let root = simulation.inspect(at: sceneTime)
+    if let missed = simulation.missedActions.first { throw Diagnostic(.badData, missed) }
     let size = staging.settings.screenSize
     if isJSON {
       let document = OrderedJSON.object([

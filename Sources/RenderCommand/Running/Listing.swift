@@ -1,14 +1,20 @@
 import QuartzCore
 import Stage
 
-/// `render list`: the scenes, or the parameters of one.
+/// `render list`: the scenes, the parameters of one, or the devices.
 struct Listing {
   private let scenes: [TutorialScene]
   private let isDetailed: Bool
   private let isJSON: Bool
+  private let isOfScreens: Bool
 
   init(_ arguments: ListArguments, scenes: SceneList) throws(Diagnostic) {
     isJSON = arguments.json
+    isOfScreens = arguments.screens
+    if isOfScreens, arguments.scene != nil {
+      throw Diagnostic(
+        .usage, "--screens lists devices, and a scene is named", remedy: "leave one of them out")
+    }
     isDetailed = arguments.scene != nil
     if let name = arguments.scene {
       self.scenes = [try scenes.scene(named: name)]
@@ -18,6 +24,7 @@ struct Listing {
   }
 
   func write() throws(Diagnostic) {
+    if isOfScreens { return try DeviceListing(isJSON: isJSON).write() }
     try Console.write(isJSON ? json.text + "\n" : isDetailed ? details : table)
   }
 

@@ -15,8 +15,11 @@ struct UndrawnList {
     self.isStrict = isStrict
   }
 
-  /// Names each thing; with `--strict` one is enough to fail.
+  /// Names each thing; with `--strict` one is enough to fail, and without it what the user was to do and
+  /// could not.
   func say() throws(Diagnostic) {
+    let missed = simulation.missedActions
+    for line in missed.dropFirst() { Console.say("render: \(line)\n") }
     let entries = simulation.ledger.entries
     if !isQuiet || isStrict {
       for entry in entries {
@@ -26,6 +29,7 @@ struct UndrawnList {
             + "\(entry.count) times)\n")
       }
     }
+    if let first = missed.first { throw Diagnostic(.badData, first) }
     if isStrict, !entries.isEmpty {
       throw Diagnostic(
         .badData, "scene \(simulation.scene.id) uses \(entries.count) things that are not drawn",

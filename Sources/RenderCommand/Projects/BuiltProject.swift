@@ -1,0 +1,158 @@
+import Foundation
+import ProjectFiles
+
+/// A project's program, ready to run.
+struct BuiltProject: Sendable {
+  /// The absolute path of the program.
+  let program: String
+  /// What it can show.
+  let things: [ShownThing]
+  /// The entry of the cache that all of it lies in.
+  let entry: String
+}
+
+/// Builds a project, or finds what was built of the same before.
+struct ProjectBuild {
+  let paths: TypedPaths
+  let project: Project
+  let kit: Kit
+  let cache: ProjectCache
+  /// Is given lines for people.
+  let say: @Sendable (String) -> Void
+
+  private static let thingsName = "things.json"
+  /// Goes up when the same input is to be built differently.
+  private static let format = "2"
+
+  /// The program, from the cache where it is there.
+  func built() async throws(Diagnostic) -> BuiltProject {
+    let key = key
+    if let entry = cache.entry(.programs, key), let built = built(in: entry) { return built }
+    let lock = try cache.lock(key)
+    defer { lock.release() }
+    let entry = try await cache.entry(.programs, key) { folder throws(Diagnostic) in
+      try await build(in: folder)
+    }
+    cache.tidy()
+    guard let built = built(in: entry) else {
+      throw Diagnostic(
+        .inputOutput, "what was built before in \"\(entry)\" is damaged",
+        remedy: "remove that folder")
+    }
+    return built
+  }
+
+  /// Whether `built` finds it in the cache.
+  var isBuilt: Bool { cache.entry(.programs, key) != nil }
+
+  private func built(in entry: String) -> BuiltProject? {
+    let program = AppBundle.program(of: project, in: entry)
+    guard let data = FileManager.default.contents(atPath: "\(entry)/\(Self.thingsName)"),
+      let things = try? JSONDecoder().decode([ShownThing].self, from: data),
+      FileManager.default.isExecutableFile(atPath: program)
+    else { return nil }
+    return BuiltProject(program: program, things: things, entry: entry)
+  }
+
+  private func build(in folder: String) async throws(Diagnostic) {
+    let toolchain = try Toolchain.found()
+    try await toolchain.check(kit)
+    var clock = StepClock()
+    let report = try await Adaptation(project: project, kit: kit, cache: cache).report()
+    let things = ShownThings.list(project, report)
+    say(AdaptedLine(report: report, paths: paths, seconds: clock.step()).text)
+    guard !things.isEmpty else {
+      throw Diagnostic(
+        .badData, "\"\(paths.typed)\" has nothing that could be shown",
+        remedy: "that is an app, a view controller, a view with init(frame:), a playground page, "
+          + "a preview")
+    }
+    let modules = ModuleBuild(kit: kit, toolchain: toolchain, cache: cache, paths: paths)
+    let compiled = try await modules.compiled(sources(report, things))
+    let bundle = AppBundle(
+      project: project, folder: AppBundle.folder(of: project, in: folder),
+      converter: PictureConverter())
+    for line in try await bundle.write() { say("\(paths.typed): \(line)\n") }
+    try await modules.link(compiled, to: AppBundle.program(of: project, in: folder))
+    do {
+      try JSONEncoder().encode(things)
+        .write(to: URL(fileURLWithPath: "\(folder)/\(Self.thingsName)"))
+    } catch {
+      throw cache.full(error)
+    }
+    say("built \(project.name) (\(clock.step()))\n")
+  }
+
+  /// The modules that are compiled: those of the project that have sources, and the program.
+  private func sources(_ report: AdaptReport, _ things: [ShownThing]) -> [ModuleSources] {
+    let main = MainSource(project: project, report: report, things: things)
+    var modules: [ModuleSources] = []
+    for module in project.modules {
+      guard let adapted = report.module(named: module.name) else { continue }
+      let files = adapted.files.compactMap(\.output)
+      guard !files.isEmpty, module.name != project.shown else { continue }
+      modules.append(
+        ModuleSources(
+          name: module.name, files: files, dependencies: dependencies(of: module),
+          isProgram: false))
+    }
+    let shown = project.shownModule
+    let files = shown.flatMap { report.module(named: $0.name) }?.files.compactMap(\.output) ?? []
+    modules.append(
+      ModuleSources(
+        name: shown?.name ?? "ShownProject", files: files,
+        generated: ["main.swift": main.text], dependencies: modules.map(\.name),
+        isProgram: true))
+    return modules
+  }
+
+  /// The modules that a module imports, and what those import.
+  private func dependencies(of module: ProjectModule) -> [String] {
+    var found: [String] = []
+    var waiting = module.dependencies
+    while let next = waiting.popLast() {
+      guard next != module.name, !found.contains(next) else { continue }
+      found.append(next)
+      waiting += project.module(named: next)?.dependencies ?? []
+    }
+    return found
+  }
+
+  /// Names everything that the program is made of.
+  private var key: String {
+    var key = ContentKey()
+    key.add("format", Self.format)
+    key.add("kit", kit.identity)
+    key.add("name", project.name)
+    key.add("shown", project.shown ?? "")
+    for module in project.modules {
+      key.add("module", module.name)
+      key.add("product", module.product.rawValue)
+      key.add("dependencies", module.dependencies.joined(separator: " "))
+      key.add("bundle", module.resourceBundle ?? "")
+      for source in module.sources { key.add(fileAt: source) }
+      for resource in module.resources {
+        key.add("place", resource.place)
+        key.add(fileAt: resource.source)
+      }
+    }
+    for page in project.pages { key.add("page", page.name) }
+    key.add("info", project.info.values.sorted { $0.key < $1.key }.map { "\($0)" }.joined())
+    let converter = PictureConverter()
+    key.add("converters", "\(converter.pdf ?? "") \(converter.svg ?? "")")
+    return key.name
+  }
+}
+
+/// Tells how long each step took.
+struct StepClock {
+  private let clock = ContinuousClock()
+  private var last = ContinuousClock().now
+
+  /// Seconds since the step before: `0.31 s`.
+  mutating func step() -> String {
+    let now = clock.now
+    defer { last = now }
+    return Quantity.short(last.duration(to: now) / .seconds(1)) + " s"
+  }
+}

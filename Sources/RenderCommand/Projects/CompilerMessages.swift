@@ -1,0 +1,91 @@
+import Foundation
+
+/// What a compiler said of a project's sources, in its author's words: file and line as typed, each error once.
+struct CompilerMessages: Equatable {
+  /// One error.
+  struct Message: Hashable {
+    /// `Sources/A.swift:12:5`; nil where it is about none of the author's files.
+    var place: String?
+    var text: String
+  }
+
+  private(set) var errors: [Message] = []
+
+  /// As many are shown.
+  static let most = 20
+
+  /// - Parameters:
+  ///   - output: What the compiler wrote.
+  ///   - show: Makes a path as typed of an absolute one; nil of one that is not the author's.
+  init(_ output: String, show: (String) -> String?) {
+    var known: Set<Message> = []
+    for line in output.split(whereSeparator: \.isNewline) {
+      guard let message = Self.message(line, show: show), known.insert(message).inserted else {
+        continue
+      }
+      errors.append(message)
+    }
+  }
+
+  private static func message(_ line: Substring, show: (String) -> String?) -> Message? {
+    for marker in [": error: ", ": fatal error: "] {
+      guard let range = line.range(of: marker) else { continue }
+      // `path:line:column`, where the path may hold colons itself.
+      let place = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+      let text = String(line[range.upperBound...])
+      guard place.count >= 3, let row = Int(place[place.count - 2]),
+        let column = Int(place[place.count - 1])
+      else { return Message(place: nil, text: text) }
+      let path = place.dropLast(2).joined(separator: ":")
+      return Message(place: show(path).map { "\($0):\(row):\(column)" }, text: text)
+    }
+    return line.hasPrefix("error: ") ? Message(place: nil, text: String(line.dropFirst(7))) : nil
+  }
+
+  /// The first of them as lines, and how many there are beyond.
+  /// - Parameter project: What those are said of that have no place.
+  func lines(of project: String) -> [String] {
+    let shown = errors.prefix(Self.most).map { "\($0.place ?? project): error: \($0.text)" }
+    let more = errors.count - shown.count
+    return more > 0 ? shown + ["and \(more) more"] : shown
+  }
+
+  /// Names of Apple's frameworks that there are none of here, with how often each is missed, most often first.
+  var missingNames: [(name: String, count: Int)] {
+    var counts: [String: Int] = [:]
+    for error in errors {
+      guard let name = Self.missingName(error.text) else { continue }
+      counts[name, default: 0] += 1
+    }
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { (name: $0.key, count: $0.value) }
+  }
+
+  private static let beginnings = [
+    "cannot find type '", "cannot find '", "no such module '", "use of undeclared type '",
+  ]
+
+  private static func missingName(_ text: String) -> String? {
+    for beginning in beginnings where text.hasPrefix(beginning) {
+      let name = text.dropFirst(beginning.count).prefix { $0 != "'" }
+      // Apple's prefixes are capitals, and a word follows.
+      let capitals = name.prefix { $0.isUppercase }
+      let isApples =
+        beginning.hasPrefix("no such module")
+        || (capitals.count >= 3 && capitals.count < name.count)
+      return isApples ? String(name) : nil
+    }
+    return nil
+  }
+
+  /// What is wrong with a project that does not compile.
+  func diagnostic(of project: String) -> Diagnostic {
+    let count = errors.count == 1 ? "1 error" : "\(errors.count) errors"
+    let missing = missingNames.prefix(8).map { missing in
+      missing.count == 1 ? missing.name : "\(missing.name) (\(missing.count) times)"
+    }
+    return Diagnostic(
+      .badData, "\(project) does not compile: \(count), above",
+      remedy: missing.isEmpty ? nil : "not here yet: " + missing.joined(separator: ", "))
+  }
+}

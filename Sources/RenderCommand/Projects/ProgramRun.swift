@@ -1,0 +1,137 @@
+import Dispatch
+import Export
+import Foundation
+import Synchronization
+
+/// One run of a project's program: it writes frames and says how it goes as this command does; this one only
+/// hands signals on, and says why it ended where it did not end by itself.
+@MainActor
+struct ProgramRun {
+  /// The project as typed.
+  let path: String
+  let program: String
+  /// The program's command line.
+  let words: [String]
+  /// CPU seconds that one turn of the run loop may take.
+  let patience: Double
+  /// Where it may write; nil to run it as it is.
+  let sandbox: Sandbox?
+  /// Folders that unfinished files of it may lie in.
+  let places: [String]
+
+  /// Signals by which the system ends a program that does what it must not.
+  private static let traps: [Int32: String] = [
+    SIGILL: "trapped", SIGTRAP: "trapped", SIGABRT: "aborted",
+    SIGBUS: "touched memory that is not there",
+    SIGFPE: "divided by zero", SIGSEGV: "touched memory that is not its own",
+  ]
+
+  /// Runs it to its end.
+  /// - Returns: Its exit status.
+  func run() async throws(Diagnostic) -> Int32 {
+    let start = ProgramStart(
+      isOnTerminal: Console.canRewriteLines, patience: patience, words: words)
+    let (executable, arguments) =
+      sandbox.map { $0.command(program, start.arguments) } ?? (program, start.arguments)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: executable)
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardError = pipe
+    let said = LastLine()
+    let listening = Self.pass(pipe.fileHandleForReading, on: said)
+    let signals = SignalForwarding()
+    signals.listen { number in
+      if process.isRunning { kill(process.processIdentifier, number) }
+    }
+    defer { signals.forget() }
+    do {
+      try await ToolRun.end(of: process)
+    } catch {
+      throw Diagnostic(
+        .software, "the program of \"\(path)\" cannot be started: \(error.localizedDescription)",
+        remedy: "remove the folder for builds, or choose another with --cache")
+    }
+    try? pipe.fileHandleForWriting.close()
+    await listening.value
+    let status = process.terminationStatus
+    if process.terminationReason == .exit {
+      if status == ExitStatus.software.rawValue { removeLeftovers() }
+      return status
+    }
+    removeLeftovers()
+    guard let what = Self.traps[status] else {
+      if status == SIGKILL {
+        throw Diagnostic(
+          .software, "the program of \"\(path)\" was killed",
+          remedy: "the system does so when memory runs out: try fewer --jobs, a smaller --scale")
+      }
+      return 128 + status
+    }
+    let last = said.text.isEmpty ? "" : ": \(said.text)"
+    throw Diagnostic(.software, "the program of \"\(path)\" \(what) (signal \(status))\(last)")
+  }
+
+  /// Writes what comes through a pipe to standard error, until its other end is closed.
+  private static func pass(_ pipe: FileHandle, on said: LastLine) -> Task<Void, Never> {
+    let (ends, ending) = AsyncStream<Void>.makeStream()
+    Thread.detachNewThread {
+      while case let data = pipe.availableData, !data.isEmpty {
+        said.add(data)
+        Console.pass([UInt8](data))
+      }
+      ending.finish()
+    }
+    return Task { for await _ in ends {} }
+  }
+
+  /// What a program that did not end by itself left half written.
+  private func removeLeftovers() {
+    for place in Set(places)
+    where URL(fileURLWithPath: place).hasDirectoryPath
+      || FileManager.default.fileExists(atPath: place + "/.")
+    {
+      _ = try? OutputFolder(path: place)
+    }
+  }
+}
+
+/// The last line that was written to a stream.
+private final class LastLine: Sendable {
+  private let bytes = Mutex<[UInt8]>([])
+  private static let most = 8192
+
+  func add(_ data: Data) {
+    bytes.withLock { $0 = Array(($0 + data).suffix(Self.most)) }
+  }
+
+  var text: String {
+    let lines = String(decoding: bytes.withLock { $0 }, as: UTF8.self)
+      .split(whereSeparator: \.isNewline)
+    // Swift says what went wrong, and may add where it looked for a debugger.
+    let line = lines.last { $0.contains("Fatal error") } ?? lines.last ?? ""
+    return String(line)
+  }
+}
+
+/// Hands the signals that end a command on to another process, as often as they come.
+@MainActor
+private final class SignalForwarding {
+  private var sources: [any DispatchSourceSignal] = []
+
+  func listen(_ handle: @escaping @Sendable (Int32) -> Void) {
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler { @Sendable in handle(number) }
+      source.resume()
+      sources.append(source)
+    }
+  }
+
+  func forget() {
+    for source in sources { source.cancel() }
+    sources = []
+    for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
+  }
+}

@@ -1,0 +1,35 @@
+/// How a project's program is started: first what it cannot find out itself, then its command line.
+struct ProgramStart: Equatable {
+  /// Whether lines on standard error can be rewritten: what it writes goes through a pipe first.
+  var isOnTerminal: Bool
+  /// CPU seconds that one turn of the run loop may take.
+  var patience: Double
+  /// The command line.
+  var words: [String]
+
+  init(isOnTerminal: Bool, patience: Double, words: [String]) {
+    self.isOnTerminal = isOnTerminal
+    self.patience = patience
+    self.words = words
+  }
+
+  /// Reads the arguments of a program; one that is started by hand has only a command line.
+  init(_ arguments: [String]) {
+    guard arguments.count >= 3, arguments[0] == Self.mark else {
+      self.init(isOnTerminal: false, patience: Self.usualPatience, words: arguments)
+      return
+    }
+    self.init(
+      isOnTerminal: arguments[1] == "terminal",
+      patience: Double(arguments[2]) ?? Self.usualPatience, words: Array(arguments[3...]))
+  }
+
+  var arguments: [String] {
+    [Self.mark, isOnTerminal ? "terminal" : "pipe", "\(patience)"] + words
+  }
+
+  /// CPU seconds, where nothing is said.
+  static let usualPatience = 60.0
+
+  private static let mark = "--of-project"
+}

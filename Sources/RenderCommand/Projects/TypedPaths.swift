@@ -1,0 +1,29 @@
+import Foundation
+
+/// Says absolute paths of a project as its author typed them.
+struct TypedPaths {
+  /// As typed on the command line.
+  let typed: String
+  private let base: String
+  private let shownBase: String
+
+  init(_ typed: String) {
+    self.typed = typed
+    let absolute = URL(fileURLWithPath: typed).resolvingSymlinksInPath().standardizedFileURL
+    // A project file stands for the folder that it lies in.
+    let isFolder =
+      (try? absolute.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+      && !["xcodeproj", "xcworkspace"].contains(absolute.pathExtension)
+    base = isFolder ? absolute.path : absolute.deletingLastPathComponent().path
+    let plain = typed.count > 1 && typed.hasSuffix("/") ? String(typed.dropLast()) : typed
+    shownBase =
+      isFolder ? plain : plain.lastIndex(of: "/").map { String(plain[..<$0]) } ?? ""
+  }
+
+  /// The path as it would have been typed, where it lies in what was; else as it is.
+  func shown(_ path: String) -> String {
+    guard path.hasPrefix(base + "/") else { return path }
+    let rest = path.dropFirst(base.count + 1)
+    return shownBase.isEmpty || shownBase == "." ? String(rest) : "\(shownBase)/\(rest)"
+  }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import PNG
+import Testing
+
+/// The whole way from files on the disk to frames, by the built command against a kit of this build.
+@Suite(.serialized) struct ProjectPipelineTests {
+  private let folder: TemporaryFolder
+  /// Kept between tests: what they compile alike is compiled once.
+  private static let cache = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "zoetrope-tests-\(ProcessInfo.processInfo.processIdentifier)")
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func write(_ text: String, to name: String) throws {
+    let url = folder.url.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  private func render(_ words: String, tools: Bool = true) throws -> BuiltCommand.Outcome {
+    let words = words.split(separator: " ").map(String.init)
+    return try BuiltCommand.render.run(
+      words, in: folder,
+      environment: ["XDG_CACHE_HOME": Self.cache.path].merging(tools ? [:] : ["PATH": "/nowhere"]) {
+        $1
+      })
+  }
+
+  /// A controller with a square that moves by 100 points a second, and a button that paints the ground.
+  private func controller(_ more: String = "", loaded: String = "", color: String = "red") -> String
+  {
+    """
+    import UIKit
+
+    class SquareController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
+        let square = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        square.backgroundColor = .\(color)
+        view.addSubview(square)
+        UIView.animate(withDuration: 2, delay: 0, options: .curveLinear, animations: {
+          square.center.x = 210
+        })
+        let button = UIButton(frame: CGRect(x: 100, y: 300, width: 100, height: 40))
+        button.setTitle("Paint", for: .normal)
+        button.addTarget(self, action: #selector(paint), for: .touchUpInside)
+        view.addSubview(button)
+        \(loaded)
+      }
+
+      @objc func paint() { view.backgroundColor = .green }
+      \(more)
+    }
+    """
+  }
+
+  private func pixel(_ x: Int, _ y: Int, of name: String) throws -> [UInt8] {
+    var reader = try PNGFrameReader([UInt8](folder.contents(of: name)))
+    let frame = try #require(try reader.nextFrame())
+    let place = (y * 375 + x) * 4
+    return Array(frame[place..<place + 4])
+  }
+
+  @Test func aFileIsRenderedAndItsBuildKept() throws {
+    try write(controller(), to: "Square.swift")
+    let first = try render("Square.swift --at 1 --scale 1 -o a.png")
+    #expect(first.status == 0, "\(first.message)")
+    #expect(first.message.contains("found Square.swift: Square, 1 Swift file"))
+    #expect(first.message.contains("adapted 1 file"))
+    #expect(first.message.contains("built Square"))
+    #expect(first.message.contains("own code is run"))
+    #expect(first.output.isEmpty)
+    #expect(try pixel(110, 10, of: "a.png") == [255, 0, 0, 255])
+    #expect(try pixel(125, 10, of: "a.png") == [255, 255, 255, 255])
+    // Without a compiler even.
+    let second = try render("Square.swift --at 1 --scale 1 -o b.png --tap Paint@0.5", tools: false)
+    #expect(second.status == 0, "\(second.message)")
+    #expect(second.message.contains("built before"))
+    #expect(!second.message.contains("adapted"))
+    #expect(try pixel(125, 10, of: "b.png") == [0, 255, 0, 255])
+    let quiet = try render("Square.swift --at 1 --scale 1 -o a.png --quiet")
+    #expect(quiet.message.isEmpty && quiet.output.isEmpty)
+    try write(controller(color: "blue"), to: "Square.swift")
+    let edited = try render("Square.swift --at 1 --scale 1 -o a.png")
+    #expect(edited.message.contains("built Square"), "\(edited.message)")
+    #expect(try pixel(110, 10, of: "a.png") == [0, 0, 255, 255])
+  }
+
+  @Test func otherFormsOfTheCommandTakeAPathToo() throws {
+    try write(controller(), to: "Square.swift")
+    let list = try render("list Square.swift")
+    #expect(list.text.contains("controller") && list.text.contains("Square.swift:3"))
+    #expect(try render("list Square.swift --json").text.contains("\"kind\":\"controller\""))
+    let inspected = try render("inspect Square.swift --at 1 --json")
+    #expect(inspected.status == 0, "\(inspected.message)")
+    #expect(inspected.text.hasPrefix("{\"scene\":\"Square\""))
+    #expect(try render("sheet Square.swift --count 2 -o s.png").status == 0)
+    #expect(try render("golden record Square.swift --duration 0.1").status == 0)
+    #expect(try render("golden check Square.swift").status == 0)
+    #expect(try render("Square.swift --frames 0-2").status == 0)
+    #expect(try folder.names(in: "out/Square") == ["00000.png", "00001.png", "00002.png"])
+    let raw = try render("Square.swift --frames 0 --scale 1 --screen 40x30 -o -")
+    #expect(raw.output.count == 40 * 30 * 4)
+    let adapted = try render("adapt Square.swift -o adapted")
+    #expect(adapted.status == 0, "\(adapted.message)")
+    let names = try folder.names(in: "adapted")
+    #expect(names.contains("Package.swift") && names.contains("Makefile"))
+    let source = String(
+      decoding: try folder.contents(of: "adapted/Sources/Square/Square.swift"), as: UTF8.self)
+    #expect(!source.contains("#sourceLocation") && !source.contains("@objc"))
+  }
+
+  @Test func whatTheCodePrintsKeepsOffStandardOutput() throws {
+    try write(controller(loaded: "print(\"loaded\")"), to: "Square.swift")
+    let raw = try render("Square.swift --frames 0 --scale 1 --screen 40x30 -o -")
+    #expect(raw.output.count == 40 * 30 * 4)
+    #expect(raw.message.contains("loaded\n"))
+  }
+
+  @Test func errorsAreTheCompilersAtTheAuthorsLines() throws {
+    try write(
+      controller("func broken() { missing() }\n  var bar: UIMissingBar?"), to: "My App/Square.swift"
+    )
+    let outcome = try BuiltCommand.render.run(
+      ["My App", "--at", "0"], in: folder, environment: ["XDG_CACHE_HOME": Self.cache.path])
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.message.contains("My App/Square.swift:21:19: error: cannot find 'missing' in scope"))
+    #expect(outcome.message.contains("not here yet: UIMissingBar"))
+    #expect(!outcome.message.contains(Self.cache.path))
+  }
+
+  @Test func aTextThatIsNotThereIsNamed() throws {
+    try write(controller(), to: "Square.swift")
+    let outcome = try render("Square.swift --at 1 --scale 1 -o a.png --tap Erase@0.5")
+    #expect(outcome.status == 65)
+    #expect(outcome.message.contains("at 0.5 s, tap \"Erase\""))
+    #expect(outcome.message.contains("there is \"Paint\""))
+  }
+
+  @Test func aProgramThatTrapsIsToldWithItsLastLine() throws {
+    try write(
+      controller(loaded: "print(\"before\"); let none: [Int] = []; print(none[3])"),
+      to: "Trap.swift")
+    let outcome = try render("Trap.swift --at 1 -o a.png")
+    #expect(outcome.status == 70)
+    let last = outcome.message.split(separator: "\n").last ?? ""
+    #expect(last.hasPrefix("render: the program of \"Trap.swift\" trapped"), "\(outcome.message)")
+    #expect(last.contains("Index out of range"), "\(outcome.message)")
+    #expect(outcome.message.contains("before\n"))
+  }
+
+  @Test func aProgramThatDoesNotComeBackIsEnded() throws {
+    try write(
+      controller(
+        loaded: """
+          Timer.scheduledTimer(withTimeInterval: 0.2, repeats: false) { _ in
+            var n = 0
+            while n >= 0 { n = (n + 1) % 7 }
+          }
+          """), to: "Endless.swift")
+    let outcome = try render("Endless.swift -o frames --patience 1 --scale 1")
+    #expect(outcome.status == 70)
+    #expect(outcome.message.contains("does not come back"), "\(outcome.message)")
+    #expect(try folder.names(in: "frames").allSatisfy { $0.hasSuffix(".png") })
+  }
+
+  @Test func blocksThatAskForEachOtherAtOneMomentAreEnded() throws {
+    try write(
+      controller("func again() { DispatchQueue.main.async { self.again() } }", loaded: "again()"),
+      to: "Again.swift")
+    let outcome = try render("Again.swift -o frames --patience 1 --scale 1")
+    #expect(outcome.status == 70, "\(outcome.message)")
+  }
+
+  @Test func whatIsNotThereIsSaidAsTyped() throws {
+    let missing = try render("Missing.swift")
+    #expect(missing.status == 66, "\(missing.message)")
+    #expect(missing.message.contains("Missing.swift"))
+    try write("let a = 1", to: "Empty/Constants.swift")
+    #expect(try render("./Empty").status == 65)
+    try write(controller(), to: "Square.swift")
+    let wrong = try render("Square.swift --controller Sqareontroller")
+    #expect(wrong.status == 64)
+    #expect(wrong.message.contains("has no controller"))
+    #expect(try render("fuber --controller A").status == 64)
+  }
+}
