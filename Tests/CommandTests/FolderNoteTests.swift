@@ -137,7 +137,7 @@ import Testing
     let running = try BuiltCommand.sample.start(
       ["square", "-o", "out", "--fps", "30", "--frames", "0-999999", "-q"], in: folder)
     let late = folder.url.appendingPathComponent("out/00040.png").path
-    for _ in 0..<600 where !FileManager.default.fileExists(atPath: late) { usleep(10_000) }
+    for _ in 0..<60_000 where !FileManager.default.fileExists(atPath: late) { usleep(10_000) }
     kill(running.process.processIdentifier, SIGKILL)
     running.process.waitUntilExit()
     #expect(try notes("square -o out --fps 60").first?.contains("--fps 30, now 60") == true)

@@ -10,7 +10,7 @@ import Testing
     let running = try BuiltCommand.sample.start(
       ["square", "--frames", "0-999999", "-o", output, "--quiet"], in: folder)
     let first = folder.url.appendingPathComponent("frames/00000.png").path
-    for _ in 0..<600 where !FileManager.default.fileExists(atPath: first) {
+    for _ in 0..<60_000 where !FileManager.default.fileExists(atPath: first) {
       usleep(10_000)
     }
     return running
@@ -41,7 +41,7 @@ import Testing
         "square", "--frames", "0-999999", "-o", "frames", "-o", "a.gif", "-o", "a.apng", "--quiet",
       ], in: folder)
     let first = folder.url.appendingPathComponent("frames/00000.png").path
-    for _ in 0..<600 where !FileManager.default.fileExists(atPath: first) { usleep(10_000) }
+    for _ in 0..<60_000 where !FileManager.default.fileExists(atPath: first) { usleep(10_000) }
     kill(running.process.processIdentifier, SIGINT)
     #expect(try running.outcome().status == 130)
     #expect(try folder.names() == ["frames"])

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Films by programs that stand in for ffmpeg: shell scripts that find the film's name in `$film`.
-@Suite(.timeLimit(.minutes(1))) struct FilmSinkTests {
+struct FilmSinkTests {
   private let folder: ScratchFolder
   private let tools: ScratchFolder
 
