@@ -2,11 +2,12 @@
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
-FORMATTED = Package.swift Sources Tests Scenes
+# Tests/Projects holds code as its authors have it in Xcode.
+FORMATTED = Package.swift Sources $(filter-out Tests/Projects,$(wildcard Tests/*)) Scenes
 RELEASE = .build/release
 
 .DEFAULT_GOAL := all
-.PHONY: all fuber scene golden test test-peers test-report record-peers lint format gallery gifs check-gifs bench record build \
+.PHONY: all fuber scene golden test test-projects test-peers test-report record-peers lint format gallery gifs check-gifs bench record build \
   release install uninstall clean all-checks setup setup-films help
 
 fuber: release  ## build and render the Fuber splash to out/fuber
@@ -17,6 +18,9 @@ test: setup-films  ## run every test, that of a package depending on this one to
 	$(SWIFT) test
 	.ci/test-package $(SWIFT)
 	.ci/test-expect-frames $(SWIFT)
+
+test-projects: release  ## render the projects of Tests/Projects from their own files
+	.ci/test-projects $(RELEASE)/render $(ARGS)
 
 test-peers: setup  ## compare our pictures with those of cairo, Skia, librsvg and Chromium
 	.ci/peers compare $(SWIFT)
