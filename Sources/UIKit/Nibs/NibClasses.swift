@@ -26,10 +26,10 @@ enum NibClasses {
   }
 
   private static func custom(_ name: String, _ coder: NibCoder) -> AnyObject? {
+    if let maker = byName[name] { return maker(coder) }
     let module = coder.element["customModule"]
     let found = module.flatMap { ClassRecord.named(name, module: $0) } ?? ClassRecord.named(name)
     guard let record = found else {
-      if let maker = byName[name] { return maker(coder) }
       coder.note("the class \(name), which the program does not have")
       return nil
     }

@@ -86,6 +86,11 @@ struct NibConnection {
     guard let events else {
       return noted("the event “\(element["eventType"] ?? "")”", in: loading)
     }
+    if let item = source as? UIBarButtonItem {
+      item.target = target
+      item.action = Selector(name)
+      return true
+    }
     let sent = TargetAction(target, Selector(name))
     guard send(sent, for: events) else {
       return noted("actions of \(sourceName)", in: loading)
