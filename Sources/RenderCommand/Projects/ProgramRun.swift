@@ -44,7 +44,10 @@ struct ProgramRun {
     signals.listen { number in
       if process.isRunning { kill(process.processIdentifier, number) }
     }
-    defer { signals.forget() }
+    defer {
+      signals.forget()
+      sandbox?.end()
+    }
     do {
       try await ToolRun.end(of: process)
     } catch {

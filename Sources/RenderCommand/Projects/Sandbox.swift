@@ -9,6 +9,8 @@ struct Sandbox: Equatable, Sendable {
   }
 
   private let tool: Tool
+  /// An empty folder that the temporary one is laid over.
+  private let stage: String
   /// Absolute paths of folders that are there.
   let writable: [String]
 
@@ -36,7 +38,19 @@ struct Sandbox: Equatable, Sendable {
       writable.append(URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
     }
     self.writable = writable
+    stage = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("zoetrope-sandbox-\(UUID().uuidString)").path
+    do {
+      try FileManager.default.createDirectory(atPath: stage, withIntermediateDirectories: true)
+    } catch {
+      throw Diagnostic(
+        .cannotCreate, "the temporary folder cannot be written: \(error.localizedDescription)",
+        remedy: "name another with TMPDIR")
+    }
   }
+
+  /// Removes what it left, once the program has ended.
+  func end() { try? FileManager.default.removeItem(atPath: stage) }
 
   /// What to start in place of a program.
   func command(_ program: String, _ arguments: [String]) -> (String, [String]) {
@@ -59,7 +73,7 @@ struct Sandbox: Equatable, Sendable {
           "--user", "--map-root-user", "--mount", "--net", "--ipc", "--", "/bin/sh", "-c",
           Self.script,
         ]
-          + ["sandbox", "\(writable.count)"] + writable + [here, program] + arguments
+          + ["sandbox", stage, here, "\(writable.count)"] + writable + [program] + arguments
       )
     }
   }
@@ -68,14 +82,12 @@ struct Sandbox: Equatable, Sendable {
     URL(fileURLWithPath: program).deletingLastPathComponent().path
   }
 
-  /// Lays every mounted file system anew, to be read only, then what may be written over it. Words: how many
-  /// folders may be written, these, the current folder, the program and its arguments.
+  /// Lays every mounted file system anew, to be read only, then what may be written over it. Words: an empty
+  /// folder, the current one, how many folders may be written, these, the program and its arguments.
   private static let script = """
     set -e
     fail() { echo "render: --sandbox: this system does not let its files be closed off" >&2; exit 69; }
-    count=$1; shift
-    exec 9< /dev/null
-    stage=$(mktemp -d)
+    stage=$1; here=$2; count=$3; shift 3
     mount -t tmpfs sandbox "$stage" || fail
     mkdir "$stage/kept" "$stage/tmp"
     i=0
@@ -92,14 +104,14 @@ struct Sandbox: Equatable, Sendable {
         || mount -o remount,bind,ro,nosuid,nodev "$place" 2> /dev/null \\
         || mount -o remount,bind,ro,nosuid,nodev,noexec "$place" 2> /dev/null || true
     done
-    [ ! -w / ] || touch /.zoetrope-probe 2> /dev/null && { rm -f /.zoetrope-probe; fail; } || true
+    if touch "$here/.zoetrope-probe" 2> /dev/null; then rm -f "$here/.zoetrope-probe"; fail; fi
     i=0
     while [ $i -lt "$count" ]; do
       mount --bind "$stage/kept/$i" "$1" || fail
       shift
       i=$((i + 1))
     done
-    here=$1; program=$2; shift 2
+    program=$1; shift
     export TMPDIR="$stage/tmp"
     cd "$here"
     exec "$program" "$@"

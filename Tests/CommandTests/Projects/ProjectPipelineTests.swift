@@ -187,4 +187,32 @@ import Testing
     #expect(wrong.message.contains("has no controller"))
     #expect(try render("fuber --controller A").status == 64)
   }
+
+  private static let hasNamespaces: Bool = {
+    guard let unshare = BuiltCommand(ofSystem: "unshare"), let folder = try? TemporaryFolder() else {
+      return false
+    }
+    let words = ["--user", "--map-root-user", "--mount", "--net", "--ipc", "true"]
+    return (try? unshare.run(words, in: folder))?.status == 0
+  }()
+
+  @Test(.enabled(if: hasNamespaces)) func aSandboxKeepsTheProgramToItsOutput() throws {
+    let places = ["evil", "out/good"].map { folder.url.path + "/" + $0 }
+    try write(
+      controller(
+        loaded: """
+          for path in \(places) {
+            print(path, FileManager.default.createFile(atPath: path, contents: nil))
+          }
+          """), to: "Nosy.swift")
+    let free = try render("Nosy.swift --at 0 -o out")
+    #expect(free.status == 0, "\(free.message)")
+    #expect(free.message.contains("evil true"))
+    try FileManager.default.removeItem(atPath: places[0])
+    let closed = try render("Nosy.swift --at 0 -o out --sandbox")
+    #expect(closed.status == 0, "\(closed.message)")
+    #expect(closed.message.contains("evil false"))
+    #expect(closed.message.contains("good true"))
+    #expect(!FileManager.default.fileExists(atPath: places[0]))
+  }
 }
