@@ -23,7 +23,6 @@ class PulseViewController: UIViewController {
         view.addSubview(button)
 
         let tap = UITapGestureRecognizer(target: self, action: #selector(handleTap))
-        tap.numberOfTapsRequired = 2
         view.addGestureRecognizer(tap)
 
         timer = Timer.scheduledTimer(timeInterval: 1.0, target: self, selector: #selector(beat), userInfo: nil, repeats: true)
