@@ -12,11 +12,6 @@ class PlanetsViewController: UITableViewController {
     private let planets = Planet.all
     private var cometHasFlown = false
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        navigationItem.backBarButtonItem = UIBarButtonItem(title: "Back", style: .plain, target: nil, action: nil)
-    }
-
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         guard !cometHasFlown else { return }
