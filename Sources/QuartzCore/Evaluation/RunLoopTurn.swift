@@ -45,8 +45,11 @@ package final class RunLoopTurn {
   /// The same for the trees that are shown; what `CATransaction.flush()` does.
   func flush() {
     count += 1
+    let observations = Observations.active
+    observations.checkAll()
     let roots = shownRoots
     for root in roots { root.layOutAll() }
+    observations.checkAll()
     for root in roots { root.displayTree() }
     commit(roots)
   }

@@ -23,6 +23,7 @@ extension CALayer {
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
     let transaction = TransactionStack.active
     let action = transaction.disableActions ? nil : action(forKey: key)
+    defer { if isObserved { tellObservers() } }
     guard let action else {
       write(new)
       return

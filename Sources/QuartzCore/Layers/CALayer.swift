@@ -8,6 +8,8 @@ import Timing
 open class CALayer: NSObject, CAMediaTiming {
   // MARK: State
 
+  /// True when somebody may observe properties, so that changes are told.
+  package final var isObserved = false
   /// What the layer shows; written through `change` only.
   final var values = LayerValues()
   final var timing = MediaTiming() { willSet { shownStateWillChange() } }

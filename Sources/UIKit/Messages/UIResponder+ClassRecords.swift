@@ -35,11 +35,13 @@ extension UIResponder: FrameworkClass {
         .method("endEditing:", UIView.endEditing(_:)),
         .method("addSubview:", UIView.addSubview(_:)),
         .method("bringSubviewToFront:", UIView.bringSubviewToFront(_:)),
-      ])
+      ], properties: UIView.keys)
   }
 
   private static var scrollView: ClassRecord {
-    ClassRecord(UIScrollView.self, name: "UIScrollView", make: { UIScrollView() })
+    ClassRecord(
+      UIScrollView.self, name: "UIScrollView", make: { UIScrollView() },
+      properties: UIScrollView.scrollKeys)
   }
 
   private static var tableView: ClassRecord {
@@ -49,7 +51,8 @@ extension UIResponder: FrameworkClass {
   }
 
   private static var label: ClassRecord {
-    ClassRecord(UILabel.self, name: "UILabel", make: { UILabel() })
+    ClassRecord(
+      UILabel.self, name: "UILabel", make: { UILabel() }, properties: UILabel.labelKeys)
   }
 
   private static var imageView: ClassRecord {
@@ -58,7 +61,7 @@ extension UIResponder: FrameworkClass {
       methods: [
         .method("startAnimating", UIImageView.startAnimating),
         .method("stopAnimating", UIImageView.stopAnimating),
-      ])
+      ], properties: [.property("image", \UIImageView.image)])
   }
 
   private static var controller: ClassRecord {
@@ -70,7 +73,7 @@ extension UIResponder: FrameworkClass {
           controller.dismiss(animated: isTrue(arguments.first ?? nil))
         },
         .method("removeFromParentViewController", UIViewController.removeFromParent),
-      ])
+      ], properties: UIViewController.controllerKeys)
   }
 
   private static var navigation: ClassRecord {
@@ -90,11 +93,30 @@ extension UIResponder: FrameworkClass {
       UIControl.self, name: "UIControl",
       methods: [
         .method("sendActionsForControlEvents:", UIControl.sendActions(for:))
+      ],
+      properties: [
+        .property("enabled", \UIControl.isEnabled), .property("isEnabled", \UIControl.isEnabled),
+        .property("selected", \UIControl.isSelected),
+        .property("isSelected", \UIControl.isSelected),
+        .property("highlighted", \UIControl.isHighlighted),
+        .property("isHighlighted", \UIControl.isHighlighted),
       ])
   }
 
   private static var smallParts: [ClassRecord] {
     [
+      ClassRecord(
+        UISlider.self, name: "UISlider",
+        properties: [
+          .property("value", \UISlider.value), .property("minimumValue", \UISlider.minimumValue),
+          .property("maximumValue", \UISlider.maximumValue),
+        ]),
+      ClassRecord(
+        UISwitch.self, name: "UISwitch",
+        properties: [.property("on", \UISwitch.isOn), .property("isOn", \UISwitch.isOn)]),
+      ClassRecord(
+        UIProgressView.self, name: "UIProgressView",
+        properties: [.property("progress", \UIProgressView.progress)]),
       ClassRecord(
         UIRefreshControl.self, name: "UIRefreshControl",
         methods: [

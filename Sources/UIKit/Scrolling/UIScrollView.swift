@@ -44,7 +44,9 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var contentSize = CGSize.zero {
     didSet {
       setNeedsLayout()
-      if contentSize != oldValue { endsDidChange() }
+      guard contentSize != oldValue else { return }
+      endsDidChange()
+      if layer.isObserved { Observations.active.changed(self) }
     }
   }
 

@@ -1,9 +1,9 @@
-public import CoreGraphics
+import CoreGraphics
 import VirtualTime
 
 /// An object that events can reach: a view, a window or a view controller.
 @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: KeyValueResponder {
   /// Who gets what this object leaves: a view's controller or superview, a controller's
   /// superview.
   open var next: UIResponder? { nil }

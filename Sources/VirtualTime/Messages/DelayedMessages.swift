@@ -56,13 +56,16 @@ private final class DelayedMessage {
   func send() { SceneContext.send(selector, to: target, [argument]) }
 }
 
-/// True for one object, for values that are equal, and for none and none.
+/// True for one object, for values that are equal or, where they cannot be compared, look it, and for none
+/// and none.
 func isSame(_ a: Any?, _ b: Any?) -> Bool {
   guard let a, let b else { return a == nil && b == nil }
   if type(of: a) is AnyClass, type(of: b) is AnyClass {
     return a as AnyObject === b as AnyObject
       || (a as? NSObject).map { $0.isEqual(b as? NSObject) } ?? false
   }
-  guard let a = a as? AnyHashable, let b = b as? AnyHashable else { return false }
+  guard let a = a as? AnyHashable, let b = b as? AnyHashable else {
+    return String(reflecting: a) == String(reflecting: b)
+  }
   return a == b
 }

@@ -1,0 +1,70 @@
+import CoreGraphics
+import VirtualTime
+
+/// What responders have of key-value coding and observing, to be overridden: properties by their keys, from
+/// the program's records and UIKit's own.
+@MainActor
+open class KeyValueResponder: NSObject, KeyValueCoder {
+  /// Sets the property of that key; what there is not goes to `setValue(_:forUndefinedKey:)`.
+  open func setValue(_ value: Any?, forKey key: String) {
+    if !KeyValueCoding.set(value, forKey: key, of: self) { setValue(value, forUndefinedKey: key) }
+  }
+
+  /// Sets the property at the end of a path of keys with points between them.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    KeyValueCoding.set(value, forKeyPath: keyPath, of: self)
+  }
+
+  /// There is no such property, which is noted. A phone would end the program.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) {
+    KeyValueCoding.note(missing: key, of: self)
+  }
+
+  /// The property of that key; what there is not comes from `value(forUndefinedKey:)`.
+  open func value(forKey key: String) -> Any? {
+    MessageTable.value(forKey: key, of: self) ?? value(forUndefinedKey: key)
+  }
+
+  /// The property at the end of a path of keys with points between them.
+  open func value(forKeyPath keyPath: String) -> Any? {
+    KeyValueCoding.value(forKeyPath: keyPath, of: self)
+  }
+
+  /// There is no such property, which is noted. A phone would end the program.
+  open func value(forUndefinedKey key: String) -> Any? {
+    KeyValueCoding.note(missing: key, of: self)
+    return nil
+  }
+
+  /// A property that this object observes, by `addObserver(_:forKeyPath:options:context:)`, changed.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+}
+
+extension KeyValueObject {
+  /// Has `observeValue(forKeyPath:of:change:context:)` called on `observer`, which has to be a responder,
+  /// when the property at the end of `keyPath` changes.
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {
+    guard let responder = observer as? KeyValueResponder else {
+      SceneContext.active.unsupported(
+        "an observer of '\(keyPath)' that is no responder", at: "\(type(of: observer))")
+      return
+    }
+    observe(keyPath, for: responder, options: options) { [weak self, weak responder] change in
+      unsafe responder?.observeValue(
+        forKeyPath: keyPath, of: self, change: change, context: context)
+    }
+  }
+
+  /// Ends what `observer` observes of `keyPath`.
+  public func removeObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) {
+    removeObserver(observer, forKeyPath: keyPath)
+  }
+}
