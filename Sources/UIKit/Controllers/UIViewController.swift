@@ -45,6 +45,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var storyboard: UIStoryboard? { storyboardScene?.storyboard }
   /// The storyboard's scene that the controller comes from.
   final var storyboardScene: StoryboardScene?
+  /// The view that came with the controller from a xib, until it is asked for.
+  final var viewOfXib: UIView?
   /// What came with the view from a xib.
   final var xibObjects: [Any] = []
 
@@ -84,6 +86,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     view.backgroundColor = .onScreen(light: .white, dark: .black)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
+    storyboardScene?.showHeld(in: view)
   }
 
   /// The view has been made.

@@ -17,6 +17,10 @@ enum NibClasses {
       coder.note("\(name), which is not here: a plain view")
       return NibStandIn(coder: coder)
     }
+    if element.name.hasSuffix("Controller") {
+      coder.note("<\(element.name)>, which is not here: a plain controller")
+      return UIViewController(coder: coder)
+    }
     guard element.child(key: "frame") != nil else {
       coder.note("<\(element.name)>")
       return nil
@@ -31,6 +35,7 @@ enum NibClasses {
     let found = module.flatMap { ClassRecord.named(name, module: $0) } ?? ClassRecord.named(name)
     guard let record = found else {
       coder.note("the class \(name), which the program does not have")
+      coder.document.lacksClass(element: coder.element)
       return nil
     }
     if let decode = record.decode {
@@ -142,6 +147,12 @@ final class NibStandIn: UIView {
       default: CGSize(width: none, height: none)
       }
     super.init(coder: coder)
+    guard let coder = coder as? NibCoder else { return }
+    coder.document.lacksClass(element: coder.element)
+    // What lies in a cell is shown as it would be there.
+    if let content = coder.child(key: "contentView"), let view = coder.loading.view(content) {
+      addSubview(view)
+    }
   }
 
   override var intrinsicContentSize: CGSize { size }

@@ -49,11 +49,11 @@ extension NibCoder {
     return constraint
   }
 
-  /// The multiplier, a number or two of them as "1:2".
+  /// The multiplier, a number or two of them as "1:2" or "1/2".
   @MainActor
   private var factor: CGFloat {
     guard let text = string("multiplier") else { return 1 }
-    let numbers = text.split(separator: ":").compactMap { Double($0) }
+    let numbers = text.split { $0 == ":" || $0 == "/" }.compactMap { Double($0) }
     if numbers.count == 2, numbers[1] != 0 { return CGFloat(numbers[0] / numbers[1]) }
     if numbers.count == 1 { return CGFloat(numbers[0]) }
     note("the multiplier “\(text)”")

@@ -12,7 +12,8 @@ extension NibCoder {
         continue
       }
       guard let value = part.runtimeValue else { continue }
-      part.set(value.value, forKeyPath: path, of: object)
+      let isOfOtherClass = document.isOfOtherClass(self.element)
+      part.set(value.value, forKeyPath: path, of: object, quietly: isOfOtherClass)
     }
   }
 
@@ -53,9 +54,12 @@ extension NibCoder {
     }
   }
 
-  /// Goes along the path as key-value coding does, and sets what it ends at.
+  /// Goes along the path as key-value coding does, and sets what it ends at. Properties that are not
+  /// there are noted unless `quietly`.
   @MainActor
-  private func set(_ value: Any?, forKeyPath path: String, of object: AnyObject) {
+  private func set(
+    _ value: Any?, forKeyPath path: String, of object: AnyObject, quietly: Bool
+  ) {
     var object = object
     var keys = path.split(separator: ".", omittingEmptySubsequences: true).map(String.init)
     while keys.count > 1 {
@@ -70,7 +74,9 @@ extension NibCoder {
       } else if object is CALayer {
         break
       } else {
-        note("\(type(of: object)) has no property “\(keys[0])”, for the run-time attribute \(path)")
+        if !quietly {
+          note("\(type(of: object)) has no property “\(keys[0])”, for a run-time attribute")
+        }
         return
       }
       keys.removeFirst()
@@ -87,7 +93,7 @@ extension NibCoder {
         } else {
           layer.setValue(value.map { NibCoder.layerValue($0) }, forKeyPath: key)
         }
-      } else if !RuntimeKey.set(value, forKey: key, of: object) {
+      } else if !RuntimeKey.set(value, forKey: key, of: object), !quietly {
         note("\(type(of: object)) has no property “\(key)”, for a run-time attribute")
       }
     }

@@ -19,8 +19,13 @@ struct NibConnection {
     }
   }
 
+  /// Notes what cannot be connected, unless it follows from a class that is missing.
   private func noted(_ feature: String, in loading: NibLoading) -> Bool {
-    loading.document.note(feature, at: element)
+    let document = loading.document
+    let end = element["destination"].flatMap { document.elements[$0] }
+    if ![from, end].contains(where: { $0.map(document.isOfOtherClass) ?? false }) {
+      document.note(feature, at: element)
+    }
     return true
   }
 
@@ -35,7 +40,7 @@ struct NibConnection {
     guard let value = loading.object(withID: id) ?? loading.guide(withID: id)?.item else {
       guard isLast else { return false }
       if !loading.document.isElsewhere(id) {
-        loading.document.note("the outlet \(key): “\(id)” is not there", at: element)
+        loading.document.note("the outlet “\(key)”: “\(id)” is not there", at: element)
       }
       return true
     }
@@ -60,7 +65,7 @@ struct NibConnection {
     case .done: return true
     case .refused(let wanted):
       return noted(
-        "the outlet \(key) of \(sourceName): it takes \(wanted), not \(type(of: value))",
+        "the outlet “\(key)” of \(sourceName): it takes \(wanted), not \(type(of: value))",
         in: loading)
     case .unknown:
       if KnownOutlet.set(key, of: source, to: value) { return true }
@@ -79,7 +84,7 @@ struct NibConnection {
       target = loading.object(withID: id)
       guard target != nil else {
         guard isLast else { return false }
-        return noted("the action \(name): “\(id)” is not there", in: loading)
+        return noted("the action “\(name)”: “\(id)” is not there", in: loading)
       }
     }
     let events = UIControl.Event.named(element["eventType"])
@@ -204,6 +209,9 @@ enum KnownOutlet {
       object.delegate = delegate
     case ("delegate", let object as UINavigationController):
       guard let delegate = value as? any UINavigationControllerDelegate else { return false }
+      object.delegate = delegate
+    case ("delegate", let object as UITabBarController):
+      guard let delegate = value as? any UITabBarControllerDelegate else { return false }
       object.delegate = delegate
     case ("transitioningDelegate", let object as UIViewController):
       guard let delegate = value as? any UIViewControllerTransitioningDelegate else {

@@ -14,6 +14,7 @@ final class NibDocument {
   /// Where colours, pictures and other files are looked for.
   let bundle: Bundle?
   private var read: [ObjectIdentifier: Set<String>] = [:]
+  private var classless: Set<ObjectIdentifier> = []
 
   init(name: String, root: NibElement, bundle: Bundle?) {
     self.name = name
@@ -70,6 +71,15 @@ final class NibDocument {
     SceneContext.active.unsupported(feature, at: "\(name):\(element.line)")
   }
 
+  /// Remembers that the element's object is of another class than the author's, so that what it lacks
+  /// besides needs no notes of its own.
+  func lacksClass(element: NibElement) { classless.insert(ObjectIdentifier(element)) }
+
+  /// True when the element's object is of another class than it should be.
+  func isOfOtherClass(_ element: NibElement) -> Bool {
+    classless.contains(ObjectIdentifier(element))
+  }
+
   /// Remembers that an attribute or an element inside was understood.
   func markRead(_ part: String, of element: NibElement) {
     read[ObjectIdentifier(element), default: []].insert(part)
@@ -99,17 +109,21 @@ final class NibDocument {
     "clearsContextBeforeDrawing", "springLoaded", "largeContentTitle", "showsLargeContentViewer",
     "largeContentImage", "adjustsImageSizeForAccessibilityContentSizeCategory",
     "insetsLayoutMarginsFromSafeArea", "contentViewInsetsToSafeArea", "viewLayoutGuide",
-    "automaticallyAdjustsScrollViewInsets", "extendedLayoutIncludesOpaqueBars", "wantsFullScreenLayout",
-    "autoresizesArchivedViewToFullSize", "hidesBottomBarWhenPushed", "prefersStatusBarHidden",
+    "automaticallyAdjustsScrollViewInsets", "extendedLayoutIncludesOpaqueBars",
+    "wantsFullScreenLayout",
+    "autoresizesArchivedViewToFullSize", "prefersStatusBarHidden",
     "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics",
     "simulatedOrientationMetrics", "simulatedDestinationMetrics", "simulatedScreenMetrics",
     "freeformSize", "canvasLocation", "inferredMetricsTieBreakers", "metricsTieBreakers",
     "adjustsFontForContentSizeCategory", "baselineAdjustment", "adjustsLetterSpacingToFit",
     "minimumFontSize", "reversesTitleShadowWhenHighlighted", "springLoadingEnabled",
-    "tableViewCell", "indentationWidth", "hidesAccessoryWhenEditing", "allowsMultipleSelectionDuringEditing",
+    "tableViewCell", "indentationWidth", "hidesAccessoryWhenEditing",
+    "allowsMultipleSelectionDuringEditing",
     "allowsSelectionDuringEditing", "sectionIndexMinimumDisplayRowCount", "bouncesZoom",
     "shouldGroupAccessibilityChildren", "definesAccessibility", "nextResponder", "toolTip",
-    "designSizeCategory", "preferredSymbolConfiguration", "<viewLayoutGuide>", "<layoutGuides>",
-    "<connections>", "<userDefinedRuntimeAttributes>", "placeholderIdentifier", "<nil>", "<designable>", "<attributedStringLocalizationKey>",
+    "designSizeCategory", "preferredSymbolConfiguration", "<gestureRecognizers>",
+    "<viewLayoutGuide>", "<layoutGuides>",
+    "<connections>", "<userDefinedRuntimeAttributes>", "placeholderIdentifier", "<nil>",
+    "<designable>", "<attributedStringLocalizationKey>",
   ]
 }

@@ -97,7 +97,9 @@ final class NibLoading {
       if let view = object as? UIView { embed(in: view, element) }
     }
     for (_, object) in made { (object as? any NibAwaking)?.awakeFromNib() }
-    for (element, _) in made { document.noteUnread(of: element) }
+    for (element, _) in made where !document.isOfOtherClass(element) {
+      document.noteUnread(of: element)
+    }
   }
 
   private func embed(in view: UIView, _ element: NibElement) {

@@ -52,6 +52,7 @@ extension NibReading {
   func attributedString(_ key: String) -> NSAttributedString? {
     guard let element = child(key: key), element.name == "attributedString" else { return nil }
     let whole = NSMutableAttributedString(string: "")
+    var lastCount = 0
     for fragment in element.children where fragment.name == "fragment" {
       let part = NibPart(element: fragment, document: document)
       var attributes: [NSAttributedString.Key: Any] = [:]
@@ -60,13 +61,18 @@ extension NibReading {
         let read = NibPart(element: value, document: document)
         if let (name, value) = read.textAttribute(key) { attributes[name] = value }
       }
-      whole.append(
-        NSAttributedString(string: part.string("content") ?? "", attributes: attributes))
+      let text = part.string("content") ?? ""
+      guard !text.isEmpty else { continue }
+      // Foundation here ends the program when it compares values of neighbouring stretches, which it
+      // does not where these have different numbers of attributes.
+      if attributes.count == lastCount { attributes[.stretch] = 1 }
+      lastCount = attributes.count
+      whole.append(NSAttributedString(string: text, attributes: attributes))
     }
     return whole
   }
 
-  /// The attribute of text that the element itself is.
+  /// The attribute of text that the element itself is, numbers as objects.
   private func textAttribute(_ key: String) -> (NSAttributedString.Key, Any)? {
     switch key {
     case "NSFont": return (.font, ownFont)
@@ -75,11 +81,13 @@ extension NibReading {
     case "NSStrokeColor": return ownColor.map { (.strokeColor, $0) }
     case "NSUnderlineColor": return ownColor.map { (.underlineColor, $0) }
     case "NSStrikethroughColor": return ownColor.map { (.strikethroughColor, $0) }
-    case "NSKern": return number("value").map { (.kern, $0) }
-    case "NSStrokeWidth": return number("value").map { (.strokeWidth, $0) }
-    case "NSBaselineOffset": return number("value").map { (.baselineOffset, $0) }
-    case "NSUnderline": return integer("value").map { (.underlineStyle, $0) }
-    case "NSStrikethrough": return integer("value").map { (.strikethroughStyle, $0) }
+    case "NSKern": return number("value").map { (.kern, NSNumber(value: Double($0))) }
+    case "NSStrokeWidth": return number("value").map { (.strokeWidth, NSNumber(value: Double($0))) }
+    case "NSBaselineOffset":
+      return number("value").map { (.baselineOffset, NSNumber(value: Double($0))) }
+    case "NSUnderline": return integer("value").map { (.underlineStyle, NSNumber(value: $0)) }
+    case "NSStrikethrough":
+      return integer("value").map { (.strikethroughStyle, NSNumber(value: $0)) }
     case "NSParagraphStyle": return (.paragraphStyle, ownParagraphStyle)
     // What Xcode keeps of the font that was there before another was chosen.
     case "NSOriginalFont": return nil
@@ -125,4 +133,9 @@ extension NibReading {
       "clipping": .byClipping,
     ]
   }
+}
+
+extension NSAttributedString.Key {
+  /// Tells a stretch of text from the one before it.
+  fileprivate static let stretch = NSAttributedString.Key(rawValue: "ZoetropeStretch")
 }

@@ -13,6 +13,8 @@ final class StoryboardScene {
   private(set) lazy var loading = NibLoading(document, scene: self)
   /// What stands beside the controller, made with its view.
   private var neighbourObjects: [AnyObject] = []
+  /// What a container holds whose class is not here.
+  private weak var held: UIViewController?
   private var templates: [ObjectIdentifier: SegueTemplate] = [:]
 
   init(
@@ -62,18 +64,25 @@ final class StoryboardScene {
         "the relation “\(relation["relationship"] ?? "")” of \(type(of: container)): "
           + "the first controller is shown", at: relation)
       guard container.children.isEmpty else { return }
+      self.held = held
       container.addChild(held)
       held.didMove(toParent: container)
     case (_, nil): return
     }
   }
 
+  /// Shows the controller that a container, whose class is not here, holds.
+  func showHeld(in view: UIView) {
+    guard let controller, let held, held.parent === controller else { return }
+    let shown: UIView = held.view
+    shown.frame = view.bounds
+    shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(shown)
+  }
+
   /// Makes the view, connects everything and tells it; embedded controllers come with it.
   func loadView(of controller: UIViewController) -> Bool {
-    guard let viewElement, let view = loading.view(viewElement) else {
-      // A container that is not here shows the first of what it holds.
-      return false
-    }
+    guard let viewElement, let view = loading.view(viewElement) else { return false }
     controller.view = view
     neighbourObjects = loading.objects(beside: neighbours)
     for item in neighbours where item.name == "placeholder" && item.id != nil {

@@ -38,6 +38,7 @@ extension UIImageView {
     image = coder.image("image")
     if let image = coder.image("highlightedImage") { highlightedImage = image }
     if let isHighlighted = coder.bool("highlighted") { self.isHighlighted = isHighlighted }
-    coder.skip("preferredSymbolConfiguration", "adjustsImageSizeForAccessibilityContentSizeCategory")
+    coder.skip(
+      "preferredSymbolConfiguration", "adjustsImageSizeForAccessibilityContentSizeCategory")
   }
 }

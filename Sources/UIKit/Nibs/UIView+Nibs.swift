@@ -6,15 +6,21 @@ extension UIView: NibAwaking {}
 extension UIView {
   /// Takes from the element what every view has, with the views inside.
   final func readNib(_ coder: NibCoder) {
-    if let frame = coder.rect("frame") { self.frame = frame }
+    if let frame = coder.rect("frame") {
+      self.frame = frame
+    } else if let part = coder.part(key: "frameInset") {
+      // How older versions of Xcode wrote places beside the left and the upper edge.
+      frame = CGRect(
+        x: part.number("minX") ?? 0, y: part.number("minY") ?? 0,
+        width: part.number("width") ?? 0, height: part.number("height") ?? 0)
+    }
     if let bounds = coder.rect("bounds") { self.bounds = bounds }
     readNibAppearance(coder)
     readNibLayout(coder)
     for element in coder.items(of: "subviews") {
       if let view = coder.loading.view(element) { addNibSubview(view) }
     }
-    coder.skip("<connections>", "<constraints>", "userDefinedRuntimeAttributes")
-    coder.skip("<userDefinedRuntimeAttributes>", "<subviews>", "<variation>")
+    coder.skip("<constraints>")
   }
 
   /// Puts a view of the file inside.

@@ -26,7 +26,9 @@ extension UIViewController {
     if let style = coder.choice("modalTransitionStyle", SegueTemplate.transitions) {
       modalTransitionStyle = style
     }
-    if let defines = coder.bool("definesPresentationContext") { definesPresentationContext = defines }
+    if let defines = coder.bool("definesPresentationContext") {
+      definesPresentationContext = defines
+    }
     if let isModal = coder.bool("modalInPresentation") { isModalInPresentation = isModal }
     coder.skip("providesPresentationContextTransitionStyle")
     if let size = coder.size("preferredContentSize") { preferredContentSize = size }
@@ -42,8 +44,8 @@ extension UIViewController {
       coder.loading.add(guide["type"] == "bottom" ? .bottom : .top, for: id)
     }
     if coder.loading.scene == nil, let view = coder.element.child(key: "view") {
-      // In a xib the view comes with its controller.
-      self.view = coder.loading.view(view)
+      // In a xib the view comes with its controller, and is shown when that is asked for it.
+      viewOfXib = coder.loading.view(view)
     }
     coder.skip("view", "storyboardIdentifier", "<connections>", "<toolbarItems>", "value")
     coder.skip("contentSizeForViewInPopover", "userDefinedRuntimeAttributes")
@@ -57,6 +59,11 @@ extension UIViewController {
   final func loadViewFromNib() -> Bool {
     if let scene = storyboardScene, scene.viewElement != nil {
       return scene.loadView(of: self)
+    }
+    if let view = viewOfXib {
+      self.view = view
+      viewOfXib = nil
+      return true
     }
     if let name = nibName, !name.isEmpty {
       if loadView(fromXib: name) { return true }

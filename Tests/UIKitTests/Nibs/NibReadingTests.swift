@@ -35,7 +35,8 @@ struct NibReadingTests {
 
   @Test func aBrokenStoryboardIsNotedWithFileAndLine() throws {
     try ViewStage.run(nibs: ["Main.storyboard": "<document>\n<scenes>\n</document>"]) { stage, _ in
-      #expect(stage.notes.contains { $0.hasPrefix("Main.storyboard:3: the file: expected </scenes>") })
+      #expect(
+        stage.notes.contains { $0.hasPrefix("Main.storyboard:3: the file: expected </scenes>") })
     }
   }
 

@@ -9,7 +9,8 @@ struct NibViewTests {
     _ views: String, notes: [String] = [],
     _ body: @MainActor (ViewStage, [UIView]) throws -> Void
   ) throws {
-    try ViewStage.run(nibs: NibFolder.screen("<subviews>\(views)</subviews>")) { stage, controller in
+    try ViewStage.run(nibs: NibFolder.screen("<subviews>\(views)</subviews>")) {
+      stage, controller in
       try body(stage, controller.view.subviews)
       #expect(stage.notes == notes)
     }
@@ -54,7 +55,8 @@ struct NibViewTests {
     ) { _, views in
       let button = try #require(views[0] as? UIButton)
       #expect(button.buttonType == .system && !button.isEnabled)
-      #expect(button.title(for: .normal) == "Go" && button.title(for: .selected)?.contains("\n") == true)
+      #expect(
+        button.title(for: .normal) == "Go" && button.title(for: .selected)?.contains("\n") == true)
       #expect(button.titleColor(for: .normal) == .black)
       #expect(button.titleLabel?.font == .preferredFont(forTextStyle: .headline))
       #expect(button.contentEdgeInsets == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
@@ -100,9 +102,23 @@ struct NibViewTests {
       #expect(text.string == "Red last")
       #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
       #expect((text.attribute(.font, at: 1, effectiveRange: nil) as? UIFont)?.pointSize == 30)
-      #expect(text.attribute(.kern, at: 4, effectiveRange: nil) as? CGFloat == 2)
+      #expect((text.attribute(.kern, at: 4, effectiveRange: nil) as? NSNumber)?.doubleValue == 2)
       let style = text.attribute(.paragraphStyle, at: 4, effectiveRange: nil) as? NSParagraphStyle
       #expect(style?.alignment == .right && style?.lineSpacing == 3)
+    }
+  }
+
+  @Test func stretchesOfEqualAttributesAreText() throws {
+    let fragment = """
+      <fragment content="A"><attributes><color key="NSColor" white="0" alpha="1" colorSpace="calibratedWhite"/><paragraphStyle key="NSParagraphStyle" alignment="center"/></attributes></fragment>
+      """
+    try onStage(
+      """
+      <label opaque="NO" contentMode="left" id="l">\(frame)<attributedString key="attributedText">
+      \(fragment)\(fragment)<fragment content=""/>\(fragment)</attributedString></label>
+      """
+    ) { _, views in
+      #expect((views[0] as? UILabel)?.text == "AAA")
     }
   }
 
@@ -115,9 +131,10 @@ struct NibViewTests {
     ) { _, views in
       let stack = try #require(views[0] as? UIStackView)
       #expect(stack.arrangedSubviews.count == 2)
-      #expect(stack.subviews.map(\.frame) == [
-        CGRect(x: 0, y: 0, width: 100, height: 50), CGRect(x: 0, y: 60, width: 100, height: 50),
-      ])
+      #expect(
+        stack.subviews.map(\.frame) == [
+          CGRect(x: 0, y: 0, width: 100, height: 50), CGRect(x: 0, y: 60, width: 100, height: 50),
+        ])
     }
   }
 

@@ -54,7 +54,8 @@ private let records: [ClassRecord] = [
   ClassRecord(
     SourceController.self, name: "SourceController", decode: { SourceController(coder: $0) },
     methods: [.method("back:", SourceController.back)]),
-  ClassRecord(InnerController.self, name: "InnerController", decode: { InnerController(coder: $0) }),
+  ClassRecord(
+    InnerController.self, name: "InnerController", decode: { InnerController(coder: $0) }),
   ClassRecord(OwnSegue.self, name: "OwnSegue"),
 ]
 
@@ -110,7 +111,8 @@ struct SegueTests {
           Self.navigation,
           Self.controller(
             "one", class: "SourceController",
-            inside: Self.button("<segue destination=\"two\" kind=\"show\" identifier=\"go\" id=\"s\"/>")),
+            inside: Self.button(
+              "<segue destination=\"two\" kind=\"show\" identifier=\"go\" id=\"s\"/>")),
           Self.controller(
             "two",
             inside: Self.button(
@@ -260,6 +262,24 @@ struct SegueTests {
     }
   }
 
+  @Test func containersThatAreNotHereShowTheFirstOfWhatTheyHold() throws {
+    let split = """
+      <splitViewController id="split" sceneMemberID="viewController">
+      <connections><segue destination="two" kind="relationship" relationship="masterViewController" id="r1"/></connections></splitViewController>
+      """
+    let files = [
+      "Main.storyboard": NibFolder.storyboard(
+        initial: "split", [split, Self.controller("two", class: "InnerController")])
+    ]
+    try ViewStage.run(nibs: files) { stage, root in
+      #expect(root.children.first is InnerController)
+      #expect(root.children.first?.view.superview === root.view)
+      #expect(
+        stage.notes.contains(
+          "Main.storyboard:4: <splitViewController>, which is not here: a plain controller"))
+    }
+  }
+
   @Test func tabsShowOneOfTheirControllers() throws {
     func tab(_ id: String, _ title: String) -> String {
       """
@@ -280,6 +300,7 @@ struct SegueTests {
       let tabs = try #require(root as? UITabBarController)
       #expect(tabs.tabBar.frame == CGRect(x: 0, y: 618, width: 375, height: 49))
       #expect(tabs.tabBar.items?.map(\.title) == ["First", "Second"])
+      #expect(tabs.viewControllers?[0].view.safeAreaInsets.bottom == 49)
       let (first, second) = (tabs.viewControllers?[0], tabs.viewControllers?[1])
       #expect(first?.view.window != nil && second?.isViewLoaded == false)
       (tabs.tabBar.subviews.last as? UIControl)?.sendActions(for: .touchUpInside)

@@ -224,11 +224,11 @@ struct StoryboardTests {
     let files = NibFolder.screen(
       """
       <subviews>
-      <textField opaque="NO" contentMode="scaleToFill" id="t1" wobble="3"><rect key="frame" x="1" y="2" width="3" height="4"/></textField>
+      <textField opaque="NO" contentMode="scaleToFill" id="t1" placeholder="Name"><rect key="frame" x="1" y="2" width="3" height="4"/></textField>
       <view contentMode="scaleToFill" id="v1" customClass="Nobody"><rect key="frame" x="5" y="6" width="7" height="8"/></view>
       <imageView contentMode="scaleToFill" image="gone" id="v2"><rect key="frame" x="0.0" y="0.0" width="7" height="8"/></imageView>
-      <view contentMode="scaleToFill" id="v3"><rect key="frame" x="0.0" y="0.0" width="7" height="8"/><sparkle/>
-      <connections><outlet property="nothing" destination="v1" id="o9"/></connections></view>
+      <view contentMode="scaleToFill" id="v3" wobble="3"><rect key="frame" x="0.0" y="0.0" width="7" height="8"/><sparkle/>
+      <connections><outlet property="nothing" destination="v2" id="o9"/></connections></view>
       </subviews>
       """)
     try ViewStage.run(nibs: files) { stage, controller in
@@ -237,7 +237,7 @@ struct StoryboardTests {
       #expect(controller.view.subviews[1].frame == CGRect(x: 5, y: 6, width: 7, height: 8))
       for expected in [
         "Main.storyboard:9: UITextField, which is not here: a plain view",
-        "Main.storyboard:9: the attribute wobble of <textField>",
+        "Main.storyboard:12: the attribute wobble of <view>",
         "Main.storyboard:10: the class Nobody, which the program does not have",
         "Main.storyboard:11: the picture “gone”, which is not there",
         "Main.storyboard:12: the element <sparkle> of <view>",
@@ -245,13 +245,15 @@ struct StoryboardTests {
       ] {
         #expect(stage.notes.contains(expected), "\(expected) in \(stage.notes)")
       }
+      #expect(stage.notes.count == 6)
     }
   }
 
   @Test func missingStoryboardsAndControllersAreNoted() throws {
     let folder = try NibFolder(Self.files)
     ViewStage.run { stage in
-      #expect(UIStoryboard(name: "Gone", bundle: folder.bundle).instantiateInitialViewController() == nil)
+      #expect(
+        UIStoryboard(name: "Gone", bundle: folder.bundle).instantiateInitialViewController() == nil)
       #expect(stage.notes.contains { $0.contains("the storyboard “Gone”") })
       let board = UIStoryboard(name: "Main", bundle: folder.bundle)
       _ = board.instantiateViewController(withIdentifier: "nobody")

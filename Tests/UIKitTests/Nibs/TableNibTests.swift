@@ -33,7 +33,8 @@ private let records: [ClassRecord] = [
   ClassRecord(
     NameCell.self, name: "NameCell", decode: { NameCell(coder: $0) },
     properties: [.property("name", \NameCell.name)]),
-  ClassRecord(NamesController.self, name: "NamesController", decode: { NamesController(coder: $0) }),
+  ClassRecord(
+    NamesController.self, name: "NamesController", decode: { NamesController(coder: $0) }),
 ]
 
 @MainActor

@@ -6,6 +6,12 @@ import Testing
 @MainActor
 private class CardController: UIViewController {
   var name: UILabel!
+  var loads = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    loads += 1
+  }
 }
 
 @MainActor
@@ -29,7 +35,8 @@ private final class Brain: NSObject {
 @MainActor
 private let records: [ClassRecord] = [
   ClassRecord(
-    CardController.self, name: "CardController", properties: [.property("name", \CardController.name)]),
+    CardController.self, name: "CardController", decode: { CardController(coder: $0) },
+    properties: [.property("name", \CardController.name)]),
   ClassRecord(
     CardView.self, name: "CardView", decode: { CardView(coder: $0) },
     properties: [.property("content", \CardView.content)]),
@@ -98,6 +105,24 @@ struct XibTests {
       #expect(stage.notes == [])
       #expect(folder.bundle.loadNibNamed("Gone", owner: nil) == nil)
       #expect(stage.notes.count == 1)
+    }
+  }
+
+  @Test func aControllerInAXibBringsItsView() throws {
+    let folder = try NibFolder([
+      "Two.xib": NibFolder.xib(
+        """
+        <viewController id="c" customClass="CardController">
+        <view key="view" contentMode="scaleToFill" tag="4" id="v"><rect key="frame" x="0.0" y="0.0" width="20" height="10"/></view>
+        </viewController>
+        """)
+    ])
+    ViewStage.run { stage in
+      let nib = UINib(nibName: "Two", bundle: folder.bundle)
+      let controller = nib.instantiate(withOwner: nil).first as? CardController
+      #expect(controller?.isViewLoaded == false && controller?.view.tag == 4)
+      #expect(controller?.loads == 1)
+      #expect(stage.notes == [])
     }
   }
 
