@@ -203,7 +203,7 @@ let testTargets: [Target] = [
   tests("ObjectiveCTests", ["ObjectiveC"]),
   tests("VirtualTimeTests", ["VirtualTime"]),
   tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Raster"]),
-  tests("CoreTextTests", ["CoreText"]),
+  tests("CoreTextTests", ["CoreText", "Glyphs", "VirtualTime"]),
   tests(
     "QuartzCoreTests",
     [

@@ -14,15 +14,16 @@ public final class CGFont {
   package let face: NamedFace
   private let askedName: String?
 
-  /// The font of a PostScript or full name; nil where there is none of that name. A bundled face
+  /// The font of a PostScript or full name, of those that the scene brings and the bundled ones; nil where
+  /// there is none of that name. A bundled face
   /// stands for the fonts of iOS, which the ledger notes where the designs differ.
   public init?(_ name: CFString) {
-    guard let face = BundledFonts.face(named: name) else { return nil }
+    guard let face = SceneFonts.face(named: name) else { return nil }
     if face.isStandIn {
       SceneContext.active.unsupported("the design of the font \(name)", at: "CGFont")
     }
     self.face = face
-    askedName = face.typeface.name == name ? nil : name
+    askedName = SceneFonts.askedName(name, for: face)
   }
 
   /// The font of an OpenType file; nil for anything else.

@@ -35,11 +35,7 @@ struct ModuleFiles {
     var place = place ?? Self.place(of: path)
     if kind == .catalog {
       // Catalogs of one name are all looked into: any names will do.
-      var number = 2
-      while places.contains(place) {
-        place = "\(Paths.stem(path))-\(number).xcassets"
-        number += 1
-      }
+      place = Project.free(place, among: places)
     }
     guard places.insert(place).inserted else {
       scan.note(Finding(.leftOut, path, "another file goes to \(place) in the bundle"))

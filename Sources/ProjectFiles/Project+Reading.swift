@@ -20,6 +20,7 @@ extension Project {
     let scan = ProjectScan(root: repository(around: place), runner: runner)
     let reader = ProjectReader(scan: scan, target: target)
     var project = try reader.read(place)
+    project.shareBundle(scan: scan)
     project.outlines = StoryboardOutline.read(project.modules, scan: scan)
     project.findings = scan.findings
     return project

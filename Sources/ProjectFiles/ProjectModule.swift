@@ -49,7 +49,8 @@ package struct ProjectResource: Sendable, Equatable, Hashable {
 
   /// Where it lies: an absolute path.
   package var source: String
-  /// Its path in the bundle: `Main.storyboard`, `de.lproj/Main.strings`, `Sounds`.
+  /// Its path in the module's bundle, which is the application's where the module names none:
+  /// `Main.storyboard`, `de.lproj/Main.strings`, `Sounds`.
   package var place: String
   /// How it is put there.
   package var kind: Kind

@@ -11,6 +11,9 @@ public struct SceneSettings: Sendable {
   public var safeAreaInsets = UIEdgeInsets.zero
   /// Which appearance is shown of what has two; unspecified is light.
   public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Identifiers of the user's languages, the preferred first: `de`, `pt-BR`. Empty: the one that the
+  /// program was written in.
+  public var languages: [String] = []
   private let parameters: [SceneParameter]
   private let values: [String: Double]
 

@@ -30,7 +30,7 @@ public final class Simulation {
     self.settings = settings
     let context = SceneContext(
       screen: settings.screen(pixelsPerPoint: pixelsPerPoint), seed: scene.seed,
-      assets: scene.assets)
+      assets: scene.assets, languages: settings.languages)
     self.context = context
     var motions: [ScriptedMotion] = []
     window = SceneContext.$current.withValue(context) {

@@ -77,6 +77,18 @@ extension UIImage {
   @available(swift, deprecated: 99, renamed: "cgImage")
   public var CGImage: CoreGraphics.CGImage? { cgImage }
 
+  @available(swift, deprecated: 99, renamed: "resizableImage(withCapInsets:)")
+  public func resizableImageWithCapInsets(_ capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets)
+  }
+
+  @available(swift, deprecated: 99, renamed: "resizableImage(withCapInsets:resizingMode:)")
+  public func resizableImageWithCapInsets(
+    _ capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
+  }
+
   @available(swift, deprecated: 99, renamed: "withRenderingMode(_:)")
   public func imageWithRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     withRenderingMode(renderingMode)

@@ -22,12 +22,20 @@ package final class SceneContext: Sendable {
   package let notifications = NotificationCenter()
   /// Where images and other files of the scene are looked up first.
   package let assets: Bundle?
+  /// Identifiers of the user's languages, the preferred first; empty: the one that the program was written in.
+  package let languages: [String]
+  /// What frameworks keep for the scene and read on any thread.
+  package let shared = SharedValues()
 
   @MainActor private var services: [ObjectIdentifier: AnyObject] = [:]
 
-  package init(screen: VirtualScreen, seed: UInt64, assets: Bundle? = nil) {
+  package init(
+    screen: VirtualScreen, seed: UInt64, assets: Bundle? = nil,
+    languages: [String] = []
+  ) {
     self.screen = screen
     self.assets = assets
+    self.languages = languages
     chance = Chance(seed: seed)
   }
 

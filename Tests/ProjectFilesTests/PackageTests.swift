@@ -39,7 +39,7 @@ struct PackageTests {
     let base = project.modules[0]
     #expect(folder.names(base.sources) == ["Code/Base/Base.swift"])
     #expect(base.resourceBundle == "Rings_Base.bundle")
-    #expect(base.resources.map(\.place) == ["Rings_Base.bundle/Data", "Rings_Base.bundle/a.png"])
+    #expect(base.resources.map(\.place) == ["Data", "a.png"])
     // The local package lies outside of the repository, the remote one was never fetched.
     #expect(project.findings.map(\.kind) == [.refused, .missing, .missing])
   }

@@ -33,7 +33,7 @@ package struct StoryboardOutline: Sendable, Equatable {
   package var name: String
   /// Whether it is a xib.
   package var isXib: Bool
-  /// Its place in the bundle.
+  /// Its place in the module's bundle.
   package var place: String
   /// The module that it belongs to.
   package var module: String

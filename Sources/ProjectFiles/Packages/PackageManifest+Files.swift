@@ -93,12 +93,7 @@ extension PackageManifest {
       name: Paths.moduleName(target.name), product: product, folder: folder)
     module.swiftVersion = toolsVersion
     files.fill(&module, scan: scan)
-    if let bundle, !module.resources.isEmpty {
-      module.resourceBundle = bundle
-      for index in module.resources.indices {
-        module.resources[index].place = bundle + "/" + module.resources[index].place
-      }
-    }
+    if !module.resources.isEmpty { module.resourceBundle = bundle }
     return module
   }
 }

@@ -12,6 +12,9 @@ extension XcodeProject {
     if let identifier = settings["PRODUCT_BUNDLE_IDENTIFIER"] {
       values["CFBundleIdentifier"] = .string(identifier)
     }
+    if let accent = settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"] {
+      values["NSAccentColorName"] = .string(accent)
+    }
     for name in settings.names where name.hasPrefix("INFOPLIST_KEY_") {
       guard let text = settings[name] else { continue }
       let (key, value) = Self.entry(String(name.dropFirst(14)), text)

@@ -63,7 +63,7 @@ struct TextValues {
 
   private var namedFace: NamedFace {
     let name = font as? String ?? ""
-    return BundledFonts.face(named: name) ?? BundledFonts.standIn(for: name)
+    return SceneFonts.face(named: name) ?? BundledFonts.standIn(for: name)
   }
 
   /// The drawing that begins draws the text where `matrix` is the context's.

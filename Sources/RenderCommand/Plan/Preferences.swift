@@ -33,6 +33,6 @@ enum Preferences {
     _ arguments: StagingArguments, to settings: inout SceneSettings
   ) throws(Diagnostic) {
     if let isDark = try isDark(arguments) { settings.userInterfaceStyle = isDark ? .dark : .light }
-    _ = try languages(arguments)
+    settings.languages = try languages(arguments)
   }
 }

@@ -11,7 +11,7 @@ extension NibReading {
   /// otherwise are as the file itself describes them.
   var ownColor: UIColor? {
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
-      if let color = Self.systemColors[name.replacing("Color", with: "")]?() { return color }
+      if let color = UIColor.system(named: name) { return color }
       if let color = resourceColor("systemColor", name) { return color }
       note("the system's colour “\(name)”")
       return nil
@@ -44,41 +44,5 @@ extension NibReading {
       element["systemColor"] == nil, element["name"] == nil
     else { return nil }
     return NibPart(element: element, document: document).ownColor
-  }
-
-  /// By Apple's names without "Color".
-  private static var systemColors: [String: @MainActor () -> UIColor] {
-    [
-      "systemRed": { .systemRed }, "systemOrange": { .systemOrange },
-      "systemYellow": { .systemYellow }, "systemGreen": { .systemGreen },
-      "systemMint": { .systemMint }, "systemTeal": { .systemTeal }, "systemCyan": { .systemCyan },
-      "systemBlue": { .systemBlue }, "systemIndigo": { .systemIndigo },
-      "systemPurple": { .systemPurple }, "systemPink": { .systemPink },
-      "systemBrown": { .systemBrown }, "systemGray": { .systemGray },
-      "systemGray2": { .systemGray2 }, "systemGray3": { .systemGray3 },
-      "systemGray4": { .systemGray4 }, "systemGray5": { .systemGray5 },
-      "systemGray6": { .systemGray6 }, "label": { .label }, "labelColor": { .label },
-      "secondaryLabel": { .secondaryLabel }, "tertiaryLabel": { .tertiaryLabel },
-      "quaternaryLabel": { .quaternaryLabel }, "placeholderText": { .placeholderText },
-      "link": { .link }, "separator": { .separator }, "opaqueSeparator": { .opaqueSeparator },
-      "systemBackground": { .systemBackground },
-      "secondarySystemBackground": { .secondarySystemBackground },
-      "tertiarySystemBackground": { .tertiarySystemBackground },
-      "systemGroupedBackground": { .systemGroupedBackground },
-      "secondarySystemGroupedBackground": { .secondarySystemGroupedBackground },
-      "tertiarySystemGroupedBackground": { .tertiarySystemGroupedBackground },
-      "groupTableViewBackground": { .systemGroupedBackground },
-      "tableCellGroupedBackground": { .secondarySystemGroupedBackground },
-      "tableCellPlainBackground": { .systemBackground },
-      "systemFill": { .systemFill }, "secondarySystemFill": { .secondarySystemFill },
-      "tertiarySystemFill": { .tertiarySystemFill },
-      "quaternarySystemFill": { .quaternarySystemFill },
-      "darkText": { .black }, "lightText": { UIColor(white: 1, alpha: 0.6) },
-      "tint": { .systemBlue },
-      "white": { .white }, "black": { .black }, "clear": { .clear }, "red": { .red },
-      "green": { .green }, "blue": { .blue }, "gray": { .gray }, "darkGray": { .darkGray },
-      "lightGray": { .lightGray }, "yellow": { .yellow }, "orange": { .orange },
-      "purple": { .purple }, "brown": { .brown }, "cyan": { .cyan }, "magenta": { .magenta },
-    ]
   }
 }

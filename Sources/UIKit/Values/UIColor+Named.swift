@@ -1,12 +1,25 @@
-import CoreGraphics
+public import CoreGraphics
 import VirtualTime
 
 extension UIColor {
-  /// The colour that the scene registered under that name with `SceneColors`; nil without one.
+  /// The colour that the scene registered under that name with `SceneColors`, else the colour set of the
+  /// catalogs, which may follow the appearance; nil without one.
   @MainActor
   public convenience init?(named name: String) {
-    guard let found = NamedColors.current.colors[name] else { return nil }
-    self.init(cgColor: found.cgColor)
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// The same, of a bundle's catalogs first. The colour follows the appearance where it is used; `traits` are
+  /// without effect.
+  @MainActor
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) {
+    guard
+      let found = NamedColors.current.colors[name]
+        ?? AssetCatalogs.current.color(named: name, in: bundle)
+    else { return nil }
+    self.init(like: found)
   }
 }
 

@@ -87,7 +87,7 @@ extension UIColor {
     both(bytes(60, 60, 67, alpha: 0.3), bytes(235, 235, 245, alpha: 0.3))
   }
   public class var quaternaryLabel: UIColor {
-    both(bytes(60, 60, 67, alpha: 0.18), bytes(235, 235, 245, alpha: 0.18))
+    both(bytes(60, 60, 67, alpha: 0.18), bytes(235, 235, 245, alpha: 0.16))
   }
   public class var placeholderText: UIColor {
     both(bytes(60, 60, 67, alpha: 0.3), bytes(235, 235, 245, alpha: 0.3))

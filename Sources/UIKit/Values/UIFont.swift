@@ -13,17 +13,18 @@ open class UIFont: CTFont {
     super.init(style: textStyle, askedName: askedName)
   }
 
-  /// A font by its PostScript or full name; nil where there is none of that name. A bundled face
+  /// A font by its PostScript, full or family name, of those that the scene brings and the bundled ones; nil
+  /// where there is none of that name. A bundled face
   /// stands for the fonts of iOS, which the ledger notes where the designs differ.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard let face = BundledFonts.face(named: fontName) else { return nil }
+    guard let face = SceneFonts.face(named: fontName) else { return nil }
     if face.isStandIn {
       SceneContext.active.unsupported("the design of the font \(fontName)", at: "UIFont")
     }
     self.init(
       textStyle: Glyphs.TextStyle(
         typeface: face.typeface, size: Double(fontSize), slant: face.slant),
-      askedName: face.typeface.name == fontName ? nil : fontName)
+      askedName: SceneFonts.askedName(fontName, for: face))
   }
 
   /// The system face, regular.

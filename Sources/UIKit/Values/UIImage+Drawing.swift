@@ -10,6 +10,11 @@ extension UIImage {
   @MainActor
   public func draw(in rect: CGRect) {
     guard let pixels = uprightPixels, let context = UIGraphicsGetCurrentContext() else { return }
+    guard capInsets == .zero else { return drawParts(of: pixels, in: rect, context) }
+    Self.draw(pixels, in: rect, context)
+  }
+
+  static func draw(_ pixels: CGImage, in rect: CGRect, _ context: CGContext) {
     context.saveGState()
     // Core Graphics puts the first row at the greatest y, which is below here.
     context.translateBy(x: 0, y: rect.minY + rect.maxY)

@@ -2,14 +2,24 @@ import CoreGraphics
 import VirtualTime
 
 extension UIImage {
-  /// The picture of that name: what the scene registered with `SceneDrawings`, else a file of the
-  /// scene's bundle, PNG unless the name ends otherwise, the one for the screen's scale first. The
-  /// same object every time.
+  /// The picture of that name: what the scene registered with `SceneDrawings`, else an image set of the
+  /// catalogs, else a file, of the scene's bundle before the program's; PNG unless the name ends otherwise,
+  /// the one for the screen's scale first. The same pixels every time.
   @MainActor
   public convenience init?(named name: String) {
-    guard let found = NamedImages.current.image(named: name), let pixels = found.cgImage
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// The same, of a bundle first. The scene's own appearance and scale decide, not those of `traits`.
+  @MainActor
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) {
+    guard let found = NamedImages.current.image(named: name, in: bundle),
+      let pixels = found.cgImage
     else { return nil }
-    self.init(cgImage: pixels, scale: found.scale, orientation: found.imageOrientation)
+    self.init(
+      cgImage: pixels, scale: found.scale, orientation: found.imageOrientation, like: found)
   }
 }
 
@@ -36,13 +46,15 @@ final class NamedImages {
     _ name: String, size: CGSize, draw: @escaping @MainActor (CGContext) -> Void
   ) {
     drawings[name] = Drawing(size: size, draw: draw)
-    images[name] = nil
+    images = [:]
   }
 
-  func image(named name: String) -> UIImage? {
-    if let image = images[name] { return image }
-    let image = drawn(name) ?? read(name)
-    images[name] = image
+  func image(named name: String, in bundle: Bundle?) -> UIImage? {
+    let key = bundle.map { $0.bundlePath + "\u{0}" + name } ?? name
+    if let image = images[key] { return image }
+    let image =
+      drawn(name) ?? AssetCatalogs.current.image(named: name, in: bundle) ?? read(name, in: bundle)
+    images[key] = image
     return image
   }
 
@@ -61,14 +73,25 @@ final class NamedImages {
     }
   }
 
-  private func read(_ name: String) -> UIImage? {
-    guard let bundle = context.assets else { return nil }
+  private func read(_ name: String, in bundle: Bundle?) -> UIImage? {
     let (stem, ending) = Self.parts(of: name)
+    guard !stem.isEmpty, !stem.split(separator: "/").contains("..") else { return nil }
     let best = Int(context.screen.scale.rounded(.up))
     let suffixes = ["@\(best)x", "@3x", "@2x", ""]
-    for suffix in suffixes {
-      guard let path = bundle.path(forResource: stem + suffix, ofType: ending) else { continue }
-      if let image = UIImage(contentsOfFile: path) { return image }
+    let device = UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
+    for bundle in context.bundles(bundle) {
+      for suffix in suffixes {
+        for name in [stem + suffix + device, stem + suffix] {
+          guard let path = bundle.path(forResource: name, ofType: ending) else { continue }
+          if let image = UIImage(contentsOfFile: path) { return image }
+        }
+      }
+      for ending in ending == "png" ? ["pdf", "svg"] : [] {
+        // The drawing itself need not be there: pictures were made of it.
+        let folder = bundle.resourcePath ?? bundle.bundlePath
+        let path = "\(folder)/\(stem).\(ending)"
+        if let image = PictureFile.read(path, scale: nil, screen: best) { return image }
+      }
     }
     return nil
   }

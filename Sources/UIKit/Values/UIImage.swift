@@ -9,6 +9,12 @@ open class UIImage: NSObject {
     case alwaysTemplate = 2
   }
 
+  /// What becomes of the part between edges that keep their size.
+  public enum ResizingMode: Int, Sendable {
+    case tile = 0
+    case stretch = 1
+  }
+
   /// The pixels; nil for an empty image.
   public let cgImage: CGImage?
   /// Pixels per point.
@@ -16,15 +22,22 @@ open class UIImage: NSObject {
   private let orientation: Orientation
   /// How the picture is shown where UIKit decides.
   public let renderingMode: RenderingMode
+  /// The edges that keep their size where the picture is stretched, points; zero: none.
+  public let capInsets: UIEdgeInsets
+  /// What becomes of the part between them.
+  public let resizingMode: ResizingMode
 
   private init(
     pixels: CGImage?, scale: CGFloat, orientation: Orientation = .up,
-    renderingMode: RenderingMode = .automatic
+    renderingMode: RenderingMode = .automatic, capInsets: UIEdgeInsets = .zero,
+    resizingMode: ResizingMode = .tile
   ) {
     cgImage = pixels
     self.scale = scale
     self.orientation = orientation
     self.renderingMode = renderingMode
+    self.capInsets = capInsets
+    self.resizingMode = resizingMode
     super.init()
   }
 
@@ -41,6 +54,15 @@ open class UIImage: NSObject {
   /// A picture of `scale` pixels per point, shown turned.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(pixels: cgImage, scale: scale, orientation: orientation)
+  }
+
+  /// A picture of other pixels that is shown as `other` is.
+  convenience init(
+    cgImage: CGImage, scale: CGFloat, orientation: Orientation, like other: UIImage
+  ) {
+    self.init(
+      pixels: cgImage, scale: scale, orientation: orientation, renderingMode: other.renderingMode,
+      capInsets: other.capInsets, resizingMode: other.resizingMode)
   }
 
   /// Decodes a PNG or JPEG file; nil for anything else.
@@ -82,11 +104,25 @@ open class UIImage: NSObject {
   /// The same picture, shown in another mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(
-      pixels: cgImage, scale: scale, orientation: orientation, renderingMode: renderingMode)
+      pixels: cgImage, scale: scale, orientation: orientation, renderingMode: renderingMode,
+      capInsets: capInsets, resizingMode: resizingMode)
+  }
+
+  /// The same picture, of which the edges keep their size where it is stretched.
+  open func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile
+  ) -> UIImage {
+    UIImage(
+      pixels: cgImage, scale: scale, orientation: orientation, renderingMode: renderingMode,
+      capInsets: capInsets, resizingMode: resizingMode)
   }
 
   static func scale(ofFile path: String) -> CGFloat {
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-    return name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
+    for device in ["", "~iphone", "~ipad"] {
+      if name.hasSuffix("@3x" + device) { return 3 }
+      if name.hasSuffix("@2x" + device) { return 2 }
+    }
+    return 1
   }
 }

@@ -21,6 +21,7 @@ open class UIImageView: UIView {
   /// How many times `animationImages` are shown; 0: for ever.
   open var animationRepeatCount = 0
 
+  private var stretches = false
   private static let animationKey = "animationImages"
 
   /// A view as large as `image`, with its origin at zero.
@@ -87,6 +88,10 @@ open class UIImageView: UIView {
   private func showImage() {
     layer.contents = shownImage.flatMap { upright($0) }
     if let shownImage { layer.contentsScale = shownImage.scale }
+    let part = shownImage?.stretchedPart ?? UIImage.wholePart
+    // One that was set on the layer itself stays.
+    if stretches || part != UIImage.wholePart { layer.contentsCenter = part }
+    stretches = part != UIImage.wholePart
     invalidateIntrinsicContentSize()
   }
 }

@@ -153,7 +153,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, AccessibleO
 
   /// The colour of interactive parts: the view's own, else the superview's, else system blue.
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    get { ownTintColor ?? superview?.tintColor ?? AccentColor.current }
     set {
       ownTintColor = newValue
       announceTintColor()

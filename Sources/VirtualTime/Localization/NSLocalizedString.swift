@@ -1,0 +1,36 @@
+public import Foundation
+
+/// The text for a key in the language of the scene, from the tables in its bundles; the key itself, or
+/// `value` where there is one, without one.
+public func NSLocalizedString(
+  _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
+  comment: String
+) -> String {
+  bundle.localizedString(forKey: key, value: value, table: tableName)
+}
+
+extension Bundle {
+  /// The text for a key in the language of the scene; of the program's bundle, the scene's own files go
+  /// first. Without one, `value`, or for none the key.
+  public func localizedString(forKey key: String, value: String?, table tableName: String?)
+    -> String
+  {
+    let texts = LocalizedTexts.current
+    let places = self === Bundle.main ? [SceneContext.active.assets, self] : [self]
+    for bundle in places.compactMap({ $0 }) {
+      if let text = texts.text(forKey: key, table: tableName, bundle: bundle) { return text }
+    }
+    return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+  }
+}
+
+extension String {
+  /// The format with its arguments; where it came from a table whose words depend on numbers, with the words
+  /// for these.
+  public static func localizedStringWithFormat(
+    _ format: String, _ arguments: any CVarArg...
+  ) -> String {
+    if let plural = LocalizedTexts.current.pluralFormat(format) { return plural.text(arguments) }
+    return String(format: format, locale: nil, arguments: arguments)
+  }
+}
