@@ -1,7 +1,7 @@
 import Foundation
-import ProjectFiles
 import Testing
 
+@testable import ProjectFiles
 @testable import RenderCommand
 
 /// What of a project can be shown, and the text of its program.
