@@ -93,15 +93,17 @@ struct ProjectBuild {
       guard !files.isEmpty, module.name != project.shown else { continue }
       modules.append(
         ModuleSources(
-          name: module.name, files: files, dependencies: dependencies(of: module),
-          isProgram: false))
+          name: module.name, files: files, generated: BundleAccessor.files(of: module),
+          dependencies: dependencies(of: module), isProgram: false))
     }
     let shown = project.shownModule
     let files = shown.flatMap { report.module(named: $0.name) }?.files.compactMap(\.output) ?? []
     modules.append(
       ModuleSources(
         name: shown?.name ?? "ShownProject", files: files,
-        generated: ["main.swift": main.text], dependencies: modules.map(\.name),
+        generated: (shown.map(BundleAccessor.files) ?? [:])
+          .merging(["main.swift": main.text]) { $1 },
+        dependencies: modules.map(\.name),
         isProgram: true))
     return modules
   }

@@ -18,10 +18,8 @@ struct MainSource {
     var lines = ["import RenderCommand", "import Stage", "import UIKit"]
     lines += imports.map { "import \($0)" }
     for module in report.modules {
-      let prefix = module.name == project.shown ? "" : module.name + "."
-      lines += module.files.compactMap(\.registers).map {
-        "ClassRecord.register(\(prefix)\($0)())"
-      }
+      // Not by the module: a class of its name would be meant.
+      lines += module.files.compactMap(\.registers).map { "ClassRecord.register(\($0)())" }
     }
     lines.append("await RenderCommand.main(project: [")
     for thing in things {

@@ -84,7 +84,12 @@ struct ShownThings {
 
   private mutating func addClasses(_ module: AdaptReport.Module) {
     for item in module.classes where isReachable(item) {
-      let name = item.module == project.shown ? item.name : "\(item.module).\(item.name)"
+      // By its module only where another has a class of that name: a class called as its module hides it.
+      let isAlone = !report.modules.contains { other in
+        other.name != item.module && other.classes.contains { $0.name == item.name }
+      }
+      let isOwn = item.module == project.shown
+      let name = isOwn || isAlone ? item.name : "\(item.module).\(item.name)"
       var thing: ShownThing
       switch item.kind {
       case "controller" where storyboardClasses.contains(item.name): continue

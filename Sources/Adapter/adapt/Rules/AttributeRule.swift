@@ -30,7 +30,13 @@ final class AttributeRule: RuleVisitor {
   }
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-    if node.name.tokenKind == .keyword(.dynamic) { file.edits.remove(node.rangeWithBlanks) }
+    switch node.name.tokenKind {
+    case .keyword(.dynamic): file.edits.remove(node.rangeWithBlanks)
+    // In Swift 2 it meant the file.
+    case .keyword(.private) where file.isSwift2:
+      file.edits.replace(node.name.textRange, with: "fileprivate")
+    default: break
+    }
     return .skipChildren
   }
 }
