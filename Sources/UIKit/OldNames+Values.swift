@@ -3,6 +3,9 @@ import CoreGraphics
 // The spellings of Swift 2 and 3 of colours, fonts, images and paths.
 
 extension UIColor {
+  @available(swift, deprecated: 99, renamed: "systemGroupedBackground")
+  public class var groupTableViewBackground: UIColor { systemGroupedBackground }
+
   @available(swift, deprecated: 99, renamed: "black")
   public class func blackColor() -> UIColor { black }
 

@@ -1,6 +1,14 @@
 public import CoreGraphics
 import QuartzCore
 
+/// Whether a bar is light or dark.
+public enum UIBarStyle: Int, Sendable {
+  case `default` = 0
+  case black = 1
+  /// As `black`: bars are opaque.
+  case blackTranslucent = 2
+}
+
 /// The bar above a controller's view: title in the middle, buttons at the sides. 44 points high,
 /// its background reaching up under the status bar. Blur is not drawn: bars are opaque.
 open class UINavigationBar: UIView {
@@ -26,7 +34,10 @@ open class UINavigationBar: UIView {
   /// The item that is shown.
   open var topItem: UINavigationItem? { items?.last }
 
-  /// The background; nil: very light grey.
+  /// Whether the bar is as in the dark appearance: dark, with a white title.
+  open var barStyle: UIBarStyle = .default { didSet { showColors(); rebuild() } }
+
+  /// The background; nil: very light grey, or nearly black in a bar that is.
   open var barTintColor: UIColor? { didSet { showColors() } }
 
   /// How the title is set; what is not said is as it is without.
@@ -61,11 +72,12 @@ open class UINavigationBar: UIView {
   }
 
   private func showColors() {
+    let dark = UIColor(red: 22 / 255, green: 22 / 255, blue: 23 / 255, alpha: 1)
     background.backgroundColor =
       barTintColor
-      ?? .onScreen(
-        light: UIColor(white: 0.97, alpha: 1),
-        dark: UIColor(red: 22 / 255, green: 22 / 255, blue: 23 / 255, alpha: 1))
+      ?? (barStyle == .default
+        ? .onScreen(light: UIColor(white: 0.97, alpha: 1), dark: dark) : dark)
+    titleLabel.textColor = barStyle == .default ? .label : .white
   }
 
   open override func tintColorDidChange() {

@@ -56,7 +56,11 @@ open class UITabBar: UIView {
   }
 
   private func showState() {
-    backgroundColor = barTintColor ?? UIColor(white: 0.97, alpha: 1)
+    backgroundColor =
+      barTintColor
+      ?? .onScreen(
+        light: UIColor(white: 0.97, alpha: 1),
+        dark: UIColor(red: 22 / 255, green: 22 / 255, blue: 23 / 255, alpha: 1))
     for button in buttons {
       let isSelected = button.item === selectedItem
       button.show(

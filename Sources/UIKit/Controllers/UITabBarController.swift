@@ -1,4 +1,5 @@
 public import CoreGraphics
+import VirtualTime
 
 /// Asked and told when another tab is chosen. All methods are optional.
 @MainActor
@@ -94,6 +95,11 @@ open class UITabBarController: UIViewController {
     content.addSubview(view)
   }
 
+  /// The bar, where it is shown over `view`, which is that of a controller held.
+  final func shownBar(over view: UIView) -> UITabBar? {
+    tabBar.superview != nil && !tabBar.isHidden && view.superview === content ? tabBar : nil
+  }
+
   private func choose(_ index: Int) {
     guard held.indices.contains(index),
       delegate?.tabBarController(self, shouldSelect: held[index]) ?? true
@@ -110,9 +116,10 @@ open class UITabBarController: UIViewController {
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(content)
+    // The bar reaches under what the screen covers.
+    let height = UITabBar.height + CGFloat(SceneContext.active.screen.safeArea.bottom)
     tabBar.frame = CGRect(
-      x: 0, y: view.bounds.height - UITabBar.height, width: view.bounds.width,
-      height: UITabBar.height)
+      x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     tabBar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     tabBar.didSelect = { [weak self] in self?.choose($0) }
     view.addSubview(tabBar)

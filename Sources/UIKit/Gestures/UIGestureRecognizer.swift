@@ -75,8 +75,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// A recogniser that calls the method of that name on `target`, which is held weakly; without a name it
   /// tells nobody.
-  public convenience init(target: Any?, action: Selector?) {
-    self.init()
+  public init(target: Any?, action: Selector?) {
+    super.init()
     if let action { addTarget(target, action: action) }
   }
 

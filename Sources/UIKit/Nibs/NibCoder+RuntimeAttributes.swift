@@ -63,11 +63,7 @@ extension NibCoder {
     var object = object
     var keys = path.split(separator: ".", omittingEmptySubsequences: true).map(String.init)
     while keys.count > 1 {
-      if keys[0] == "layer", let view = object as? UIView,
-        MessageTable.value(forKey: "layer", of: object) == nil
-      {
-        object = view.layer
-      } else if let next = MessageTable.value(forKey: keys[0], of: object) {
+      if let next = MessageTable.value(forKey: keys[0], of: object) {
         // On the way to nothing nothing happens.
         guard let next, type(of: next) is AnyClass else { return }
         object = next as AnyObject
@@ -93,7 +89,7 @@ extension NibCoder {
         } else {
           layer.setValue(value.map { NibCoder.layerValue($0) }, forKeyPath: key)
         }
-      } else if !RuntimeKey.set(value, forKey: key, of: object), !quietly {
+      } else if !quietly {
         note("\(type(of: object)) has no property “\(key)”, for a run-time attribute")
       }
     }
@@ -111,32 +107,5 @@ extension NibCoder {
     case let value as UIImage: value.cgImage ?? value
     default: value
     }
-  }
-}
-
-/// Properties of UIKit's own views that people set as run-time attributes.
-@MainActor
-enum RuntimeKey {
-  /// Sets one; false where the object has none of that name.
-  static func set(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool {
-    guard let view = object as? UIView else { return false }
-    switch (key, value) {
-    case ("clipsToBounds", let value as Bool): view.clipsToBounds = value
-    case ("hidden", let value as Bool), ("isHidden", let value as Bool): view.isHidden = value
-    case ("opaque", let value as Bool): view.isOpaque = value
-    case ("alpha", let value as Double): view.alpha = CGFloat(value)
-    case ("alpha", let value as Int): view.alpha = CGFloat(value)
-    case ("tag", let value as Int): view.tag = value
-    case ("backgroundColor", let value as UIColor?): view.backgroundColor = value
-    case ("tintColor", let value as UIColor?): view.tintColor = value
-    case ("userInteractionEnabled", let value as Bool): view.isUserInteractionEnabled = value
-    case ("exclusiveTouch", is Bool), ("accessibilityIdentifier", is String),
-      ("accessibilityLabel", is String):
-      break
-    case ("text", let value as String): (view as? UILabel)?.text = value
-    case ("textColor", let value as UIColor): (view as? UILabel)?.textColor = value
-    default: return view is NibStandIn
-    }
-    return true
   }
 }

@@ -49,7 +49,12 @@ extension UIView {
     }
     if let color = coder.color("backgroundColor") { backgroundColor = color }
     if let color = coder.color("tintColor") { tintColor = color }
-    coder.skip("accessibilityConfiguration", "<accessibility>", "semanticContentAttribute")
+    if let part = coder.part(key: "accessibilityConfiguration") {
+      accessibilityIdentifier = part.string("identifier")
+      accessibilityLabel = part.string("label")
+      accessibilityHint = part.string("hint")
+    }
+    coder.skip("semanticContentAttribute")
   }
 
   private static var contentModes: KeyValuePairs<String, ContentMode> {

@@ -45,6 +45,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     didSet {
       setNeedsLayout()
       guard contentSize != oldValue else { return }
+      adjustInset()
       endsDidChange()
       if layer.isObserved { Observations.active.changed(self) }
     }
@@ -53,11 +54,29 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// Air around the content, which moves the ends of scrolling, points.
   open var contentInset = UIEdgeInsets.zero { didSet { endsDidChange() } }
 
-  /// `contentInset`: nothing lies over scroll views here.
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// `contentInset` with what bars and the screen cover, where the content keeps clear of them.
+  open var adjustedContentInset: UIEdgeInsets {
+    UIEdgeInsets(
+      top: contentInset.top + coveredInset.top, left: contentInset.left + coveredInset.left,
+      bottom: contentInset.bottom + coveredInset.bottom,
+      right: contentInset.right + coveredInset.right)
+  }
 
-  /// Stored: nothing lies over scroll views here.
-  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
+  /// What bars and the screen cover, as far as the content keeps clear of them.
+  final var coveredInset = UIEdgeInsets.zero
+
+  /// When the content keeps clear of the safe area's edges.
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+    didSet { adjustInset() }
+  }
+
+  /// `adjustedContentInset` changed with the safe area.
+  open func adjustedContentInsetDidChange() {}
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    adjustInset()
+  }
 
   /// The point of the content at the top left corner.
   open var contentOffset: CGPoint {

@@ -90,4 +90,34 @@ struct SafeAreaTests {
       #expect(inner.frame == CGRect(x: 0, y: 44, width: 375, height: 734))
     }
   }
+
+  @Test func contentOfATableKeepsClearOfBars() {
+    let controller = UITableViewController(style: .plain)
+    run(UINavigationController(rootViewController: controller)) { window in
+      let table: UITableView = controller.tableView
+      #expect(table.adjustedContentInset == UIEdgeInsets(top: 88, left: 0, bottom: 34, right: 0))
+      #expect(table.contentOffset == CGPoint(x: 0, y: -88))
+      #expect(table.contentInset == .zero)
+      table.contentInsetAdjustmentBehavior = .never
+      #expect(table.adjustedContentInset == .zero)
+      #expect(table.contentOffset == .zero)
+    }
+  }
+
+  @Test func contentKeepsClearWhereItScrolls() {
+    let controller = UIViewController()
+    run(controller) { window in
+      let scroll = UIScrollView(frame: controller.view.bounds)
+      scroll.contentInset.top = 10
+      controller.view.addSubview(scroll)
+      window.layoutIfNeeded()
+      #expect(scroll.adjustedContentInset.top == 10)
+      scroll.contentSize = CGSize(width: 375, height: 2000)
+      #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 54, left: 0, bottom: 34, right: 0))
+      #expect(scroll.contentOffset.y == -54)
+      scroll.contentOffset.y = 300
+      scroll.contentInsetAdjustmentBehavior = .never
+      #expect(scroll.contentOffset.y == 300)
+    }
+  }
 }

@@ -25,7 +25,8 @@ struct NibViewTests {
       <autoresizingMask key="autoresizingMask" flexibleMinX="YES" flexibleMaxY="YES"/>
       <color key="backgroundColor" systemColor="systemTealColor"/>
       <color key="tintColor" red="0.25" green="0.5" blue="0.75" alpha="0.5" colorSpace="custom" customColorSpace="displayP3"/>
-      <edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/></view>
+      <edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>
+      <accessibility key="accessibilityConfiguration" identifier="box" label="A box"/></view>
       """
     ) { _, views in
       let view = views[0]
@@ -36,6 +37,7 @@ struct NibViewTests {
       #expect(view.backgroundColor == .systemTeal)
       #expect(view.tintColor == UIColor(displayP3Red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5))
       #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+      #expect(view.accessibilityIdentifier == "box" && view.accessibilityLabel == "A box")
       #expect(view.contentHuggingPriority(for: .horizontal).rawValue == 251)
       #expect(view.contentCompressionResistancePriority(for: .vertical).rawValue == 749)
       #expect(view.frame == CGRect(x: 10, y: 20, width: 100, height: 40))

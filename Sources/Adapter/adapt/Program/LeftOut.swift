@@ -3,6 +3,19 @@ import SwiftSyntax
 /// Decides which files stay out: those that use a framework that is not here and that nothing else of
 /// the project names.
 enum LeftOut {
+  /// True if one of `names` is one by which `framework` is known.
+  static func isMarked(_ framework: String, in names: Set<String>) -> Bool {
+    guard let marks = FrameworkMarks.known(framework) else { return false }
+    return names.contains { name in
+      marks.contains { mark in
+        mark.hasSuffix("*")
+          ? name.hasPrefix(mark.dropLast())
+            && name.dropFirst(mark.count - 1).first?.isUppercase == true
+          : name == mark
+      }
+    }
+  }
+
   static func decide(_ program: Program, named: Set<String>) {
     let uses = program.files.map { FileNames($0) }
     let projectModules = Set(program.modules.map(\.name))
@@ -82,17 +95,13 @@ private struct FileNames {
 
   /// True if what the file says looks like a use of `framework`, not an import alone.
   func use(_ framework: String) -> Bool {
-    guard let marks = Self.marks[framework] else { return true }
-    return mentioned.contains { name in
-      marks.contains { mark in
-        mark.hasSuffix("*")
-          ? name.hasPrefix(mark.dropLast())
-            && name.dropFirst(mark.count - 1).first?.isUppercase == true
-          : name == mark
-      }
-    }
+    FrameworkMarks.known(framework).map { _ in LeftOut.isMarked(framework, in: mentioned) } ?? true
   }
+}
 
+/// Names by which frameworks are known.
+private enum FrameworkMarks {
+  static func known(_ framework: String) -> [String]? { marks[framework] }
   private static let swiftUI = [
     "View", "App", "Scene", "PreviewProvider", "UIHostingController", "UIViewRepresentable",
     "UIViewControllerRepresentable", "ObservableObject", "State", "Binding", "ViewModifier",

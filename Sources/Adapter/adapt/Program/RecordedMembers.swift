@@ -141,7 +141,10 @@ struct RecordedMembers {
     // What says its type is told from others of its name.
     let types = parameters.map { $0.type.trimmedDescription }.joined(separator: ", ")
     let result = node.signature.returnClause?.type.trimmedDescription ?? "Void"
-    if !types.contains("Self"), !result.contains("Self"), hasTwin(entry, of: type) {
+    // A name without labels is that of any method that begins so, those of superclasses included.
+    if !types.contains("Self"), !result.contains("Self"), !result.contains("some "),
+      parameters.isEmpty || hasTwin(entry, of: type)
+    {
       value = "\(value) as (\(type)) -> (\(types)) -> \(result)"
     }
     return ".method(\(quoted(entry.selector)), \(value))"
