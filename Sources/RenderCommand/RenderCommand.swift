@@ -36,6 +36,7 @@ public enum RenderCommand {
       if let request = try ProjectRequest(reading, words, scenes: scenes) {
         return try await ProjectRun(request).run()
       }
+      try reading.refuseProjectOptions()
       switch reading {
       case .text(let text): try Console.write(HelpPage(text).text + "\n")
       case .frames(let arguments): try await FrameRun(RenderPlan(arguments, scenes: scenes)).run()

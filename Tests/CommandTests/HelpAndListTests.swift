@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func eachSubcommandHasHelp() throws {
-    #expect(try output("list", "--help").contains("render list [SCENE] [--json]"))
+    #expect(try output("list", "--help").contains("render list [SCENE|PATH] [--json]"))
     #expect(try output("help", "inspect").contains("--at"))
   }
 

@@ -128,6 +128,6 @@ enum HelpTexts {
       eval swiftc $(render kit) Scene.swift -o scene
 
     EXIT STATUS:
-      0 done, 69 no compiled modules, or no Swift.
+      0 done, 64 usage, 69 no compiled modules, or no Swift.
     """
 }

@@ -65,11 +65,26 @@ struct ProjectArguments: ParsableArguments {
     ProjectChoice(controller: controller, view: view, page: page, preview: preview)
   }
 
-  /// Refuses options that are for projects, where a scene is named.
-  func refuse(for scene: String) throws(Diagnostic) {
+  /// Refuses options that are for projects, where none is named.
+  func refuse() throws(Diagnostic) {
     guard let first = given.first else { return }
     throw Diagnostic(
-      .usage, "\(first) is for projects, and \"\(scene)\" is a scene",
+      .usage, "\(first) is for projects, and none is named",
       remedy: "leave it out, or name the path of a project")
+  }
+}
+
+extension CommandLineReading {
+  /// Refuses options that are for projects, of a command line about scenes.
+  func refuseProjectOptions() throws(Diagnostic) {
+    switch self {
+    case .frames(let arguments): try arguments.project.refuse()
+    case .inspect(let arguments): try arguments.project.refuse()
+    case .sheet(let arguments): try arguments.project.refuse()
+    case .list(let arguments): try arguments.project.refuse()
+    case .goldenRecord(let arguments): try arguments.project.refuse()
+    case .goldenCheck(let arguments): try arguments.project.refuse()
+    case .compare, .new, .adapt, .kit, .text: break
+    }
   }
 }
