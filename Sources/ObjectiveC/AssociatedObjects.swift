@@ -14,14 +14,14 @@ public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
   Associations.set(
-    value, for: unsafe UInt(bitPattern: key), of: object as AnyObject,
+    value, for: UInt(bitPattern: key), of: object as AnyObject,
     isWeak: policy == .OBJC_ASSOCIATION_ASSIGN)
 }
 
 /// What was kept for `object` under `key`; nil where nothing was.
 @MainActor
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-  Associations.value(for: unsafe UInt(bitPattern: key), of: object as AnyObject)
+  Associations.value(for: UInt(bitPattern: key), of: object as AnyObject)
 }
 
 /// Takes away all that was kept for `object`.

@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Everything that is changed, in the order in which it is done.
 enum Rules {
   static let all: [@Sendable (Program) -> Void] = [
-    ImportRule.apply, DelegateMembers.apply, EntryPointRule.apply, PreviewRule.apply, SelectorRule.apply,
+    ImportRule.apply, DelegateMembers.apply, EntryPointRule.apply, PreviewRule.apply,
+    SelectorRule.apply,
     KeyPathRule.apply, AnimatableRule.apply, AttributeRule.apply, LayerClassRule.apply,
     PresentationRule.apply, CellRule.apply, ObjectOverrideRule.apply, OptionalRequirements.apply,
     OptionalCallRule.apply,
