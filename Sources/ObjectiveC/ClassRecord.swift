@@ -65,8 +65,11 @@ public struct ClassRecord {
 /// A class of a framework that brings records of itself and its neighbours, for the names of theirs that
 /// people use in selectors and key paths. They are registered when an object of the class is first sent
 /// something.
+///
+/// Public, though no program has a use for it: the optimizer takes casts to a protocol of the package, of which
+/// the module itself has no class, for ones that fail.
 @MainActor
-package protocol FrameworkClass: AnyObject {
+public protocol FrameworkClass: AnyObject {
   /// The records of the whole framework.
   static var frameworkRecords: [ClassRecord] { get }
 }

@@ -5,7 +5,7 @@ import VirtualTime
 // The methods and properties of UIKit's classes that people name in selectors and keys.
 
 extension UIResponder: FrameworkClass {
-  package static var frameworkRecords: [ClassRecord] {
+  public static var frameworkRecords: [ClassRecord] {
     [responder, view, scrollView, tableView, label, imageView, controller, navigation, control]
       + smallParts
   }

@@ -19,7 +19,11 @@ extension UIColor {
       let found = NamedColors.current.colors[name]
         ?? AssetCatalogs.current.color(named: name, in: bundle)
     else { return nil }
-    self.init(like: found)
+    if found.isDynamic {
+      self.init { found.resolvedColor(with: $0) }
+    } else {
+      self.init(cgColor: found.cgColor)
+    }
   }
 }
 

@@ -25,13 +25,6 @@ open class UIColor: NSObject {
     super.init()
   }
 
-  /// The same colour as another object.
-  init(like other: UIColor) {
-    fixed = other.fixed
-    provider = other.provider
-    super.init()
-  }
-
   /// The colour as it is under these traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     provider.map { $0(traitCollection).resolvedColor(with: traitCollection) } ?? self

@@ -1,5 +1,5 @@
 extension Timer: FrameworkClass {
-  package static var frameworkRecords: [ClassRecord] {
+  public static var frameworkRecords: [ClassRecord] {
     [
       ClassRecord(
         Timer.self, name: "Timer",
