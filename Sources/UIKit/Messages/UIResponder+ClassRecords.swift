@@ -1,6 +1,6 @@
 import CoreGraphics
 import QuartzCore
-import VirtualTime
+public import VirtualTime
 
 // The methods and properties of UIKit's classes that people name in selectors and keys.
 
