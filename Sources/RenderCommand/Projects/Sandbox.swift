@@ -38,7 +38,8 @@ struct Sandbox: Equatable, Sendable {
       writable.append(URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
     }
     self.writable = writable
-    stage = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    stage =
+      FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appendingPathComponent("zoetrope-sandbox-\(UUID().uuidString)").path
     do {
       try FileManager.default.createDirectory(atPath: stage, withIntermediateDirectories: true)
