@@ -10,6 +10,8 @@ final class Program {
   private(set) var methods: [MethodEntry] = []
   /// Objective-C names that a `#selector` or a string asks for.
   var wantedSelectors: Set<String> = []
+  /// Methods that no longer override anything.
+  var freedMethods: Set<SyntaxIdentifier> = []
   var notes = Notes()
   /// Where each module begins, if it does.
   var entries: [Int: Report.Entry] = [:]

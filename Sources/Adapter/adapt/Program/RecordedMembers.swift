@@ -132,7 +132,8 @@ struct RecordedMembers {
       || exposesAll && !node.modifiers.contains(.private) && !node.modifiers.contains(.fileprivate)
     let parameters = node.signature.parameterClause.parameters
     guard isExposed, !node.modifiers.contains(.static), !node.modifiers.contains(.class),
-      !node.modifiers.contains(.override), node.genericParameterClause == nil,
+      !node.modifiers.contains(.override) || program.freedMethods.contains(node.id),
+      node.genericParameterClause == nil,
       node.signature.effectSpecifiers == nil, parameters.count <= 3,
       parameters.allSatisfy({ $0.canBePassed }), case .identifier = node.name.tokenKind
     else { return nil }

@@ -17,6 +17,9 @@ final class ObjectOverrideRule: RuleVisitor {
       })
     else { return .visitChildren }
     file.edits.remove(word.rangeWithBlanks)
+    // Whoever would have called it finds it by its name.
+    program.wantedSelectors.insert(MethodEntry(node: node, file: file, owner: entry.name).selector)
+    program.freedMethods.insert(node.id)
     for item in node.body?.statements ?? [] {
       guard let call = item.item.as(FunctionCallExprSyntax.self),
         let access = call.calledExpression.as(MemberAccessExprSyntax.self),
