@@ -10,13 +10,13 @@ public struct ClassRecord {
   /// The class's name without its module, as Interface Builder writes `customClass`.
   public let name: String
   /// The class's `init()`; nil where there is none.
-  public let make: (@MainActor () -> AnyObject)?
+  public private(set) var make: (@MainActor () -> AnyObject)?
   /// The class's `init?(coder:)`; nil where there is none.
-  public let decode: (@MainActor (NSCoder) -> AnyObject?)?
+  public private(set) var decode: (@MainActor (NSCoder) -> AnyObject?)?
   /// The class's `init(frame:)`; nil where there is none.
-  public let frame: (@MainActor (CGRect) -> AnyObject)?
-  let methods: [Selector: AnyMethod]
-  let properties: [String: AnyProperty]
+  public private(set) var frame: (@MainActor (CGRect) -> AnyObject)?
+  private(set) var methods: [Selector: AnyMethod]
+  private(set) var properties: [String: AnyProperty]
 
   /// A record of `type`. Of several methods or properties of one name the last counts.
   public init<Class: AnyObject>(
@@ -40,7 +40,19 @@ public struct ClassRecord {
     String(String(reflecting: type).prefix { $0 != "." })
   }
 
-  /// Adds `records` to the program's. A class registered again is known by its newest record.
+  /// This record with what only `older`, of the same class, says.
+  func merged(over older: ClassRecord) -> ClassRecord {
+    var record = self
+    record.make = make ?? older.make
+    record.decode = decode ?? older.decode
+    record.frame = frame ?? older.frame
+    record.methods.merge(older.methods) { own, _ in own }
+    record.properties.merge(older.properties) { own, _ in own }
+    return record
+  }
+
+  /// Adds `records` to the program's. Of a class registered again everything said counts, the newest
+  /// record before older ones: extensions of a class have records of their own.
   public static func register(_ records: [ClassRecord]) { ClassTable.register(records) }
 
   /// The record of the class of that name, of `module` where one is given; nil where there is none. Of

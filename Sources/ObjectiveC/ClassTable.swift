@@ -11,10 +11,15 @@ enum ClassTable {
 
   static func register(_ added: [ClassRecord]) {
     for record in added {
-      records[ObjectIdentifier(record.type)] = record
-      byName[record.name, default: []].removeAll { $0.type == record.type }
-      byName[record.name, default: []].append(record)
+      let older = records[ObjectIdentifier(record.type)]
+      enter(older.map { record.merged(over: $0) } ?? record)
     }
+  }
+
+  private static func enter(_ record: ClassRecord) {
+    records[ObjectIdentifier(record.type)] = record
+    byName[record.name, default: []].removeAll { $0.type == record.type }
+    byName[record.name, default: []].append(record)
     chains = [:]
   }
 
@@ -39,11 +44,14 @@ enum ClassTable {
   /// Frameworks bring their records when they are first needed: nothing runs before a program's own code.
   private static func registerFramework(of type: AnyClass) {
     guard let framework = type as? any FrameworkClass.Type else { return }
-    let added = framework.frameworkRecords.filter { record(of: $0.type) == nil }
+    let added = framework.frameworkRecords
     guard let first = added.first, frameworks.insert(ObjectIdentifier(first.type)).inserted else {
       return
     }
-    register(added)
+    // What a program's extensions say of a framework's class goes before what the framework says.
+    for record in added {
+      enter(records[ObjectIdentifier(record.type)]?.merged(over: record) ?? record)
+    }
   }
 
   static func method(_ selector: Selector, of type: AnyClass) -> AnyMethod? {

@@ -129,3 +129,29 @@ extension Dog {
     #expect(ClassRecord.chain(of: Dog.self).map(\.name) == ["Dog", "Animal"])
   }
 }
+
+@MainActor
+private final class Bell: NSObject {
+  var rung = ""
+  func ring() { rung += "ring " }
+  func chime() { rung += "chime " }
+}
+
+@MainActor
+@Suite struct RecordsOfOneClassTests {
+  @Test func allRecordsOfAClassCountTheNewestFirst() {
+    ClassRecord.register([
+      ClassRecord(
+        Bell.self, name: "Bell", make: { Bell() },
+        methods: [.method("ring", Bell.ring), .method("again", Bell.ring)])
+    ])
+    ClassRecord.register([
+      ClassRecord(Bell.self, name: "Bell", methods: [.method("again", Bell.chime)])
+    ])
+    let bell = Bell()
+    for name in ["ring", "again"] { _ = MessageTable.send(Selector(name), to: bell, []) }
+    #expect(bell.rung == "ring chime ")
+    #expect(ClassRecord.named("Bell")?.make != nil)
+    #expect(ClassRecord.of(Bell.self)?.selectors.count == 2)
+  }
+}
