@@ -76,7 +76,7 @@ struct ProgramRun {
   }
 
   /// What Swift says before a list of addresses that mean nothing to an author, when a program has trapped.
-  private static let stackTrace = Data("Current stack trace:\n".utf8)
+  nonisolated private static let stackTrace = Data("Current stack trace:\n".utf8)
 
   /// Writes what comes through a pipe to standard error, until its other end is closed.
   private static func pass(_ pipe: FileHandle, on said: LastLine) -> Task<Void, Never> {
