@@ -2,8 +2,7 @@ public import CoreGraphics
 import RenderTree
 import Timing
 
-/// A rectangle of content and its place in a tree of others, which is animated and drawn.
-/// Overridable members stand here; what they do is in the extensions of the neighbouring files.
+/// A rectangle of content in a tree of others, animated and drawn. What members do is in the extensions.
 @MainActor
 open class CALayer: NSObject, CAMediaTiming {
   // MARK: State
@@ -31,8 +30,7 @@ open class CALayer: NSObject, CAMediaTiming {
   final var modelledLayer: CALayer?
   /// Of a presentation: what animations have changed of its content.
   final var contentChanges: ContentChanges = []
-  /// True while a model has the values of its presentation, to draw them.
-  final var standsIn = false
+  final var standsIn = false  // True while a model has its presentation's values, to draw them.
   /// True from the first commit in a tree that is shown until the layer leaves it.
   final var isCommitted = false
   /// What a committed layer was, once it is changed; nil again from the next commit on.

@@ -189,7 +189,8 @@ import Testing
   }
 
   private static let hasNamespaces: Bool = {
-    guard let unshare = BuiltCommand(ofSystem: "unshare"), let folder = try? TemporaryFolder() else {
+    guard let unshare = BuiltCommand(ofSystem: "unshare"), let folder = try? TemporaryFolder()
+    else {
       return false
     }
     let words = ["--user", "--map-root-user", "--mount", "--net", "--ipc", "true"]
