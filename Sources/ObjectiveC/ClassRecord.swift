@@ -78,8 +78,7 @@ public struct ClassRecord {
 /// people use in selectors and key paths. They are registered when an object of the class is first sent
 /// something.
 ///
-/// Public, though no program has a use for it: the optimizer takes casts to a protocol of the package, of which
-/// the module itself has no class, for ones that fail.
+/// Public for the program that is made of a project: it registers UIKit's own before its own.
 @MainActor
 public protocol FrameworkClass: AnyObject {
   /// The records of the whole framework.

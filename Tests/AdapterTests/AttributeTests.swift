@@ -48,7 +48,7 @@ struct AttributeTests {
       "make: { Card() }", "decode: { Card(coder: $0) }", "frame: { Card(frame: $0) }",
       #".property("label", \Card.label)"#, #".property("dots", \Card.dots)"#,
       #".property("corner", \Card.corner)"#, #".readOnly("title", { $0.title })"#,
-      #".readOnly("size", { $0.size })"#, #".method("none", Card.none)"#,
+      #".readOnly("size", { $0.size })"#, #".method("none", Card.none as (Card) -> () -> Void)"#,
       #".method("one:", Card.one(_:))"#, #".method("two:forEvent:", Card.two(_:forEvent:))"#,
       #".method("renamed:", Card.named(_:))"#,
     ] {

@@ -123,7 +123,8 @@ struct MemberTests {
       """)
     let lines = adapted.text.split(separator: "\n")
     #expect(lines[0] == "class A: NSObject { func awakeFromNib() {  f() } }")
-    #expect(adapted.added.contains(#".method("awakeFromNib", A.awakeFromNib)"#))
+    #expect(
+      adapted.added.contains(#".method("awakeFromNib", A.awakeFromNib as (A) -> () -> Void)"#))
     #expect(lines[1] == "class B: A { override func awakeFromNib() { super.awakeFromNib() } }")
     #expect(lines[2].contains("override func awakeFromNib() { super.awakeFromNib() }"))
   }

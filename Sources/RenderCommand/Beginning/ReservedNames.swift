@@ -36,7 +36,8 @@ enum ReservedNames {
 
   /// Every target that another package may get by depending on this one, and what those depend on.
   static let modules: [String] = [
-    "ArgumentParser", "ArgumentParserToolInfo", "AttributedText", "bench", "CHarfBuzz", "CJPEG",
+    "Adapter", "ArgumentParser", "ArgumentParserToolInfo", "AttributedText", "bench", "CHarfBuzz",
+    "CJPEG",
     "CJPEGShim", "CMalloc", "Comparison", "Compositor", "Constraints", "CoreGraphics", "CoreImage",
     "CoreText", "CoreTextKeys", "CPNG", "CPNGShim", "CSpawn", "CWideKernels", "CZlib", "Dynamics",
     "Export",

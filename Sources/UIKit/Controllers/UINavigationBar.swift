@@ -77,7 +77,8 @@ open class UINavigationBar: UIView {
       barTintColor
       ?? (barStyle == .default
         ? .onScreen(light: UIColor(white: 0.97, alpha: 1), dark: dark) : dark)
-    titleLabel.textColor = barStyle == .default ? .label : .white
+    titleLabel.textColor =
+      barStyle == .default ? .onScreen(light: .black, dark: .white) : .white
   }
 
   open override func tintColorDidChange() {

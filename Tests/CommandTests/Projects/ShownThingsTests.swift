@@ -52,7 +52,7 @@ import Testing
         item("Model", "other", ["none"]),
       ]))
     #expect(things.map(\.name) == ["Shown", "Root", "Plain", "Knob"])
-    #expect(things[0].code == ".view { Lib.Shown(frame: $0) }")
+    #expect(things[0].code == ".view { Shown(frame: $0) }")
     #expect(things[1].code == ".controller { Root(nibName: nil, bundle: nil) }")
     #expect(things[2].code == ".controller { Plain() }")
   }
@@ -110,7 +110,7 @@ import Testing
     ).text
     #expect(text.contains("import Lib\n"))
     #expect(!text.contains("import App\n"))
-    #expect(text.contains("ClassRecord.register(Lib.zoetropeClasses_Lib_0())"))
+    #expect(text.contains("ClassRecord.register(zoetropeClasses_Lib_0())"))
     #expect(text.contains("ClassRecord.register(zoetropeClasses_App_0())"))
     #expect(text.contains("ProjectScene(\"My App\", title: \"Root\", .controller { Root() })"))
   }

@@ -73,7 +73,7 @@ struct XibTests {
       #expect(panel.name.text == "Card")
       let gone = CardController(nibName: "Gone", bundle: folder.bundle)
       #expect(gone.view.bounds == UIScreen.main.bounds)
-      #expect(stage.notes.map { $0.contains("Gone") } == [true])
+      #expect(stage.notes.map { $0.contains("Gone") } == [true], "\(stage.notes)")
       #expect(UIViewController().view.bounds == UIScreen.main.bounds)
     }
   }
