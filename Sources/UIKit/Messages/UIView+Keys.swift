@@ -57,7 +57,10 @@ extension UILabel {
 extension UIViewController {
   static var controllerKeys: [PropertyRecord<UIViewController>] {
     [
-      .property("title", \UIViewController.title), .property("view", \UIViewController.view),
+      .property("title", \UIViewController.title),
+      // By a key path it would be read, and so loaded, before it is set.
+      .property(
+        "view", get: { $0.view }, set: { (controller, view: UIView?) in controller.view = view }),
       .readOnly("navigationItem") { $0.navigationItem },
       .readOnly("navigationController") { $0.navigationController },
       .readOnly("parentViewController") { $0.parent },
