@@ -1,4 +1,10 @@
 extension ConstraintSolver {
+  /// The first free variable that the constraint names and nothing determines yet: a constraint says
+  /// where its first item is, so that of two places that only depend on each other the second is 0.
+  func ownSubject(of expression: LinearExpression, in row: Row) -> Int? {
+    expression.terms.lazy.map(\.variable.index).first { isFree[$0] && row.coefficient(of: $0) != 0 }
+  }
+
   /// An unknown that can become basic at once: a free one, else one that leaves no other negative.
   func subject(of row: Row, preferring slack: Int?) -> Int? {
     if let free = row.terms.first(where: { isFree[$0.unknown] }) { return free.unknown }

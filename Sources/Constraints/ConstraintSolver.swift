@@ -35,7 +35,7 @@ package struct ConstraintSolver: Sendable {
       row.add(unknown, times: relation == .greaterThanOrEqual ? -1 : 1)
       slack = unknown
     }
-    if let subject = subject(of: row, preferring: slack) {
+    if let subject = ownSubject(of: expression, in: row) ?? subject(of: row, preferring: slack) {
       enter(subject, as: row.solved(for: subject))
       return true
     }
@@ -67,7 +67,8 @@ package struct ConstraintSolver: Sendable {
     }
     let isError = [missing, excess]
     let subject =
-      row.terms.first { isFree[$0.unknown] }?.unknown
+      ownSubject(of: expression, in: row)
+      ?? row.terms.first { isFree[$0.unknown] }?.unknown
       ?? row.terms.first { !isError.contains($0.unknown) && isSafe($0, in: row) }?.unknown
       ?? (row.constant > 0 ? excess : missing) ?? missing ?? excess
     guard let subject else { return }

@@ -30,6 +30,21 @@ struct ConstraintSolverTests {
     #expect(solver.value(of: y) == 0)
   }
 
+  @Test func ofTwoThatDependOnEachOtherTheOneNamedFirstFollows() {
+    var solver = ConstraintSolver()
+    let (x, y) = (solver.addVariable(), solver.addVariable())
+    _ = solver.require(just(y) - just(x) - 10, .equal)
+    solver.solve()
+    #expect(solver.value(of: x) == 0)
+    #expect(solver.value(of: y) == 10)
+    var other = ConstraintSolver()
+    let (a, b) = (other.addVariable(), other.addVariable())
+    other.want(just(a) - just(b) - 10, .equal, strength: 1)
+    other.solve()
+    #expect(other.value(of: a) == 10)
+    #expect(other.value(of: b) == 0)
+  }
+
   @Test func aContradictionIsRefusedAndChangesNothing() {
     var solver = ConstraintSolver()
     let x = solver.addVariable()

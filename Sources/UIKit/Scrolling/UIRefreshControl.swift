@@ -99,6 +99,14 @@ open class UIRefreshControl: UIControl {
       x: 0, y: -Self.height, width: scrollView.bounds.width, height: Self.height)
   }
 
+  /// A control that is added as a view, as was done before iOS 10, is pulled like one that was set.
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    guard let scrollView, scrollView.refreshControl !== self else { return }
+    scrollView.addedRefreshControl = self
+    place(in: scrollView)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     let hasTitle = attributedTitle != nil
@@ -108,6 +116,12 @@ open class UIRefreshControl: UIControl {
 }
 
 extension UIScrollView {
+  /// The control above the content: the one that was set, else one that was added as a view.
+  var shownRefreshControl: UIRefreshControl? {
+    if let refreshControl { return refreshControl }
+    return addedRefreshControl?.superview === self ? addedRefreshControl : nil
+  }
+
   func refreshControlDidChange(from old: UIRefreshControl?) {
     guard old !== refreshControl else { return }
     old?.removeFromSuperview()

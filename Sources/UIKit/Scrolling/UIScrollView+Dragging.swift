@@ -110,12 +110,12 @@ extension UIScrollView {
     bounds.origin = CGPoint(
       x: drag.ways.x > 0 ? rangeX.shown(pulled.x) : old.x,
       y: drag.ways.y > 0 ? rangeY.shown(pulled.y) : old.y)
-    refreshControl?.scrollViewDidPull()
+    shownRefreshControl?.scrollViewDidPull()
   }
 
   private func endDragging(speed: CGPoint) {
     guard let drag else { return }
-    refreshControl?.scrollViewWillLetGo()
+    shownRefreshControl?.scrollViewWillLetGo()
     let pulled = pulled(drag)
     let finger = CGPoint(x: -speed.x * drag.ways.x, y: -speed.y * drag.ways.y)
     let shown = CGPoint(

@@ -105,6 +105,9 @@ open class UIScrollView: UIView, ScrollDelegating {
     didSet { refreshControlDidChange(from: oldValue) }
   }
 
+  /// A refresh control among the subviews that was not set as the scroll view's.
+  weak var addedRefreshControl: UIRefreshControl?
+
   // MARK: Behaviour
 
   /// False: fingers do not scroll.
@@ -201,7 +204,7 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    refreshControl?.place(in: self)
+    shownRefreshControl?.place(in: self)
   }
 
   // MARK: Scrolling

@@ -283,12 +283,14 @@ struct UIScrollViewTests {
     }
   }
 
-  @Test func aRefreshControlStartsWhenItIsPulledFarEnough() {
+  @Test(arguments: [true, false])
+  func aRefreshControlThatWasSetOrAddedStartsWhenItIsPulledFarEnough(isSet: Bool) {
     run(CGSize(width: 300, height: 5000)) { stage in
       let control = UIRefreshControl()
       var starts = 0
       control.addAction(UIAction { _ in starts += 1 }, for: .valueChanged)
-      view.refreshControl = control
+      if isSet { view.refreshControl = control } else { view.addSubview(control) }
+      #expect(control.frame == CGRect(x: 0, y: -60, width: 300, height: 60))
       stage.drag(
         from: CGPoint(x: 100, y: 10), to: CGPoint(x: 100, y: 490), steps: 30, rest: 0.2)
       #expect(starts == 1 && control.isRefreshing)
