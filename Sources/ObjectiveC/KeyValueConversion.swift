@@ -1,8 +1,9 @@
 /// How values of one type become those of another where Objective-C would carry either as an object.
 ///
-/// Numbers of all types and `NSNumber` become one another, truth values 0 and 1; structures of geometry
-/// come out of `NSValue`; strings become `NSString` and back; a raw value becomes its case; none becomes
-/// the none of an optional.
+/// Numbers of all types and `NSNumber` become one another, truth values 0 and 1; a string becomes the number
+/// that it begins with, else 0, as key-value coding asks it for `intValue` or `doubleValue`; structures of
+/// geometry come out of `NSValue`; strings become `NSString` and back; a raw value becomes its case; none
+/// becomes the none of an optional.
 package enum KeyValueConversion {
   /// `value` as a `Value`; nil where it is none and becomes none.
   package static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
@@ -67,6 +68,7 @@ private func number(from value: Any) -> Double? {
   case let value as any BinaryInteger: Double(value)
   case let value as any BinaryFloatingPoint: Double(value)
   case let value as NSNumber: value.doubleValue
+  case let value as String: (value as NSString).doubleValue
   default: nil
   }
 }
@@ -98,7 +100,10 @@ extension UInt32: KeyValueConvertible {}
 extension UInt64: KeyValueConvertible {}
 
 extension Bool: KeyValueConvertible {
-  static func converted(from value: Any) -> Bool? { number(from: value).map { $0 != 0 } }
+  static func converted(from value: Any) -> Bool? {
+    if let value = value as? String { return (value as NSString).boolValue }
+    return number(from: value).map { $0 != 0 }
+  }
 }
 
 extension String: KeyValueConvertible {

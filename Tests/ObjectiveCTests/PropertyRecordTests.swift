@@ -74,6 +74,20 @@ private final class Machine: NSObject {
     #expect(machine.part == nil)
   }
 
+  @Test(arguments: [
+    ("12", 12, 12.0, true), ("-3.75 pt", -3, -3.75, true), ("tick", 0, 0, true),
+    ("no", 0, 0, false), ("", 0, 0, false),
+  ])
+  func numbersTakeWhatAStringBeginsWith(string: String, whole: Int, broken: Double, isOn: Bool) {
+    // As `NSString` answers `integerValue`, `doubleValue` and `boolValue`.
+    #expect(set(string, "count") && set(string, "width") && set(string, "limit"))
+    #expect(machine.count == whole)
+    #expect(machine.width == CGFloat(broken))
+    #expect(machine.limit == broken)
+    #expect(set(string, "isOn"))
+    #expect(machine.isOn == isOn)
+  }
+
   @Test func collectionsAreSetAndAddedTo() {
     let parts = [Part(), Part()]
     MessageTable.append(parts[0], forKey: "parts", of: machine)
@@ -115,7 +129,7 @@ private final class Machine: NSObject {
     #expect(set(nil, "title"))
     #expect(!set(nil, "count"))
     #expect(!set(1000, "small"))
-    #expect(!set("two", "count"))
+    #expect(!set([2], "count"))
   }
 
   @Test func stringsCasesAndStructuresAreConverted() {

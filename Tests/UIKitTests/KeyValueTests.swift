@@ -64,13 +64,13 @@ struct KeyValueCodingTests {
       controller.setValue(1, forKey: "nothing")
       #expect(controller.undefined == ["nothing"])
       UIView().setValue(1, forKey: "nothing")
-      UIView().setValue("wide", forKey: "alpha")
+      UIView().setValue([1], forKey: "alpha")
       UIDevice.current.setValue(1, forKey: "orientation")
       #expect(UIView().value(forKey: "more") == nil)
       #expect(
         context.ledger.entries.map { "\($0.feature), \($0.place)" } == [
           "no property 'nothing', UIView",
-          "the property 'alpha' is a CGFloat, not String, UIView",
+          "the property 'alpha' is a CGFloat, not Array<Int>, UIView",
           "no property 'orientation', UIDevice", "no property 'more', UIView",
         ])
     }
