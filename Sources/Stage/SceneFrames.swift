@@ -13,11 +13,13 @@ package final class SceneFrames: FrameSource {
   private let background: Color?
   private let shutter: Shutter?
   private let usesCache: Bool
+  /// What is seen where nothing is drawn: a phone's screen is black there; other scenes are clear.
+  private let unlit: Color
 
   /// Opens the scene. `background` lies under it, and beside it where the picture is wider or
-  /// higher than the screen. When it is nil, the scene's own background goes on there. With a
-  /// `shutter` each frame is exposed for a while. Without `usesCache` what stands still is frozen anew for
-  /// every frame; frames are the same.
+  /// higher than the screen. When it is nil, the scene's own background goes on there, and
+  /// under an app lies black, as on a phone. With a `shutter` each frame is exposed for a while. Without
+  /// `usesCache` what stands still is frozen anew for every frame; frames are the same.
   package init(
     _ scene: TutorialScene, settings: SceneSettings, plan: FramePlan, picture: PictureFrame,
     background: Color? = nil, shutter: Shutter? = nil, usesCache: Bool = true
@@ -28,6 +30,7 @@ package final class SceneFrames: FrameSource {
     self.background = background
     self.shutter = shutter
     self.usesCache = usesCache
+    unlit = scene.launch == nil ? .clear : .black
   }
 
   package var frameCount: Int { plan.frames.count }
@@ -62,7 +65,7 @@ package final class SceneFrames: FrameSource {
   private func moment(at sceneTime: Double) -> ExposedMoment {
     let root = simulation.freeze(at: sceneTime, takesOver: usesCache)
     return ExposedMoment(
-      root: cut(root), background: background ?? root.opaqueBackground(of: screen) ?? .clear)
+      root: cut(root), background: background ?? root.opaqueBackground(of: screen) ?? unlit)
   }
 
   /// Where the picture shows more than the screen, the screen's edge cuts what lies beyond it.

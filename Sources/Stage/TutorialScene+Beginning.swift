@@ -10,6 +10,8 @@ extension TutorialScene {
       return nil
     }
     let window = UIWindow(frame: CGRect(origin: .zero, size: settings.screenSize))
+    // Controllers' views have no colour of their own; most apps' screens are white, or black in the dark.
+    window.backgroundColor = .systemBackground
     window.rootViewController = makeRootViewController(settings)
     window.makeKeyAndVisible()
     return window

@@ -1,4 +1,5 @@
 import QuartzCore
+import Raster
 import RenderTree
 import Stage
 import Testing
@@ -125,6 +126,21 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
       #expect(UIApplication.shared.keyWindow?.rootViewController is RootController)
       #expect(UIApplication.shared.delegate?.window === UIApplication.shared.keyWindow)
     }
+  }
+
+  @Test func whereAnAppDrawsNothingTheScreenIsBlackAndASceneIsAsTheSystem() throws {
+    let picture = PictureFrame(screenWidth: 100, screenHeight: 200, scale: 1)
+    let plan = FramePlan(rate: FrameRate(1), duration: 1)
+    let app = TutorialScene(
+      id: "app", title: "", summary: "", screenSize: CGSize(width: 100, height: 200), duration: 1,
+      launching: AppLaunch(delegate: { AppDelegate() }, initialController: { UIViewController() }))
+    let ofApp = SceneFrames(app, settings: try app.settings(), plan: plan, picture: picture)
+    #expect(ofApp.snapshot(at: 0).background == .black)
+    let scene = TutorialScene(
+      id: "scene", title: "", summary: "", screenSize: CGSize(width: 100, height: 200), duration: 1
+    ) { _ in UIViewController() }
+    let ofScene = SceneFrames(scene, settings: try scene.settings(), plan: plan, picture: picture)
+    #expect(ofScene.snapshot(at: 0).background == Color(red: 1, green: 1, blue: 1))
   }
 
   @Test func aSceneMakesItsWindowInCode() throws {

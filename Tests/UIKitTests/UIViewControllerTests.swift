@@ -47,7 +47,8 @@ struct UIViewControllerTests {
   @Test func theViewIsLoadedWhenAskedFor() {
     let controller = Recording()
     #expect(!controller.isViewLoaded)
-    #expect(controller.view.backgroundColor == .white)
+    // Apple: no colour of its own.
+    #expect(controller.view.backgroundColor == nil)
     #expect(controller.isViewLoaded)
     #expect(controller.view.next === controller)
   }

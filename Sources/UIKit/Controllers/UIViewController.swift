@@ -78,12 +78,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     viewDidLoad()
   }
 
-  /// Sets `view`: to that of the storyboard or xib, where there is one, else to a plain white view as
-  /// large as the screen.
+  /// Sets `view`: to that of the storyboard or xib, where there is one, else to a plain view as large as
+  /// the screen, without a colour.
   open func loadView() {
     if loadViewFromNib() { return }
     let view = UIView(frame: UIScreen.main.bounds)
-    view.backgroundColor = .onScreen(light: .white, dark: .black)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
     storyboardScene?.showHeld(in: view)

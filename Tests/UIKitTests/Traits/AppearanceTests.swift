@@ -36,7 +36,6 @@ struct AppearanceTests {
       #expect(UIColor.label.cgColor.components == [1, 1, 1, 1])
       #expect(UIColor.systemBackground.cgColor.components == [0, 0, 0, 1])
       #expect(UILabel().textColor == .white)
-      #expect(UIViewController().view.backgroundColor == .black)
       #expect(UITraitCollection.current.userInterfaceStyle == .dark)
     }
   }
