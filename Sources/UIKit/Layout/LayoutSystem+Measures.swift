@@ -86,6 +86,11 @@ extension LayoutSystem {
       return frame(of: guide, in: holder)?.measure(attribute)
     }
     guard let whole = frame(of: view, in: holder) else { return nil }
+    if view === holder, view is UIScrollView, !(view is UITableView),
+      let inContent = measureOfContent(attribute, of: view, with: whole)
+    {
+      return inContent
+    }
     switch attribute {
     case .width: return whole.horizontal.length
     case .height: return whole.vertical.length
@@ -95,11 +100,24 @@ extension LayoutSystem {
     case .firstBaseline: return whole.vertical.start + Double(view.baselineInsets.first)
     case .lastBaseline: return whole.vertical.end - Double(view.baselineInsets.last)
     default:
-      // What lies in a scroll view sees the edges of the content; a table has its own.
-      if view === holder, view is UIScrollView, !(view is UITableView) {
-        return contentBox(of: view).frame.measure(attribute)
-      }
       return whole.measure(attribute)
+    }
+  }
+
+  /// A measure of a scroll view as what lies in it sees it: edges and margins are those of the content,
+  /// middles those of the frame as it is before it scrolls. Nil for what is the same from everywhere. A table
+  /// has its own content.
+  private func measureOfContent(
+    _ attribute: NSLayoutConstraint.Attribute, of view: UIView, with whole: LayoutFrame
+  ) -> LinearExpression? {
+    switch attribute {
+    case .left, .leading, .right, .trailing, .top, .bottom:
+      contentBox(of: view).frame.measure(attribute)
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin:
+      contentBox(of: view).frame.inset(by: view.layoutMargins).measure(attribute)
+    case .centerX: whole.horizontal.length * 0.5
+    case .centerY: whole.vertical.length * 0.5
+    default: nil
     }
   }
 }

@@ -122,7 +122,7 @@ final class NibDocument {
     "allowsSelectionDuringEditing", "sectionIndexMinimumDisplayRowCount", "bouncesZoom",
     "shouldGroupAccessibilityChildren", "definesAccessibility", "nextResponder", "toolTip",
     "designSizeCategory", "preferredSymbolConfiguration", "<gestureRecognizers>",
-    "<viewLayoutGuide>", "<layoutGuides>",
+    "<viewLayoutGuide>", "<layoutGuides>", "<animations>",
     "<connections>", "<userDefinedRuntimeAttributes>", "placeholderIdentifier", "<nil>",
     "<designable>", "<attributedStringLocalizationKey>",
   ]

@@ -193,6 +193,29 @@ struct ContentSizeLayoutTests {
     }
   }
 
+  @Test func whatIsCentredInAScrollViewIsCentredInItsFrame() {
+    ViewStage.run { stage in
+      // Apple: edges attach to the content, centres and sizes to the frame.
+      let scroll = UIScrollView(frame: CGRect(x: 10, y: 20, width: 200, height: 100))
+      stage.root.addSubview(scroll)
+      let content = sizedView(80, 300)
+      scroll.addSubview(content)
+      NSLayoutConstraint.activate([
+        content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+        content.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+        content.topAnchor.constraint(equalTo: scroll.layoutMarginsGuide.topAnchor),
+        content.centerXAnchor.constraint(equalTo: scroll.centerXAnchor),
+        scroll.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: 5),
+      ])
+      stage.advance(to: 0)
+      #expect(content.frame.midX == 100 && content.frame.minX == 0)
+      #expect(scroll.contentSize.width == 200)
+      scroll.contentOffset.y = 30
+      stage.advance(to: 0.5)
+      #expect(content.frame.midX == 100)
+    }
+  }
+
   @Test func constraintsSetTheContentOfAScrollView() {
     ViewStage.run { stage in
       let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
