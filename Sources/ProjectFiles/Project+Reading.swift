@@ -26,14 +26,24 @@ extension Project {
     return project
   }
 
-  /// The nearest folder that is a repository, else the one that the path lies in.
+  /// The nearest folder that is a repository. What was downloaded has no `.git`: there the nearest one with
+  /// a package, a podspec or a licence, at most three above the one that the path lies in; else that one.
   private static func repository(around path: String) -> String {
-    var folder = Paths.isFolder(path) ? path : Paths.folder(path)
+    let own = Paths.isFolder(path) && Paths.ending(path).isEmpty ? path : Paths.folder(path)
+    var folders: [String] = []
+    var folder = own
     while folder != "/" {
       if FileManager.default.fileExists(atPath: folder + "/.git") { return folder }
+      folders.append(folder)
       folder = Paths.folder(folder)
     }
-    return Paths.folder(path)
+    let top = folders.prefix(4).first { folder in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.contains {
+        $0 == "Package.swift" || Paths.ending($0) == "podspec" || $0.uppercased().hasPrefix("LICEN")
+      }
+    }
+    return top ?? Paths.folder(path)
   }
 }
 

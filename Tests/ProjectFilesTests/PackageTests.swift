@@ -100,6 +100,22 @@ struct PackageTests {
     #expect(project.findings.isEmpty)
   }
 
+  @Test(
+    "an example finds its library in a clone and in what was downloaded",
+    arguments: [".git/HEAD", "All.podspec", "LICENSE.md"])
+  func example(sign: String) throws {
+    let spec = "Pod::Spec.new do |s|\n s.name = 'Ring'\n s.source_files = '*.swift'\nend"
+    let folder = try TemporaryFolder([
+      "home/Ring.podspec": spec, "home/ring/\(sign)": "", "home/ring/Ring/Ring.podspec": spec,
+      "home/ring/Ring/Ring.swift": "",
+      "home/ring/Examples/Simple/App.swift": "import Ring",
+    ])
+    try FileManager.default.removeItem(atPath: folder.path + "/.git")
+    let project = try Project.read(folder.path + "/home/ring/Examples/Simple")
+    #expect(project.modules.map(\.name) == ["Ring", "Simple"])
+    #expect(project.root == folder.path + "/home/ring")
+  }
+
   @Test("libraries in a circle end with a finding")
   func circle() throws {
     let folder = try TemporaryFolder([
