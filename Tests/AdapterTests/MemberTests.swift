@@ -164,7 +164,7 @@ struct MemberTests {
       class B { deinit {} }
       class C: Operation { deinit { stop() } }
       """)
-    #expect(adapted.text.contains("class A: UIView { isolated deinit { stop() } }"))
+    #expect(adapted.text.contains("class A: UIView { @MainActor deinit { stop() } }"))
     #expect(adapted.text.contains("class B { deinit {} }"))
     #expect(adapted.text.contains("class C: Operation { deinit { stop() } }"))
   }

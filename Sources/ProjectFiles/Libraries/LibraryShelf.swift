@@ -48,18 +48,25 @@ final class LibraryShelf: ModuleProvider {
         return module
       }
     }
-    // The library whose example this is, or one that lies among the sources.
+    // The library whose example this is, or one that lies among the sources. An example's own folder may
+    // be called as the library, so that what says that it is one goes first.
     for folder in surroundings {
       if let module = library(name, in: folder, isCalledSo: false) { return module }
-      for inner in scan.names(in: folder)
-      where Paths.moduleName(inner) == name && Paths.isFolder(folder + "/" + inner) {
-        let place = folder + "/" + inner
-        if let module = library(name, in: place, isCalledSo: folders.contains(folder)) {
-          return module
-        }
+      for place in folders(called: name, in: folder) {
+        if let module = library(name, in: place, isCalledSo: false) { return module }
+      }
+    }
+    for folder in folders {
+      for place in folders(called: name, in: folder) {
+        if let module = library(name, in: place, isCalledSo: true) { return module }
       }
     }
     return nil
+  }
+
+  private func folders(called name: String, in folder: String) -> [String] {
+    scan.names(in: folder).filter { Paths.moduleName($0) == name }.map { folder + "/" + $0 }
+      .filter(Paths.isFolder)
   }
 
   /// The library as the folder describes it: a package, a podspec, an Xcode project, or sources alone.

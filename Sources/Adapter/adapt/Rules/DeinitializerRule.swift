@@ -8,7 +8,8 @@ final class DeinitializerRule: RuleVisitor {
       !program.lineage(of: entry).contains(where: { $0.node.modifiers.contains(.nonisolated) }),
       program.systemClass(above: entry).map(SystemNames.isUnisolated) != true
     else { return .visitChildren }
-    file.edits.insert("isolated ", at: node.deinitKeyword.textRange.lowerBound)
+    // Not `isolated`: Swift 6.3 refuses that in an open class whose subclass stands in a file before it.
+    file.edits.insert("@MainActor ", at: node.deinitKeyword.textRange.lowerBound)
     return .visitChildren
   }
 }
