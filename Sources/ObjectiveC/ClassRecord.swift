@@ -55,6 +55,13 @@ public struct ClassRecord {
   /// record before older ones: extensions of a class have records of their own.
   public static func register(_ records: [ClassRecord]) { ClassTable.register(records) }
 
+  /// Adds a framework's own records: what a program says of the same classes goes before them, whenever it says
+  /// so. A framework does this when the first of its objects is made, since nothing of it runs before the
+  /// program's code.
+  package static func registerFramework(_ records: [ClassRecord]) {
+    ClassTable.registerFramework(records)
+  }
+
   /// The record of the class of that name, of `module` where one is given; nil where there is none. Of
   /// several classes of one name that of the module registered last.
   public static func named(_ name: String, module: String? = nil) -> ClassRecord? {
@@ -72,15 +79,4 @@ public struct ClassRecord {
 
   /// The properties' keys, sorted.
   public var keys: [String] { properties.keys.sorted() }
-}
-
-/// A class of a framework that brings records of itself and its neighbours, for the names of theirs that
-/// people use in selectors and key paths. They are registered when an object of the class is first sent
-/// something.
-///
-/// Public for the program that is made of a project: it registers UIKit's own before its own.
-@MainActor
-public protocol FrameworkClass: AnyObject {
-  /// The records of the whole framework.
-  static var frameworkRecords: [ClassRecord] { get }
 }

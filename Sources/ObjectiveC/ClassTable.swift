@@ -6,8 +6,6 @@ enum ClassTable {
   private static var byName: [String: [ClassRecord]] = [:]
   /// The records of a class and its superclasses, as found last.
   private static var chains: [ObjectIdentifier: [ClassRecord]] = [:]
-  /// The frameworks whose records are here.
-  private static var frameworks: Set<ObjectIdentifier> = []
 
   static func register(_ added: [ClassRecord]) {
     for record in added {
@@ -16,10 +14,21 @@ enum ClassTable {
     }
   }
 
-  private static func enter(_ record: ClassRecord) {
+  /// What a program's extensions say of a framework's class goes before what the framework says.
+  static func registerFramework(_ added: [ClassRecord]) {
+    for record in added {
+      let own = records[ObjectIdentifier(record.type)]
+      enter(own?.merged(over: record) ?? record, first: own == nil)
+    }
+  }
+
+  /// - Parameter first: Whether others of its name go before it.
+  private static func enter(_ record: ClassRecord, first: Bool = false) {
     records[ObjectIdentifier(record.type)] = record
-    byName[record.name, default: []].removeAll { $0.type == record.type }
-    byName[record.name, default: []].append(record)
+    var named = byName[record.name] ?? []
+    named.removeAll { $0.type == record.type }
+    named.insert(record, at: first ? 0 : named.count)
+    byName[record.name] = named
     chains = [:]
   }
 
@@ -33,26 +42,12 @@ enum ClassTable {
 
   static func chain(of type: AnyClass) -> [ClassRecord] {
     if let known = chains[ObjectIdentifier(type)] { return known }
-    registerFramework(of: type)
     let chain = sequence(first: type) { superclass(of: $0) }.compactMap { record(of: $0) }
     chains[ObjectIdentifier(type)] = chain
     return chain
   }
 
   private static func superclass(of type: AnyClass) -> AnyClass? { _getSuperclass(type) }
-
-  /// Frameworks bring their records when they are first needed: nothing runs before a program's own code.
-  private static func registerFramework(of type: AnyClass) {
-    guard let framework = type as? any FrameworkClass.Type else { return }
-    let added = framework.frameworkRecords
-    guard let first = added.first, frameworks.insert(ObjectIdentifier(first.type)).inserted else {
-      return
-    }
-    // What a program's extensions say of a framework's class goes before what the framework says.
-    for record in added {
-      enter(records[ObjectIdentifier(record.type)]?.merged(over: record) ?? record)
-    }
-  }
 
   static func method(_ selector: Selector, of type: AnyClass) -> AnyMethod? {
     for record in chain(of: type) {

@@ -154,4 +154,31 @@ private final class Bell: NSObject {
     #expect(ClassRecord.named("Bell")?.make != nil)
     #expect(ClassRecord.of(Bell.self)?.selectors.count == 2)
   }
+
+  @Test func whatAProgramSaysGoesBeforeItsFrameworkWheneverItSaysSo() {
+    ClassRecord.register([
+      ClassRecord(Whistle.self, name: "Whistle", methods: [.method("blow", Whistle.blow)])
+    ])
+    ClassRecord.registerFramework([
+      ClassRecord(
+        Whistle.self, name: "Whistle", make: { Whistle() },
+        methods: [.method("blow", Whistle.hiss), .method("hiss", Whistle.hiss)]),
+      ClassRecord(OtherWhistle.self, name: "Whistle"),
+    ])
+    let whistle = Whistle()
+    for name in ["blow", "hiss"] { _ = MessageTable.send(Selector(name), to: whistle, []) }
+    #expect(whistle.heard == "blow hiss ")
+    #expect(ClassRecord.named("Whistle")?.type == Whistle.self)
+    #expect(ClassRecord.named("Whistle")?.make != nil)
+  }
 }
+
+@MainActor
+private final class Whistle: NSObject {
+  var heard = ""
+  func blow() { heard += "blow " }
+  func hiss() { heard += "hiss " }
+}
+
+@MainActor
+private final class OtherWhistle: NSObject {}

@@ -5,6 +5,12 @@ import VirtualTime
 /// the program's records and UIKit's own.
 @MainActor
 open class KeyValueResponder: NSObject, KeyValueCoder {
+  /// An object of UIKit, whose methods and keys are found by their names from the first one on.
+  public override init() {
+    UIResponder.classRecords
+    super.init()
+  }
+
   /// Sets the property of that key; what there is not goes to `setValue(_:forUndefinedKey:)`.
   open func setValue(_ value: Any?, forKey key: String) {
     if !KeyValueCoding.set(value, forKey: key, of: self) { setValue(value, forUndefinedKey: key) }

@@ -1,14 +1,14 @@
 import CoreGraphics
 import QuartzCore
-public import VirtualTime
+import VirtualTime
 
 // The methods and properties of UIKit's classes that people name in selectors and keys.
 
-extension UIResponder: FrameworkClass {
-  public static var frameworkRecords: [ClassRecord] {
+extension UIResponder {
+  /// Registers them, once for the program.
+  static let classRecords: Void = ClassRecord.registerFramework(
     [responder, view, scrollView, tableView, label, imageView, controller, navigation, control]
-      + smallParts
-  }
+      + smallParts)
 
   private static var responder: ClassRecord {
     ClassRecord(

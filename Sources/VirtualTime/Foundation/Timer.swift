@@ -28,6 +28,7 @@ open class Timer: NSObject {
     delay = interval > 0 ? interval : 0.0001
     timeInterval = repeats ? delay : 0
     userInfo = nil
+    Timer.classRecords
     super.init()
   }
 
@@ -43,6 +44,7 @@ open class Timer: NSObject {
     delay = interval > 0 ? interval : 0.0001
     timeInterval = repeats ? delay : 0
     self.userInfo = userInfo
+    Timer.classRecords
     super.init()
   }
 
@@ -58,6 +60,7 @@ open class Timer: NSObject {
     delay = ti > 0 ? ti : 0.0001
     timeInterval = repeats ? delay : 0
     self.userInfo = userInfo
+    Timer.classRecords
     super.init()
   }
 

@@ -17,8 +17,6 @@ struct MainSource {
   var text: String {
     var lines = ["import RenderCommand", "import Stage", "import UIKit"]
     lines += imports.map { "import \($0)" }
-    // The framework's own before the program's, which may add to them.
-    lines.append("ClassRecord.register(UIResponder.frameworkRecords)")
     for module in report.modules {
       // Not by the module: a class of its name would be meant.
       lines += module.files.compactMap(\.registers).map { "ClassRecord.register(\($0)())" }
