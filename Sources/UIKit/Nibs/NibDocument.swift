@@ -41,11 +41,24 @@ final class NibDocument {
           line: root.line,
           text: "expected a <document> for Cocoa Touch, as Xcode 4.3 and later write it")
       }
-      return NibDocument(name: name, root: root, bundle: bundle)
+      return NibDocument(
+        name: name, root: localized(root, of: path, bundle: bundle), bundle: bundle)
     } catch {
       SceneContext.active.unsupported("the file: \(error.text)", at: "\(name):\(error.line)")
       return nil
     }
+  }
+
+  /// What lies in `Base.lproj` is in no language: its texts are those of the table of its name.
+  private static func localized(
+    _ root: NibElement, of path: String, bundle: Bundle?
+  ) -> NibElement {
+    let file = path as NSString
+    let folder = (file.deletingLastPathComponent as NSString).lastPathComponent
+    guard folder == "Base.lproj", let bundle else { return root }
+    let table = (file.lastPathComponent as NSString).deletingPathExtension
+    let texts = LocalizedTexts.current
+    return root.localized { texts.text(forKey: $0, table: table, bundle: bundle) }
   }
 
   /// True when a variation for other screens has the element.

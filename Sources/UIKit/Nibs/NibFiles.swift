@@ -39,8 +39,8 @@ final class NibFiles {
     return bundles
   }
 
-  /// In the bundle itself, in `Base.lproj`, in that of the language the program was developed in, then
-  /// in any other by its name. Names on phones may end in `~iphone`, on tablets in `~ipad`.
+  /// In the bundle itself, in the folder of the user's language, in `Base.lproj`, then in any other by its name.
+  /// Names on phones may end in `~iphone`, on tablets in `~ipad`.
   private static func path(of name: String, _ ending: String, in bundle: Bundle) -> String? {
     let name = name.hasSuffix("." + ending) ? String(name.dropLast(ending.count + 1)) : name
     guard !name.isEmpty, !name.contains("..") else { return nil }
@@ -57,11 +57,10 @@ final class NibFiles {
   private static func folders(of bundle: Bundle) -> [String] {
     let top = bundle.resourcePath ?? bundle.bundlePath
     let inside = (try? FileManager.default.contentsOfDirectory(atPath: top)) ?? []
-    let languages = inside.filter { $0.hasSuffix(".lproj") }.sorted()
-    let developed = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
-    let preferred = ["Base.lproj", "\(developed).lproj"]
-    let ordered =
-      preferred.filter { languages.contains($0) } + languages.filter { !preferred.contains($0) }
-    return [top] + ordered.map { (top as NSString).appendingPathComponent($0) }
+    let languages = inside.filter { $0.hasSuffix(".lproj") }.sorted().map { top + "/" + $0 }
+    let preferred =
+      LanguageFolders.ordered(of: bundle, languages: SceneContext.active.languages)
+      .filter { $0 != top }
+    return [top] + preferred + languages.filter { !preferred.contains($0) }
   }
 }

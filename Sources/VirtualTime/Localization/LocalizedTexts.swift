@@ -27,8 +27,10 @@ package final class LocalizedTexts: Sendable {
     guard !name.contains("/") else { return nil }
     let languages = SceneContext.active.languages
     let language = LanguageFolders.language(of: bundle, languages: languages)
-    for folder in LanguageFolders.ordered(of: bundle, languages: languages) {
-      let table = self.table(folder + "/" + name, language: language)
+    let folders = LanguageFolders.ordered(of: bundle, languages: languages)
+    // Xcode keeps a catalog of a storyboard's texts in a folder of many languages.
+    for folder in folders + [(folders.last ?? "") + "/mul.lproj"] {
+      let table = self.table(folder + "/" + name, language: language, languages: languages)
       if let format = table.plurals[key] {
         formats.withLock { $0[format.format] = format }
         return format.format
@@ -43,13 +45,13 @@ package final class LocalizedTexts: Sendable {
     text.contains("%") ? formats.withLock { $0[text] } : nil
   }
 
-  private func table(_ path: String, language: String?) -> Table {
+  private func table(_ path: String, language: String?, languages: [String]) -> Table {
     if let known = tables.withLock({ $0[path] }) { return known }
     var table = Table()
     if let catalog: StringCatalog = read(
       path + ".xcstrings", { try JSONDecoder().decode($0, from: $1) })
     {
-      let language = language ?? catalog.sourceLanguage
+      let language = catalog.language(of: languages)
       table.texts = catalog.texts(language: language)
       table.plurals = catalog.plurals(language: language)
     }

@@ -125,7 +125,8 @@ struct LocalizedTextsTests {
             "other": {"stringUnit": {"value": "%lld dogs"}}}}}}}}}
         """)
     ])
-    files.run(["de"]) { _ in #expect(NSLocalizedString("hello", comment: "") == "hello") }
+    files.run(["de-AT"]) { _ in #expect(NSLocalizedString("hello", comment: "") == "Hallo") }
+    files.run(["ja"]) { _ in #expect(NSLocalizedString("hello", comment: "") == "hello") }
     files.run { _ in
       let format = NSLocalizedString("%lld dogs", comment: "")
       #expect(String.localizedStringWithFormat(format, 1) == "1 dog")
