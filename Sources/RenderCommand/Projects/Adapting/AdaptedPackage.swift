@@ -78,6 +78,13 @@ struct AdaptedPackage {
           lines.joined(separator: "\n"), to: "Sources/\(module.name)/\(name)", in: folder)
       }
     }
+    for module in project.modules {
+      let files = report.module(named: module.name)?.files.compactMap(\.output) ?? []
+      guard !files.isEmpty else { continue }
+      for (name, text) in GeneratedSources.files(of: module, sources: files) {
+        try write(text, to: "Sources/\(module.name)/\(name)", in: folder)
+      }
+    }
     let main = MainSource(project: project, report: report, things: things)
     try write(main.text, to: "Sources/\(program)/main.swift", in: folder)
     try write(manifest(project, report, program), to: "Package.swift", in: folder)

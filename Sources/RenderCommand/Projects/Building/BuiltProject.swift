@@ -93,7 +93,8 @@ struct ProjectBuild {
       guard !files.isEmpty, module.name != project.shown else { continue }
       modules.append(
         ModuleSources(
-          name: module.name, files: files, generated: BundleAccessor.files(of: module),
+          name: module.name, files: files,
+          generated: GeneratedSources.files(of: module, sources: files),
           dependencies: dependencies(of: module), isProgram: false))
     }
     let shown = project.shownModule
@@ -101,7 +102,7 @@ struct ProjectBuild {
     modules.append(
       ModuleSources(
         name: shown?.name ?? "ShownProject", files: files,
-        generated: (shown.map(BundleAccessor.files) ?? [:])
+        generated: (shown.map { GeneratedSources.files(of: $0, sources: files) } ?? [:])
           .merging(["main.swift": main.text]) { $1 },
         dependencies: modules.map(\.name),
         isProgram: true))

@@ -1,21 +1,36 @@
+import Foundation
 import ProjectFiles
 
-/// What a module with a resource bundle of its own finds it by, as in a package.
-enum BundleAccessor {
-  /// The files to compile with the module: their names and texts.
-  static func files(of module: ProjectModule) -> [String: String] {
-    guard let bundle = module.resourceBundle else { return [:] }
-    return [
-      "resource_bundle_accessor.swift": """
-      import UIKit
+/// The sources that Xcode and SwiftPM make for a module, as files to compile with it.
+enum GeneratedSources {
+  /// Their names and texts.
+  /// - Parameter sources: The module's own files, adapted.
+  static func files(of module: ProjectModule, sources: [String]) -> [String: String] {
+    var files: [String: String] = [:]
+    if let bundle = module.resourceBundle {
+      files["resource_bundle_accessor.swift"] = accessor(bundle)
+    }
+    let catalogs = module.resources.filter { $0.kind == .catalog }.map(\.source)
+    if !catalogs.isEmpty {
+      let texts = sources.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
+      let symbols = AssetSymbols(catalogs: catalogs, texts: texts)
+      files["GeneratedAssetSymbols.swift"] = symbols.source(
+        bundle: module.resourceBundle == nil ? "Bundle.main" : "Bundle.module")
+    }
+    return files
+  }
 
-      extension Bundle {
-        nonisolated static var module: Bundle {
-          Bundle(path: Bundle.main.bundlePath + "/" + \(SwiftText.literal(bundle))) ?? .main
-        }
+  /// What a module with a resource bundle of its own finds it by, as in a package.
+  private static func accessor(_ bundle: String) -> String {
+    """
+    import UIKit
+
+    extension Bundle {
+      nonisolated static var module: Bundle {
+        Bundle(path: Bundle.main.bundlePath + "/" + \(SwiftText.literal(bundle))) ?? .main
       }
+    }
 
-      """
-    ]
+    """
   }
 }
