@@ -1,7 +1,8 @@
 import Foundation
 
 /// Runs a program without network, able to write only to given folders and a temporary one of its own, by
-/// bubblewrap or by the system's namespaces.
+/// bubblewrap or by the system's namespaces. It has no right to change that, not even as root, and no way to the
+/// sockets of the machine's services.
 struct Sandbox: Equatable, Sendable {
   private enum Tool: Equatable {
     case bubblewrap(String)
@@ -14,12 +15,18 @@ struct Sandbox: Equatable, Sendable {
   /// Absolute paths of folders that are there.
   let writable: [String]
 
-  /// - Parameter places: Folders to write to; they are made where they are missing.
-  init(writingTo places: [String]) throws(Diagnostic) {
-    if let path = SearchPath.program("bwrap") {
-      tool = .bubblewrap(path)
-    } else if let path = SearchPath.program("unshare") {
-      tool = .namespaces(path)
+  /// - Parameters:
+  ///   - places: Folders to write to; they are made where they are missing.
+  ///   - bubblewrap: The path of `bwrap`, which is preferred, where it is there.
+  ///   - unshare: The path of `unshare`, where it is there.
+  init(
+    writingTo places: [String], bubblewrap: String? = SearchPath.program("bwrap"),
+    unshare: String? = SearchPath.program("unshare")
+  ) throws(Diagnostic) {
+    if let bubblewrap {
+      tool = .bubblewrap(bubblewrap)
+    } else if let unshare {
+      tool = .namespaces(unshare)
     } else {
       throw Diagnostic(
         .unavailable, "--sandbox needs bwrap or unshare, and neither is on the PATH",
@@ -59,11 +66,15 @@ struct Sandbox: Equatable, Sendable {
     switch tool {
     case .bubblewrap(let path):
       let folders = writable.flatMap { ["--bind", $0, $0] }
-      // The temporary folder is laid first: what is to be written may lie in it.
+      // Root keeps the right to write where others may, which is in those folders alone.
+      let rights = getuid() == 0 ? ["--cap-drop", "ALL", "--cap-add", "CAP_DAC_OVERRIDE"] : []
+      let hidden = Self.sockets.filter { FileManager.default.fileExists(atPath: $0) }
+      // What hides goes first: what is to be written, or run, may lie in it.
       return (
         path,
-        ["--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc", "--tmpfs", "/tmp"]
-          + ["--ro-bind", programFolder(program), programFolder(program)] + folders
+        ["--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc"]
+          + Self.switches.flatMap { ["--ro-bind-try", $0, $0] } + hidden.flatMap { ["--tmpfs", $0] } + ["--tmpfs", stage, "--setenv", "TMPDIR", stage]
+          + ["--ro-bind", programFolder(program), programFolder(program)] + folders + rights
           + ["--unshare-net", "--unshare-ipc", "--die-with-parent", "--chdir", here, "--", program]
           + arguments
       )
@@ -79,6 +90,12 @@ struct Sandbox: Equatable, Sendable {
     }
   }
 
+  /// Where the sockets of services lie, by which programs outside could be asked to do what this one must not.
+  private static let sockets = ["/run"]
+
+  /// By which root changes the system that runs.
+  private static let switches = ["/proc/sys", "/proc/sysrq-trigger"]
+
   private func programFolder(_ program: String) -> String {
     URL(fileURLWithPath: program).deletingLastPathComponent().path
   }
@@ -89,6 +106,7 @@ struct Sandbox: Equatable, Sendable {
     set -e
     fail() { echo "render: --sandbox: this system does not let its files be closed off" >&2; exit 69; }
     stage=$1; here=$2; count=$3; shift 3
+    eval "program=\\${$((count + 1))}"
     mount -t tmpfs sandbox "$stage" || fail
     mkdir "$stage/kept" "$stage/tmp"
     i=0
@@ -99,22 +117,33 @@ struct Sandbox: Equatable, Sendable {
       i=$((i + 1))
     done
     awk '{ print $5 }' /proc/self/mountinfo | sort -u | while read -r place; do
-      case $place in "$stage"|"$stage"/*|/proc|/proc/*|/dev|/dev/*|/sys|/sys/*) continue ;; esac
+      case $place in "$stage"|"$stage"/*|/proc|/proc/*) continue ;; esac
       place=$(printf '%b' "$place")
       mount -o remount,bind,ro "$place" 2> /dev/null \\
         || mount -o remount,bind,ro,nosuid,nodev "$place" 2> /dev/null \\
         || mount -o remount,bind,ro,nosuid,nodev,noexec "$place" 2> /dev/null || true
     done
     if touch "$here/.zoetrope-probe" 2> /dev/null; then rm -f "$here/.zoetrope-probe"; fail; fi
+    for place in \(switches.joined(separator: " ")); do
+      if [ -e "$place" ]; then
+        mount --bind "$place" "$place" && mount -o remount,bind,ro "$place" || fail
+      fi
+    done
+    for place in /dev/shm \(sockets.joined(separator: " ")); do
+      case $program in "$place"/*) continue ;; esac
+      if [ -d "$place" ]; then mount -t tmpfs sandbox "$place" || fail; fi
+    done
     i=0
     while [ $i -lt "$count" ]; do
+      mkdir -p "$1" 2> /dev/null || true
       mount --bind "$stage/kept/$i" "$1" || fail
       shift
       i=$((i + 1))
     done
-    program=$1; shift
+    shift
     export TMPDIR="$stage/tmp"
     cd "$here"
-    exec "$program" "$@"
+    # In a user namespace below, which has no rights over what is mounted.
+    exec unshare --user --map-root-user -- "$program" "$@"
     """
 }
