@@ -27,6 +27,9 @@ public typealias CFTimeInterval = Double
 /// Seconds since the reference date.
 public typealias CFAbsoluteTime = CFTimeInterval
 
+/// Two values, by the object that stands for each.
+public typealias CFBoolean = NSNumber
+
 /// The largest `Float`.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 

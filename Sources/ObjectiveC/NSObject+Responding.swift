@@ -1,7 +1,7 @@
 /// What every object answers about its methods. A protocol, so that classes may have members of the same
 /// names: those of a class's extension could not be overridden.
 @MainActor
-public protocol RespondingObject: AnyObject {}
+public protocol RespondingObject: NSObjectProtocol {}
 
 extension NSObject: RespondingObject {}
 
@@ -14,5 +14,13 @@ extension RespondingObject {
   /// True when objects of the class have that method on record.
   public static func instancesRespond(to aSelector: Selector?) -> Bool {
     aSelector.map { ClassTable.method($0, of: self) != nil } ?? false
+  }
+}
+
+extension NSObjectProtocol {
+  /// True when the object's class, or one above it, has that method on record. Nil: false.
+  @MainActor
+  public func responds(to aSelector: Selector?) -> Bool {
+    aSelector.map { MessageTable.hasMethod($0, in: self as AnyObject) } ?? false
   }
 }

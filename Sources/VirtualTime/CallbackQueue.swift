@@ -85,4 +85,16 @@ package final class CallbackQueue: Sendable {
       if next.body() { afterEach() }
     }
   }
+
+  /// Runs the earliest callback due up to and including `sceneTime`, `clock` at its time; false where there
+  /// is none.
+  @MainActor
+  package func runNext(through sceneTime: Double, clock: VirtualClock) -> Bool {
+    guard let next = waiting.withLock({ $0.pending.popFirst(through: sceneTime) }) else {
+      return false
+    }
+    if next.sceneTime > clock.now, next.sceneTime.isFinite { clock.advance(to: next.sceneTime) }
+    _ = next.body()
+    return true
+  }
 }

@@ -21,6 +21,14 @@ public final class DispatchGroup {
     for follower in ready { follower.queue.async(execute: follower.block) }
   }
 
+  /// Lets what comes next be done until nothing is waited for any more.
+  public func wait() { _ = wait(timeout: .distantFuture) }
+
+  /// The same, until `timeout` at the latest.
+  public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+    Waiting.wait(until: timeout) { self.running == 0 } ? .success : .timedOut
+  }
+
   /// Puts `work` on `queue` when nothing is waited for any more.
   public func notify(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,

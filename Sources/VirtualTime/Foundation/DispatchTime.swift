@@ -16,7 +16,7 @@ public struct DispatchTime: Comparable, Sendable {
 
   /// The present moment of the scene.
   public static func now() -> DispatchTime {
-    DispatchTime(sceneTime: SceneContext.active.clock.now)
+    DispatchTime(sceneTime: SceneContext.active.workTime)
   }
 
   /// Never.
@@ -50,8 +50,44 @@ public struct DispatchTime: Comparable, Sendable {
   }
 }
 
+/// A moment that counts on while a device sleeps, which the scene's never does.
+public struct DispatchWallTime: Comparable, Sendable {
+  /// Scene time in seconds.
+  package var sceneTime: Double
+
+  /// The present moment of the scene.
+  public static func now() -> DispatchWallTime {
+    DispatchWallTime(sceneTime: SceneContext.active.workTime)
+  }
+
+  /// Never.
+  public static let distantFuture = DispatchWallTime(sceneTime: .infinity)
+
+  public static func < (a: DispatchWallTime, b: DispatchWallTime) -> Bool {
+    a.sceneTime < b.sceneTime
+  }
+
+  /// `seconds` later.
+  public static func + (time: DispatchWallTime, seconds: Double) -> DispatchWallTime {
+    DispatchWallTime(sceneTime: time.sceneTime + seconds)
+  }
+
+  /// Later by an interval.
+  public static func + (
+    time: DispatchWallTime, interval: DispatchTimeInterval
+  ) -> DispatchWallTime {
+    time + interval.inSeconds
+  }
+}
+
 /// Nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// Nanoseconds in a thousandth of a second.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// Millionths of a second in a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000
+/// Nanoseconds in a millionth of a second.
+public let NSEC_PER_USEC: UInt64 = 1000
 
 extension DispatchTimeInterval {
   /// The interval in seconds; infinite for `never`.

@@ -17,6 +17,64 @@ open class Timer: NSObject {
   public private(set) var isValid = true
 
   private let delay: TimeInterval
+  /// Seconds from the start to the first firing, where they are not `delay`.
+  private var first: TimeInterval?
+  /// Scene seconds of the next firing; nil for a timer that does not run.
+  private var nextFiring: Double?
+
+  /// A timer that never fires: one without interval and block.
+  public convenience override init() { self.init(timeInterval: 0, repeats: false) { _ in } }
+
+  /// A timer that first fires `first` seconds after it was started, then every `interval`.
+  package convenience init(
+    firstAfter first: TimeInterval, interval: TimeInterval, repeats: Bool,
+    block: @escaping @MainActor (Timer) -> Void
+  ) {
+    self.init(timeInterval: interval, repeats: repeats, block: block)
+    self.first = max(0, first)
+  }
+
+  /// A timer that waits for `RunLoop.add(_:forMode:)` and first fires at `date`, as far from now as it is
+  /// from what the machine's clock shows.
+  public convenience init(
+    fire date: Date, interval: TimeInterval, repeats: Bool,
+    block: @escaping @MainActor (Timer) -> Void
+  ) {
+    self.init(
+      firstAfter: date.timeIntervalSinceNow, interval: interval, repeats: repeats, block: block)
+  }
+
+  /// The same with a method of that name.
+  public convenience init(
+    fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector,
+    userInfo ui: Any?, repeats rep: Bool
+  ) {
+    self.init(timeInterval: ti, target: t, selector: s, userInfo: ui, repeats: rep)
+    first = max(0, date.timeIntervalSinceNow)
+  }
+
+  /// When the timer fires next, as far from the machine's now as from the scene's. A date in the distant
+  /// future pauses a timer that repeats, an earlier one lets it go on from there.
+  open var fireDate: Date {
+    get {
+      guard let nextFiring else { return .distantFuture }
+      return Date(timeIntervalSinceNow: nextFiring - SceneContext.active.clock.now)
+    }
+    set {
+      // Dates are told from two readings of the machine's clock; a thousandth is what lies between them.
+      let wait = ((newValue.timeIntervalSinceNow * 1000).rounded() / 1000)
+      fire(after: max(0, wait))
+    }
+  }
+
+  private func fire(after seconds: TimeInterval) {
+    guard isValid else { return }
+    first = seconds
+    guard let pending else { return }
+    pending.context.callbacks.cancel(pending.token)
+    self.pending = nil
+    start()
+  }
 
   /// A timer that waits for `RunLoop.add(_:forMode:)`. An interval ≤ 0 becomes 0.1 ms, as
   /// documented by Apple.
@@ -129,19 +187,22 @@ open class Timer: NSObject {
     isValid = false
     if let pending { pending.context.callbacks.cancel(pending.token) }
     pending = nil
+    nextFiring = nil
   }
 
   /// Starts counting on the running scene's clock; nothing when it runs already.
   func start() {
     guard isValid, pending == nil else { return }
     let context = SceneContext.active
-    wait(forFiring: 1, from: context.clock.now, in: context)
+    wait(forFiring: 1, from: context.clock.now + (first.map { $0 - delay } ?? 0), in: context)
   }
 
   /// Waits for regular firing number `count` since `start`; multiplied, not summed, so that the
   /// grid does not drift.
   private func wait(forFiring count: Int, from start: Double, in context: SceneContext) {
-    let token = context.schedule(at: start + Double(count) * delay) {
+    let time = start + Double(count) * delay
+    nextFiring = time
+    let token = context.schedule(at: time) {
       self.pending = nil
       // The next one waits before the block runs, so that the block may invalidate it.
       if self.repeats { self.wait(forFiring: count + 1, from: start, in: context) }
