@@ -43,6 +43,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var stopped: AnimatedProperties?
   private var plannedEnd: (context: SceneContext, token: CallbackQueue.Token)?
 
+  /// An animator without duration.
+  public convenience override init() {
+    self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+  }
+
   /// An animator of `duration` seconds.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     let pace = parameters.pace(for: duration > 0 ? min(duration, 1e9) : 0)

@@ -119,6 +119,38 @@ open class NSUserActivity: NSObject {
   open var title: String?
   /// What is needed to go on with it.
   open var userInfo: [AnyHashable: Any]?
+  /// Which of that is needed at least.
+  open var requiredUserInfoKeys: Set<String>?
+  /// By what it would be found.
+  open var keywords: Set<String> = []
+  /// Where it would go on in a browser.
+  open var webpageURL: URL?
+  /// By what it would be deleted.
+  open var persistentIdentifier: String?
+  /// Whether `userInfo` is to be brought up to date before it is handed over.
+  open var needsSave = false
+  /// Whether it could be found.
+  open var isEligibleForSearch = false
+  /// Whether it could go on on another device.
+  open var isEligibleForHandoff = true
+  /// Whether others could find it.
+  open var isEligibleForPublicIndexing = false
+  /// Whether it could be suggested.
+  open var isEligibleForPrediction = false
+
+  /// Adds to `userInfo`.
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+  }
+
+  /// The user is at it now; nobody asks.
+  open func becomeCurrent() {}
+
+  /// The user is at it no more; nobody asks.
+  open func resignCurrent() {}
+
+  /// It is over.
+  open func invalidate() {}
 
   /// An activity of that kind.
   public init(activityType: String) {

@@ -37,6 +37,20 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     if let coder = coder as? NibCoder { readNib(coder) }
   }
 
+  /// Would write the controller into an archive; nothing here makes such archives.
+  open func encode(with coder: NSCoder) {}
+
+  /// By what the controller's state would be kept and found again; held, as nothing is kept here.
+  open var restorationIdentifier: String?
+  /// Who would make the controller again.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+
+  /// Would write down what the controller shows, to be shown again at the next start.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Would show again what was shown when the app ended.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
   /// The xib that has the view, by its name; nil where none was named.
   open internal(set) var nibName: String?
   /// The bundle of the xib; nil: the program's.
@@ -336,4 +350,13 @@ public enum UIStatusBarStyle: Int, Sendable {
   case `default` = 0
   case lightContent = 1
   case darkContent = 3
+}
+
+/// Makes a controller again that was shown when the app ended; never asked here.
+@MainActor
+public protocol UIViewControllerRestoration: AnyObject {
+  /// The controller that is found by these identifiers.
+  static func viewController(
+    withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController?
 }

@@ -50,16 +50,19 @@ open class KeyValueResponder: NSObject, KeyValueCoder {
 }
 
 extension KeyValueObject {
-  /// Has `observeValue(forKeyPath:of:change:context:)` called on `observer`, which has to be a responder,
-  /// when the property at the end of `keyPath` changes.
+  /// Has `observeValue(forKeyPath:of:change:context:)` called on `observer`, by its name where it is no
+  /// responder, when the property at the end of `keyPath` changes.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
     guard let responder = observer as? KeyValueResponder else {
-      SceneContext.active.unsupported(
-        "an observer of '\(keyPath)' that is no responder", at: "\(type(of: observer))")
-      return
+      let selector = Selector("observeValueForKeyPath:ofObject:change:context:")
+      return observe(keyPath, for: observer, options: options) {
+        [weak self, weak observer] change in
+        guard let observer else { return }
+        SceneContext.send(selector, to: observer, unsafe [keyPath, self, change, context])
+      }
     }
     observe(keyPath, for: responder, options: options) { [weak self, weak responder] change in
       unsafe responder?.observeValue(

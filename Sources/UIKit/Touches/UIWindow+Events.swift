@@ -32,7 +32,7 @@ extension UIWindow {
       for touch in touches where touch.delivery == .none {
         // Views that do not take several fingers get the first alone.
         let isFirst = others.first === touch
-        guard view.isMultipleTouchEnabled || isFirst else {
+        guard view.isMultipleTouchEnabled || isFirst, !isExcluded(view, by: event) else {
           touch.delivery = .cancelled
           continue
         }
@@ -60,6 +60,14 @@ extension UIWindow {
     case .ended: view.touchesEnded(told, with: event)
     default: view.touchesCancelled(told, with: event)
     }
+  }
+
+  /// True where another view has touches, and one of the two wants to be alone.
+  private func isExcluded(_ view: UIView, by event: UIEvent) -> Bool {
+    let others = event.ordered.filter {
+      $0.view !== view && ($0.delivery == .held || $0.delivery == .told)
+    }
+    return others.contains { view.isExclusiveTouch || $0.view?.isExclusiveTouch == true }
   }
 
   private func wait(for touch: UITouch) {

@@ -14,6 +14,10 @@ open class UITraitCollection: NSObject {
   public let userInterfaceIdiom: UIUserInterfaceIdiom
   /// Pixels per point; 0: unspecified.
   public let displayScale: CGFloat
+  /// How large the user wants text.
+  public let preferredContentSizeCategory: UIContentSizeCategory
+  /// From left to right, as the interface is.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
   /// Screens do not feel pressure here.
   public var forceTouchCapability: UIForceTouchCapability { .unavailable }
 
@@ -21,13 +25,14 @@ open class UITraitCollection: NSObject {
     style: UIUserInterfaceStyle = .unspecified,
     horizontal: UIUserInterfaceSizeClass = .unspecified,
     vertical: UIUserInterfaceSizeClass = .unspecified, idiom: UIUserInterfaceIdiom = .unspecified,
-    scale: CGFloat = 0
+    scale: CGFloat = 0, text: UIContentSizeCategory = .unspecified
   ) {
     userInterfaceStyle = style
     horizontalSizeClass = horizontal
     verticalSizeClass = vertical
     userInterfaceIdiom = idiom
     displayScale = scale
+    preferredContentSizeCategory = text
     super.init()
   }
 
@@ -57,6 +62,11 @@ open class UITraitCollection: NSObject {
   /// The screen's pixels per point alone.
   public convenience init(displayScale: CGFloat) { self.init(scale: displayScale) }
 
+  /// The size of text alone.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(text: preferredContentSizeCategory)
+  }
+
   /// What `traitCollections` say together, later ones over earlier ones.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     let all = traitCollections
@@ -69,7 +79,9 @@ open class UITraitCollection: NSObject {
         ?? .unspecified,
       idiom: all.last { $0.userInterfaceIdiom != .unspecified }?.userInterfaceIdiom
         ?? .unspecified,
-      scale: all.last { $0.displayScale != 0 }?.displayScale ?? 0)
+      scale: all.last { $0.displayScale != 0 }?.displayScale ?? 0,
+      text: all.last { $0.preferredContentSizeCategory != .unspecified }?
+        .preferredContentSizeCategory ?? .unspecified)
   }
 
   /// Those of the scene's screen. Size classes are as in Apple's table of devices: tablets are regular in
@@ -86,7 +98,7 @@ open class UITraitCollection: NSObject {
       style: screen.isDark ? .dark : .light,
       horizontal: isTablet || isLying && short >= 414 && long >= 736 ? .regular : .compact,
       vertical: isTablet || !isLying ? .regular : .compact, idiom: isTablet ? .pad : .phone,
-      scale: CGFloat(screen.scale))
+      scale: CGFloat(screen.scale), text: .large)
   }
 
   @TaskLocal private static var assumed: AssumedStyle?
@@ -125,6 +137,7 @@ open class UITraitCollection: NSObject {
       && horizontalSizeClass == other.horizontalSizeClass
       && verticalSizeClass == other.verticalSizeClass
       && userInterfaceIdiom == other.userInterfaceIdiom && displayScale == other.displayScale
+      && preferredContentSizeCategory == other.preferredContentSizeCategory
   }
 
   open override var hash: Int { userInterfaceStyle.rawValue }
@@ -158,4 +171,11 @@ public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
   /// The traits changed from `previousTraitCollection`.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// The direction of an interface, as a trait.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight = 0
+  case rightToLeft = 1
 }

@@ -10,6 +10,9 @@ open class UIColor: NSObject {
   /// `white` has two components.
   public var cgColor: CGColor { provider.map { $0(.current).cgColor } ?? fixed }
 
+  /// A clear colour.
+  public convenience override init() { self.init(white: 0, alpha: 0) }
+
   /// A colour that draws as `cgColor`.
   public init(cgColor: CGColor) {
     fixed = cgColor

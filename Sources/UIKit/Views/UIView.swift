@@ -23,6 +23,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, AccessibleO
   final var constraintLayout: ViewLayout?
   /// The background where it depends on traits.
   final var dynamicBackground: UIColor?
+  /// What few views are told.
+  final var settings: ViewSettings?
   /// The insets that were told last.
   final var knownSafeArea = UIEdgeInsets.zero
   /// What the view tells a reader of the screen.
@@ -55,6 +57,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, AccessibleO
     super.init()
     if let coder = coder as? NibCoder { readNib(coder) }
   }
+
+  /// Would write the view into an archive; nothing here makes archives of views.
+  open func encode(with coder: NSCoder) {}
 
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
@@ -153,11 +158,16 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, AccessibleO
 
   /// The colour of interactive parts: the view's own, else the superview's, else system blue.
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? AccentColor.current }
+    get { adjusted(plainTintColor) }
     set {
       ownTintColor = newValue
       announceTintColor()
     }
+  }
+
+  /// The tint colour as it is where nothing is dimmed.
+  final var plainTintColor: UIColor {
+    ownTintColor ?? superview?.plainTintColor ?? AccentColor.current
   }
 
   /// The tint colour changed, here or above.

@@ -1,0 +1,62 @@
+public import CoreGraphics
+
+/// How large the user wants text.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  private init(_ name: String) { rawValue = "UICTContentSizeCategory" + name }
+
+  public static let unspecified = UIContentSizeCategory(
+    rawValue: "_UICTContentSizeCategoryUnspecified")
+  public static let extraSmall = UIContentSizeCategory("XS")
+  public static let small = UIContentSizeCategory("S")
+  public static let medium = UIContentSizeCategory("M")
+  /// As phones are delivered.
+  public static let large = UIContentSizeCategory("L")
+  public static let extraLarge = UIContentSizeCategory("XL")
+  public static let extraExtraLarge = UIContentSizeCategory("XXL")
+  public static let extraExtraExtraLarge = UIContentSizeCategory("XXXL")
+  public static let accessibilityMedium = UIContentSizeCategory("AccessibilityM")
+  public static let accessibilityLarge = UIContentSizeCategory("AccessibilityL")
+  public static let accessibilityExtraLarge = UIContentSizeCategory("AccessibilityXL")
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory("AccessibilityXXL")
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
+
+  private static let inOrder: [UIContentSizeCategory] = [
+    .unspecified, .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
+    .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  private var place: Int { Self.inOrder.firstIndex(of: self) ?? 0 }
+
+  /// By size.
+  public static func < (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool {
+    a.place < b.place
+  }
+
+  /// True for the sizes beyond what most apps were made for.
+  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
+  /// Never posted: the size stays as it is.
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
+  /// The new size in that notification.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+}
+
+extension UIApplication {
+  /// As phones are delivered.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    UITraitCollection.screen.preferredContentSizeCategory
+  }
+}
+
+/// Something that can follow the size the user wants text in.
+@MainActor
+public protocol UIContentSizeCategoryAdjusting: AnyObject {
+  /// True: fonts of text styles follow the size; it stays as it is here.
+  var adjustsFontForContentSizeCategory: Bool { get set }
+}
