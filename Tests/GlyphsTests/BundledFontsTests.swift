@@ -32,6 +32,21 @@ import Testing
     }
   }
 
+  @Test func everyInterWeightHasGreekAndCyrillic() {
+    // The alphabets of Greek with its accents, of the Slavic languages and of the others written in Cyrillic, and
+    // Vietnamese; a line of each.
+    let texts = [
+      "Ξεσκεπάζω την ψυχοφθόρα βδελυγμία. Ταΐζω ΰάὠᾧῷ ΆΈΉΊΌΎΏΪΫ",
+      "Съешь же ещё этих мягких французских булок, да выпей чаю. Чуєш їх, доцю? Ґґ Ўў Ђђ Љљ Њњ Ћћ Џџ",
+      "Әә Ғғ Ққ Ңң Өө Ұұ Үү Һһ Іі Ҳҳ Ҷҷ Ӣӣ Ӯӯ Ҫҫ Ӑӑ Ӗӗ Ӳӳ",
+      "Do bạch kim rất quý nên sẽ dùng để lắp vô xương. Ỹỵ Ơớ Ưự",
+      "Ɓɓ Ɗɗ Ƙƙ Ƴƴ Ǝǝ Ẹẹ Ọọ Ṣṣ Ǧǧ Ḫḫ Ȳȳ Ǯǯ",
+    ]
+    for face in BundledFonts.interfaceFaces {
+      for text in texts { #expect(text.filter { !face.covers($0) } == "", "\(face.name)") }
+    }
+  }
+
   @Test func theChineseFacesHaveTheFirstLevelOfGB2312() {
     // First and last rows of level 1 (GB 2312 rows 16 and 55), and kana.
     let characters =

@@ -9,11 +9,11 @@ inter=${INTER:-/usr/share/fonts/opentype/inter}
 noto=${NOTO:-/usr/share/fonts/opentype/noto}
 noto_extra=${NOTO_EXTRA:-$noto}
 
-# Latin-1, Latin Extended-A, the comma-below letters, combining marks, Greek, general punctuation,
-# super- and subscripts, currency, letterlike, number forms, arrows, mathematics, keyboard symbols,
-# shapes, ticks.
-latin=U+0020-007E,U+00A0-017F,U+0218-021B,U+0300-036F,U+0391-03C9,U+2000-206F,U+2070-209F
+# All of Inter's Latin, Greek and Cyrillic with their marks; general punctuation, super- and subscripts,
+# currency, letterlike, number forms, arrows, mathematics, keyboard symbols, shapes, ticks.
+latin=U+0020-007E,U+00A0-03FF,U+0400-052F,U+1C80-1C8F,U+1D00-1FFF,U+2000-206F,U+2070-209F
 latin+=,U+20A0-20C0,U+2100-218F,U+2190-21FF,U+2200-22FF,U+2318,U+2325,U+232B,U+25A0-25FF,U+2713-2717
+latin+=,U+2C60-2C7F,U+2DE0-2DFF,U+A640-A69F,U+A720-A7FF,U+FE20-FE2F
 
 for weight in Thin Light Regular Medium SemiBold Bold; do
   pyftsubset "$inter/Inter-$weight.otf" --unicodes="$latin" \
