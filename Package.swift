@@ -66,6 +66,8 @@ let systemLibraries: [Target] = [
   // What the C library has for starting programs, and Glibc's module leaves out.
   .systemLibrary(name: "CSpawn"),
   .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+  // ICU as it comes with Swift's Foundation.
+  .systemLibrary(name: "CICU"),
 ]
 
 /// The bundled faces, linked into the program by `#embed`: nothing to find when it runs.
@@ -95,7 +97,7 @@ let engine: [Target] = [
     name: "CJPEGShim", dependencies: ["CJPEG"], exclude: ["README.md"],
     linkerSettings: [.linkedLibrary("jpeg")]),
   module("JPEG", ["CJPEGShim"]),
-  module("Glyphs", ["CHarfBuzz", "FontFiles", "Geometry"], exclude: ["Fonts"]),
+  module("Glyphs", ["CHarfBuzz", "CICU", "FontFiles", "Geometry"], exclude: ["Fonts"]),
   // Level 1: the frozen frame
   module("RenderTree", ["Geometry", "Raster"]),
   module("Compositor", ["Geometry", "Raster", "RenderTree"]),

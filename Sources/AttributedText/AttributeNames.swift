@@ -43,6 +43,9 @@ public let kCTUnderlineColorAttributeName: CFString = "CTUnderlineColor"
 /// Points the text stands above the baseline.
 public let kCTBaselineOffsetAttributeName: CFString = "NSBaselineOffset"
 
+/// A `CFString`, the code of the text's language: `ja`, `zh-Hant`. Letters take the forms they have in it.
+public let kCTLanguageAttributeName: CFString = "NSLanguage"
+
 /// Read, but not yet drawn: raised and lowered text.
 public let kCTSuperscriptAttributeName: CFString = "NSSuperScript"
 

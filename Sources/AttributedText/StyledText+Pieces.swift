@@ -45,6 +45,10 @@ extension StyledText {
       for run in line.runs(at: baseline) {
         draw(run, contextColor, onto: &letters)
       }
+      for glyph in line.glyphs where glyph.bringsColors {
+        letters += ColorGlyphs.pieces(
+          of: glyph, at: baseline + glyph.position, looks[glyph.span], contextColor)
+      }
     }
     for index in letters.indices { letters[index].path.joinSimpleAreas() }
     return behind + under + letters + over

@@ -1,6 +1,8 @@
+import CoreGraphics
 package import Foundation
 package import Glyphs
 import Raster
+import VirtualTime
 
 /// Text with its attributes read: spans to set in lines, and how each is drawn.
 package struct StyledText: Hashable, Sendable {
@@ -13,7 +15,7 @@ package struct StyledText: Hashable, Sendable {
 
   /// One span of plain text.
   package init(_ text: String, style: TextStyle, look: TextLook = TextLook()) {
-    spans = [TextSpan(text, style: style)]
+    spans = [TextSpan(text, style: style.inScene)]
     looks = [look]
   }
 
@@ -28,7 +30,7 @@ package struct StyledText: Hashable, Sendable {
       let attributes = TextAttributes(run.attributes)
       spans.append(
         TextSpan(
-          text.part(run.range), style: attributes.style(over: style),
+          text.part(run.range), style: attributes.style(over: style).inScene,
           paragraph: attributes.paragraph))
       looks.append(attributes.look(over: look))
       unsupported.formUnion(attributes.unsupported)
@@ -68,6 +70,14 @@ extension String {
 }
 
 extension TextStyle {
+  /// The same with what the scene has to say: its fonts, and its language where the text has none of its own.
+  var inScene: TextStyle {
+    var style = self
+    style.fallback = SceneFonts.current.fallback
+    if language == nil { style.language = SceneContext.active.languages.first }
+    return style
+  }
+
   /// What Core Text sets in where no font is said: 12 points of the face for Helvetica.
   package static var coreText: TextStyle { TextStyle(size: 12) }
 }

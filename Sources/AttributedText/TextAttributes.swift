@@ -50,6 +50,7 @@ struct TextAttributes {
     if let kerning = number("NSKern", "CTTracking") { style.kerning = kerning }
     if let ligatures = number("NSLigature") { style.hasLigatures = ligatures != 0 }
     if let offset = number("NSBaselineOffset") { style.baselineOffset = offset }
+    if let language = value("NSLanguage") as? String { style.language = language }
     if let obliqueness = number("NSObliqueness") { style.slant += obliqueness }
     if let expansion = number("NSExpansion") {
       // The logarithm of the factor.

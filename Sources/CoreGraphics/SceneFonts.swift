@@ -9,6 +9,15 @@ package final class SceneFonts: Sendable {
   private struct Shelf {
     var isRead = false
     var faces: [Typeface] = []
+    /// Made of them; nil when they are others.
+    var fallback: FallbackFonts?
+    /// Faces of files used by those before it.
+    var used: [Typeface] = []
+
+    mutating func dropFallback() {
+      used += fallback?.used ?? []
+      fallback = nil
+    }
   }
 
   private let shelf = Mutex(Shelf())
@@ -41,6 +50,31 @@ package final class SceneFonts: Sendable {
     }
   }
 
+  /// Where characters are looked for that neither a text's face nor the bundled ones have: the faces that the scene
+  /// brings, then those of the scene's font folders. Nothing is read before something is looked for.
+  package var fallback: FallbackFonts {
+    let folders = SceneContext.active.fontFolders
+    return shelf.withLock { shelf in
+      if let fallback = shelf.fallback { return fallback }
+      let fallback = FallbackFonts { [weak self] in
+        (faces: self?.faces ?? [], files: folders.flatMap(FontFolder.files))
+      }
+      shelf.fallback = fallback
+      return fallback
+    }
+  }
+
+  /// The faces of the font folders that text was set in, with their versions: `NotoSansThai-Regular=2.001`.
+  package var usedFromFolders: [String] {
+    let faces = shelf.withLock { $0.used + ($0.fallback?.used ?? []) }
+    let names = faces.map { face in
+      let version = face.name(.version).split(separator: ";").first.map(String.init) ?? ""
+      let number = version.hasPrefix("Version ") ? String(version.dropFirst(8)) : version
+      return "\(face.name)=\(number)"
+    }
+    return Set(names).sorted()
+  }
+
   /// Adds the face of an OpenType file; false where it is none, or one of its name is there.
   package func register(file data: Data) -> Bool {
     guard let face = try? Typeface(file: [UInt8](data)) else { return false }
@@ -58,6 +92,7 @@ package final class SceneFonts: Sendable {
     shelf.withLock { shelf in
       let count = shelf.faces.count
       shelf.faces.removeAll { $0.name == name }
+      shelf.dropFallback()
       return shelf.faces.count < count
     }
   }
@@ -78,6 +113,7 @@ package final class SceneFonts: Sendable {
   private static func add(_ face: Typeface, to shelf: inout Shelf) -> Bool {
     guard !shelf.faces.contains(where: { $0.name == face.name }) else { return false }
     shelf.faces.append(face)
+    shelf.dropFallback()
     return true
   }
 

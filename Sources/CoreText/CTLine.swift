@@ -53,8 +53,15 @@ public final class CTLine: NSObject {
 extension StyledText {
   /// All of the text on one line: a newline is as wide as a space.
   var onOneLine: LaidOutLine {
-    let spans = spans.map {
-      TextSpan(String($0.text.map { $0.isNewline ? " " : $0 }), style: $0.style)
+    let spans = spans.map { span in
+      // Of what is said of paragraphs only the direction is of use to one line.
+      let paragraph = span.paragraph.map { said in
+        var style = ParagraphStyle(wrapping: .none)
+        style.direction = said.direction
+        return style
+      }
+      return TextSpan(
+        String(span.text.map { $0.isNewline ? " " : $0 }), style: span.style, paragraph: paragraph)
     }
     let layout = TextLayout(spans, style: ParagraphStyle(wrapping: .none))
     return layout.lines.first.map { $0.onItsBaseline } ?? .empty

@@ -137,6 +137,13 @@ extension CTParagraphStyle: ParagraphStyleSource {
       tail: number(.tailIndent))
     style.spacingBefore = number(.paragraphSpacingBefore)
     style.spacingAfter = number(.paragraphSpacing)
+    // `CTWritingDirection`, of one byte.
+    let direction = (values[.baseWritingDirection] as? Int8).map(Double.init)
+    switch direction ?? values[.baseWritingDirection].map({ _ in number(.baseWritingDirection) }) {
+    case 0: style.direction = .leftToRight
+    case 1: style.direction = .rightToLeft
+    default: break
+    }
     return style
   }
 }

@@ -27,6 +27,9 @@ public final class CTRun: NSObject {
     CGPoint(x: glyph.position.x, y: -glyph.position.y)
   }
 
+  /// Whether it is read from right to left.
+  var isRightToLeft: Bool { glyphs.first.map { line.line.glyphs[$0].isRightToLeft } ?? false }
+
   /// How far it is from the glyph at `index` of the line to the next, or to the line's end.
   func advance(_ index: Int) -> Double {
     let all = line.line.glyphs
@@ -45,7 +48,9 @@ extension CTLine {
     var start = 0
     for index in line.glyphs.indices {
       let (glyph, first) = (line.glyphs[index], line.glyphs[start])
-      if glyph.span != first.span || glyph.typeface != first.typeface {
+      if glyph.span != first.span || glyph.typeface != first.typeface
+        || glyph.isRightToLeft != first.isRightToLeft
+      {
         runs.append(CTRun(line: self, glyphs: start..<index))
         start = index
       }
@@ -68,8 +73,10 @@ public struct CTRunStatus: OptionSet, Sendable {
   public static let hasNonIdentityMatrix = CTRunStatus(rawValue: 1 << 2)
 }
 
-/// Nothing: runs go from left to right.
-public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus { [] }
+/// Whether the run is read from right to left.
+public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus {
+  run.isRightToLeft ? [.rightToLeft] : []
+}
 
 /// How many glyphs the run has.
 public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.glyphs.count }
@@ -91,9 +98,8 @@ public func CTRunGetStringRange(_ run: CTRun) -> CFRange {
   guard let first = characters.min(), let last = characters.max() else {
     return CFRange(location: run.line.stringRange.location, length: 0)
   }
-  let next =
-    run.glyphs.upperBound < run.line.line.glyphs.count
-    ? run.line.line.glyphs[run.glyphs.upperBound].character : nil
+  // The glyphs read after the run's, of which the first says where the run ends.
+  let next = run.line.line.glyphs.compactMap(\.character).filter { $0 > last }.min()
   let start = run.line.start(of: first)
   // A ligature stands for all characters up to the next glyph's.
   let end = next.map { max($0, last + 1) } ?? max(last + 1, run.line.line.characters.upperBound)

@@ -21,6 +21,9 @@ public let kCTKernAttributeName = NSAttributedString.Key(rawValue: "NSKern")
 /// Points added after every character.
 public let kCTTrackingAttributeName = NSAttributedString.Key(rawValue: "CTTracking")
 
+/// A `CFString`, the code of the text's language: `ja`, `zh-Hant`. Letters take the forms they have in it.
+public let kCTLanguageAttributeName = NSAttributedString.Key(rawValue: "NSLanguage")
+
 /// 0: letters never join.
 public let kCTLigatureAttributeName = NSAttributedString.Key(rawValue: "NSLigature")
 

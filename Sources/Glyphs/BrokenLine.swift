@@ -25,34 +25,61 @@ struct BrokenLine {
     let slack = place.room(in: box) - width
     let indent =
       switch place.style.alignment {
-      case .left, .natural, .justified: 0.0
+      case .left: 0.0
+      case .natural, .justified: place.isRightToLeft ? slack : 0.0
       case .center: slack / 2
       case .right: slack
       }
     var line = LaidOutLine(
-      origin: Point(place.left + indent, top + ascent), width: width, ascent: ascent,
+      origin: Point(place.left(in: box) + indent, top + ascent), width: width, ascent: ascent,
       descent: shaped.metrics.descent, lineGap: shaped.metrics.lineGap, glyphs: shaped.glyphs,
       cells: cells, characters: range, isTruncated: isTruncated)
-    if place.style.alignment == .justified, isWrapped, slack > 0 { spread(&line, over: slack) }
+    if place.isRightToLeft, hanging > 0 {
+      // What hangs does so to the left.
+      let overhang = shaped.width - width
+      for index in line.glyphs.indices { line.glyphs[index].position.x -= overhang }
+      for index in line.cells.indices {
+        line.cells[index].left -= overhang
+        line.cells[index].right -= overhang
+      }
+    }
+    if place.style.alignment == .justified, isWrapped, slack > 0 {
+      spread(&line, over: slack)
+      if place.isRightToLeft { line.origin.x -= slack }
+    }
     return line
   }
 
-  /// The characters but those that hang, each with its share of the width.
+  /// The characters but those that hang, from left to right.
+  private var order: [Int] {
+    let shown = characters.count - hanging
+    return shaped.order?.filter { $0 < shown } ?? Array(0..<shown)
+  }
+
+  /// The characters but those that hang, each with its share of the width, from left to right.
   private var cells: [TextCell] {
-    zip(characters.dropLast(hanging), zip(shaped.edges, shaped.edges.dropFirst())).map {
-      TextCell(span: $0.span, character: $0.source, left: $1.0, right: $1.1)
+    order.map { place in
+      let character = characters[characters.startIndex + place]
+      let (left, right) = shaped.places[place]
+      return TextCell(
+        span: character.span, character: character.source, left: left, right: right,
+        isRightToLeft: shaped.order != nil && shaped.turned[place])
     }
   }
 
   /// Shares `slack` among the gaps between words and between Chinese characters.
   private func spread(_ line: inout LaidOutLine, over slack: Double) {
-    let gaps = LineBreaking.gaps(in: characters.dropLast(hanging).map(\.character))
+    let order = order
+    let gaps = LineBreaking.gaps(
+      in: order.map { characters[characters.startIndex + $0].character })
     guard let total = gaps.last, total > 0 else { return }
-    func shift(_ character: Int) -> Double {
-      slack * Double(gaps[min(character, gaps.count - 1)]) / Double(total)
+    func shift(_ place: Int) -> Double {
+      slack * Double(gaps[min(place, gaps.count - 1)]) / Double(total)
     }
+    var places = Array(repeating: gaps.count - 1, count: characters.count)
+    for (place, character) in order.enumerated() { places[character] = place }
     for (index, cluster) in shaped.clusters.enumerated() {
-      line.glyphs[index].position.x += shift(cluster)
+      line.glyphs[index].position.x += shift(places[cluster])
     }
     for index in line.cells.indices {
       line.cells[index].left += shift(index)

@@ -3,7 +3,7 @@ import FontFiles
 /// The faces linked into the program: Inter, which stands in for the system face, and Noto Sans SC
 /// for Chinese. The same outlines on every machine; no font of the host is read.
 package enum BundledFonts {
-  /// Inter, lightest first: Latin, Greek, punctuation, arrows, mathematics.
+  /// Inter, lightest first: Latin, Greek, Cyrillic, punctuation, arrows, mathematics.
   package static let interfaceFaces = interfaceWeights.map { interface(weight: $0) }
 
   /// Noto Sans SC, lightest first: the 3,755 commonest hanzi, kana, full-width forms.
@@ -45,6 +45,6 @@ package enum BundledFonts {
     guard let font = try? HarfBuzzFont(linked: name) else {
       preconditionFailure("A font file linked into the program is damaged.")
     }
-    return Typeface(font)
+    return Typeface(font, isBundled: true)
   }
 }

@@ -16,6 +16,15 @@ package struct PlacedGlyph: Hashable, Sendable {
   /// Which character of the whole text it begins with, counted in characters; nil for an ellipsis
   /// that stands for text left out.
   package var character: Int?
+  /// True where the text it belongs to runs from right to left.
+  package var isRightToLeft = false
+}
+
+extension PlacedGlyph {
+  /// True for a glyph that is painted in colours of its own.
+  package var bringsColors: Bool {
+    !typeface.isBundled && typeface.hasColors && typeface.colorGlyph(glyph) != nil
+  }
 }
 
 /// One character of a line and its share of the line's width, in points from the line's origin.
@@ -26,6 +35,8 @@ package struct TextCell: Hashable, Sendable {
   package var character: Int?
   package var left: Double
   package var right: Double
+  /// True where it is read from right to left.
+  package var isRightToLeft = false
 }
 
 /// The glyphs of one span on one line as a path, to be filled non-zero.
@@ -78,7 +89,7 @@ package struct LaidOutLine: Hashable, Sendable {
 
   private func path(at baseline: Point, where isWanted: (PlacedGlyph) -> Bool) -> Path {
     var path = Path()
-    for glyph in glyphs where isWanted(glyph) {
+    for glyph in glyphs where isWanted(glyph) && !glyph.bringsColors {
       path.append(
         glyph.typeface.outline(
           of: glyph.glyph, size: glyph.size, slant: glyph.slant, expansion: glyph.expansion,

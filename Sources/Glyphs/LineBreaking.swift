@@ -1,21 +1,5 @@
-/// Where a line may end: a working part of Unicode's line breaking (UAX #14) for Latin and Chinese.
+/// What spaces and Chinese characters mean for lines; where lines may begin, `LineBreaks` says.
 enum LineBreaking {
-  /// True when a line may end after `before` and the next begin with `after`; `previous` stands
-  /// before both, nil at the start of the text.
-  static func allowsBreak(
-    between before: Character, and after: Character, after previous: Character?
-  ) -> Bool {
-    // Spaces hang at the end of a line, they never begin one.
-    if isBreakingSpace(after) { return false }
-    if isBreakingSpace(before) { return true }
-    if isGlue(before) || isGlue(after) { return false }
-    if neverBegins.contains(after) || neverEnds.contains(before) { return false }
-    if isIdeographic(before) || isIdeographic(after) { return true }
-    // A hyphen or dash between words, not the sign of a number or an option.
-    guard let previous, hyphens.contains(before) else { return false }
-    return after.isLetter && (previous.isLetter || previous.isNumber)
-  }
-
   /// A space at which words part, so neither a no-break space nor a tight one.
   static func isBreakingSpace(_ character: Character) -> Bool {
     character == "\u{200B}" || (character.isWhitespace && !isGlue(character))
@@ -48,14 +32,4 @@ enum LineBreaking {
   private static func isGlue(_ character: Character) -> Bool {
     character == "\u{A0}" || character == "\u{202F}" || character == "\u{2060}"
   }
-
-  private static let hyphens: Set<Character> = ["-", "\u{2010}", "–", "—"]
-
-  /// Closing marks, and kana that belong to the one before.
-  private static let neverBegins = Set(
-    "!%),.:;?]}°·’”…‰′″℃、。々〉》」』】〕〗ぁぃぅぇぉっゃゅょゎ゛゜ゝゞァィゥェォッャュョヮヵヶ・ーヽヾ"
-      + "！％），．：；？］｝～｠")
-
-  /// Opening marks and currency before its number.
-  private static let neverEnds = Set("([{‘“〈《「『【〔〖（［｛｟$¥£€￥＄")
 }

@@ -33,7 +33,10 @@ extension LineSource {
     while kept.last.map(isSpace) ?? false { kept.removeLast() }
     let after = cut.suffix(tail).drop(while: isSpace)
     let span = kept.last?.span ?? after.first?.span ?? cut.first?.span ?? 0
-    kept.append(StyledCharacter(character: "…", span: span, source: nil))
+    let level = cut.first?.paragraphLevel ?? 0
+    kept.append(
+      StyledCharacter(
+        character: "…", span: span, source: nil, level: level, paragraphLevel: level))
     kept.append(contentsOf: after)
     return BrokenLine(
       shaped: setter.shape(kept[...], base: span), characters: kept[...], range: range,

@@ -4,11 +4,15 @@ extension LineSource {
   func wrapped(from start: Int, in paragraph: Paragraph, limit: Double) -> BrokenLine {
     let end = paragraph.range.upperBound
     guard start < end else { return shaped(start..<end) }
+    if paragraph.estimatedWidth(start..<visibleEnd(start..<end)) <= limit {
+      let line = wrapped(start..<end, in: paragraph, limit: limit)
+      if line.width <= limit { return line }
+    }
     var breaks: [Int] = []
     var next = start
     while next < end {
       next += 1
-      guard next == end || allowsBreak(at: next, paragraph.style) else { continue }
+      guard next == end || allowsBreak(at: next, paragraph) else { continue }
       guard paragraph.estimatedWidth(start..<visibleEnd(start..<next)) <= limit else { break }
       breaks.append(next)
     }
@@ -35,13 +39,11 @@ extension LineSource {
     return line
   }
 
-  private func allowsBreak(at index: Int, _ style: ParagraphStyle) -> Bool {
-    if style.wrapping == .characters {
+  private func allowsBreak(at index: Int, _ paragraph: Paragraph) -> Bool {
+    if paragraph.style.wrapping == .characters {
       return !LineBreaking.isBreakingSpace(characters[index].character)
     }
-    return LineBreaking.allowsBreak(
-      between: characters[index - 1].character, and: characters[index].character,
-      after: index > 1 ? characters[index - 2].character : nil)
+    return paragraph.breaks.allowsBreak(before: index)
   }
 
   /// The end of `range` without the spaces at its end.

@@ -1,6 +1,6 @@
 /// Cuts text into lines that fit a width.
 struct LineSource {
-  let characters: [StyledCharacter]
+  private(set) var characters: [StyledCharacter]
   let setter: LineSetter
   /// How many lines there may be, and how paragraphs are set that do not say it themselves.
   let style: ParagraphStyle
@@ -17,11 +17,40 @@ struct LineSource {
           StyledCharacter(character: character, span: index, source: characters.count))
       }
     }
-    self.characters = characters
     self.style = style.tamed
     self.width = width
     ownStyles = spans.map(\.paragraph?.tamed)
     setter = LineSetter(styles: spans.map(\.style))
+    self.characters = characters
+    if spans.contains(where: { BidiLevels.turns($0.text) })
+      || ([self.style] + ownStyles.compactMap { $0 }).contains(where: {
+        $0.direction == .rightToLeft
+      })
+    {
+      turn()
+    }
+  }
+
+  /// Finds the levels of all paragraphs.
+  private mutating func turn() {
+    var start = 0
+    while start < characters.count {
+      let newline = characters[start...].firstIndex { $0.character.isNewline }
+      let end = newline ?? characters.count
+      let levels = BidiLevels.of(
+        characters[start..<end].map(\.character), style(at: start).direction)
+      for index in start..<end {
+        characters[index].level = levels.characters[index - start]
+        characters[index].paragraphLevel = levels.paragraph
+      }
+      if let newline { characters[newline].paragraphLevel = levels.paragraph }
+      start = end + 1
+    }
+  }
+
+  /// True where the paragraph runs from right to left that begins with this character, or ends before it.
+  func isRightToLeft(at start: Int) -> Bool {
+    characters[min(start, characters.count - 1)].paragraphLevel % 2 == 1
   }
 
   /// How the paragraph is set that begins with this character, or ends before it.
@@ -36,7 +65,8 @@ struct LineSource {
     var start = 0
     while start <= characters.count {
       let paragraph = Paragraph(of: self, from: start)
-      var place = LinePlace(style: paragraph.style, beginsParagraph: true)
+      var place = LinePlace(
+        style: paragraph.style, beginsParagraph: true, isRightToLeft: isRightToLeft(at: start))
       repeat {
         if let maximum = style.maximumLines, lines.count >= maximum {
           return (lines, hasInk(from: start) || lines.contains(where: \.isTruncated))
@@ -97,6 +127,8 @@ struct Paragraph {
   let range: Range<Int>
   let style: ParagraphStyle
   private let edges: [Double]
+  /// Before which of its characters a line may begin.
+  let breaks: BreakTable
 
   /// The paragraph of `source` that begins at `start`, which may be the end of the text.
   init(of source: LineSource, from start: Int) {
@@ -104,10 +136,22 @@ struct Paragraph {
     range = start..<(end ?? source.characters.count)
     style = source.style(at: start)
     edges = source.width == nil ? [] : source.shaped(range).shaped.edges
+    breaks = BreakTable(source.characters[range])
   }
 
   /// How wide the characters are in the unbroken paragraph: near to what they are on a line.
   func estimatedWidth(_ part: Range<Int>) -> Double {
     edges[part.upperBound - range.lowerBound] - edges[part.lowerBound - range.lowerBound]
   }
+}
+
+/// Where the lines of a paragraph may begin, found when it is first asked for: most texts fit on one line.
+final class BreakTable {
+  private let characters: ArraySlice<StyledCharacter>
+  private lazy var breaks = LineBreaks.before(characters.map(\.character))
+
+  init(_ characters: ArraySlice<StyledCharacter>) { self.characters = characters }
+
+  /// Whether a line may begin with the character at `index` of the whole text.
+  func allowsBreak(before index: Int) -> Bool { breaks[index - characters.startIndex] }
 }

@@ -5,16 +5,24 @@ package struct ParagraphStyle: Hashable, Sendable {
     case left
     case center
     case right
-    /// Left: text runs from left to right here.
+    /// Where the paragraph's text begins: left, or right for text that runs from right to left.
     case natural
-    /// Lines that were wrapped are spread to both edges, the others are left.
+    /// Lines that were wrapped are spread to both edges, the others stand where the text begins.
     case justified
+  }
+
+  /// Which way a paragraph runs.
+  package enum Direction: Sendable {
+    /// As its first letter does; from left to right where it has none.
+    case natural
+    case leftToRight
+    case rightToLeft
   }
 
   /// Where a line may end besides at a newline.
   package enum Wrapping: Sendable {
     case none
-    /// Between words and between Chinese characters; inside a word wider than the box.
+    /// Where Unicode's line breaking has it; inside a word wider than the box.
     case words
     /// After any character.
     case characters
@@ -29,6 +37,7 @@ package struct ParagraphStyle: Hashable, Sendable {
   }
 
   package var alignment: Alignment
+  package var direction = Direction.natural
   package var wrapping: Wrapping
   /// Applies to the last line allowed and, without wrapping, to every line. Needs a width.
   package var truncation: Truncation
@@ -79,12 +88,13 @@ package struct LineHeight: Hashable, Sendable {
   }
 }
 
-/// Where lines begin and end, points.
+/// Where lines begin and end, points, from the edge at which the text begins: left, or right for text that runs
+/// from right to left.
 package struct Indents: Hashable, Sendable {
-  /// From the left edge of the box to the paragraph's first line, and to its others.
+  /// From the edge of the box to the paragraph's first line, and to its others.
   package var firstLine = 0.0
   package var others = 0.0
-  /// Where lines end: from the left edge when positive, else (0 or less) from the right.
+  /// Where lines end: from that edge when positive, else (0 or less) from the other.
   package var tail = 0.0
 
   package init(firstLine: Double = 0, others: Double = 0, tail: Double = 0) {
@@ -93,12 +103,12 @@ package struct Indents: Hashable, Sendable {
     self.tail = tail
   }
 
-  /// The left end of a line.
-  func left(isFirst: Bool) -> Double { isFirst ? firstLine : others }
+  /// Where a line begins.
+  func head(isFirst: Bool) -> Double { isFirst ? firstLine : others }
 
   /// How wide a line may be in a box `width` wide.
   func room(in width: Double, isFirst: Bool) -> Double {
-    max(0, (tail > 0 ? tail : width + tail) - left(isFirst: isFirst))
+    max(0, (tail > 0 ? tail : width + tail) - head(isFirst: isFirst))
   }
 }
 

@@ -5,6 +5,11 @@ struct ShapingFeatures: Hashable, Sendable {
   var hasTabularDigits = false
   /// Off where letters are spaced apart: a ligature would not open with them.
   var hasLigatures = true
+  var isRightToLeft = false
+  /// Nil: that of the first letter that has one.
+  var script: WritingSystem?
+  /// The language's code, which some forms of letters depend on; nil for English.
+  var language: String?
 
   /// The OpenType tags to switch.
   var switches: [(tag: UInt32, isOn: Bool)] {
@@ -36,7 +41,8 @@ struct ShapedGlyph: Hashable, Sendable {
 }
 
 extension Typeface {
-  /// The glyphs of `characters` in this face, from left to right; clusters never fall.
+  /// The glyphs of `characters` in this face, from left to right; clusters never fall, or never rise where the text
+  /// runs from right to left.
   /// A tab is set as one space, and other control characters leave nothing.
   func shape(
     _ characters: some Collection<Character>, features: ShapingFeatures = ShapingFeatures()

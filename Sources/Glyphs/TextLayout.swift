@@ -39,7 +39,7 @@ package struct TextLayout: Hashable, Sendable {
     height = 0
     let box =
       boxWidth ?? broken.lines.map {
-        $0.width + $0.place.left - min(0, $0.place.style.indents.tail)
+        $0.width + $0.place.head - min(0, $0.place.style.indents.tail)
       }
       .max() ?? 0
     var top = 0.0

@@ -1,6 +1,6 @@
 /// How a stretch of text looks, apart from its colour.
 package struct TextStyle: Hashable, Sendable {
-  /// The face; characters it lacks are set by the bundled faces of its weight.
+  /// The face; characters it lacks are set by the bundled faces of its weight, then by those of `fallback`.
   package var typeface: Typeface
   /// Points in one em.
   package var size: Double
@@ -19,6 +19,10 @@ package struct TextStyle: Hashable, Sendable {
   package var expansion: Double
   /// What is set instead of each character; nil for glyphs.
   package var box: TextBox?
+  /// The code of the text's language, such as `ja` or `zh-Hant`; nil where it is not known.
+  package var language: String?
+  /// Where characters are looked for that the face and the bundled ones lack.
+  package var fallback: FallbackFonts?
 
   package init(
     typeface: Typeface = BundledFonts.interface(), size: Double, kerning: Double = 0,
@@ -38,6 +42,11 @@ package struct TextStyle: Hashable, Sendable {
 
   /// The vertical measures of the style's own face.
   package var metrics: FontMetrics { typeface.metrics(size: size) }
+
+  /// Whether a line gets higher where `face` steps in.
+  func isHeightened(by face: Typeface) -> Bool {
+    face == typeface || face.isBundled || !typeface.isBundled
+  }
 
   var features: ShapingFeatures {
     ShapingFeatures(hasTabularDigits: hasTabularDigits, hasLigatures: hasLigatures && kerning == 0)

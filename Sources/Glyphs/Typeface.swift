@@ -11,6 +11,8 @@ package struct Typeface: Hashable, Sendable {
   package let weight: FontWeight
   /// Font units in one em: the unit that advances and outlines are designed in.
   package let unitsPerEm: Int
+  /// True for the faces linked into the program.
+  package let isBundled: Bool
   private let unitMetrics: FontMetrics
   private let glyphs: GlyphStore
   var font: HarfBuzzFont { glyphs.font }
@@ -18,10 +20,11 @@ package struct Typeface: Hashable, Sendable {
   /// The face of an OpenType file, of which the bytes are copied. Throws for anything else; bytes
   /// that are wrong further inside give blank glyphs.
   package init(file bytes: [UInt8]) throws(FontError) {
-    self.init(try HarfBuzzFont(copying: bytes))
+    self.init(try HarfBuzzFont(copying: bytes), isBundled: false)
   }
 
-  init(_ font: HarfBuzzFont) {
+  init(_ font: HarfBuzzFont, isBundled: Bool = false) {
+    self.isBundled = isBundled
     name = font.postScriptName
     weight = FontWeight(font.weight)
     unitsPerEm = font.unitsPerEm

@@ -24,6 +24,8 @@ package final class SceneContext: Sendable {
   package let assets: Bundle?
   /// Identifiers of the user's languages, the preferred first; empty: the one that the program was written in.
   package let languages: [String]
+  /// Folders whose fonts set what neither the scene's nor the bundled ones have, in the order in which they are asked.
+  package let fontFolders: [String]
   /// What frameworks keep for the scene and read on any thread.
   package let shared = SharedValues()
 
@@ -31,11 +33,12 @@ package final class SceneContext: Sendable {
 
   package init(
     screen: VirtualScreen, seed: UInt64, assets: Bundle? = nil,
-    languages: [String] = []
+    languages: [String] = [], fontFolders: [String] = []
   ) {
     self.screen = screen
     self.assets = assets
     self.languages = languages
+    self.fontFolders = fontFolders
     chance = Chance(seed: seed)
   }
 

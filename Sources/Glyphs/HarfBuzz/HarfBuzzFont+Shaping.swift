@@ -19,8 +19,14 @@ extension HarfBuzzFont {
     defer { unsafe hb_buffer_destroy(buffer) }
     let count = Int32(scalars.count)
     unsafe hb_buffer_add_codepoints(buffer, scalars, count, 0, count)
-    unsafe hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
-    unsafe hb_buffer_set_language(buffer, hb_language_from_string("en", 2))
+    unsafe hb_buffer_set_direction(
+      buffer, features.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    let language = features.language ?? "en"
+    unsafe hb_buffer_set_language(
+      buffer, hb_language_from_string(language, Int32(clamping: language.utf8.count)))
+    if let script = features.script {
+      unsafe hb_buffer_set_script(buffer, hb_script_t(script.tag))
+    }
     unsafe hb_buffer_guess_segment_properties(buffer)
 
     let switches = features.switches.map { tag, isOn in

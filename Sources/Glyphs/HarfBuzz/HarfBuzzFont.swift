@@ -23,11 +23,25 @@ import FontFiles
     try unsafe self.init(blob: blob)
   }
 
-  /// A font over the first face in `blob`, which is released.
-  private init(blob: OpaquePointer?) throws(FontError) {
+  /// The fonts of a file, of which no more is read than is used; one for most, several for a collection. None
+  /// where there is no such file or it is no font.
+  static func fonts(ofFile path: String) -> [HarfBuzzFont] {
+    guard let blob = unsafe hb_blob_create_from_file_or_fail(path) else { return [] }
     defer { unsafe hb_blob_destroy(blob) }
-    guard unsafe hb_face_count(blob) > 0 else { throw .notAFont }
-    let face = unsafe hb_face_create(blob, 0)
+    let count = unsafe min(hb_face_count(blob), mostFonts)
+    return (0..<count).compactMap { index in
+      unsafe try? HarfBuzzFont(blob: hb_blob_reference(blob), index: index)
+    }
+  }
+
+  /// Of a collection no more are opened.
+  private static let mostFonts: UInt32 = 64
+
+  /// A font over a face in `blob`, which is released.
+  private init(blob: OpaquePointer?, index: UInt32 = 0) throws(FontError) {
+    defer { unsafe hb_blob_destroy(blob) }
+    guard unsafe hb_face_count(blob) > index else { throw .notAFont }
+    let face = unsafe hb_face_create(blob, index)
     defer { unsafe hb_face_destroy(face) }
     unsafe hb_face_make_immutable(face)
     unitsPerEm = unsafe Int(hb_face_get_upem(face))

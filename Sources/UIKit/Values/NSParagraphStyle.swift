@@ -59,7 +59,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// Multiplies the natural height of lines; 0 leaves it.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
-  /// Stored; text runs from left to right.
+  /// Which way text runs; natural is as its first letter does.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
   /// Stored; words are not hyphenated.
@@ -185,6 +185,12 @@ extension NSParagraphStyle: ParagraphStyleSource {
       tail: Double(tailIndent))
     style.spacingBefore = Double(paragraphSpacingBefore)
     style.spacingAfter = Double(paragraphSpacing)
+    style.direction =
+      switch baseWritingDirection {
+      case .natural: .natural
+      case .leftToRight: .leftToRight
+      case .rightToLeft: .rightToLeft
+      }
     return style
   }
 }
