@@ -7,7 +7,7 @@ FORMATTED = Package.swift Sources $(filter-out Tests/Projects,$(wildcard Tests/*
 RELEASE = .build/release
 
 .DEFAULT_GOAL := all
-.PHONY: all fuber scene golden test test-projects test-peers test-report record-peers lint format gallery gifs check-gifs bench record build \
+.PHONY: all fonts fuber scene golden test test-projects test-peers test-report record-peers lint format gallery gifs check-gifs bench record build \
   release install uninstall clean all-checks setup setup-films help
 
 fuber: release  ## build and render the Fuber splash to out/fuber
@@ -70,6 +70,9 @@ build: setup
 
 release: setup
 	$(SWIFT) build --configuration release --product render $$(.ci/runtime-options $(SWIFT))
+
+fonts:  ## fonts for scripts that the bundled ones lack, from Debian's Noto packages
+	.ci/fonts .build/fonts
 
 install: setup-films release  ## install the command, its manual and completions: make install PREFIX=/usr/local
 	.ci/install $(RELEASE) "$(DESTDIR)$(PREFIX)"

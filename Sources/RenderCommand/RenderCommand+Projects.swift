@@ -13,6 +13,7 @@ extension RenderCommand {
     StreamSink.keepForFrames()
     let start = ProgramStart(Array(CommandLine.arguments.dropFirst()))
     Console.takesTerminal(start.isOnTerminal)
+    FontPack.tell(start.fonts)
     ProgramWatch.begin(patience: start.patience)
     exit(await run(start.words, scenes: project.map(\.scene)))
   }

@@ -14,6 +14,9 @@ public struct SceneSettings: Sendable {
   /// Identifiers of the user's languages, the preferred first: `de`, `pt-BR`. Empty: the one that the
   /// program was written in.
   public var languages: [String] = []
+  /// Folders whose fonts set characters that neither the scene's own fonts nor the bundled ones have, in the order
+  /// in which they are asked. In each the files are in the order of its list `fonts.txt`, or of their names.
+  public var fontFolders: [String] = []
   private let parameters: [SceneParameter]
   private let values: [String: Double]
 

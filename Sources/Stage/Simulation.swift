@@ -1,3 +1,4 @@
+import CoreGraphics
 public import QuartzCore
 import UIKit
 package import VirtualTime
@@ -30,7 +31,7 @@ public final class Simulation {
     self.settings = settings
     let context = SceneContext(
       screen: settings.screen(pixelsPerPoint: pixelsPerPoint), seed: scene.seed,
-      assets: scene.assets, languages: settings.languages)
+      assets: scene.assets, languages: settings.languages, fontFolders: settings.fontFolders)
     self.context = context
     var motions: [ScriptedMotion] = []
     window = SceneContext.$current.withValue(context) {
@@ -60,4 +61,9 @@ public final class Simulation {
 
   /// What the scene asked for and did not get so far.
   package var ledger: UnsupportedLedger { context.ledger }
+
+  /// The faces of font folders that text was set in, with their versions: `NotoSansThai-Regular=2.001`.
+  package var fontsFromFolders: [String] {
+    SceneContext.$current.withValue(context) { SceneFonts.current.usedFromFolders }
+  }
 }

@@ -56,7 +56,7 @@ package struct GoldenCheck {
       pictures: { pictures[$0] ?? (nil, nil) }
     ).differences
     return GoldenResult(
-      frames: frames.adding(settings + explanation), numbers: numbers,
+      frames: frames.adding(settings(take) + explanation), numbers: numbers,
       stills: kept.areSound ? nil : stills(take),
       animationFault: kept.animationFault,
       pictures: pictures.filter { $0.value.a != nil || $0.value.b != nil },
@@ -77,9 +77,9 @@ package struct GoldenCheck {
   }
 
   /// What is not as it was of the scene itself.
-  private var settings: [ClipDifference] {
+  private func settings(_ take: ClipTake) -> [ClipDifference] {
     var found: [ClipDifference] = []
-    let now = plan.facts
+    let now = plan.facts + take.fonts
     for fact in record.facts where !now.contains(fact) {
       let other = now.first { $0.name == fact.name && $0.subject == fact.subject }
       let message =
@@ -124,13 +124,14 @@ package struct GoldenCheck {
 }
 
 extension GoldenRecord.Entry {
-  /// Of which parameter it is, where it is of one.
+  /// Of which parameter or font it is, where it is of one.
   fileprivate var subject: String? {
-    name == "default" ? value.split(separator: "=").first.map(String.init) : nil
+    ["default", "font"].contains(name) ? value.split(separator: "=").first.map(String.init) : nil
   }
 
   fileprivate var title: String {
-    subject.map { "the default of \($0)" } ?? "the scene's \(name)"
+    guard let subject else { return "the scene's \(name)" }
+    return name == "font" ? "the font \(subject)" : "the default of \(subject)"
   }
 
   fileprivate var shownValue: String {

@@ -6,7 +6,7 @@ extension GoldenRecord {
     of plan: ClipPlan, _ take: ClipTake, options: [Entry], stills: [Int], keepsFrames: Bool
   ) {
     self.init(
-      scene: plan.scene.id, options: options, facts: plan.facts, size: take.size, stills: stills,
+      scene: plan.scene.id, options: options, facts: plan.facts + take.fonts, size: take.size, stills: stills,
       keepsFrames: keepsFrames, frames: take.frames, layers: LayerHistory(take.moments))
   }
 

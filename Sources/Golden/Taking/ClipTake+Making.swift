@@ -17,6 +17,7 @@ extension ClipTake {
       source, encoding: .rawRGBA, to: sink, jobs: jobs, progress: progress)
     self = await sink.take
     moments = source.moments
+    fonts = source.fonts
   }
 
   /// Makes the clip before it returns, on this core.
@@ -33,6 +34,7 @@ extension ClipTake {
     }
     self = collector.take
     moments = source.moments
+    fonts = source.fonts
   }
 
   private static func size(of plan: ClipPlan) -> PixelSize {
@@ -54,6 +56,10 @@ private final class InspectedFrames: FrameSource {
       background: plan.background)
     self.plan = plan.frames
     self.withLayers = withLayers
+  }
+
+  var fonts: [GoldenRecord.Entry] {
+    frames.simulation.fontsFromFolders.map { GoldenRecord.Entry("font", $0) }
   }
 
   var frameCount: Int { frames.frameCount }

@@ -12,6 +12,9 @@ package struct ClipTake: Sendable {
   /// What the layers showed, frame by frame; empty where nobody asked.
   package var moments: [[LayerState]] = []
 
+  /// The fonts beyond the bundled ones and the scene's that text was set in: facts of the clip.
+  package var fonts: [GoldenRecord.Entry] = []
+
   /// The picture of a frame, where it was kept.
   package func picture(ofFrame number: Int) -> StraightPicture? {
     pictures[number].map {

@@ -68,4 +68,14 @@ struct StagingArguments: ParsableArguments {
     help: ArgumentHelp(
       "The language of the user, for localised resources: de, pt-BR.", valueName: "code"))
   var locale: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      """
+      A folder of OpenType fonts for characters that neither the scene's nor the bundled ones have, asked in the \
+      order of their names, before those of 'make fonts'.
+      """, valueName: "folder"),
+    completion: .directory)
+  var fonts: String?
 }

@@ -26,7 +26,7 @@ enum GoldenOptions {
     let single: [(String, String?)] = [
       ("fps", arguments.staging.fps), ("screen", arguments.staging.screen),
       ("input", arguments.staging.input), ("appearance", arguments.staging.appearance),
-      ("locale", arguments.staging.locale), ("script", arguments.staging.script),
+      ("locale", arguments.staging.locale), ("script", arguments.staging.script), ("fonts", arguments.staging.fonts),
       ("scale", arguments.picture.scale),
       ("size", arguments.picture.size), ("from", arguments.span.from), ("to", arguments.span.to),
       ("duration", arguments.span.duration), ("frames", arguments.span.frames),
@@ -85,7 +85,7 @@ enum GoldenOptions {
 
 extension GoldenRecord.Entry {
   /// Whether the value leads to a file.
-  fileprivate var isPath: Bool { ["input", "script"].contains(name) }
+  fileprivate var isPath: Bool { ["fonts", "input", "script"].contains(name) }
 }
 
 extension RenderPlan {

@@ -23,7 +23,7 @@ struct RunSettings: Equatable {
 
   private static let order = [
     "scene", "fps", "screen", "size", "scale", "background", "motion-blur", "motion-samples",
-    "input", "actions", "appearance", "locale",
+    "input", "actions", "appearance", "locale", "fonts",
   ]
 
   private static func rank(of setting: Setting) -> Int {
@@ -80,6 +80,7 @@ struct RunSettings: Equatable {
       switch setting.name {
       case "scene": return "scene \(setting.value), now \(now)"
       case "input": return "another --input"
+      case "fonts": return "other fonts: \(setting.value), now \(now)"
       case "actions": return "other taps, drags or texts"
       case let name where name.hasPrefix(Self.parameter):
         return "--set \(name.dropFirst(Self.parameter.count))=\(setting.value), now \(now)"

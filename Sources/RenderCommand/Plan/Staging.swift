@@ -22,10 +22,13 @@ struct Staging {
     let scene = try scenes.scene(named: name)
     rate = try Self.rate(arguments.fps)
     let actions = try TypedActions.actions(arguments, rate: rate)
-    choices = [
+    let fonts = try FontChoice(arguments.fonts)
+    let known = [
       ("actions", actions.isEmpty ? "none" : actions.map(\.description).joined(separator: "; ")),
       ("appearance", arguments.appearance ?? "light"), ("locale", arguments.locale ?? "none"),
     ]
+    // Without any, frames look as they did before there could be.
+    choices = known + (fonts.folders.isEmpty ? [] : [("fonts", fonts.description)])
     self.scene = scene.adding(actions)
     device = arguments.screen.flatMap(Device.named)
     let screenSize: CGSize
@@ -44,6 +47,7 @@ struct Staging {
         settings.safeAreaInsets.bottom = CGFloat(device.bottom)
       }
       try Preferences.apply(arguments, to: &settings)
+      settings.fontFolders = fonts.folders
       self.settings = settings
     } catch let error as Diagnostic {
       throw error

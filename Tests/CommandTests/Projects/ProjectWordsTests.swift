@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func aProgramIsToldOfItsStart() {
-    let start = ProgramStart(isOnTerminal: true, patience: 2.5, words: ["A", "--json"])
+    let start = ProgramStart(isOnTerminal: true, patience: 2.5, fonts: "fonts", words: ["A", "--json"])
     #expect(ProgramStart(start.arguments) == start)
     #expect(ProgramStart(["list"]).words == ["list"])
   }

@@ -30,7 +30,8 @@ struct ProgramRun {
   /// - Returns: Its exit status.
   func run() async throws(Diagnostic) -> Int32 {
     let start = ProgramStart(
-      isOnTerminal: Console.canRewriteLines, patience: patience, words: words)
+      isOnTerminal: Console.canRewriteLines, patience: patience, fonts: FontPack.found?.folder,
+      words: words)
     let (executable, arguments) =
       sandbox.map { $0.command(program, start.arguments) } ?? (program, start.arguments)
     let process = Process()

@@ -4,28 +4,32 @@ struct ProgramStart: Equatable {
   var isOnTerminal: Bool
   /// CPU seconds that one turn of the run loop may take.
   var patience: Double
+  /// The folder of the font pack, if there is one.
+  var fonts: String?
   /// The command line.
   var words: [String]
 
-  init(isOnTerminal: Bool, patience: Double, words: [String]) {
+  init(isOnTerminal: Bool, patience: Double, fonts: String? = nil, words: [String]) {
     self.isOnTerminal = isOnTerminal
     self.patience = patience
+    self.fonts = fonts
     self.words = words
   }
 
   /// Reads the arguments of a program; one that is started by hand has only a command line.
   init(_ arguments: [String]) {
-    guard arguments.count >= 3, arguments[0] == Self.mark else {
+    guard arguments.count >= 4, arguments[0] == Self.mark else {
       self.init(isOnTerminal: false, patience: Self.usualPatience, words: arguments)
       return
     }
     self.init(
       isOnTerminal: arguments[1] == "terminal",
-      patience: Double(arguments[2]) ?? Self.usualPatience, words: Array(arguments[3...]))
+      patience: Double(arguments[2]) ?? Self.usualPatience,
+      fonts: arguments[3].isEmpty ? nil : arguments[3], words: Array(arguments[4...]))
   }
 
   var arguments: [String] {
-    [Self.mark, isOnTerminal ? "terminal" : "pipe", "\(patience)"] + words
+    [Self.mark, isOnTerminal ? "terminal" : "pipe", "\(patience)", fonts ?? ""] + words
   }
 
   /// CPU seconds, where nothing is said.

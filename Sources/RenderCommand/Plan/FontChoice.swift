@@ -1,0 +1,66 @@
+import Foundation
+import Golden
+import Synchronization
+
+/// Which fonts set what neither the scene's nor the bundled ones have: those of `--fonts`, then those of the pack that
+/// `make fonts` has put beside the command. No other fonts of the machine are looked at.
+struct FontChoice: Equatable {
+  /// In the order in which they are asked.
+  let folders: [String]
+  /// For people and for notes: what the fonts are, the same wherever the folders lie.
+  let description: String
+
+  init(_ typed: String?) throws(Diagnostic) {
+    var folders: [String] = []
+    var words: [String] = []
+    if let typed {
+      let path = URL(fileURLWithPath: typed).standardizedFileURL.path
+      guard !typed.isEmpty, FileManager.default.fileExists(atPath: path + "/.") else {
+        throw Diagnostic(
+          .noInput, "--fonts \"\(typed)\" is no folder", remedy: "name a folder of OpenType fonts")
+      }
+      folders.append(path)
+      words.append(typed)
+    }
+    if let pack = FontPack.found {
+      folders.append(pack.folder)
+      words.append(pack.title)
+    }
+    self.folders = folders
+    description = words.isEmpty ? "none" : words.joined(separator: "; ")
+  }
+}
+
+/// The fonts that `make fonts` puts beside the command.
+struct FontPack: Equatable {
+  let folder: String
+  /// Which packages they are of, with their versions.
+  let title: String
+
+  init?(in folder: String) {
+    guard let list = FileManager.default.contents(atPath: folder + "/fonts.txt") else { return nil }
+    let lines = String(decoding: list, as: UTF8.self).split(whereSeparator: \.isNewline)
+    guard let title = lines.first, title.hasPrefix("Fonts of ") else { return nil }
+    self.folder = folder
+    self.title = String(title.dropFirst("Fonts of ".count))
+  }
+
+  /// Where the command that started this one, a project's program, found it.
+  private static let told = Mutex<String?>(nil)
+
+  /// Has the pack of another command used.
+  static func tell(_ folder: String?) { told.withLock { $0 = folder } }
+
+  /// In a folder `fonts` beside the command or above it; else in that of the build that the command comes from.
+  static var found: FontPack? {
+    if let folder = told.withLock({ $0 }) { return FontPack(in: folder) }
+    var folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    var folders: [String] = []
+    while folder.path != "/" {
+      folder.deleteLastPathComponent()
+      folders.append(folder.appendingPathComponent("fonts").path)
+    }
+    let compiled = ZoetropeSource.candidates.last.map { $0 + "/.build/fonts" }
+    return (folders + [compiled].compactMap { $0 }).lazy.compactMap(FontPack.init).first
+  }
+}
