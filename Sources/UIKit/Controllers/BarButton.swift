@@ -6,7 +6,7 @@ final class BarButton: UIControl {
   /// How pale content is under a finger, and without being enabled.
   private static let pale: CGFloat = 0.3
 
-  private let item: UIBarButtonItem
+  let item: UIBarButtonItem
   private let content: UIView
 
   init(_ item: UIBarButtonItem, content: UIView) {

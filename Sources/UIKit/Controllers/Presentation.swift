@@ -20,13 +20,7 @@ final class Presentation {
   ) {
     self.presented = presented
     self.presenter = presenter
-    let custom =
-      presented.modalPresentationStyle == .custom
-      ? presented.transitioningDelegate?.presentationController(
-        forPresented: presented, presenting: presenter, source: source) : nil
-    controller =
-      custom
-      ?? UIPresentationController(presentedViewController: presented, presenting: presenter)
+    controller = presented.presentationControllerToUse(presenting: presenter, source: source)
     container = PresentationContainer(frame: frame)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.presentation = controller
@@ -51,6 +45,9 @@ final class Presentation {
       SceneContext.active.unsupported(
         "presenting outside a window, or twice", at: source.title ?? "\(type(of: source))")
       return
+    }
+    if let other = presented.adapted(presenting: presenter, source: source) {
+      return present(other, from: source, animated: animated, completion: completion)
     }
     let place = style.usesContext ? view.superview ?? window : window
     let presentation = Presentation(
@@ -78,7 +75,9 @@ final class Presentation {
       animator = delegate?.animationController(
         forPresented: presented, presenting: presenter, source: source)
       interactor = animator.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
-      animator = animator ?? ModalAnimator(presented.modalTransitionStyle, isDismissal: false)
+      animator =
+        animator ?? controller.ownAnimator(isDismissal: false)
+        ?? ModalAnimator(presented.modalTransitionStyle, isDismissal: false)
     }
     controller.containerView = container
     presented.loadViewIfNeeded()
@@ -139,7 +138,9 @@ final class Presentation {
     if animated, UIView.areAnimationsEnabled {
       animator = delegate?.animationController(forDismissed: leaving)
       interactor = animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
-      animator = animator ?? ModalAnimator(leaving.modalTransitionStyle, isDismissal: true)
+      animator =
+        animator ?? top.controller.ownAnimator(isDismissal: true)
+        ?? ModalAnimator(leaving.modalTransitionStyle, isDismissal: true)
     }
     let container = top.container
     let frame =
@@ -233,7 +234,7 @@ final class Presentation {
 
 extension UIView {
   /// Fills `frame` of the superview, but for the view's transform.
-  fileprivate func cover(_ frame: CGRect) {
+  final func cover(_ frame: CGRect) {
     bounds.size = frame.size
     center = CGPoint(
       x: frame.minX + layer.anchorPoint.x * frame.width,

@@ -14,7 +14,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen = 5
   /// The whole of the controller that defines the context; the view below stays.
   case overCurrentContext = 6
-  /// A popover; here as on phones the whole screen.
+  /// A popover; as on phones the whole screen, unless its delegate says otherwise.
   case popover = 7
   /// Not a presentation.
   case none = -1

@@ -16,6 +16,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final var presentation: Presentation?
   /// What presents this controller.
   final weak var presentedBy: Presentation?
+  /// Who will place the view when it is presented, where somebody has asked before.
+  final var preparedPresentation: UIPresentationController?
 
   // MARK: Creation
 
@@ -194,10 +196,20 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var definesPresentationContext = false
   /// Where the view reaches under the bars of a navigation controller. Its only bar is at the top.
   open var edgesForExtendedLayout = UIRectEdge.all
-  /// Stored: the size it would like to have in a container or a popover.
-  open var preferredContentSize = CGSize.zero
-  /// Stored: whether a sheet stays when it is pulled down; none can be pulled.
+  /// The size it would like to have in a container or a popover.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      presentedBy?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+  /// True: a sheet or popover stays when it is pulled down or something beside it is touched.
   open var isModalInPresentation = false
+
+  /// Who places the view while it is presented, where the class has its own; nil: the style says.
+  func makePresentationController(
+    presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? { nil }
 
   /// Presents `viewControllerToPresent` over this controller and those around it. `completion` is
   /// called after its `viewDidAppear`.
