@@ -12,7 +12,7 @@ extension UIView {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animate(
-      withDuration: duration, delay: delay, pacing: .curve(options.curve.timingFunction),
+      withDuration: options.curve.duration(duration), delay: delay, pacing: options.curve.pacing,
       options: options, animations: animations, completion: completion)
   }
 

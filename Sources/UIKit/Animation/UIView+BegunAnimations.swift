@@ -66,7 +66,9 @@ extension UIView {
 
   /// The pacing of what is changed from now on in the block.
   public class func setAnimationCurve(_ curve: AnimationCurve) {
-    AnimationScopes.active.innermost?.pacing = .curve(curve.timingFunction)
+    guard let scope = AnimationScopes.active.innermost else { return }
+    scope.pacing = curve.pacing
+    scope.duration = curve.duration(scope.duration)
   }
 
   /// How often what is changed from now on in the block moves; fractions are allowed.

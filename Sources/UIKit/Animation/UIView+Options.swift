@@ -1,5 +1,6 @@
 import CoreGraphics
 import QuartzCore
+import Timing
 
 extension UIView {
   /// The pacing of an animation.
@@ -8,6 +9,8 @@ extension UIView {
     case easeIn = 1
     case easeOut = 2
     case linear = 3
+    /// The keyboard's spring, of which its notifications tell the number and Apple no name.
+    case keyboard = 7
   }
 
   /// How an animation block moves, or which transition it is.
@@ -77,12 +80,30 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// How long the keyboard's spring moves whatever it moves, seconds.
+  nonisolated static let keyboardSpringDuration = 0.5
+}
+
 extension UIView.AnimationCurve {
+  /// The way that is taken. The keyboard's spring has mass 3, stiffness 1000 and damping 500, as animations
+  /// that phones make for it say.
+  @MainActor
+  var pacing: Pacing {
+    guard self == .keyboard else { return .curve(timingFunction) }
+    return .spring(Spring(mass: 3, stiffness: 1000, damping: 500))
+  }
+
+  /// The duration of a block for which `seconds` is said: the keyboard's spring has its own.
+  func duration(_ seconds: TimeInterval) -> TimeInterval {
+    self == .keyboard && seconds > 0 ? UIView.keyboardSpringDuration : seconds
+  }
+
   @MainActor
   var timingFunction: CAMediaTimingFunction {
     let name: CAMediaTimingFunctionName =
       switch self {
-      case .easeInOut: .easeInEaseOut
+      case .easeInOut, .keyboard: .easeInEaseOut
       case .easeIn: .easeIn
       case .easeOut: .easeOut
       case .linear: .linear

@@ -34,6 +34,9 @@ package final class ScreenWindows {
       .map(\.element)
   }
 
+  /// Those of them that belong to the app.
+  var windowsOfApp: [UIWindow] { windows.filter { !($0 is KeyboardWindow) } }
+
   func show(_ window: UIWindow) {
     hide(window)
     shown.append(Weakly(window))

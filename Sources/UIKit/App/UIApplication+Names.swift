@@ -69,7 +69,7 @@ extension UIApplication {
     "UIApplicationDidChangeStatusBarFrameNotification")
 }
 
-// Posted by keyboards, of which there are none.
+// Posted by the keyboard, with what its keys tell.
 extension UIResponder {
   nonisolated public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
@@ -89,6 +89,7 @@ extension UIResponder {
     "UIKeyboardAnimationDurationUserInfoKey"
   nonisolated public static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
+  nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
 @available(swift, deprecated: 99, renamed: "UIApplication.LaunchOptionsKey")

@@ -33,7 +33,7 @@ open class UIApplication: UIResponder {
   open var keyWindow: UIWindow? { ScreenWindows.active.key }
 
   /// The windows that are shown, those in front last.
-  open var windows: [UIWindow] { ScreenWindows.active.windows }
+  open var windows: [UIWindow] { ScreenWindows.active.windowsOfApp }
 
   /// Active, but for the time until it has been launched.
   open internal(set) var applicationState: State = .active

@@ -86,6 +86,7 @@ enum NibClasses {
     "longPressGestureRecognizer": { $0.recognizer(UILongPressGestureRecognizer()) },
     "barButtonItem": { $0.barButtonItem() }, "navigationItem": { $0.navigationItem() },
     "tabBarItem": { $0.tabBarItem() }, "customObject": { _ in NSObject() },
+    "textField": { UITextField(coder: $0) },
   ]
 
   /// Classes of UIKit that an author may name where the tag says less.
@@ -104,6 +105,7 @@ enum NibClasses {
     "UINavigationController": { UINavigationController(coder: $0) },
     "UITableViewController": { UITableViewController(coder: $0) },
     "UITabBarController": { UITabBarController(coder: $0) },
+    "UITextField": { UITextField(coder: $0) },
   ]
 
   /// Names that say no more than the tags.
@@ -113,7 +115,7 @@ enum NibClasses {
 
   /// Tags of classes that UIKit has on a phone and not here, and their names.
   private static let missing: [String: String] = [
-    "textField": "UITextField", "textView": "UITextView",
+    "textView": "UITextView",
     "segmentedControl": "UISegmentedControl", "stepper": "UIStepper",
     "searchBar": "UISearchBar", "collectionView": "UICollectionView",
     "collectionReusableView": "UICollectionReusableView",
@@ -136,7 +138,6 @@ final class NibStandIn: UIView {
     // What UIKit's own views ask for; texts are as wide as they are, which is not known here.
     size =
       switch element?.name {
-      case "textField": CGSize(width: none, height: 34)
       case "segmentedControl": CGSize(width: none, height: 32)
       case "stepper": CGSize(width: 94, height: 32)
       case "searchBar": CGSize(width: none, height: 56)

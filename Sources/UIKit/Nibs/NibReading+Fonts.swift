@@ -51,8 +51,7 @@ extension NibReading {
   /// An attributed string inside that is used for `key`.
   func attributedString(_ key: String) -> NSAttributedString? {
     guard let element = child(key: key), element.name == "attributedString" else { return nil }
-    let whole = NSMutableAttributedString(string: "")
-    var lastCount = 0
+    var whole = TextRuns()
     for fragment in element.children where fragment.name == "fragment" {
       let part = NibPart(element: fragment, document: document)
       var attributes: [NSAttributedString.Key: Any] = [:]
@@ -63,13 +62,9 @@ extension NibReading {
       }
       let text = part.string("content") ?? ""
       guard !text.isEmpty else { continue }
-      // Foundation here ends the program when it compares values of neighbouring stretches, which it
-      // does not where these have different numbers of attributes.
-      if attributes.count == lastCount { attributes[.stretch] = 1 }
-      lastCount = attributes.count
-      whole.append(NSAttributedString(string: text, attributes: attributes))
+      whole.append(text, attributes)
     }
-    return whole
+    return whole.attributedString
   }
 
   /// The attribute of text that the element itself is, numbers as objects.
@@ -133,9 +128,4 @@ extension NibReading {
       "clipping": .byClipping,
     ]
   }
-}
-
-extension NSAttributedString.Key {
-  /// Tells a stretch of text from the one before it.
-  fileprivate static let stretch = NSAttributedString.Key(rawValue: "ZoetropeStretch")
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// What takes the characters that are typed while it is the first responder.
 @MainActor
-public protocol UIKeyInput: AnyObject {
+public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is any text.
   var hasText: Bool { get }
 

@@ -50,9 +50,11 @@ open class UIResponder: KeyValueResponder {
     let screen = TouchScreen.active
     if screen.firstResponder === self { return true }
     guard canBecomeFirstResponder else { return false }
-    if let old = screen.firstResponder, !old.resignFirstResponder() { return false }
-    screen.firstResponder = self
-    return true
+    return ScreenKeyboard.active.changing {
+      if let old = screen.firstResponder, !old.resignFirstResponder() { return false }
+      screen.firstResponder = self
+      return true
+    }
   }
 
   /// Ends being the first responder; false when the object refuses.
@@ -60,7 +62,46 @@ open class UIResponder: KeyValueResponder {
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
-    TouchScreen.active.firstResponder = nil
-    return true
+    return ScreenKeyboard.active.changing {
+      TouchScreen.active.firstResponder = nil
+      return true
+    }
   }
+
+  /// The object stopped being the first responder without being asked.
+  func firstResponderWasTaken() {}
+
+  // MARK: Keyboard
+
+  /// Shown in place of the keyboard while the object, or one whose actions reach it, is the first responder;
+  /// nil: the keyboard, for what takes text.
+  open var inputView: UIView? { nil }
+
+  /// Shown on top of the keyboard, or alone where there is none; nil: nothing.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Has the keyboard follow what the first responder asks of it now.
+  open func reloadInputViews() {
+    if isFirstResponder { ScreenKeyboard.active.prepare() }
+  }
+
+  // MARK: Editing menu
+
+  /// Whether the object has the method of that name, so that a menu might offer it.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    MessageTable.hasMethod(action, in: self)
+  }
+
+  /// Nothing, unless overridden.
+  open func cut(_ sender: Any?) {}
+  /// Nothing, unless overridden.
+  open func copy(_ sender: Any?) {}
+  /// Nothing, unless overridden.
+  open func paste(_ sender: Any?) {}
+  /// Nothing, unless overridden.
+  open func select(_ sender: Any?) {}
+  /// Nothing, unless overridden.
+  open func selectAll(_ sender: Any?) {}
+  /// Nothing, unless overridden.
+  open func delete(_ sender: Any?) {}
 }

@@ -71,7 +71,7 @@ final class LabelContent: LayerContentSource {
 
 extension StyledText {
   /// The text with letters `scale` times as large; pictures keep their size.
-  fileprivate func scaled(by scale: Double) -> StyledText {
+  func scaled(by scale: Double) -> StyledText {
     var scaled = self
     for index in spans.indices {
       scaled.spans[index].style.size *= scale

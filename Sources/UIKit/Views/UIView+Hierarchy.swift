@@ -23,8 +23,12 @@ extension UIView {
       return true
     }
     if first.resignFirstResponder() { return true }
-    if force { screen.firstResponder = nil }
-    return force
+    guard force else { return false }
+    ScreenKeyboard.active.changing {
+      screen.firstResponder = nil
+      first.firstResponderWasTaken()
+    }
+    return true
   }
 
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
@@ -61,6 +65,7 @@ extension UIView {
   func leaveSuperview() {
     guard let old = superview else { return }
     let hadWindow = window != nil
+    if hadWindow { _ = endEditingInTree(force: true) }
     willMove(toSuperview: nil)
     if hadWindow { announce(willMoveTo: nil) }
     leaveOuterConstraints()
