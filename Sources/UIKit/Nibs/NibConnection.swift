@@ -135,6 +135,9 @@ struct NibConnection {
         cell.selectionSegue = template
       }
       return true
+    case let cell as UICollectionViewCell:
+      cell.selectionSegue = template
+      return true
     default:
       let action = TargetAction(template, SegueTemplate.run(_:))
       let events = UIControl.Event.named(element["eventType"]) ?? .touchUpInside
@@ -201,6 +204,21 @@ enum KnownOutlet {
     case ("delegate", let object as UITableView):
       guard let delegate = value as? any UITableViewDelegate else { return false }
       object.delegate = delegate
+    case ("dataSource", let object as UICollectionView):
+      guard let source = value as? any UICollectionViewDataSource else { return false }
+      object.dataSource = source
+    case ("prefetchDataSource", let object as UICollectionView):
+      guard let source = value as? any UICollectionViewDataSourcePrefetching else { return false }
+      object.prefetchDataSource = source
+    case ("delegate", let object as UICollectionView):
+      guard let delegate = value as? any UICollectionViewDelegate else { return false }
+      object.delegate = delegate
+    case ("backgroundView", let object as UICollectionView):
+      object.backgroundView = value as? UIView
+    case ("backgroundView", let object as UICollectionViewCell):
+      object.backgroundView = value as? UIView
+    case ("selectedBackgroundView", let object as UICollectionViewCell):
+      object.selectedBackgroundView = value as? UIView
     case ("delegate", let object as UIScrollView):
       guard let delegate = value as? any UIScrollViewDelegate else { return false }
       object.delegate = delegate

@@ -122,10 +122,10 @@ extension UIScrollView {
       x: finger.x * rangeX.slope(pulled.x), y: finger.y * rangeY.slope(pulled.y))
     let natural = restingPlace(from: drag, speed: shown)
     let planned = CGPoint(x: rangeX.clamped(natural.x), y: rangeY.clamped(natural.y))
+    let velocity = CGPoint(x: finger.x / 1000, y: finger.y / 1000)
+    let wanted = restingPlace(planned: planned, velocity: velocity)
     let reply =
-      scrollDelegate?.restingPlace(
-        of: self, velocity: CGPoint(x: finger.x / 1000, y: finger.y / 1000), planned: planned)
-      ?? planned
+      scrollDelegate?.restingPlace(of: self, velocity: velocity, planned: wanted) ?? wanted
     let asked = CGPoint(
       x: reply.x.isFinite ? reply.x : planned.x, y: reply.y.isFinite ? reply.y : planned.y)
     // The delegate may have moved the ends too.

@@ -229,6 +229,10 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// unless overridden.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
+  /// Where the content comes to rest after a drag that would end at `planned`, before the delegate is
+  /// asked; `velocity` in points a millisecond.
+  func restingPlace(planned: CGPoint, velocity: CGPoint) -> CGPoint { planned }
+
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer)
     -> Bool
   {

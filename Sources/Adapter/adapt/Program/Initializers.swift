@@ -50,6 +50,9 @@ struct Initializers {
         designated: ["init(nibName:bundle:)", "init(coder:)"], convenience: ["init()"])
     case .layer: return Initializers(designated: ["init()", "init(layer:)", "init(coder:)"])
     default:
+      if name.hasPrefix("UICollectionView"), name.hasSuffix("Layout") {
+        return Initializers(designated: ["init()", "init(coder:)"])
+      }
       return Initializers(designated: isMadeByInit(name) ? ["init()"] : [])
     }
   }

@@ -1,23 +1,35 @@
 import SwiftSyntax
 
-/// A table cell that has `init(coder:)` alone, as cells of storyboards do, gets the other initialiser of its
-/// superclass too, so that it inherits the one by which tables make their cells here.
+/// A cell that has `init(coder:)` alone, as cells of storyboards do, gets the other initialiser of its
+/// superclass too, so that it inherits the one by which tables and collections make their cells here.
 enum CellRule {
-  private static let initializer = "init(style:reuseIdentifier:)"
+  /// The initialiser that cells of a class of Apple's are made by, and how one overrides it.
+  private static let initializers: [String: (name: String, text: String)] = {
+    let frame = ("init(frame:)", "override init(frame: CGRect) { super.init(frame: frame) }")
+    return [
+      "UITableViewCell": (
+        "init(style:reuseIdentifier:)",
+        "override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) "
+          + "{ super.init(style: style, reuseIdentifier: reuseIdentifier) }"
+      ),
+      "UICollectionViewCell": frame, "UICollectionReusableView": frame,
+      "UICollectionViewListCell": frame,
+    ]
+  }()
 
   static func apply(_ program: Program) {
-    for entry in program.classes where program.systemClass(above: entry) == "UITableViewCell" {
+    for entry in program.classes {
+      guard let system = program.systemClass(above: entry),
+        let (name, text) = initializers[system]
+      else { continue }
       let above = program.superclass(of: entry).map { program.initializers(of: $0) }
       let own = program.initializers(of: entry)
-      guard !entry.initializers.isEmpty, !own.designated.contains(initializer),
-        !own.convenience.contains(initializer),
-        above.map({ $0.designated.contains(initializer) }) ?? true, !entry.needsValues
+      guard !entry.initializers.isEmpty, !own.designated.contains(name),
+        !own.convenience.contains(name),
+        above.map({ $0.designated.contains(name) }) ?? true, !entry.needsValues
       else { continue }
       let access = entry.isPublic ? "public " : ""
-      entry.file.addMember(
-        "\(access)override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) "
-          + "{ super.init(style: style, reuseIdentifier: reuseIdentifier) }",
-        to: entry.node.memberBlock)
+      entry.file.addMember(access + text, to: entry.node.memberBlock)
     }
   }
 }

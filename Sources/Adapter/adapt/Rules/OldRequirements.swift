@@ -80,6 +80,29 @@ enum OldRequirements {
     collectionView(_:layout:sizeForItemAtIndexPath:) collectionView(_:layout:sizeForItemAt:)
     collectionView(_:layout:insetForSectionAtIndex:) collectionView(_:layout:insetForSectionAt:)
     collectionView(_:viewForSupplementaryElementOfKind:atIndexPath:) collectionView(_:viewForSupplementaryElementOfKind:at:)
+    collectionView(_:shouldHighlightItemAtIndexPath:) collectionView(_:shouldHighlightItemAt:)
+    collectionView(_:didHighlightItemAtIndexPath:) collectionView(_:didHighlightItemAt:)
+    collectionView(_:didUnhighlightItemAtIndexPath:) collectionView(_:didUnhighlightItemAt:)
+    collectionView(_:shouldSelectItemAtIndexPath:) collectionView(_:shouldSelectItemAt:)
+    collectionView(_:shouldDeselectItemAtIndexPath:) collectionView(_:shouldDeselectItemAt:)
+    collectionView(_:didEndDisplayingCell:forItemAtIndexPath:) collectionView(_:didEndDisplaying:forItemAt:)
+    collectionView(_:canMoveItemAtIndexPath:) collectionView(_:canMoveItemAt:)
+    collectionView(_:moveItemAtIndexPath:toIndexPath:) collectionView(_:moveItemAt:to:)
+    collectionView(_:layout:minimumLineSpacingForSectionAtIndex:) collectionView(_:layout:minimumLineSpacingForSectionAt:)
+    collectionView(_:layout:minimumInteritemSpacingForSectionAtIndex:) collectionView(_:layout:minimumInteritemSpacingForSectionAt:)
+    collectionView(_:layout:referenceSizeForHeaderInSection:) collectionView(_:layout:referenceSizeForHeaderInSection:)
+    collectionView(_:layout:referenceSizeForFooterInSection:) collectionView(_:layout:referenceSizeForFooterInSection:)
+    layoutAttributesForSupplementaryViewOfKind(_:atIndexPath:) layoutAttributesForSupplementaryView(ofKind:at:)
+    layoutAttributesForDecorationViewOfKind(_:atIndexPath:) layoutAttributesForDecorationView(ofKind:at:)
+    initialLayoutAttributesForAppearingItemAtIndexPath(_:) initialLayoutAttributesForAppearingItem(at:)
+    finalLayoutAttributesForDisappearingItemAtIndexPath(_:) finalLayoutAttributesForDisappearingItem(at:)
+    targetContentOffsetForProposedContentOffset(_:withScrollingVelocity:) targetContentOffset(forProposedContentOffset:withScrollingVelocity:)
+    targetContentOffsetForProposedContentOffset(_:) targetContentOffset(forProposedContentOffset:)
+    prepareForCollectionViewUpdates(_:) prepare(forCollectionViewUpdates:)
+    invalidationContextForBoundsChange(_:) invalidationContext(forBoundsChange:)
+    invalidateLayoutWithContext(_:) invalidateLayout(with:)
+    applyLayoutAttributes(_:) apply(_:)
+    preferredLayoutAttributesFittingAttributes(_:) preferredLayoutAttributesFitting(_:)
     layoutAttributesForElementsInRect(_:) layoutAttributesForElements(in:)
     layoutAttributesForItemAtIndexPath(_:) layoutAttributesForItem(at:)
     shouldInvalidateLayoutForBoundsChange(_:) shouldInvalidateLayout(forBoundsChange:)
@@ -131,7 +154,7 @@ enum OldRequirements {
     "supportedInterfaceOrientations", "shouldAutorotate", "intrinsicContentSize",
     "canBecomeFirstResponder",
     "frameOfPresentedViewInContainerView", "shouldRemovePresentersView", "isFirstResponder",
-    "collectionViewContentSize", "layerClass", "isViewLoaded", "isAnimating", "isMainThread",
+    "collectionViewContentSize", "layoutAttributesClass", "invalidationContextClass", "layerClass", "isViewLoaded", "isAnimating", "isMainThread",
     "isBeingPresented", "isBeingDismissed", "isMovingToParentViewController",
     "isMovingFromParentViewController", "isEditing", "alignmentRectInsets",
     "canResignFirstResponder",

@@ -1,0 +1,84 @@
+import CoreGraphics
+
+extension UICollectionView {
+  /// The items that are selected; nil without any.
+  public final var indexPathsForSelectedItems: [IndexPath]? {
+    // On a phone an empty list.
+    selected.sorted()
+  }
+
+  /// Selects an item and scrolls to it; nobody is told. Nil: no item.
+  public final func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    guard allowsSelection else { return }
+    guard let indexPath else {
+      for path in selected { deselectItem(at: path, animated: animated) }
+      return
+    }
+    if !allowsMultipleSelection {
+      for path in selected where path != indexPath { deselectItem(at: path, animated: animated) }
+    }
+    select(indexPath, animated: animated)
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Selects an item no more; nobody is told.
+  public final func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selected.removeAll { $0 == indexPath }
+    show(indexPath, isSelected: false, animated: animated)
+  }
+
+  private func select(_ path: IndexPath, animated: Bool) {
+    if !selected.contains(path) { selected.append(path) }
+    show(path, isSelected: true, animated: animated)
+  }
+
+  private func show(_ path: IndexPath, isSelected: Bool, animated: Bool) {
+    guard let cell = cellForItem(at: path), cell.isSelected != isSelected else { return }
+    guard animated, window != nil else {
+      cell.isSelected = isSelected
+      return
+    }
+    UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
+      cell.isSelected = isSelected
+    }
+  }
+
+  /// The item whose cell a finger is on.
+  final func item(under touch: UITouch) -> IndexPath? {
+    let views = sequence(first: touch.view ?? self, next: \.superview)
+    guard let cell = views.first(where: { $0.superview === self }) as? UICollectionViewCell else {
+      return nil
+    }
+    return indexPath(for: cell)
+  }
+
+  /// What a tap on an item does.
+  final func tapItem(_ path: IndexPath) {
+    if allowsMultipleSelection, selected.contains(path) {
+      guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+      return leaveItem(path)
+    }
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    if !allowsMultipleSelection { for old in selected where old != path { leaveItem(old) } }
+    select(path, animated: false)
+    delegate?.collectionView(self, didSelectItemAt: path)
+    if let cell = cellForItem(at: path) { cell.selectionSegue?.run(cell) }
+  }
+
+  private func leaveItem(_ path: IndexPath) {
+    deselectItem(at: path, animated: false)
+    delegate?.collectionView(self, didDeselectItemAt: path)
+  }
+
+  /// The pressed item is pressed no more.
+  final func letGo() {
+    guard let path = pressed else { return }
+    pressed = nil
+    cellForItem(at: path)?.isHighlighted = false
+    delegate?.collectionView(self, didUnhighlightItemAt: path)
+  }
+}
