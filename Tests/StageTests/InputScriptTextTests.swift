@@ -44,8 +44,8 @@ import UIKit
       })
     let simulation = try Simulation(scene, settings: scene.settings())
     simulation.advance(to: 3)
-    let view = simulation.rootLayer.sublayers?.first?.delegate as? UIView
-    let controller = try #require(view?.next as? Controller)
+    let controller = try #require(
+      simulation.inScene { UIApplication.shared.windows.first?.rootViewController as? Controller })
     return (controller, simulation.missedActions)
   }
 
