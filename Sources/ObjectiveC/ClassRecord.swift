@@ -68,6 +68,26 @@ public struct ClassRecord {
     ClassTable.named(name, module: module)
   }
 
+  /// An object of that very class, made by its record, as Objective-C makes one where `self.init()` stands in a
+  /// method of a class. A class without a record or such an initialiser ends the program, as a phone does.
+  public static func made<Class: AnyObject>(_ type: Class.Type) -> Class {
+    made(type, "init()") { $0.make?() }
+  }
+
+  /// The same by `init(frame:)`.
+  public static func made<Class: AnyObject>(_ type: Class.Type, frame: CGRect) -> Class {
+    made(type, "init(frame:)") { $0.frame?(frame) }
+  }
+
+  private static func made<Class: AnyObject>(
+    _ type: Class.Type, _ initializer: String, _ make: (ClassRecord) -> AnyObject?
+  ) -> Class {
+    for record in chain(of: type) {
+      if let object = make(record) as? Class, Swift.type(of: object) == type { return object }
+    }
+    preconditionFailure("unrecognized selector \(initializer) sent to \(type)")
+  }
+
   /// The record of that very class; nil where there is none.
   public static func of(_ type: AnyClass) -> ClassRecord? { ClassTable.record(of: type) }
 

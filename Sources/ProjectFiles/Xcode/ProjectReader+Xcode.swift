@@ -147,7 +147,11 @@ extension ProjectReader {
       }
     let best =
       swift.first { $0.target.name == project.name || $0.target.name == $0.project.name }
-      ?? swift.first ?? applications.first ?? shown.first
+      ?? swift.first ?? applications.first
+      // Of libraries the first in Swift: a project of pods has one for itself that is empty.
+      ?? shown.first { choice in
+        !scan.quietly { choice.project.files(of: choice.target, scan: scan) }.sources.isEmpty
+      } ?? shown.first
     if let best { return best }
     let others = all.map(\.target.name).joined(separator: ", ")
     throw ProjectError(

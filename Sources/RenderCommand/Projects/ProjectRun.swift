@@ -36,7 +36,9 @@ struct ProjectRun {
       if request.project.sandbox == false { say(Self.warning) }
     }
     let built = try await build.built()
-    let chosen = try request.project.choice.chosen(of: built.things, in: request.path)
+    var choice = request.project.choice
+    choice.neighbours = NeighbouringProjects(project).shown(paths)
+    let chosen = try choice.chosen(of: built.things, in: request.path)
     return try await show(chosen, of: built)
   }
 

@@ -60,7 +60,11 @@ open class UITableViewCell: UIView {
     setUp()
   }
 
+  /// A cell of the default style that no table uses again.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
   /// The cell that a storyboard or xib describes; without one a cell of the default style and no name.
+
   public required init?(coder: NSCoder) {
     style = Self.nibStyle(coder)
     reuseIdentifier = Self.nibIdentifier(coder)

@@ -33,8 +33,8 @@ struct Initializers {
           name == "UITableViewCell"
           ? ["init(style:reuseIdentifier:)", "init(coder:)"]
           : ["init(reuseIdentifier:)", "init(coder:)"]
-        // These are not inherited from views here.
-        more = []
+        // The others are not inherited from views here.
+        more = name == "UITableViewCell" ? ["init()"] : []
       case "UITableView": own = ["init(frame:style:)", "init(coder:)"]; more.insert("init(frame:)")
       case "UICollectionView":
         own = ["init(frame:collectionViewLayout:)", "init(coder:)"]

@@ -42,10 +42,11 @@ enum LeftOut {
         }
       }
     }
-    // Where nothing would remain the compiler's own words say more.
+    // Where nothing would remain the compiler's own words say more, but of SwiftUI.
     for module in program.modules.indices {
       let own = program.files.indices.filter { program.files[$0].module == module }
-      if own.allSatisfy({ candidates[$0] != nil }) { own.forEach { candidates[$0] = nil } }
+      guard own.allSatisfy({ candidates[$0] != nil }) else { continue }
+      for index in own where candidates[index] != "SwiftUI" { candidates[index] = nil }
     }
     for (index, framework) in candidates { program.files[index].leftOut = framework }
   }

@@ -11,7 +11,11 @@ final class EntryPointRule: RuleVisitor {
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    takeAttribute(of: node.attributes, named: node.name.text)
+    // An app of SwiftUI has no delegate to begin with.
+    let isSwiftUI = !inheritedNames(node.inheritanceClause).filter {
+      ["App", "SwiftUI.App"].contains($0)
+    }.isEmpty
+    takeAttribute(of: node.attributes, named: isSwiftUI ? nil : node.name.text)
     return .visitChildren
   }
 
@@ -20,12 +24,13 @@ final class EntryPointRule: RuleVisitor {
     return .visitChildren
   }
 
-  private func takeAttribute(of list: AttributeListSyntax, named name: String) {
+  private func takeAttribute(of list: AttributeListSyntax, named name: String?) {
     for element in list {
       guard let attribute = element.as(AttributeSyntax.self) else { continue }
       let word = attribute.attributeName.trimmedDescription
       guard Self.attributes.contains(word) else { continue }
       file.edits.remove(attribute.rangeWithBlanks)
+      guard let name else { continue }
       program.entries[file.module] = Report.Entry(
         kind: word == "main" ? .main : .applicationMain, class: name)
     }

@@ -44,9 +44,9 @@ enum ExtensionOverrides {
       [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind) && $0.detail == nil
     }
     if file === entry.file {
-      if !modifiers.contains(where: isAccess) {
+      if !modifiers.contains(where: \.isAccess) {
         access =
-          one.node.modifiers.first(where: isAccess).map {
+          one.node.modifiers.first(where: \.isAccess).map {
             isPrivate($0) ? "fileprivate " : $0.name.text + " "
           } ?? ""
       }
@@ -55,7 +55,7 @@ enum ExtensionOverrides {
       for modifier in modifiers where isPrivate(modifier) {
         file.edits.remove(modifier.rangeWithBlanks)
       }
-      if one.node.modifiers.contains(.public), !modifiers.contains(where: isAccess) {
+      if one.node.modifiers.contains(.public), !modifiers.contains(where: \.isAccess) {
         access = "public "
       }
     }
@@ -68,11 +68,6 @@ enum ExtensionOverrides {
       "\n\(sourceLocation(file: file.path, line: line))\n\(access)\(text)\n"
         + "\(sourceLocation(file: entry.file.path, line: entry.file.line(of: brace)))\n",
       at: brace.textRange.lowerBound)
-  }
-
-  private static func isAccess(_ modifier: DeclModifierSyntax) -> Bool {
-    guard modifier.detail == nil, let word = modifier.name.keyword else { return false }
-    return [.private, .fileprivate, .internal, .public, .open, .package].contains(word)
   }
 }
 

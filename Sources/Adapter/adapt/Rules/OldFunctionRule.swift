@@ -14,6 +14,27 @@ final class OldFunctionRule: RuleVisitor {
     return .visitChildren
   }
 
+  /// A text's `characters` are the text itself.
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.declName.baseName.text == "characters", let base = node.base,
+      !program.propertyNames.contains("characters"), !namesAttributedString
+    else { return .visitChildren }
+    var start = base.textRange.upperBound
+    // `text?.characters` is of the optional itself; a member that follows is asked of what is in it.
+    if base.is(OptionalChainingExprSyntax.self),
+      node.parent?.is(MemberAccessExprSyntax.self) != true,
+      node.parent?.is(SubscriptCallExprSyntax.self) != true
+    {
+      start -= 1
+    }
+    file.edits.remove(start..<node.declName.textRange.upperBound)
+    return .visitChildren
+  }
+
+  /// `AttributedString` has characters of its own.
+  private lazy var namesAttributedString = file.tree.tokens(viewMode: .sourceAccurate)
+    .contains { $0.text == "AttributedString" }
+
   /// `init(coder:)` could not fail in Swift 1.
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.optionalMark == nil,

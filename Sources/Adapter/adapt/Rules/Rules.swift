@@ -6,7 +6,8 @@ enum Rules {
     ImportRule.apply, DelegateMembers.apply, EntryPointRule.apply, PreviewRule.apply,
     SelectorRule.apply,
     KeyPathRule.apply, AnimatableRule.apply, AttributeRule.apply, LayerClassRule.apply,
-    PresentationRule.apply, CellRule.apply, ObjectOverrideRule.apply, OptionalRequirements.apply,
+    PresentationRule.apply, CellRule.apply, AccessRule.apply, InitializerAccess.apply,
+    MetatypeRule.apply, ObjectOverrideRule.apply, OptionalRequirements.apply,
     OptionalCallRule.apply,
     DeinitializerRule.apply, LiteralRule.apply, OldFunctionRule.apply, ScriptRule.apply,
     // The last one: what moves takes its changes along.

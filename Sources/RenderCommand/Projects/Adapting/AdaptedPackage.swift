@@ -121,6 +121,7 @@ struct AdaptedPackage {
         .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
         .enableUpcomingFeature("InferSendableFromCaptures"),
         .enableUpcomingFeature("InferIsolatedConformances"),
+        .enableUpcomingFeature("IsolatedDefaultValues"),
       ]
 
       let package = Package(

@@ -62,12 +62,11 @@ struct ProjectBuild {
     let things = ShownThings.list(project, report)
     say(AdaptedLine(report: report, paths: paths, seconds: clock.step()).text)
     guard !things.isEmpty else {
-      throw Diagnostic(
-        .badData, "\"\(paths.typed)\" has nothing that could be shown",
-        remedy: "that is an app, a view controller, a view with init(frame:), a playground page, "
-          + "a preview")
+      throw NothingShown(project: project, report: report, paths: paths).diagnostic
     }
-    let modules = ModuleBuild(kit: kit, toolchain: toolchain, cache: cache, paths: paths)
+    let modules = ModuleBuild(
+      kit: kit, toolchain: toolchain, cache: cache, paths: paths,
+      foreign: project.modules.flatMap(\.foreignSources).map(paths.shown))
     let compiled = try await modules.compiled(sources(report, things))
     let bundle = AppBundle(
       project: project, folder: AppBundle.folder(of: project, in: folder),

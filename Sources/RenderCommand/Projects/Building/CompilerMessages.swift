@@ -25,6 +25,8 @@ struct CompilerMessages: Equatable {
       }
       errors.append(message)
     }
+    // What is wrong with the code that was made for a project follows from what is wrong with its own.
+    if errors.contains(where: { $0.place != nil }) { errors.removeAll { $0.place == nil } }
   }
 
   private static func message(_ line: Substring, show: (String) -> String?) -> Message? {
@@ -79,13 +81,25 @@ struct CompilerMessages: Equatable {
   }
 
   /// What is wrong with a project that does not compile.
-  func diagnostic(of project: String) -> Diagnostic {
+  /// - Parameter foreign: Sources in other languages, which may declare what is missing.
+  func diagnostic(of project: String, besides foreign: [String] = []) -> Diagnostic {
     let count = errors.count == 1 ? "1 error" : "\(errors.count) errors"
+    guard errors.contains(where: { $0.place != nil }) else {
+      return Diagnostic(
+        .software, "what was made of \(project) does not compile: \(count), above",
+        remedy: "this is a defect of Zoetrope: please report it with the source")
+    }
     let missing = missingNames.prefix(8).map { missing in
       missing.count == 1 ? missing.name : "\(missing.name) (\(missing.count) times)"
     }
+    var remedies = missing.isEmpty ? [] : ["not here yet: " + missing.joined(separator: ", ")]
+    let objectiveC = foreign.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
+    if let first = objectiveC.first {
+      let others = objectiveC.count > 1 ? " and \(objectiveC.count - 1) more" : ""
+      remedies.append("Objective-C is not compiled, so that what \(first)\(others) declares is missing")
+    }
     return Diagnostic(
       .badData, "\(project) does not compile: \(count), above",
-      remedy: missing.isEmpty ? nil : "not here yet: " + missing.joined(separator: ", "))
+      remedy: remedies.isEmpty ? nil : remedies.joined(separator: "; "))
   }
 }

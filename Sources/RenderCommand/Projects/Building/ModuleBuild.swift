@@ -31,6 +31,8 @@ struct ModuleBuild: Sendable {
   let cache: ProjectCache
   /// Makes the compiler's messages the author's.
   let paths: TypedPaths
+  /// Sources in other languages, which are not compiled, as typed.
+  var foreign: [String] = []
 
   /// How an author's code is compiled: as Xcode compiles a project of Swift 5, on the main actor, as code of
   /// apps runs.
@@ -39,6 +41,7 @@ struct ModuleBuild: Sendable {
     "-enable-upcoming-feature", "GlobalActorIsolatedTypesUsability",
     "-enable-upcoming-feature", "InferSendableFromCaptures",
     "-enable-upcoming-feature", "InferIsolatedConformances",
+    "-enable-upcoming-feature", "IsolatedDefaultValues",
     "-suppress-warnings", "-Onone", "-diagnostic-style", "llvm", "-no-color-diagnostics",
   ]
 
@@ -126,7 +129,7 @@ struct ModuleBuild: Sendable {
         remedy: "this is a defect of the compiler: see whether less of the source compiles")
     }
     for line in messages.lines(of: paths.typed) { Console.say(line + "\n") }
-    throw messages.diagnostic(of: paths.typed)
+    throw messages.diagnostic(of: paths.typed, besides: foreign)
   }
 
   private func key(of module: ModuleSources, _ dependencies: [CompiledModule]) -> String {

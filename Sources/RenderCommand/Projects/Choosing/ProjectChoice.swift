@@ -4,6 +4,8 @@ struct ProjectChoice: Equatable, Sendable {
   var view: String?
   var page: String?
   var preview: String?
+  /// Other projects beside this one, as typed: a library's examples.
+  var neighbours: [String] = []
 
   /// What is asked for: one thing, or all pages of a playground where nothing is said.
   /// - Parameter path: The project as typed.
@@ -29,9 +31,10 @@ struct ProjectChoice: Equatable, Sendable {
     // Of one controller and its views, the controller shows them.
     let controllers = things.filter { $0.kind == .controller }
     if controllers.count == 1 { return controllers }
+    let examples = neighbours.isEmpty ? "" : "; or show \(neighbours.joined(separator: ", "))"
     throw Diagnostic(
       .usage, "\"\(path)\" has several things to show and no app: choose one",
-      remedy: Self.list(things))
+      remedy: Self.list(things) + examples)
   }
 
   private static func thing(

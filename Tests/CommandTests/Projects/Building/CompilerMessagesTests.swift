@@ -23,9 +23,7 @@ import Testing
     #expect(
       found.lines(of: "App.xcodeproj") == [
         "App/A.swift:12:5: error: cannot find 'foo' in scope",
-        "App.xcodeproj: error: type 'X' has no member 'y'",
         "App/B: C.swift:1:2: error: expected '}': not found",
-        "App.xcodeproj: error: fatalError",
       ])
   }
 
@@ -52,5 +50,18 @@ import Testing
     #expect(diagnostic.status == .badData)
     #expect(diagnostic.remedy == "not here yet: UISearchBar (2 times), AVPlayer, SnapKit")
     #expect(messages("/app/A.swift:1:1: error: no").diagnostic(of: "A").remedy == nil)
+  }
+
+  @Test func errorsOfWhatWasMadeAreSaidWhereTheAuthorHasNone() {
+    let found = messages("/cache/main.swift:4:9: error: type 'X' has no member 'y'")
+    #expect(found.lines(of: "A") == ["A: error: type 'X' has no member 'y'"])
+    #expect(found.diagnostic(of: "A").status == .software)
+  }
+
+  @Test func sourcesOfObjectiveCAreNamed() {
+    let found = messages("/app/A.swift:1:1: error: value of type 'A' has no member 'reveal'")
+    #expect(
+      found.diagnostic(of: "A", besides: ["App/R.m", "App/S.c", "App/T.mm"]).remedy
+        == "Objective-C is not compiled, so that what App/R.m and 1 more declares is missing")
   }
 }

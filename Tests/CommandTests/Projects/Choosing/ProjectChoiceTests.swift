@@ -58,4 +58,11 @@ import Testing
       try names(ProjectChoice(controller: "Wave", view: "Knob"), things)
     }
   }
+
+  @Test func aLibrarysExamplesAreNamedBesideWhatItHas() {
+    let things = [thing(.view, "A"), thing(.view, "B")]
+    let choice = ProjectChoice(neighbours: ["Example/Demo.xcodeproj"])
+    let error = #expect(throws: Diagnostic.self) { try choice.chosen(of: things, in: "Lib") }
+    #expect(error?.remedy == "--view A, --view B; or show Example/Demo.xcodeproj")
+  }
 }

@@ -1,0 +1,70 @@
+import SwiftSyntax
+
+/// `self.init()` in a method of a class itself, where Objective-C's initialisers are there for every subclass:
+/// the class's record makes one.
+final class MetatypeRule: RuleVisitor {
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.trailingClosure == nil, let type = metatype(node),
+      let name = node.enclosingTypeName, isMadeByRecord(node, of: name)
+    else { return .visitChildren }
+    if node.arguments.isEmpty {
+      file.edits.replace(node.textRange, with: "ClassRecord.made(\(type))")
+    } else if let argument = node.arguments.first, node.arguments.count == 1,
+      argument.label?.text == "frame"
+    {
+      file.edits.replace(
+        node.textRange.lowerBound..<argument.textRange.lowerBound, with: "ClassRecord.made(\(type), ")
+    }
+    return .visitChildren
+  }
+
+  /// The class that is asked to make an object.
+  private func metatype(_ node: FunctionCallExprSyntax) -> String? {
+    if node.calledExpression.trimmedDescription == "Self" { return "Self.self" }
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "init", let base = access.base?.trimmedDescription
+    else { return nil }
+    switch base {
+    case "Self": return "Self.self"
+    // In an initialiser it calls another one.
+    case "self": return isInTypeMethod(Syntax(node)) ? "self" : nil
+    case "type(of: self)": return base
+    default: return nil
+    }
+  }
+
+  private func isInTypeMethod(_ node: Syntax) -> Bool {
+    var node = node.parent
+    while let one = node {
+      if let function = one.as(FunctionDeclSyntax.self) {
+        return function.modifiers.contains(.static) || function.modifiers.contains(.class)
+      }
+      if let variable = one.as(VariableDeclSyntax.self),
+        variable.parent?.is(MemberBlockItemSyntax.self) == true
+      {
+        return variable.modifiers.contains(.static) || variable.modifiers.contains(.class)
+      }
+      if one.is(InitializerDeclSyntax.self) { return false }
+      node = one.parent
+    }
+    return false
+  }
+
+  /// True where the initialiser is one of Objective-C's: of Apple's classes, and of the project's where no class
+  /// makes it `required`.
+  private func isMadeByRecord(_ node: FunctionCallExprSyntax, of name: String) -> Bool {
+    let labels = node.arguments.map { $0.label?.text ?? "_" }
+    guard let entry = program.classEntry(named: name, from: file.module) else {
+      return SystemNames.isClass(name) && !name.contains(".")
+    }
+    guard !entry.node.modifiers.contains(.final), program.systemClass(above: entry) != nil,
+      !entry.isLocal, !entry.isGeneric, !entry.isHidden
+    else { return false }
+    let initializer = "init(" + labels.map { $0 + ":" }.joined() + ")"
+    guard program.initializers(of: entry).callable.contains(initializer) else { return false }
+    return !program.lineage(of: entry).flatMap(\.initializers).contains { one in
+      one.modifiers.contains(.required)
+        && one.signature.parameterClause.parameters.map(\.firstName.text) == labels
+    }
+  }
+}

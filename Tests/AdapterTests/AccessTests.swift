@@ -1,0 +1,111 @@
+import Testing
+
+@Suite("Access and making objects by their class")
+struct AccessTests {
+  @Test("What cannot be overridden is public and not open")
+  func open() throws {
+    let adapted = try Adapted(
+      """
+      open class A: UIView { open static func make() {}; open class func other() {}; open func f() {} }
+      public final class B: UIView { open func g() {} }
+      """)
+    #expect(adapted.text.contains("public static func make()"))
+    #expect(adapted.text.contains("open class func other()"))
+    #expect(adapted.text.contains("open func f()"))
+    #expect(adapted.text.contains("public func g()"))
+  }
+
+  @Test("A private method is none of a protocol of Apple's, as it is none on a phone")
+  func hidden() throws {
+    let adapted = try Adapted(
+      """
+      class A: UIResponder, UIApplicationDelegate {
+        private func application(_ application: UIApplication, didFinish x: Int) -> Bool { true }
+        private func applicationName() {}
+        func applicationDidBecomeActive(_ application: UIApplication) {}
+      }
+      class B: UIViewController, UITableViewDelegate {
+        private func tableView(_ tableView: UITableView, height x: Int) {}
+        func f() { tableView(UITableView(), height: 1) }
+      }
+      class C: UIViewController {
+        private func tableView(_ tableView: UITableView, height x: Int) {}
+      }
+      """)
+    #expect(adapted.text.contains("private func zoetropeHidden_application(_ application"))
+    #expect(adapted.text.contains("private func applicationName()"))
+    #expect(adapted.text.contains("  func applicationDidBecomeActive"))
+    #expect(adapted.text.components(separatedBy: "zoetropeHidden_").count == 2)
+  }
+
+  @Test("A class that is asked for an object makes it by its record, but where an initialiser is required")
+  func metatypes() throws {
+    let adapted = try Adapted(
+      """
+      class A: UIView {
+        static func one() -> Self { let a = self.init(); return a }
+        class func two() -> Self { return self.init(frame: .zero) }
+        func three() -> Self { type(of: self).init() }
+        convenience init(x: Int) { self.init() }
+      }
+      class B: UIView {
+        required override init(frame: CGRect) { super.init(frame: frame) }
+        required init?(coder: NSCoder) { nil }
+        static func one() -> Self { self.init(frame: .zero) }
+      }
+      final class C: UIView { static func one() -> C { self.init() } }
+      class D { required init() {}; static func one() -> Self { self.init() } }
+      extension UIView { static func made() -> Self { Self() } }
+      """)
+    #expect(adapted.text.contains("let a = ClassRecord.made(self); return a"))
+    #expect(adapted.text.contains("return ClassRecord.made(self, frame: .zero)"))
+    #expect(adapted.text.contains("{ ClassRecord.made(type(of: self)) }"))
+    #expect(adapted.text.contains("convenience init(x: Int) { self.init() }"))
+    #expect(adapted.text.contains("static func one() -> Self { self.init(frame: .zero) }"))
+    #expect(adapted.text.contains("static func one() -> C { self.init() }"))
+    #expect(adapted.text.contains("required init() {}; static func one() -> Self { self.init() }"))
+    #expect(adapted.text.contains("static func made() -> Self { ClassRecord.made(Self.self) }"))
+  }
+
+  @Test("Public views of libraries can be made from outside")
+  func libraries() throws {
+    let adapted = try Adapted(modules: [
+      (
+        "Library",
+        [
+          "L.swift": """
+          open class Ring: UIView {
+            override init(frame: CGRect) { super.init(frame: frame) }
+            required init?(coder: NSCoder) { nil }
+            private init(x: Int) { super.init(frame: .zero) }
+          }
+          class Own: UIView { override init(frame: CGRect) { super.init(frame: frame) } }
+          """
+        ]
+      ), ("App", ["A.swift": "import Library"]),
+    ])
+    let text = adapted.texts["L.swift"] ?? ""
+    #expect(text.contains("  public override init(frame: CGRect)"))
+    #expect(text.contains("  public required init?(coder: NSCoder)"))
+    #expect(text.contains("  private init(x: Int)"))
+    #expect(text.contains("class Own: UIView { override init(frame"))
+  }
+
+  @Test("The characters of a text are the text")
+  func characters() throws {
+    let adapted = try Adapted("let n = text.characters.count + (t?.characters.count ?? 0)")
+    #expect(adapted.text == "let n = text.count + (t?.count ?? 0)")
+    let own = try Adapted("struct A { var characters: [Int]; func f() { print(self.characters) } }")
+    #expect(own.text.contains("self.characters"))
+  }
+
+  @Test("An app of SwiftUI has no beginning here, and files in nothing else are left out")
+  func swiftUI() throws {
+    let adapted = try Adapted([
+      "A.swift": "import SwiftUI\n@main struct A: App { var body: some Scene { WindowGroup { V() } } }",
+      "V.swift": "import SwiftUI\nstruct V: View { var body: some View { Text(\"\") } }",
+    ])
+    #expect(adapted.module.entry == Adapted.Report.Entry(kind: "none", class: nil))
+    #expect(adapted.module.files.map(\.leftOut) == ["SwiftUI", "SwiftUI"])
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import ProjectFiles
+import Testing
+
+@testable import RenderCommand
+
+/// What is said of a project that has nothing to show.
+@Suite struct NothingShownTests {
+  private func diagnostic(
+    leftOut: [String?], beside others: [String] = []
+  ) throws -> Diagnostic {
+    let folder = try TemporaryFolder()
+    let root = folder.url.resolvingSymlinksInPath()
+    for other in others + ["Lib/Lib.xcodeproj"] {
+      try FileManager.default.createDirectory(
+        at: root.appendingPathComponent(other), withIntermediateDirectories: true)
+    }
+    let path = root.appendingPathComponent("Lib/Lib.xcodeproj").path
+    var project = Project(name: "Lib", kind: .xcodeProject, path: path, root: root.path)
+    project.shown = "Lib"
+    let files = leftOut.map { AdaptReport.File(source: "A.swift", imports: [], leftOut: $0) }
+    let module = AdaptReport.Module(
+      name: "Lib", files: files, classes: [], previews: [], entry: AdaptReport.Entry(kind: "none"))
+    let report = AdaptReport(modules: [module], notes: [])
+    return NothingShown(project: project, report: report, paths: TypedPaths(path)).diagnostic
+  }
+
+  @Test func aProjectOfSwiftUISaysSo() throws {
+    let line = try diagnostic(leftOut: ["SwiftUI", "SwiftUI", nil]).line
+    #expect(line.hasSuffix("is written in SwiftUI, which is not here: render shows UIKit and Core Animation"))
+    #expect(try !diagnostic(leftOut: ["AVFoundation", nil]).line.contains("SwiftUI"))
+  }
+
+  @Test func theExamplesOfALibraryAreNamedFirst() throws {
+    let line = try diagnostic(
+      leftOut: [nil],
+      beside: ["Other.xcodeproj", "Example/Demo.xcodeproj", "Pods/Pods.xcodeproj", "Pages.playground"])
+      .line
+    let parts = try #require(line.split(separator: "lies ").last)
+    let names = parts.split(separator: ", ").compactMap { $0.split(separator: "/").last }
+    #expect(names == ["Demo.xcodeproj", "Other.xcodeproj", "Pages.playground"])
+  }
+}
