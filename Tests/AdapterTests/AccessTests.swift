@@ -108,4 +108,31 @@ struct AccessTests {
     #expect(adapted.module.entry == Adapted.Report.Entry(kind: "none", class: nil))
     #expect(adapted.module.files.map(\.leftOut) == ["SwiftUI", "SwiftUI"])
   }
+
+  @Test("A module that has another name here has it in imports and in front of names")
+  func modules() throws {
+    let adapted = try Adapted(
+      modules: [
+        ("Author_Export", ["E.swift": "public struct Frame {}"]),
+        ("Author_Stage", ["S.swift": "public struct Stage {}"]),
+        (
+          "App",
+          [
+            "A.swift": """
+            import Export
+            @testable import Stage
+            let a: Export.Frame = Export.Frame()
+            let b = Stage.self, c = x.Export.y
+            """
+          ]
+        ),
+      ], renamed: ["Export": "Author_Export", "Stage": "Author_Stage"])
+    #expect(
+      adapted.text == """
+        import Author_Export
+        import Author_Stage
+        let a: Author_Export.Frame = Author_Export.Frame()
+        let b = Stage.self, c = x.Export.y
+        """)
+  }
 }

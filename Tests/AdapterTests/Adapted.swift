@@ -67,7 +67,9 @@ struct Adapted {
   }
 
   /// Several modules; the last is the app.
-  init(modules: [(String, [String: String])], named: [String] = []) throws {
+  init(
+    modules: [(String, [String: String])], named: [String] = [], renamed: [String: String] = [:]
+  ) throws {
     let base = FileManager.default.temporaryDirectory
       .appendingPathComponent("zoetrope-adapted-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: base) }
@@ -85,7 +87,9 @@ struct Adapted {
         "output": base.appendingPathComponent("copies/\(name)").path,
       ])
     }
-    let input = try JSONSerialization.data(withJSONObject: ["modules": request, "named": named])
+    let input = try JSONSerialization.data(withJSONObject: [
+      "modules": request, "named": named, "renamed": renamed,
+    ])
     let (status, output, message) = try BuiltAdapter.run(input, in: base)
     try #require(status == 0, "\(message)")
     report = try JSONDecoder().decode(Report.self, from: output)

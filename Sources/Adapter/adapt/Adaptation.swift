@@ -8,7 +8,8 @@ struct Adaptation {
 
   /// Reads all files, applies every rule, writes the copies. Throws where a copy cannot be written.
   func run() throws -> Report {
-    let program = Program(modules: request.modules, files: read())
+    let program = Program(
+      modules: request.modules, files: read(), renamed: request.renamed ?? [:])
     for rule in Rules.all { rule(program) }
     LeftOut.decide(program, named: Set(request.named ?? []))
     Registration.write(program)
@@ -16,7 +17,7 @@ struct Adaptation {
   }
 
   private func read() -> [SourceFile] {
-    let projectModules = Set(request.modules.map(\.name))
+    let projectModules = Set(request.modules.map(\.name)).union((request.renamed ?? [:]).keys)
     return request.modules.enumerated().flatMap { number, module -> [SourceFile] in
       let configuration = PhoneConfiguration(
         modules: SystemNames.importable.union(projectModules).subtracting([module.name]),

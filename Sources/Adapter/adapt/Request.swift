@@ -4,6 +4,9 @@ struct Request: Decodable {
   var modules: [Module]
   /// Classes that something beside the sources names, such as a storyboard: their files stay.
   var named: [String]?
+  /// Modules that are called otherwise than in the sources, since other modules have their names: the names by
+  /// those of the sources.
+  var renamed: [String: String]?
 
   /// One module: its files and the folder for what becomes of them.
   struct Module: Decodable {

@@ -25,7 +25,7 @@ enum AppleModules {
     ShazamKit Social SoundAnalysis Speech SpriteKit StoreKit Swift SwiftData SwiftUI Synchronization \
     SystemConfiguration Testing TipKit Twitter UIKit UniformTypeIdentifiers UserNotifications \
     UserNotificationsUI VideoToolbox Vision VisionKit WatchConnectivity WatchKit WebKit WidgetKit \
-    XCPlayground XCTest iAd os simd sqlite3 Stage DeveloperToolsSupport CommonCrypto zlib ARKit \
+    XCPlayground XCTest iAd os simd sqlite3 DeveloperToolsSupport CommonCrypto zlib ARKit \
     AutomaticAssessmentConfiguration BackgroundAssets ClassKit ColorSync Cinematic CoreHID CreateML \
     DataDetection ExecutionPolicy FamilyControls ManagedSettings MusicKit NearbyInteraction ProximityReader \
     SafetyKit SwiftSyntax ThreadNetwork Translation WeatherKit

@@ -141,7 +141,7 @@ enum ProjectReading {
     _ path: String, target: String?, _ paths: TypedPaths
   ) throws(Diagnostic) -> Project {
     do {
-      return try Project.read(path, target: target)
+      return ModuleNames.freed(try Project.read(path, target: target))
     } catch {
       let status: ExitStatus =
         switch error.cause {

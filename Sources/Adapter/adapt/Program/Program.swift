@@ -4,6 +4,8 @@ import SwiftSyntax
 final class Program {
   let modules: [Request.Module]
   let files: [SourceFile]
+  /// The names of modules by those that the sources use, where these are others.
+  let renamed: [String: String]
   private(set) var classes: [ClassEntry] = []
   private(set) var protocols: [ProtocolEntry] = []
   private(set) var extensions: [ExtensionEntry] = []
@@ -25,8 +27,9 @@ final class Program {
   private var protocolsByName: [String: [ProtocolEntry]] = [:]
   private var methodsByBase: [String: [MethodEntry]] = [:]
 
-  init(modules: [Request.Module], files: [SourceFile]) {
+  init(modules: [Request.Module], files: [SourceFile], renamed: [String: String] = [:]) {
     self.modules = modules
+    self.renamed = renamed
     self.files = files
     for file in files {
       let collector = DeclarationCollector(file)

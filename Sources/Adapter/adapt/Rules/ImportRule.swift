@@ -4,13 +4,15 @@ import SwiftSyntax
 /// the project stay; others are not here.
 final class ImportRule: RuleVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let module = node.path.first?.name.text else { return .skipChildren }
+    guard let written = node.path.first?.name else { return .skipChildren }
+    let module = program.renamed[written.text] ?? written.text
     file.imports.append(module)
     let isOwn = module == program.modules[file.module].name
     if !isOwn, program.modules.contains(where: { $0.name == module }) {
       if let attribute = node.attributes.attribute(named: "testable") {
         file.edits.remove(attribute.rangeWithBlanks)
       }
+      if module != written.text { file.edits.replace(written.textRange, with: module) }
       return .skipChildren
     }
     // With the semicolon that may follow.

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Everything that is changed, in the order in which it is done.
 enum Rules {
   static let all: [@Sendable (Program) -> Void] = [
-    ImportRule.apply, DelegateMembers.apply, EntryPointRule.apply, PreviewRule.apply,
+    ImportRule.apply, ModuleNameRule.apply, DelegateMembers.apply, EntryPointRule.apply, PreviewRule.apply,
     SelectorRule.apply,
     KeyPathRule.apply, AnimatableRule.apply, AttributeRule.apply, LayerClassRule.apply,
     PresentationRule.apply, CellRule.apply, AccessRule.apply, InitializerAccess.apply,

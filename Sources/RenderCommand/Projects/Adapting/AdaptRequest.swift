@@ -5,6 +5,8 @@ struct AdaptRequest: Encodable {
   var modules: [Module]
   /// Classes that storyboards name: their files stay.
   var named: [String]
+  /// Modules that have another name here than in the sources: the names by those.
+  var renamed: [String: String]
 
   struct Module: Encodable {
     var name: String
@@ -22,6 +24,7 @@ struct AdaptRequest: Encodable {
         output: "\(folder)/\(module.name)")
     }
     named = Array(Set(project.outlines.flatMap(\.customClasses))).sorted()
+    renamed = ModuleNames.renamed(in: project)
   }
 }
 
