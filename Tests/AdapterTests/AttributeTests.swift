@@ -150,4 +150,36 @@ struct AttributeTests {
     // Its own `init(frame:size:)` overrides nothing, so that `init()` is not inherited.
     #expect(adapted.type("Dot")?.inits == ["frame", "coder"])
   }
+
+  @Test("A dynamic property tells its observers when it has been set")
+  func dynamic() throws {
+    let adapted = try Adapted(
+      """
+      class A: NSObject {
+        @objc dynamic var a = 1
+        @objc dynamic var b: Int = 2 { didSet { print(b) } }
+        @objc dynamic var c: Int { get { 1 } set { print(newValue) } }
+        @objc dynamic var d: Int { a + 1 }
+        @objc dynamic weak var e: A? { willSet { print(1) } }
+        @objc dynamic lazy var f = 1; @objc dynamic func g() {}
+        @objc var h = 1
+      }
+      class O: Operation { @objc dynamic var a = 1 }
+      class L: CALayer { @objc dynamic var a = 1 }
+      """)
+    #expect(
+      adapted.text == """
+        class A: NSObject {
+          var a = 1 { didSet { didChangeValue(forKey: "a") } }
+          var b: Int = 2 { didSet { defer { didChangeValue(forKey: "b") }; print(b) } }
+          var c: Int { get { 1 } set { defer { didChangeValue(forKey: "c") }; print(newValue) } }
+          var d: Int { a + 1 }
+          weak var e: A? { willSet { print(1) } didSet { didChangeValue(forKey: "e") } }
+          lazy var f = 1; func g() {}
+          var h = 1
+        }
+        class O: Operation { var a = 1 }
+        class L: CALayer { var a = 1 }
+        """)
+  }
 }

@@ -158,6 +158,23 @@ struct KeyValueObservingTests {
     }
   }
 
+  @Test func aPropertyOfOnesOwnThatTellsOfChangesIsObservedAtOnce() {
+    ViewStage.run({ Controller() }) { stage in
+      guard let controller = stage.window.rootViewController as? Controller else { return }
+      var counts: [Int?] = []
+      let observation = controller.observe(\.count, options: [.new]) { _, change in
+        counts.append(change.newValue)
+      }
+      for count in [1, 1, 2] {
+        controller.willChangeValue(forKey: "count")
+        controller.count = count
+        controller.didChangeValue(forKey: "count")
+      }
+      #expect(counts == [1, 2])
+      withExtendedLifetime(observation) {}
+    }
+  }
+
   @Test func anObserverIsToldByKeyPath() {
     Controller.register()
     ViewStage.run({ Controller() }) { stage in

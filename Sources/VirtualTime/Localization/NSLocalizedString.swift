@@ -9,6 +9,43 @@ public func NSLocalizedString(
   bundle.localizedString(forKey: key, value: value, table: tableName)
 }
 
+// Foundation has the same function. Where both are seen, the compiler takes the one that is told more exactly what
+// is handed over.
+
+/// The text for a key of `Localizable`.
+public func NSLocalizedString(_ key: String, comment: String) -> String {
+  Bundle.main.localizedString(forKey: key, value: nil, table: nil)
+}
+
+/// The text for a key of `Localizable`, and what stands for it where there is none.
+public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
+  Bundle.main.localizedString(forKey: key, value: value, table: nil)
+}
+
+/// The text for a key of a table.
+public func NSLocalizedString(_ key: String, tableName: String, comment: String) -> String {
+  Bundle.main.localizedString(forKey: key, value: nil, table: tableName)
+}
+
+/// The text for a key of another bundle's `Localizable`.
+public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
+  bundle.localizedString(forKey: key, value: nil, table: nil)
+}
+
+/// The text for a key of a table in another bundle.
+public func NSLocalizedString(
+  _ key: String, tableName: String, bundle: Bundle, comment: String
+) -> String {
+  bundle.localizedString(forKey: key, value: nil, table: tableName)
+}
+
+/// The text for a key of a table in a bundle, and what stands for it where there is none.
+public func NSLocalizedString(
+  _ key: String, tableName: String, bundle: Bundle, value: String, comment: String
+) -> String {
+  bundle.localizedString(forKey: key, value: value, table: tableName)
+}
+
 extension Bundle {
   /// The text for a key in the language of the scene; of the program's bundle, the scene's own files go
   /// first. Without one, `value`, or for none the key.

@@ -172,6 +172,12 @@ extension KeyValueObject {
 }
 
 extension KeyValueObject {
+  /// Announces a change; observers are told when it has been made.
+  public func willChangeValue(forKey key: String) {}
+
+  /// Tells the observers of this object what of it they see changed.
+  public func didChangeValue(forKey key: String) { Observations.active.changed(self) }
+
   /// Has `tell` called when the property at the end of `keyPath` changes.
   package func observe(
     _ keyPath: String, for observer: AnyObject, options: NSKeyValueObservingOptions,

@@ -5,7 +5,7 @@ enum Rules {
   static let all: [@Sendable (Program) -> Void] = [
     ImportRule.apply, ModuleNameRule.apply, DelegateMembers.apply, EntryPointRule.apply, PreviewRule.apply,
     SelectorRule.apply,
-    KeyPathRule.apply, AnimatableRule.apply, AttributeRule.apply, LayerClassRule.apply,
+    KeyPathRule.apply, AnimatableRule.apply, ObservedPropertyRule.apply, AttributeRule.apply, LayerClassRule.apply,
     PresentationRule.apply, CellRule.apply, AccessRule.apply, InitializerAccess.apply,
     MetatypeRule.apply, ObjectOverrideRule.apply, OptionalRequirements.apply,
     OptionalCallRule.apply,
