@@ -242,6 +242,21 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
   }
 
+  /// Shows `vc` as the detail of what is shown: in a split view controller beside it, or on a phone
+  /// over it; else presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let splitViewController {
+      splitViewController.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: UIView.areAnimationsEnabled)
+    }
+  }
+
+  /// The split view controller this one is in.
+  open var splitViewController: UISplitViewController? {
+    sequence(first: parent) { $0?.parent }.lazy.compactMap { $0 as? UISplitViewController }.first
+  }
+
   // MARK: Segues
 
   /// Whether a segue that was touched is gone; true unless overridden. `identifier` is empty where the
@@ -272,6 +287,34 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
 
   final func setNavigationItem(_ item: UINavigationItem) { navigationItem = item }
+
+  /// True while the content can be changed.
+  open var isEditing: Bool {
+    get { edits }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var edits = false
+
+  /// Lets the content be changed, or not any more; to be overridden by who has such content.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    edits = editing
+    shownEditButton?.title = editing ? "Done" : "Edit"
+    shownEditButton?.style = editing ? .done : .plain
+  }
+
+  private var shownEditButton: UIBarButtonItem?
+
+  /// A button for a bar that turns editing on and off, and says which.
+  open var editButtonItem: UIBarButtonItem {
+    if let shownEditButton { return shownEditButton }
+    let item = UIBarButtonItem(
+      title: edits ? "Done" : "Edit", style: edits ? .done : .plain, target: self,
+      action: UIViewController.toggleEditing)
+    shownEditButton = item
+    return item
+  }
+
+  private func toggleEditing() { setEditing(!isEditing, animated: true) }
 
   /// What a tab bar shows for this controller.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)

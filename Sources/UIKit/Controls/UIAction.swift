@@ -4,9 +4,8 @@ import VirtualTime
 /// What an action runs.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// A closure with a name, as controls take it.
-@MainActor
-open class UIAction: NSObject {
+/// A closure with a name, as controls and menus take it.
+open class UIAction: UIMenuElement {
   /// Tells actions apart.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -17,9 +16,21 @@ open class UIAction: NSObject {
   }
 
   /// Shown where the action has a title.
-  open var title: String
+  open override var title: String {
+    get { heldTitle }
+    set { heldTitle = newValue }
+  }
   /// Shown where the action has a picture.
-  open var image: UIImage?
+  open override var image: UIImage? {
+    get { heldImage }
+    set { heldImage = newValue }
+  }
+  /// What it is like in a menu.
+  open var attributes: UIMenuElement.Attributes
+  /// Whether there is a tick before it in a menu.
+  open var state: UIMenuElement.State
+  /// Stored: shown where keys are listed.
+  open var discoverabilityTitle: String?
   /// Tells the action apart; one of its own unless given.
   public let identifier: Identifier
   /// Who sent the action that is running.
@@ -29,14 +40,17 @@ open class UIAction: NSObject {
 
   /// An action that runs `handler`.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
     handler: @escaping UIActionHandler
   ) {
-    self.title = title
-    self.image = image
     self.identifier = identifier ?? ActionNumbers.active.next()
     self.handler = handler
-    super.init()
+    self.attributes = attributes
+    self.state = state
+    self.discoverabilityTitle = discoverabilityTitle
+    super.init(title, image, subtitle: subtitle)
   }
 
   func run(from sender: AnyObject) {

@@ -79,6 +79,15 @@ open class UIButton: UIControl {
 
   private var isSystem: Bool { buttonType != .custom }
 
+  // MARK: Menu
+
+  /// What a touch shows, where `showsMenuAsPrimaryAction`.
+  open var menu: UIMenu? { didSet { menuDidChange() } }
+  /// True: the button's title is that of the action that is ticked in its menu.
+  open var changesSelectionAsPrimaryAction = false
+
+  override func showsMenuDidChange() { menuDidChange() }
+
   // MARK: Parts
 
   /// The title's view.

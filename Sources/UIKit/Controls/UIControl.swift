@@ -45,6 +45,11 @@ open class UIControl: UIView {
     didSet { setNeedsLayout() }
   }
 
+  /// True: a touch shows the control's menu, where it has one.
+  open var showsMenuAsPrimaryAction = false { didSet { showsMenuDidChange() } }
+
+  func showsMenuDidChange() {}
+
   /// The look may have to follow the state.
   func stateDidChange() { setNeedsLayout() }
 

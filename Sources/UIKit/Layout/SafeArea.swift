@@ -51,7 +51,7 @@ extension UIView {
 extension UIEdgeInsets {
   /// The insets of `superview` as far as they reach into `view`, as it lies without its transform.
   @MainActor
-  fileprivate func seen(from view: UIView, in superview: UIView) -> UIEdgeInsets {
+  func seen(from view: UIView, in superview: UIView) -> UIEdgeInsets {
     guard self != .zero else { return .zero }
     let (size, outer) = (view.bounds.size, superview.bounds)
     let anchor = view.layer.anchorPoint

@@ -8,13 +8,31 @@ extension UIView {
     return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 
-  /// The margins, with what bars cover.
+  /// The margins, with what bars cover and what the superview's reach into the view.
   final var shownMargins: UIEdgeInsets {
-    let own = constraintLayout?.margins ?? defaultMargins
-    let safe = safeAreaInsets
+    var margins = constraintLayout?.margins ?? initialMargins
+    if insetsLayoutMarginsFromSafeArea {
+      let safe = safeAreaInsets
+      margins.top += safe.top
+      margins.left += safe.left
+      margins.bottom += safe.bottom
+      margins.right += safe.right
+    }
+    guard preservesSuperviewLayoutMargins, let superview else { return margins }
+    let outer = superview.layoutMargins.seen(from: self, in: superview)
     return UIEdgeInsets(
-      top: own.top + safe.top, left: own.left + safe.left, bottom: own.bottom + safe.bottom,
-      right: own.right + safe.right)
+      top: max(margins.top, outer.top), left: max(margins.left, outer.left),
+      bottom: max(margins.bottom, outer.bottom), right: max(margins.right, outer.right))
+  }
+
+  /// Tells the view that its margins may be others, with those inside that take them over.
+  final func marginsMayHaveChanged() {
+    if constraintLayout != nil { constraintsDidChange() }
+    layoutMarginsDidChange()
+    setNeedsLayout()
+    for view in subviews where view.preservesSuperviewLayoutMargins {
+      view.marginsMayHaveChanged()
+    }
   }
 
   /// The margins again, sides named by the direction of text, which runs from left to right.

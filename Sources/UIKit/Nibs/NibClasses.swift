@@ -81,6 +81,9 @@ enum NibClasses {
     "tableViewController": { UITableViewController(coder: $0) },
     "navigationController": { UINavigationController(coder: $0) },
     "tabBarController": { UITabBarController(coder: $0) },
+    "pageViewController": { UIPageViewController(coder: $0) },
+    "splitViewController": { UISplitViewController(coder: $0) },
+    "tableViewHeaderFooterView": { UITableViewHeaderFooterView(coder: $0) },
     "tapGestureRecognizer": { $0.recognizer(UITapGestureRecognizer()) },
     "pinchGestureRecognizer": { $0.recognizer(UIPinchGestureRecognizer()) },
     "rotationGestureRecognizer": { $0.recognizer(UIRotationGestureRecognizer()) },
@@ -117,6 +120,9 @@ enum NibClasses {
     "UITableViewController": { UITableViewController(coder: $0) },
     "UITabBarController": { UITabBarController(coder: $0) },
     "UITextField": { UITextField(coder: $0) },
+    "UIPageViewController": { UIPageViewController(coder: $0) },
+    "UISplitViewController": { UISplitViewController(coder: $0) },
+    "UITableViewHeaderFooterView": { UITableViewHeaderFooterView(coder: $0) },
   ]
 
   /// Names that say no more than the tags.
@@ -133,7 +139,6 @@ enum NibClasses {
     "wkWebView": "WKWebView", "toolbar": "UIToolbar",
     "glkView": "GLKView", "mtkView": "MTKView", "sceneKitView": "SCNView", "skView": "SKView",
     "arscnView": "ARSCNView", "colorWell": "UIColorWell",
-    "tableViewHeaderFooterView": "UITableViewHeaderFooterView",
   ]
 }
 

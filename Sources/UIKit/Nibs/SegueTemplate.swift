@@ -72,7 +72,9 @@ final class SegueTemplate {
     let part = NibPart(element: element, document: document)
     let isAnimated = part.bool("animates") ?? true
     switch element["kind"] {
-    case "show", "showDetail", "replace", "push":
+    case "showDetail", "replace":
+      return { source.showDetailViewController(destination, sender: sender) }
+    case "show", "push":
       return {
         // Without animation a push is one; `show` has no say in it.
         if let navigation = source.navigationController, !isAnimated {
@@ -88,12 +90,35 @@ final class SegueTemplate {
       if let style = part.choice("modalTransitionStyle", Self.transitions) {
         destination.modalTransitionStyle = style
       }
+      preparePopover(destination, sender)
       return { source.present(destination, animated: isAnimated) }
     case "custom": return {}
     case let kind:
       document.note("a segue of kind “\(kind ?? "")”", at: element)
       return { source.show(destination, sender: sender) }
     }
+  }
+
+  /// Says what a popover is about.
+  private func preparePopover(_ destination: UIViewController, _ sender: Any?) {
+    guard ["popoverPresentation", "popover"].contains(element["kind"] ?? "") else { return }
+    destination.modalPresentationStyle = .popover
+    guard let popover = destination.popoverPresentationController else { return }
+    let loading = scene?.loading
+    if let id = element["popoverAnchorView"] ?? element["popoverAnchorBarButtonItem"] {
+      let anchor = loading?.object(withID: id)
+      popover.sourceView = anchor as? UIView
+      popover.barButtonItem = anchor as? UIBarButtonItem
+    } else {
+      popover.sourceView = sender as? UIView
+      popover.barButtonItem = sender as? UIBarButtonItem
+    }
+    guard let arrows = element.child(key: "popoverArrowDirection") else { return }
+    var permitted: UIPopoverArrowDirection = []
+    for (name, direction) in [
+      ("up", UIPopoverArrowDirection.up), ("down", .down), ("left", .left), ("right", .right),
+    ] where arrows[name] == "YES" { permitted.insert(direction) }
+    if !permitted.isEmpty { popover.permittedArrowDirections = permitted }
   }
 
   /// By Xcode's words.

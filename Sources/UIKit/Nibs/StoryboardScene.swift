@@ -59,6 +59,14 @@ final class StoryboardScene {
       container.viewControllers = [held]
     case ("viewControllers", let container as UITabBarController):
       container.viewControllers = (container.viewControllers ?? []) + [held]
+    case ("masterViewController", let container as UISplitViewController):
+      container.setNibController(held, for: .primary)
+    case ("detailViewController", let container as UISplitViewController):
+      container.setNibController(held, for: .secondary)
+    case ("supplementaryViewController", let container as UISplitViewController):
+      container.setNibController(held, for: .supplementary)
+    case ("compactViewController", let container as UISplitViewController):
+      container.setNibController(held, for: .compact)
     case (_, let container?):
       document.note(
         "the relation “\(relation["relationship"] ?? "")” of \(type(of: container)): "

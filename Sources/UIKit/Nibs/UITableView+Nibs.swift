@@ -61,6 +61,19 @@ extension UITableView {
     if let insets = coder.insets("separatorInset") { separatorInset = insets }
     allowsSelection = coder.bool("allowsSelection") ?? true
     allowsMultipleSelection = coder.bool("allowsMultipleSelection") ?? false
+    allowsSelectionDuringEditing = coder.bool("allowsSelectionDuringEditing") ?? false
+    allowsMultipleSelectionDuringEditing =
+      coder.bool("allowsMultipleSelectionDuringEditing") ?? false
+    if let count = coder.integer("sectionIndexMinimumDisplayRowCount") {
+      sectionIndexMinimumDisplayRowCount = count
+    }
+    if let color = coder.color("sectionIndexColor") { sectionIndexColor = color }
+    if let color = coder.color("sectionIndexBackgroundColor") {
+      sectionIndexBackgroundColor = color
+    }
+    if let color = coder.color("sectionIndexTrackingBackgroundColor") {
+      sectionIndexTrackingBackgroundColor = color
+    }
     if let view = coder.child(key: "tableHeaderView") { tableHeaderView = coder.loading.view(view) }
     if let view = coder.child(key: "tableFooterView") { tableFooterView = coder.loading.view(view) }
     if let view = coder.child(key: "backgroundView") { backgroundView = coder.loading.view(view) }
@@ -75,8 +88,7 @@ extension UITableView {
     if coder.string("dataMode") == "static" || !sections.isEmpty {
       nibRows.sections = sections.map { section($0, coder) }
     }
-    coder.skip("estimatedSectionHeaderHeight", "estimatedSectionFooterHeight", "sectionIndexColor")
-    coder.skip("sectionIndexBackgroundColor", "sectionIndexTrackingBackgroundColor", "effect")
+    coder.skip("estimatedSectionHeaderHeight", "estimatedSectionFooterHeight", "effect")
     coder.skip("contentViewInsetsToSafeArea", "separatorInsetReference", "sectionHeaderTopPadding")
   }
 
@@ -138,16 +150,7 @@ extension UITableViewCell {
   /// Takes from the element how the cell looks, and its content.
   final func readNibCell(_ coder: NibCoder) {
     readNibAppearance(coder)
-    if let type = coder.choice(
-      "accessoryType",
-      [
-        "none": AccessoryType.none, "disclosureIndicator": .disclosureIndicator,
-        "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark,
-        "detailButton": .detailButton,
-      ])
-    {
-      accessoryType = type
-    }
+    if let type = coder.choice("accessoryType", Self.accessoryTypes) { accessoryType = type }
     if let style = coder.choice(
       "selectionStyle",
       ["none": SelectionStyle.none, "blue": .blue, "gray": .gray, "default": .default])
@@ -161,8 +164,25 @@ extension UITableViewCell {
       selectedBackgroundView = coder.loading.view(view)
     }
     if let content = coder.child(key: "contentView") { readContent(content, coder) }
-    coder.skip("rowHeight", "editingAccessoryType", "indentationLevel", "showsReorderControl")
-    coder.skip("shouldIndentWhileEditing", "focusStyle", "editingAccessoryView")
+    if let type = coder.choice("editingAccessoryType", Self.accessoryTypes) {
+      editingAccessoryType = type
+    }
+    if let view = coder.child(key: "editingAccessoryView") {
+      editingAccessoryView = coder.loading.view(view)
+    }
+    if let level = coder.integer("indentationLevel") { indentationLevel = level }
+    if let width = coder.number("indentationWidth") { indentationWidth = width }
+    if let shows = coder.bool("showsReorderControl") { showsReorderControl = shows }
+    if let indents = coder.bool("shouldIndentWhileEditing") { shouldIndentWhileEditing = indents }
+    coder.skip("rowHeight", "focusStyle")
+  }
+
+  private static var accessoryTypes: KeyValuePairs<String, AccessoryType> {
+    [
+      "none": .none, "disclosureIndicator": .disclosureIndicator,
+      "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark,
+      "detailButton": .detailButton,
+    ]
   }
 
   /// The labels and the picture of the cell's style are described among the views of its content.

@@ -90,6 +90,12 @@ extension UIView {
     if let margins = coder.insets("layoutMargins") ?? coder.insets("directionalLayoutMargins") {
       layoutMargins = margins
     }
+    if let preserves = coder.bool("preservesSuperviewLayoutMargins") {
+      preservesSuperviewLayoutMargins = preserves
+    }
+    if let insets = coder.bool("insetsLayoutMarginsFromSafeArea") {
+      insetsLayoutMarginsFromSafeArea = insets
+    }
     for guide in coder.children("viewLayoutGuide") {
       guard let id = guide.id else { continue }
       switch (guide.key, self as? UIScrollView) {

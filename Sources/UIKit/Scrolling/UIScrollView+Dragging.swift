@@ -62,6 +62,7 @@ extension UIScrollView {
     case .cancelled: endDragging(speed: .zero)
     default: break
     }
+    updateIndicators()
   }
 
   /// A finger came down: what moves stops under it. It left without a drag: what it stopped beyond

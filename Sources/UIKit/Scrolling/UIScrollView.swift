@@ -13,7 +13,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// How indicators look.
+  /// The colour of the bars that say how much of the content is seen.
   public enum IndicatorStyle: Int, Sendable {
     case `default` = 0
     case black = 1
@@ -132,14 +132,28 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var scrollsToTop = true
   /// Stored: there is no keyboard.
   open var keyboardDismissMode: KeyboardDismissMode = .none
-  /// Stored: indicators are not drawn.
-  open var showsHorizontalScrollIndicator = true
-  /// Stored: indicators are not drawn.
-  open var showsVerticalScrollIndicator = true
-  /// Stored: indicators are not drawn.
-  open var indicatorStyle: IndicatorStyle = .default
-  /// Stored: indicators are not drawn.
-  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// False: no bar at the bottom while the content moves.
+  open var showsHorizontalScrollIndicator = true { didSet { updateIndicators() } }
+  /// False: no bar at the side while the content moves.
+  open var showsVerticalScrollIndicator = true { didSet { updateIndicators() } }
+  /// The colour of the bars.
+  open var indicatorStyle: IndicatorStyle = .default { didSet { updateIndicators() } }
+  /// How far the bars keep from the edges, points.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+  /// How far the bar at the side keeps from the edges, points.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { updateIndicators() } }
+  /// How far the bar at the bottom keeps from the edges, points.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { updateIndicators() } }
+  /// False: the bars do not keep clear of what bars and the screen cover.
+  open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { updateIndicators() } }
+  /// The bars, once the content has moved.
+  final var indicators: ScrollIndicators?
 
   // MARK: State
 
@@ -205,6 +219,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   open override func layoutSubviews() {
     super.layoutSubviews()
     shownRefreshControl?.place(in: self)
+    updateIndicators()
   }
 
   // MARK: Scrolling
@@ -239,8 +254,12 @@ open class UIScrollView: UIView, ScrollDelegating {
     gestureRecognizer === pan ? mayDrag : true
   }
 
-  /// Without effect: indicators are not drawn.
-  open func flashScrollIndicators() {}
+  /// Shows the bars for a moment.
+  open func flashScrollIndicators() {
+    let indicators = self.indicators ?? ScrollIndicators()
+    self.indicators = indicators
+    indicators.flash(in: self)
+  }
 
   /// Shows `rect` of the zoomed view as large as it fits, in the middle.
   open func zoom(to rect: CGRect, animated: Bool) {

@@ -6,13 +6,15 @@ struct CellParts {
   var main: UILabel?
   var second: UILabel?
   var picture: UIImageView?
+  /// How far everything is moved in, points.
+  var indent: CGFloat = 0
 
   /// Between two parts, points.
   private static let gap: CGFloat = 15
 
   /// Places the parts in `bounds`, `inset` points from its sides.
   func layOut(_ style: UITableViewCell.CellStyle, in bounds: CGRect, inset: CGFloat) {
-    var left = inset
+    var left = inset + indent
     if let picture, let size = picture.image?.size {
       let height = min(size.height, bounds.height)
       let width = size.height > 0 ? size.width * height / size.height : 0
@@ -34,6 +36,23 @@ struct CellParts {
     }
   }
 
+  /// Above and below a text, and two texts, points.
+  private static let air: (one: CGFloat, two: CGFloat) = (11, 4.5)
+
+  /// The height that the parts need in that width, no less than that of a row with one line.
+  func height(_ style: UITableViewCell.CellStyle, in width: CGFloat, inset: CGFloat) -> CGFloat {
+    let size = picture?.image?.size ?? .zero
+    let room = max(0, width - 2 * inset - indent - (size.width > 0 ? size.width + Self.gap : 0))
+    func height(_ label: UILabel?) -> CGFloat {
+      guard let label, !(label.text ?? "").isEmpty else { return 0 }
+      return label.sizeThatFits(CGSize(width: room, height: 0)).height.rounded(.up)
+    }
+    let (first, other) = (height(main), height(second))
+    let isPile = style == .subtitle && first > 0 && other > 0
+    let text = isPile ? first + other + 2 * Self.air.two : max(first, other) + 2 * Self.air.one
+    return max(UITableView.defaultRowHeight, text)
+  }
+
   private func place(_ label: UILabel?, at x: CGFloat, width: CGFloat, in bounds: CGRect) {
     guard let label else { return }
     let height = min(bounds.height, label.sizeThatFits(CGSize(width: width, height: 0)).height)
@@ -46,7 +65,13 @@ struct CellParts {
   /// The main text above the second, both together in the middle.
   private func stack(at x: CGFloat, width: CGFloat, in bounds: CGRect) {
     let heights = [main, second].map { label in
-      label.map { ($0.text ?? "").isEmpty ? 0 : $0.intrinsicContentSize.height } ?? 0
+      label.map { label in
+        (label.text ?? "").isEmpty
+          ? 0
+          : label.numberOfLines == 1
+            ? label.intrinsicContentSize.height
+            : label.sizeThatFits(CGSize(width: width, height: 0)).height
+      } ?? 0
     }
     var y = bounds.midY - (heights[0] + heights[1]) / 2
     for (label, height) in zip([main, second], heights) {

@@ -19,12 +19,17 @@ struct RowUpdates {
   var insertedSections: [Int: UITableView.RowAnimation] = [:]
   /// Sections that are asked for again, and how.
   var reloadedSections: [Int: UITableView.RowAnimation] = [:]
+  /// Sections that move: from where to where.
+  var movedSections: [Int: Int] = [:]
 
   /// Which section the one that was `old` is now; nil: none.
   func newSection(of old: Int) -> Int? {
+    if let target = movedSections[old] { return target }
     guard deletedSections[old] == nil else { return nil }
     var new = old - deletedSections.keys.count(where: { $0 < old })
-    for section in insertedSections.keys.sorted() where section <= new { new += 1 }
+    new -= movedSections.keys.count(where: { $0 < old })
+    let arrivals = Array(insertedSections.keys) + Array(movedSections.values)
+    for section in arrivals.sorted() where section <= new { new += 1 }
     return new
   }
 

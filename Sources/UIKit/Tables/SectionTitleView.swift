@@ -1,18 +1,17 @@
 import CoreGraphics
 
 /// The text above or below a section.
-final class SectionTitleView: UIView {
-  private let label = UILabel()
+final class SectionTitleView: UITableViewHeaderFooterView {
   private let isGrouped: Bool
   private let isHeader: Bool
 
   init(_ title: String, style: UITableView.Style, isHeader: Bool) {
-    isGrouped = style == .grouped
+    isGrouped = style != .plain
     self.isHeader = isHeader
-    super.init(frame: .zero)
-    label.text = isGrouped && isHeader ? title.uppercased() : title
-    label.font = isGrouped ? .systemFont(ofSize: 13) : .boldSystemFont(ofSize: 17)
-    label.textColor =
+    super.init(reuseIdentifier: nil)
+    textLabel?.text = isGrouped && isHeader ? title.uppercased() : title
+    textLabel?.font = isGrouped ? .systemFont(ofSize: 13) : .boldSystemFont(ofSize: 17)
+    textLabel?.textColor =
       isGrouped
       ? UIColor(red: 109 / 255, green: 109 / 255, blue: 114 / 255, alpha: 1)
       : .onScreen(light: .black, dark: .white)
@@ -21,7 +20,6 @@ final class SectionTitleView: UIView {
       ? .clear
       : .onScreen(
         light: UIColor(white: 247 / 255, alpha: 1), dark: UIColor(white: 28 / 255, alpha: 1))
-    addSubview(label)
   }
 
   required init?(coder: NSCoder) {
@@ -29,8 +27,12 @@ final class SectionTitleView: UIView {
     super.init(coder: coder)
   }
 
-  override func layoutSubviews() {
-    super.layoutSubviews()
+  required convenience init(registeredFor identifier: String) {
+    self.init("", style: .plain, isHeader: true)
+  }
+
+  override func layOutLabels() {
+    guard let label = textLabel else { return }
     let height = label.intrinsicContentSize.height
     let y = !isGrouped ? bounds.midY - height / 2 : isHeader ? bounds.maxY - height - 6 : 7
     label.frame = CGRect(x: 15, y: y, width: max(0, bounds.width - 30), height: height)

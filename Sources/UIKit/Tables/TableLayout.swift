@@ -6,6 +6,8 @@ struct TableLayout {
   struct Part {
     var start: CGFloat
     var length: CGFloat
+    /// True for a height that is guessed until the content is there to be measured.
+    var isGuess = false
 
     var end: CGFloat { start + length }
   }
@@ -28,23 +30,59 @@ struct TableLayout {
   static let mostSections = 100_000
 
   private(set) var sections: [Section] = []
+  /// True when the height of a row is guessed.
+  private(set) var hasGuesses = false
   /// Where the last section ends.
   private(set) var end: CGFloat
 
   /// A layout that begins at `start`.
   init(start: CGFloat) { end = start }
 
+  /// The height of a row, and whether it is guessed.
+  typealias RowHeight = (length: CGFloat, isGuess: Bool)
+
   /// Adds a section with a header, rows and a footer of these heights; none are negative.
-  mutating func add(header: CGFloat, rows: [CGFloat], footer: CGFloat) {
+  mutating func add(header: CGFloat, rows: [RowHeight], footer: CGFloat) {
     let headerPart = next(header)
-    let rowParts = rows.map { next($0) }
+    let rowParts = rows.map { next($0.length, isGuess: $0.isGuess) }
     sections.append(Section(header: headerPart, rows: rowParts, footer: next(footer)))
   }
 
-  private mutating func next(_ length: CGFloat) -> Part {
-    let part = Part(start: end, length: Self.usable(length))
+  private mutating func next(_ length: CGFloat, isGuess: Bool = false) -> Part {
+    let part = Part(start: end, length: Self.usable(length), isGuess: isGuess)
+    if isGuess { hasGuesses = true }
     end = part.end
     return part
+  }
+
+  /// The same with these rows as high as they were measured; what follows moves.
+  func measured(_ heights: [IndexPath: CGFloat]) -> TableLayout {
+    var layout = TableLayout(start: sections.first?.start ?? end)
+    for (number, section) in sections.enumerated() {
+      let rows = section.rows.enumerated().map { row, part -> RowHeight in
+        guard let height = heights[IndexPath(row: row, section: number)] else {
+          return (part.length, part.isGuess)
+        }
+        return (height, false)
+      }
+      layout.add(header: section.header.length, rows: rows, footer: section.footer.length)
+    }
+    return layout
+  }
+
+  /// The same with one row at the place of another.
+  func moving(_ path: IndexPath, to target: IndexPath) -> TableLayout {
+    guard let moved = row(path) else { return self }
+    var rows = sections.map { $0.rows.map { ($0.length, $0.isGuess) as RowHeight } }
+    rows[path.section].remove(at: path.row)
+    guard rows.indices.contains(target.section) else { return self }
+    let place = min(max(0, target.row), rows[target.section].count)
+    rows[target.section].insert((moved.length, moved.isGuess), at: place)
+    var layout = TableLayout(start: sections.first?.start ?? end)
+    for (section, heights) in zip(sections, rows) {
+      layout.add(header: section.header.length, rows: heights, footer: section.footer.length)
+    }
+    return layout
   }
 
   /// A height as it is used: 0 for what is no height.

@@ -1,9 +1,13 @@
 import CoreGraphics
 
 /// Names the header or footer of a section.
-struct SectionTitleKey: Hashable {
+struct SectionTitleKey: Hashable, Comparable {
   var section: Int
   var isHeader: Bool
+
+  static func < (a: SectionTitleKey, b: SectionTitleKey) -> Bool {
+    a.section == b.section ? a.isHeader && !b.isHeader : a.section < b.section
+  }
 }
 
 extension UITableView {
@@ -16,6 +20,7 @@ extension UITableView {
   /// Where everything lies, found out when it is first asked for.
   final var parts: TableLayout {
     if let layout { return layout }
+    dropPremade()
     // Whoever is asked for heights may ask back.
     layout = TableLayout(start: 0)
     let new = makeParts()
@@ -24,8 +29,7 @@ extension UITableView {
       if let cell = cells[path] { retire(cell) }
     }
     cells = [:]
-    for (_, view) in titles { view.removeFromSuperview() }
-    titles = [:]
+    for key in titles.keys.sorted() { retireTitle(key) }
     fitContent(to: new)
     return new
   }
@@ -46,11 +50,10 @@ extension UITableView {
     for section in 0..<count {
       let rows = min(room, max(0, dataSource.tableView(self, numberOfRowsInSection: section)))
       room -= rows
-      let heights = (0..<rows).map { row -> CGFloat in
+      let heights = (0..<rows).map { row -> TableLayout.RowHeight in
         let path = IndexPath(row: row, section: section)
         let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-        // What is asked to be found out is the height of a row with one line.
-        return height < 0 ? Self.defaultRowHeight : height
+        return height < 0 ? guessedHeight(path) : (height, false)
       }
       parts.add(
         header: titleHeight(section, isHeader: true), rows: heights,
@@ -65,14 +68,17 @@ extension UITableView {
       ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
       : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
     let hasTitle = title(section, isHeader: isHeader) != nil
+    let key = SectionTitleKey(section: section, isHeader: isHeader)
     let view = ownTitleView(section, isHeader: isHeader)
+    // One that is used again is not made twice.
+    madeTitles[key] = view
     if height >= 0 { return view != nil || hasTitle || style == .grouped ? height : 0 }
-    if let view, view.frame.height > 0 { return view.frame.height }
+    if let view, let found = foundHeight(of: view) { return found }
     if style == .grouped { return hasTitle ? 38 : isHeader && section == 0 ? 35 : 18 }
     return hasTitle ? 28 : 0
   }
 
-  private func title(_ section: Int, isHeader: Bool) -> String? {
+  final func title(_ section: Int, isHeader: Bool) -> String? {
     isHeader
       ? dataSource?.tableView(self, titleForHeaderInSection: section)
       : dataSource?.tableView(self, titleForFooterInSection: section)
@@ -86,7 +92,8 @@ extension UITableView {
 
   /// Gives every row that is seen its cell, and takes the cells of the others back.
   final func layOutTable() {
-    let parts = parts
+    guard moving == nil else { return }
+    let parts = settleHeights()
     let width = bounds.width
     if contentSize.width != width { contentSize.width = width }
     if let backgroundView {
@@ -116,17 +123,25 @@ extension UITableView {
       }
     }
     layOutTitles(parts)
+    layOutIndex()
   }
 
   /// Asks for the cell of a row and shows it, without moving. What the delegate does when it hears
   /// of the cell may move.
   final func show(_ path: IndexPath, at place: CGRect) {
     UIView.performWithoutAnimation {
-      guard let cell = self.dataSource?.tableView(self, cellForRowAt: path) else { return }
+      guard let cell = self.premade.removeValue(forKey: path) ?? self.askForCell(path) else {
+        return
+      }
       self.cells[path] = cell
       cell.lie(at: place)
       cell.tableSeparatorInset = self.separatorInset
       cell.showSeparator(self.shownSeparatorColor)
+      self.ownIndentation = cell.indentationLevel
+      if let level = self.delegate?.tableView(self, indentationLevelForRowAt: path) {
+        cell.indentationLevel = level
+      }
+      self.showEditing(of: cell, at: path, animated: false)
       if self.selected.contains(path) != cell.isSelected {
         cell.setSelected(self.selected.contains(path), animated: false)
       }
@@ -182,16 +197,15 @@ extension UITableView {
             view.frame = place
             self.addSubview(view)
           }
+          tellOfTitle(key, view, isShown: true)
         }
       }
     }
-    for (key, view) in titles where !seen.contains(key) {
-      titles[key] = nil
-      view.removeFromSuperview()
-    }
+    for key in titles.keys.sorted() where !seen.contains(key) { retireTitle(key) }
   }
 
   private func makeTitle(_ key: SectionTitleKey) -> UIView? {
+    if let view = madeTitles.removeValue(forKey: key) { return view }
     if let view = ownTitleView(key.section, isHeader: key.isHeader) { return view }
     guard let title = title(key.section, isHeader: key.isHeader) else { return nil }
     return SectionTitleView(title, style: style, isHeader: key.isHeader)

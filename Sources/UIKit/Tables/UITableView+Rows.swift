@@ -87,7 +87,7 @@ extension UITableView {
       for path in selected { deselectRow(at: path, animated: animated) }
       return
     }
-    if !allowsMultipleSelection {
+    if !selectsSeveral {
       for path in selected where path != indexPath { deselectRow(at: path, animated: animated) }
     }
     if !selected.contains(indexPath) { selected.append(indexPath) }
@@ -105,10 +105,10 @@ extension UITableView {
 
   /// What a tap on a row does.
   final func tapRow(_ path: IndexPath) {
-    if selected.contains(path), allowsMultipleSelection { return leaveRow(path) }
+    if selected.contains(path), selectsSeveral { return leaveRow(path) }
     let asked = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
     guard let path = asked else { return }
-    let old = allowsMultipleSelection ? [] : selected.filter { $0 != path }
+    let old = selectsSeveral ? [] : selected.filter { $0 != path }
     for path in old { leaveRow(path) }
     if !selected.contains(path) { selected.append(path) }
     cells[path]?.setSelected(true, animated: false)

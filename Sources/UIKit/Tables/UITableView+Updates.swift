@@ -39,6 +39,11 @@ extension UITableView {
     update { for section in sections { $0.reloadedSections[section] = animation } }
   }
 
+  /// Shows a section at another place, where the data source has it from now on.
+  public final func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections[section] = newSection }
+  }
+
   /// Changes up to `endUpdates()` belong together.
   public final func beginUpdates() { updateDepth += 1 }
 
@@ -75,6 +80,7 @@ extension UITableView {
   /// Moves from what the table shows to what the data source has now.
   private func show(_ changes: RowUpdates, completion: ((Bool) -> Void)?) {
     letGo()
+    closeSwipe(animated: window != nil)
     guard let old = layout, window != nil else {
       selected.removeAll { changes.deleted[$0] != nil }
       setNeedsReload()
@@ -82,13 +88,16 @@ extension UITableView {
       return
     }
     selected = selected.filter { old.row($0) != nil }.compactMap { changes.newPath(of: $0) }
+    keepHeights(changes)
     // Whoever is asked for heights may ask back.
     layout = TableLayout(start: 0)
-    let new = makeParts()
-    layout = new
+    let asked = makeParts()
+    layout = asked
     let origins = origins(of: changes, in: old)
-    var leaving = keepCells(changes, in: new)
+    var leaving = keepCells(changes, in: asked)
     keepTitles(changes)
+    var new = asked
+    UIView.performWithoutAnimation { new = self.settleHeights() }
     UIView.animate(withDuration: Self.updateDuration) {
       for (cell, how) in leaving { how.hide(cell) }
       self.fitContent(to: new)
@@ -97,6 +106,7 @@ extension UITableView {
       // Those that stay first: the layout of a new cell would move them at once.
       for path in seen {
         if let part = new.row(path) { self.cells[path]?.lie(at: self.place(of: part)) }
+        if let cell = self.cells[path] { self.showEditing(of: cell, at: path, animated: true) }
       }
       for path in seen where self.cells[path] == nil {
         self.bring(path, from: origins[path], by: changes, old: old, new: new)
@@ -157,7 +167,8 @@ extension UITableView {
       {
         kept[SectionTitleKey(section: section, isHeader: key.isHeader)] = view
       } else {
-        view.removeFromSuperview()
+        titles[key] = nil
+        retire(title: view, key)
       }
     }
     titles = kept
@@ -191,7 +202,7 @@ extension UITableView {
     how.unhide(cell)
   }
 
-  private func place(of part: TableLayout.Part) -> CGRect {
+  final func place(of part: TableLayout.Part) -> CGRect {
     CGRect(x: 0, y: part.start, width: bounds.width, height: part.length)
   }
 }

@@ -59,10 +59,16 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The height of rows for which the delegate says nothing, points; 44 for what is no height.
-  open var rowHeight: CGFloat = 44 { didSet { setNeedsReload() } }
-  /// Stored: all heights are asked for at once.
-  open var estimatedRowHeight: CGFloat = 0
+  /// The height of rows for which the delegate says nothing, points; `automaticDimension`: that of
+  /// their content.
+  open var rowHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
+  /// What rows whose height follows from their content count as before they are seen, points; 44 for
+  /// what is no height.
+  open var estimatedRowHeight = UITableView.automaticDimension
+  /// Stored: heights of headers are found out at once.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  /// Stored: heights of footers are found out at once.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
   /// The height of headers for which the delegate says nothing.
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
   /// The height of footers for which the delegate says nothing.
@@ -95,7 +101,64 @@ open class UITableView: UIScrollView {
   /// True: a row that is tapped leaves the others selected.
   open var allowsMultipleSelection = false
 
+  /// True: a row that is tapped while the table is edited leaves the others selected.
+  open var allowsMultipleSelectionDuringEditing = false { didSet { editingDidChange() } }
+  /// True: rows can be tapped while the table is edited.
+  open var allowsSelectionDuringEditing = false
+
+  /// True while rows can be deleted, inserted and moved.
+  open var isEditing: Bool {
+    get { edits }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Lets rows be deleted, inserted and moved, or not any more, in an animation if asked to.
+  open func setEditing(_ editing: Bool, animated: Bool) { edit(editing, animated: animated) }
+
+  /// The colour of the letters at the side; nil: the tint colour.
+  open var sectionIndexColor: UIColor? { didSet { setNeedsLayout() } }
+  /// Behind the letters at the side; nil: nothing.
+  open var sectionIndexBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
+  /// Behind the letters under a finger; nil: as without one.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// The letters are shown from so many rows on.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
+  /// Stored: separators are drawn without it.
+  open var separatorEffect: UIVisualEffect?
+  /// Stored: `separatorInset` counts from the cells' edges.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  /// Stored: rows are as wide as the table.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// Stored: phones that stand have no safe area at the sides.
+  open var insetsContentViewsToSafeArea = true
+  /// Stored: headers lie close, as before iOS 15.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension
+
   final var layout: TableLayout?
+  /// The heights that rows were found to have, in that width.
+  final var measured: [IndexPath: CGFloat] = [:]
+  final var measuredWidth: CGFloat = 0
+  /// Cells that were asked for to be measured and are not shown yet.
+  final var premade: [IndexPath: UITableViewCell] = [:]
+  final var madeTitles: [SectionTitleKey: UIView] = [:]
+  final var titleReserve = TitleReserve()
+  /// How far the row that is about to be shown moves its content in by itself.
+  final var ownIndentation = 0
+  final var edits = false
+  /// The row whose actions are shown.
+  final var swipe: RowSwipe?
+  final var swipePan: UIPanGestureRecognizer?
+  final var menuPress: UILongPressGestureRecognizer?
+  /// What a long press that is about to begin shows.
+  final var pendingMenu: (path: IndexPath, configuration: UIContextMenuConfiguration)?
+  final var contextMenu: ContextMenu?
+  /// The row whose sign at the end is pressed.
+  final var pressedAccessory: IndexPath?
+  /// The row that a finger moves.
+  final var moving: RowMove?
+  final var indexStrip: SectionIndexView?
+  /// False once the data source was asked whether a row can be edited and had nothing to say.
+  final var saysWhatIsEditable = true
   final var cells: [IndexPath: UITableViewCell] = [:]
   final var titles: [SectionTitleKey: UIView] = [:]
   final var reserve = CellReserve()
@@ -126,6 +189,7 @@ open class UITableView: UIScrollView {
 
   private func setUp() {
     alwaysBounceVertical = true
+    setUpSwiping()
     backgroundColor =
       style == .plain
       ? .onScreen(light: .white, dark: .black)
@@ -144,6 +208,8 @@ open class UITableView: UIScrollView {
     selected = []
     pressed = nil
     updates = RowUpdates()
+    measured = [:]
+    closeSwipe(animated: false)
     setNeedsReload()
   }
 
@@ -152,13 +218,32 @@ open class UITableView: UIScrollView {
     layOutTable()
   }
 
-  /// Rows give their touches to a drag, controls in them too.
-  open override func touchesShouldCancel(in view: UIView) -> Bool { true }
+  /// Rows give their touches to a drag, controls in them too, but for the grips that move rows.
+  open override func touchesShouldCancel(in view: UIView) -> Bool {
+    !(view is CellGripView || view is SectionIndexView)
+  }
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer)
+    -> Bool
+  {
+    if gestureRecognizer === swipePan { return mayBeginSwipe }
+    if gestureRecognizer === menuPress { return mayShowMenu }
+    let begins = super.gestureRecognizerShouldBegin(gestureRecognizer)
+    if begins, gestureRecognizer === panGestureRecognizer { closeSwipe(animated: true) }
+    return begins
+  }
 
   // MARK: Selection by touch
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard allowsSelection, let touch = touches.first,
+    // A touch beside the actions of a row takes them away, and does nothing else.
+    guard swipe == nil else { return closeSwipe(animated: true) }
+    if let touch = touches.first, let path = accessory(at: touch) {
+      pressedAccessory = path
+      return
+    }
+    let selects = edits ? selectsWhileEditing : allowsSelection
+    guard selects, let touch = touches.first,
       let path = indexPathForRow(at: touch.location(in: self)),
       delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
     else { return }
@@ -175,12 +260,19 @@ open class UITableView: UIScrollView {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let path = pressedAccessory {
+      pressedAccessory = nil
+      if let touch = touches.first, accessory(at: touch) == path { tapAccessory(path) }
+    }
     guard let path = pressed else { return }
     letGo()
     tapRow(path)
   }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { letGo() }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    pressedAccessory = nil
+    letGo()
+  }
 
   /// The pressed row is pressed no more.
   final func letGo() {

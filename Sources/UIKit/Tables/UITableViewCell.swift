@@ -37,8 +37,25 @@ open class UITableViewCell: UIView {
   /// The name under which the cell is used again.
   open internal(set) var reuseIdentifier: String?
 
+  /// What can be done with a row while its table is edited.
+  public enum EditingStyle: Int, Sendable {
+    case none = 0
+    case delete = 1
+    case insert = 2
+  }
+
+  /// What a cell shows beside its content.
+  public struct StateMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let showingEditControl = StateMask(rawValue: 1)
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
+
   let style: CellStyle
-  private let content = UIView()
+  private let content = CellContentView()
   private let separator = UIView()
   private let sign = CellSignView()
   private lazy var mainLabel = makeLabel()
@@ -92,6 +109,54 @@ open class UITableViewCell: UIView {
     return label
   }
 
+  // MARK: Editing
+
+  /// What the sign at the beginning does.
+  open internal(set) var editingStyle = EditingStyle.none
+  /// True: while the table is edited the row has a grip, where the data source can move rows.
+  open var showsReorderControl = false { didSet { setNeedsLayout() } }
+  /// False: the sign does not move the content.
+  open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
+  /// The sign at the end while the table is edited.
+  open var editingAccessoryType: AccessoryType = .none { didSet { showSign() } }
+  /// A view instead of that sign.
+  open var editingAccessoryView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      setNeedsLayout()
+    }
+  }
+  /// How many steps the content is moved in.
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
+  /// How wide such a step is, points.
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  /// Sign and grip, once the cell has been edited.
+  final var editParts: CellEditParts?
+
+  /// True while the cell shows what can be done with it.
+  open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
+
+  /// Shows what can be done with the cell, or not any more, in an animation if asked to.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isEditing else { return }
+    willTransition(to: editing ? .showingEditControl : [])
+    change(animated: animated) {
+      self.isEditing = editing
+      if animated { self.layoutIfNeeded() }
+    }
+    didTransition(to: editing ? .showingEditControl : [])
+  }
+
+  /// True while the row shows the button that deletes it.
+  open var showingDeleteConfirmation: Bool {
+    (superview as? UITableView)?.swipe?.cell === self
+  }
+
+  /// The cell is about to show this beside its content.
+  open func willTransition(to state: StateMask) {}
+  /// The cell shows this beside its content.
+  open func didTransition(to state: StateMask) {}
+
   // MARK: Content
 
   /// Where views of one's own belong.
@@ -129,20 +194,39 @@ open class UITableViewCell: UIView {
   }
 
   /// The sign at the end.
-  open var accessoryType: AccessoryType = .none {
-    didSet {
-      sign.type = accessoryType
-      setNeedsLayout()
-    }
-  }
+  open var accessoryType: AccessoryType = .none { didSet { showSign() } }
 
   /// A view instead of the sign.
   open var accessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
-      if let accessoryView { addSubview(accessoryView) }
       setNeedsLayout()
     }
+  }
+
+  private func showSign() {
+    sign.type = isEditing ? editingAccessoryType : accessoryType
+    setNeedsLayout()
+  }
+
+  /// What text, picture and texts look like, instead of setting each.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { configured.show(contentConfiguration, in: content) }
+  }
+  private let configured = ConfiguredContent()
+
+  /// A configuration that looks like a cell of this style, without texts.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  /// What lies behind the content, instead of setting the views.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { showBackground(backgroundConfiguration) }
   }
 
   /// Lies behind the content.
@@ -182,6 +266,15 @@ open class UITableViewCell: UIView {
     setSelected(false, animated: false)
   }
 
+  /// Where a touch is one of the sign at the end, in the cell's space; null: nowhere.
+  final var buttonArea: CGRect {
+    switch sign.type {
+    case .detailButton, .detailDisclosureButton:
+      sign.isHidden ? .null : sign.frame.insetBy(dx: -12, dy: 0)
+    default: .null
+    }
+  }
+
   // MARK: Selection
 
   /// How the cell looks when it is selected.
@@ -195,6 +288,7 @@ open class UITableViewCell: UIView {
   /// Selects the cell, in an animation if asked to.
   open func setSelected(_ selected: Bool, animated: Bool) {
     change(animated: animated) { self.isSelected = selected }
+    editParts?.sign.isChosen = selected
   }
 
   /// Lets the cell look pressed, in an animation if asked to.
@@ -251,35 +345,80 @@ open class UITableViewCell: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    let start = placeEditParts()
     let end = placeAccessory()
-    content.frame = CGRect(x: 0, y: 0, width: end, height: bounds.height)
+    content.frame = CGRect(
+      x: start, y: 0, width: max(0, end - start), height: bounds.height)
     for view in [backgroundView, selectedBackgroundView, shade] { view?.frame = bounds }
     separator.frame = CGRect(
-      x: separatorInset.left, y: bounds.height - 0.5,
-      width: max(0, bounds.width - separatorInset.left - separatorInset.right), height: 0.5)
+      x: start + separatorInset.left, y: bounds.height - 0.5,
+      width: max(0, bounds.width - start - separatorInset.left - separatorInset.right),
+      height: 0.5)
     bringSubviewToFront(separator)
     layOutContent()
   }
 
   /// Puts what is at the end there; returns where the content ends.
   private func placeAccessory() -> CGFloat {
-    sign.isHidden = accessoryView != nil || accessoryType == .none
-    if let accessoryView {
-      accessoryView.center = CGPoint(
-        x: bounds.width - 15 - accessoryView.bounds.width / 2, y: bounds.midY)
-      return accessoryView.frame.minX
+    let shown = isEditing ? editingAccessoryView : accessoryView
+    if let other = isEditing ? accessoryView : editingAccessoryView, other !== shown {
+      other.removeFromSuperview()
     }
-    guard !sign.isHidden else { return bounds.width }
+    if let shown, shown.superview !== self { addSubview(shown) }
+    sign.isHidden = shown != nil || sign.type == .none
+    let gripRoom = isEditing && editParts?.grip.isHidden == false ? CellGripView.room : 0
+    let edge = bounds.width - gripRoom
+    if let shown {
+      shown.center = CGPoint(x: edge - 15 - shown.bounds.width / 2, y: bounds.midY)
+      return shown.frame.minX
+    }
+    guard !sign.isHidden else { return edge }
     let width = sign.width
-    sign.frame = CGRect(
-      x: bounds.width - 15 - width, y: 0, width: width, height: bounds.height)
+    sign.frame = CGRect(x: edge - 15 - width, y: 0, width: width, height: bounds.height)
     return sign.frame.minX - 5
   }
 
-  private func layOutContent() {
-    let parts = CellParts(
+  private var parts: CellParts {
+    CellParts(
       main: hasMainLabel ? mainLabel : nil, second: hasSecondLabel ? secondLabel : nil,
-      picture: hasPicture && picture.image != nil ? picture : nil)
-    parts.layOut(style, in: content.bounds, inset: 15)
+      picture: hasPicture && picture.image != nil ? picture : nil,
+      indent: CGFloat(indentationLevel) * indentationWidth)
+  }
+
+  private func layOutContent() { parts.layOut(style, in: content.bounds, inset: 15) }
+
+  private func editingDidChange() {
+    showSign()
+    setNeedsLayout()
+  }
+
+  /// The size that follows from the content: from constraints in it, else from the texts of the style.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    if let view = configured.view {
+      let size = view.systemLayoutSizeFitting(
+        CGSize(width: content.bounds.width, height: targetSize.height),
+        withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+      return CGSize(width: targetSize.width, height: size.height)
+    }
+    if !content.constraints.isEmpty {
+      let size = content.systemLayoutSizeFitting(
+        CGSize(width: content.bounds.width, height: targetSize.height),
+        withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+      return CGSize(width: size.width + bounds.width - content.bounds.width, height: size.height)
+    }
+    if !constraints.isEmpty {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+    return sizeThatFits(targetSize)
+  }
+
+  /// The size of the texts of the cell's style, with air around them.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let room = size.width - (bounds.width - content.bounds.width)
+    return CGSize(width: size.width, height: parts.height(style, in: room, inset: 15))
   }
 }

@@ -27,6 +27,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, AccessibleO
   final var settings: ViewSettings?
   /// The insets that were told last.
   final var knownSafeArea = UIEdgeInsets.zero
+  /// What can be done with the view beside its gestures.
+  final var heldInteractions: [any UIInteraction] = []
   /// What the view tells a reader of the screen.
   public final var accessibilityDescription = AccessibilityDescription()
 
@@ -377,13 +379,25 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, AccessibleO
     get { shownMargins }
     set {
       madeLayout.margins = newValue
-      constraintsDidChange()
-      layoutMarginsDidChange()
+      marginsMayHaveChanged()
     }
   }
 
   /// `layoutMargins` was set.
   open func layoutMarginsDidChange() {}
+
+  /// True: near the superview's edges the margins are at least as wide as the superview's there.
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { marginsMayHaveChanged() } }
+  }
+
+  /// False: what bars and the screen cover is no part of the margins.
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { marginsMayHaveChanged() } }
+  }
+
+  /// The margins before anybody sets any.
+  var initialMargins: UIEdgeInsets { defaultMargins }
 
   /// `safeAreaInsets` changed.
   open func safeAreaInsetsDidChange() {}

@@ -35,6 +35,13 @@ struct RecordedMembers {
     "objc", "IBAction", "IBOutlet", "IBInspectable", "NSManaged", "GKInspectable",
   ]
 
+  /// Methods that UIKit asks whether there are, by the names of Swift 3 and of Swift 2: rows can be deleted
+  /// and moved where a data source has the method that does it.
+  private static let askedFor: Set<String> = [
+    "tableView:commit:forRowAt:", "tableView:commitEditingStyle:forRowAtIndexPath:",
+    "tableView:moveRowAt:to:", "tableView:moveRowAtIndexPath:toIndexPath:",
+  ]
+
   private let program: Program
 
   init(_ program: Program) { self.program = program }
@@ -127,12 +134,14 @@ struct RecordedMembers {
     of node: FunctionDeclSyntax, _ type: String, _ exposesAll: Bool, in file: SourceFile
   ) -> String? {
     let entry = MethodEntry(node: node, file: file, owner: type)
+    let isAskedFor = Self.askedFor.contains(entry.selector)
     let isExposed =
-      node.attributes.hasAny(Self.exposing) || program.wantedSelectors.contains(entry.selector)
+      isAskedFor || node.attributes.hasAny(Self.exposing) || program.wantedSelectors.contains(entry.selector)
       || exposesAll && !node.modifiers.contains(.private) && !node.modifiers.contains(.fileprivate)
     let parameters = node.signature.parameterClause.parameters
     guard isExposed, !node.modifiers.contains(.static), !node.modifiers.contains(.class),
-      !node.modifiers.contains(.override) || program.freedMethods.contains(node.id),
+      isAskedFor || !node.modifiers.contains(.override)
+        || program.freedMethods.contains(node.id),
       node.genericParameterClause == nil,
       node.signature.effectSpecifiers == nil, parameters.count <= 3,
       parameters.allSatisfy({ $0.canBePassed }), case .identifier = node.name.tokenKind

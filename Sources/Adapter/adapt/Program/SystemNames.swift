@@ -29,6 +29,7 @@ enum SystemNames {
     "UIAccessibilityIdentification", "NSFastEnumeration", "NSItemProviderReading",
     "NSItemProviderWriting", "UIContentConfiguration", "UIContentView", "UIInteraction",
     "UIUserActivityRestoring", "UIPopoverPresentationControllerSourceItem", "UIBarPositioning",
+    "UIViewControllerPreviewing", "UIPreviewActionItem", "UIConfigurationState",
   ]
   /// Classes with such an ending all the same.
   private static let classes: Set<String> = [
@@ -76,6 +77,6 @@ enum SystemNames {
   ]
   private static let viewEndings = [
     "View", "Button", "Label", "Control", "Cell", "Slider", "Switch", "Field", "Bar", "Window",
-    "Stepper", "Picker", "Toolbar", "ColorWell", "ReusableView", "HeaderFooterView",
+    "Stepper", "Picker", "Toolbar", "ColorWell", "ReusableView", "HeaderFooterView", "ActionSheet",
   ]
 }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A cell that has `init(coder:)` alone, as cells of storyboards do, gets the other initialiser of its
+/// A cell, header or footer that has `init(coder:)` alone, as those of storyboards do, gets the other initialiser of its
 /// superclass too, so that it inherits the one by which tables and collections make their cells here.
 enum CellRule {
   /// The initialiser that cells of a class of Apple's are made by, and how one overrides it.
@@ -14,6 +14,10 @@ enum CellRule {
       ),
       "UICollectionViewCell": frame, "UICollectionReusableView": frame,
       "UICollectionViewListCell": frame,
+      "UITableViewHeaderFooterView": (
+        "init(reuseIdentifier:)",
+        "override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }"
+      ),
     ]
   }()
 

@@ -1,0 +1,185 @@
+import CoreGraphics
+
+/// The sign at the beginning of a row that is edited.
+final class CellEditSign: UIControl {
+  /// What the sign stands for.
+  enum Kind {
+    case delete
+    case insert
+    /// An empty circle, or a tick where the row is selected.
+    case choice
+
+    init?(_ style: UITableViewCell.EditingStyle) {
+      switch style {
+      case .none: return nil
+      case .delete: self = .delete
+      case .insert: self = .insert
+      }
+    }
+  }
+
+  /// How far the sign moves the content, points.
+  static let room: CGFloat = 38
+  private static let diameter: CGFloat = 22
+
+  var kind = Kind.delete { didSet { if kind != oldValue { setNeedsDisplay() } } }
+  /// True: a tick instead of an empty circle.
+  var isChosen = false { didSet { if isChosen != oldValue { setNeedsDisplay() } } }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentMode = .redraw
+    addTarget(self, action: CellEditSign.press, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private func press() {
+    guard let cell = superview as? UITableViewCell else { return }
+    (cell.superview as? UITableView)?.signTouched(cell)
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  override func draw(_ rect: CGRect) {
+    let size = Self.diameter
+    let circle = CGRect(
+      x: bounds.maxX - size, y: bounds.midY - size / 2, width: size, height: size)
+    let color: UIColor =
+      switch kind {
+      case .delete: .systemRed
+      case .insert: .systemGreen
+      case .choice: isChosen ? tintColor : .tertiaryLabel
+      }
+    let shape = UIBezierPath(ovalIn: circle.insetBy(dx: 0.75, dy: 0.75))
+    if kind == .choice, !isChosen {
+      color.setStroke()
+      shape.lineWidth = 1.5
+      shape.stroke()
+      return
+    }
+    color.setFill()
+    shape.fill()
+    let mark = UIBezierPath()
+    let (x, y) = (circle.midX, circle.midY)
+    if kind == .choice {
+      mark.move(to: CGPoint(x: x - 5, y: y + 0.5))
+      mark.addLine(to: CGPoint(x: x - 1.5, y: y + 4))
+      mark.addLine(to: CGPoint(x: x + 5, y: y - 4))
+    } else {
+      mark.move(to: CGPoint(x: x - 5.5, y: y))
+      mark.addLine(to: CGPoint(x: x + 5.5, y: y))
+      if kind == .insert {
+        mark.move(to: CGPoint(x: x, y: y - 5.5))
+        mark.addLine(to: CGPoint(x: x, y: y + 5.5))
+      }
+    }
+    UIColor.white.setStroke()
+    mark.lineWidth = 2
+    mark.lineCapStyle = .round
+    mark.stroke()
+  }
+}
+
+/// The grip at the end of a row by which a finger moves it.
+final class CellGripView: UIView {
+  /// How much the grip takes of the row, points.
+  static let room: CGFloat = 38
+  private static let width: CGFloat = 22
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func draw(_ rect: CGRect) {
+    UIColor.tertiaryLabel.setFill()
+    let x = bounds.midX - Self.width / 2
+    for line in -1...1 {
+      UIBezierPath(
+        roundedRect: CGRect(
+          x: x, y: bounds.midY + CGFloat(line) * 6 - 1, width: Self.width, height: 2),
+        cornerRadius: 1
+      ).fill()
+    }
+  }
+
+  private var cell: UITableViewCell? { superview as? UITableViewCell }
+  private var table: UITableView? { cell?.superview as? UITableView }
+
+  private func height(of touches: Set<UITouch>) -> CGFloat? {
+    table.flatMap { table in touches.first?.location(in: table).y }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let cell, let y = height(of: touches) else { return }
+    table?.beginMove(of: cell, at: y)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let y = height(of: touches) { table?.followMove(at: y) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { table?.endMove() }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    table?.endMove()
+  }
+}
+
+/// The sign and the grip of a cell, made when it is first edited.
+@MainActor
+struct CellEditParts {
+  let sign = CellEditSign(frame: .zero)
+  let grip = CellGripView(frame: .zero)
+  /// True: the sign moves the content.
+  var indents = true
+}
+
+extension UITableViewCell {
+  /// Says which parts the cell shows while it is edited.
+  final func prepareEditing(
+    _ kind: CellEditSign.Kind?, style: EditingStyle, indents: Bool, moves: Bool
+  ) {
+    var parts = editParts ?? CellEditParts()
+    parts.indents = indents
+    editingStyle = style
+    UIView.performWithoutAnimation {
+      for part in [parts.sign, parts.grip] where part.superview == nil {
+        part.alpha = 0
+        addSubview(part)
+      }
+      parts.sign.isHidden = kind == nil
+      if let kind { parts.sign.kind = kind }
+      parts.sign.isChosen = isSelected
+      parts.grip.isHidden = !moves
+      if !isEditing {
+        parts.sign.frame = CGRect(
+          x: -CellEditSign.room, y: 0, width: CellEditSign.room, height: bounds.height)
+        parts.grip.frame = CGRect(
+          x: bounds.width, y: 0, width: CellGripView.room, height: bounds.height)
+      }
+    }
+    editParts = parts
+  }
+
+  /// Places sign and grip; returns where the content begins.
+  final func placeEditParts() -> CGFloat {
+    guard let editParts else { return 0 }
+    let (sign, grip) = (editParts.sign, editParts.grip)
+    let room = CellEditSign.room
+    sign.alpha = isEditing ? 1 : 0
+    grip.alpha = isEditing ? 1 : 0
+    sign.frame = CGRect(x: isEditing ? 0 : -room, y: 0, width: room, height: bounds.height)
+    grip.frame = CGRect(
+      x: bounds.width - (isEditing ? CellGripView.room : 0), y: 0, width: CellGripView.room,
+      height: bounds.height)
+    let moves = isEditing && !sign.isHidden && editParts.indents && shouldIndentWhileEditing
+    return moves ? room : 0
+  }
+}
