@@ -4,6 +4,8 @@ import UIKit
 let controlPages: [(CGRect) -> UIView] = [
   { ButtonsPage(frame: $0) },
   { SwitchesPage(frame: $0) },
+  { SegmentsPage(frame: $0) },
+  { BarsPage(frame: $0) },
 ]
 
 /// Shows one page after the other, light at the left and dark at the right.

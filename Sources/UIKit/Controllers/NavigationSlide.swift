@@ -8,7 +8,13 @@ final class NavigationSlide: UIViewControllerAnimatedTransitioning {
   private static let shade: CGFloat = 0.1
   private let isPop: Bool
 
-  init(isPop: Bool) { self.isPop = isPop }
+  /// True: a finger moves it, so that it keeps pace with that.
+  private let isByHand: Bool
+
+  init(isPop: Bool, isByHand: Bool = false) {
+    self.isPop = isPop
+    self.isByHand = isByHand
+  }
 
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -43,7 +49,8 @@ final class NavigationSlide: UIViewControllerAnimatedTransitioning {
     }
     UIView.performWithoutAnimation(isPop ? covered : apart)
     UIView.animate(
-      withDuration: transitionDuration(using: context), animations: isPop ? apart : covered,
+      withDuration: transitionDuration(using: context), delay: 0,
+      options: isByHand ? .curveLinear : [], animations: isPop ? apart : covered,
       completion: { _ in
         shade.removeFromSuperview()
         // Cut short by another, the views are on their way elsewhere.

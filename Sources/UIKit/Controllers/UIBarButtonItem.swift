@@ -1,31 +1,5 @@
 public import CoreGraphics
 
-/// A title or picture in a bar.
-@MainActor
-open class UIBarItem: NSObject, AccessibleObject {
-  /// Shown when there is no picture.
-  open var title: String? { didSet { didChange?() } }
-  /// Shown instead of the title.
-  open var image: UIImage? { didSet { didChange?() } }
-  /// Moves the edges of the picture inwards, points.
-  open var imageInsets: UIEdgeInsets = .zero { didSet { didChange?() } }
-  /// A number to tell items apart.
-  open var tag = 0
-  /// False: the item cannot be pressed, and is pale.
-  open var isEnabled = true { didSet { didChange?() } }
-
-  /// What the item tells a reader of the screen.
-  public final var accessibilityDescription = AccessibilityDescription()
-
-  /// Called when the bar has to show something else.
-  final var didChange: (() -> Void)?
-
-  public override init() { super.init() }
-
-  /// The item has been loaded from a storyboard or xib, and connected with other objects.
-  open func awakeFromNib() {}
-}
-
 /// A button in a bar.
 open class UIBarButtonItem: UIBarItem {
   /// How much a button stands out.
@@ -35,19 +9,59 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// `done` makes a title bolder.
-  open var style: Style = .plain
+  open var style: Style = .plain { didSet { didChange?() } }
   /// Shown instead of title and picture.
-  open var customView: UIView?
+  open var customView: UIView? { didSet { didChange?() } }
   /// The colour of title and picture; nil: the bar's.
-  open var tintColor: UIColor? { didSet { didChange?() } }
+  open var tintColor: UIColor? {
+    didSet {
+      ownAppearance.insert(.tintColor)
+      didChange?()
+    }
+  }
+  /// How wide the item is, points; 0: as its content asks.
+  open var width: CGFloat = 0 { didSet { didChange?() } }
+  /// Titles that the item may get, for the widest of which it has room.
+  open var possibleTitles: Set<String>? { didSet { didChange?() } }
   /// Whom the method of the name `action` is called on, held weakly; nil: the first responder that has it.
   open weak var target: AnyObject? { didSet { bindAction() } }
   /// The name of the method that is called when the button is pressed.
   open var action: Selector? { didSet { bindAction() } }
+  /// What runs when the button is pressed, instead of target and action; its title and picture are
+  /// shown.
+  open var primaryAction: UIAction? { didSet { primaryActionDidChange() } }
   /// What is called when the button is pressed.
   final var method: TargetAction? { didSet { didChange?() } }
+  /// What the system's item is; nil: none of those.
+  final var systemItem: SystemItem?
+
+  /// Moves the title, points.
+  final var titleOffset = UIOffset.zero {
+    didSet {
+      ownAppearance.insert(.titleOffset)
+      didChange?()
+    }
+  }
+  /// Moves the title where the item is a back button, points.
+  final var backTitleOffset = UIOffset.zero {
+    didSet {
+      ownAppearance.insert(.backTitleOffset)
+      didChange?()
+    }
+  }
+  final var backgroundImages: [UIControl.State: UIImage] = [:] { didSet { didChange?() } }
+  final var backButtonBackgroundImages: [UIControl.State: UIImage] = [:] {
+    didSet { didChange?() }
+  }
 
   private func bindAction() { method = action.map { TargetAction(target, $0) } }
+
+  private func primaryActionDidChange() {
+    guard let primaryAction else { return }
+    if !primaryAction.title.isEmpty { title = primaryAction.title }
+    if let image = primaryAction.image { self.image = image }
+    didChange?()
+  }
 
   /// Not written out in the initialisers: observers of properties do not run there.
   private func bind(_ target: Any?, _ action: Selector?) {
@@ -56,6 +70,12 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   public override init() { super.init() }
+
+  /// The item that a storyboard or xib describes.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if let coder = coder as? NibCoder { coder.readItem(self) }
+  }
 
   /// A button with a picture, shown as a stencil unless its mode is `alwaysOriginal`, that calls the
   /// method of that name on `target`, which is held weakly; without a name it does nothing.
@@ -71,6 +91,7 @@ open class UIBarButtonItem: UIBarItem {
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
     self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
   }
 
   /// A button with a title that calls the method of that name on `target`, which is held weakly; without a
@@ -82,34 +103,42 @@ open class UIBarButtonItem: UIBarItem {
     bind(target, action)
   }
 
+  /// One of the system's items, with its English word or its picture.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init()
+    take(systemItem)
+    bind(target, action)
+  }
+
+  /// One of the system's items that runs `primaryAction` when it is pressed.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init()
+    self.primaryAction = primaryAction
+    take(systemItem)
+  }
+
+  /// A button that runs `primaryAction` when it is pressed, with a title and picture of its own or the
+  /// action's.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?
+  ) {
+    self.init()
+    self.primaryAction = primaryAction
+    if let title { self.title = title }
+    if let image { self.image = image }
+  }
+
+  /// The same, in that style.
+  public convenience init(primaryAction: UIAction?, style: Style) {
+    self.init(primaryAction: primaryAction)
+    self.style = style
+  }
+
   /// A view in place of a button.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
-  }
-
-  /// A view that shows the item in `tint`, as large as its content.
-  final func makeView(tint: UIColor) -> UIView? {
-    if let customView { return customView }
-    guard let content = makeContent(tint: tint) else { return nil }
-    return method == nil && isEnabled ? content : BarButton(self, content: content)
-  }
-
-  private func makeContent(tint: UIColor) -> UIView? {
-    if let image {
-      let template =
-        image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
-      let view = UIImageView(image: template)
-      view.tintColor = tintColor ?? tint
-      return view
-    }
-    guard let title else { return nil }
-    let label = UILabel()
-    label.text = title
-    label.font =
-      style == .done ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 17)
-    label.textColor = tintColor ?? tint
-    label.sizeToFit()
-    return label
   }
 }

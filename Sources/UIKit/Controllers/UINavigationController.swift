@@ -8,20 +8,43 @@ open class UINavigationController: UIViewController {
 
   /// Height of the status bar, points; the bar's background reaches under it. What the screen covers at
   /// the top, or that of phones whose screens are covered nowhere.
-  private static var statusBarHeight: CGFloat {
+  static var statusBarHeight: CGFloat {
     let top = CGFloat(SceneContext.active.screen.safeArea.top)
     return top > 0 ? top : 20
   }
 
   /// The bar.
-  public let navigationBar = UINavigationBar()
+  public final let navigationBar: UINavigationBar
+  /// The bar at the bottom, with the items of the controller in front. It is hidden at first.
+  public final let toolbar: UIToolbar!
   /// Where the views of the controllers lie, below the bar.
-  private let content = UIView()
+  final let content = UIView()
+  /// Pops when a finger comes in from the left edge of the screen.
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = makePopPan()
+  /// What the finger that pops moves.
+  final var popInteraction: UIPercentDrivenInteractiveTransition?
+  /// Hides and shows the bars by taps.
+  open private(set) lazy var barHideOnTapGestureRecognizer = makeBarTap()
+  /// Hides and shows the bars by swipes: that of the scroll view in front.
+  open private(set) lazy var barHideOnSwipeGestureRecognizer = makeBarSwipe()
+  /// True: a tap hides the bars or shows them again.
+  open var hidesBarsOnTap = false { didSet { barHideOnTapGestureRecognizer.isEnabled = hidesBarsOnTap } }
+  /// True: a swipe up hides the bars, one down shows them again.
+  open var hidesBarsOnSwipe = false {
+    didSet { barHideOnSwipeGestureRecognizer.isEnabled = hidesBarsOnSwipe }
+  }
+  /// Stored: screens here are never turned.
+  open var hidesBarsWhenVerticallyCompact = false
+  /// Stored: bars stay while there is a keyboard.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// The scroll view that tells how far content is scrolled under the bar.
+  final weak var followed: UIScrollView?
+  final var isToolbarShown = false
 
   /// Told what is shown, and asked how.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  private var stack: [UIViewController] = []
+  final var stack: [UIViewController] = []
 
   /// The controllers, the one in front last.
   open var viewControllers: [UIViewController] {
@@ -42,12 +65,33 @@ open class UINavigationController: UIViewController {
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    navigationBar = UINavigationBar()
+    toolbar = UIToolbar()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    ownBars()
   }
 
   public required init?(coder: NSCoder) {
+    navigationBar = UINavigationBar()
+    toolbar = UIToolbar()
     super.init(coder: coder)
+    ownBars()
     if let coder = coder as? NibCoder { readNibNavigation(coder) }
+  }
+
+  /// A controller with bars of those classes; nil: of the usual ones.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    navigationBar = Self.bar(navigationBarClass as? UINavigationBar.Type) ?? UINavigationBar()
+    toolbar = Self.bar(toolbarClass as? UIToolbar.Type) ?? UIToolbar()
+    super.init(nibName: nil, bundle: nil)
+    ownBars()
+  }
+
+  private static func bar<Bar: UIView>(_ type: Bar.Type?) -> Bar? {
+    guard let type else { return nil }
+    let record = ClassRecord.of(type)
+    if let made = (record?.make?() ?? record?.frame?(CGRect.zero)) as? Bar { return made }
+    return type.init(coder: NibCoder.empty)
   }
 
   /// A controller that shows `rootViewController`.
@@ -102,6 +146,9 @@ open class UINavigationController: UIViewController {
     guard animated, navigationBar.window != nil else {
       navigationBar.isHidden = hidden
       safeAreaDidChange()
+      if isViewLoaded, let topViewController, topViewController.isViewLoaded {
+        place(topViewController)
+      }
       return
     }
     let bar = navigationBar
@@ -119,7 +166,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// Lays out again what keeps clear of the bar.
-  private func safeAreaDidChange() {
+  final func safeAreaDidChange() {
     topViewController?.viewIfLoaded?.safeAreaMayHaveChanged()
   }
 
@@ -131,7 +178,7 @@ open class UINavigationController: UIViewController {
     return navigationBar
   }
 
-  private func change(to new: [UIViewController], _ operation: Operation, animated: Bool) {
+  final func change(to new: [UIViewController], _ operation: Operation, animated: Bool) {
     // What is under way comes to its end first.
     topViewController?.runningTransition?.completeTransition(true)
     let change = NavigationChange(from: stack, to: new, operation: operation)
@@ -145,7 +192,8 @@ open class UINavigationController: UIViewController {
       settle(change)
       return
     }
-    showItems(animated: animated && UIView.areAnimationsEnabled)
+    // What a finger moves changes the bar when it is done.
+    if popInteraction == nil { showItems(animated: animated && UIView.areAnimationsEnabled) }
     move(change, from: from, to: to, animated: animated)
   }
 
@@ -160,7 +208,10 @@ open class UINavigationController: UIViewController {
       interactor = animator.flatMap {
         delegate?.navigationController(self, interactionControllerFor: $0)
       }
-      animator = animator ?? NavigationSlide(isPop: change.operation == .pop)
+      if animator == nil { interactor = popInteraction }
+      animator =
+        animator
+        ?? NavigationSlide(isPop: change.operation == .pop, isByHand: interactor != nil)
     }
     let isAnimated = animator != nil
     place(to)
@@ -195,7 +246,14 @@ open class UINavigationController: UIViewController {
         side.runningTransition = nil
         (side.isMovingToParent, side.isMovingFromParent) = (false, false)
       }
-      if isDone { settle(change) } else { undo(change) }
+      if isDone {
+        settle(change)
+        if popInteraction != nil { showItems(animated: isAnimated) }
+      } else {
+        undo(change)
+      }
+      popInteraction = nil
+      followScrolling()
       delegate?.navigationController(self, didShow: shown, animated: isAnimated)
     }
   }
@@ -222,6 +280,9 @@ open class UINavigationController: UIViewController {
 
   private func showItems(animated: Bool) {
     let items = stack.map(\.navigationItem)
+    showToolbarItems(animated: animated)
+    let isBare = stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+    (parent as? UITabBarController)?.setTabBarHidden(isBare, animated: animated)
     guard animated else {
       navigationBar.items = items
       return
@@ -231,13 +292,20 @@ open class UINavigationController: UIViewController {
       animations: { self.navigationBar.items = items })
   }
 
-  private func place(_ child: UIViewController) {
+  final func place(_ child: UIViewController) {
     // Loaded first: that is where it says how far it reaches.
     let view: UIView = child.view
-    let top =
-      isNavigationBarHidden || child.edgesForExtendedLayout.contains(.top)
-      ? 0 : navigationBar.frame.maxY
-    view.frame = content.bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
+    let bar = navigationBar
+    let reaches =
+      child.edgesForExtendedLayout.contains(.top)
+      && (!bar.isOpaqueBar || child.extendedLayoutIncludesOpaqueBars)
+    let top = isNavigationBarHidden || reaches ? 0 : bar.frame.maxY
+    let bottom =
+      isToolbarShown && !child.edgesForExtendedLayout.contains(.bottom)
+      ? content.bounds.height - toolbar.frame.minY : 0
+    let frame = content.bounds.inset(
+      by: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
+    if view.frame != frame { view.frame = frame }
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
@@ -246,6 +314,7 @@ open class UINavigationController: UIViewController {
     guard let top = topViewController else { return }
     place(top)
     content.addSubview(top.view)
+    followScrolling()
   }
 
   open override func viewDidLoad() {
@@ -257,30 +326,15 @@ open class UINavigationController: UIViewController {
       x: 0, y: Self.statusBarHeight, width: view.bounds.width, height: 44)
     navigationBar.autoresizingMask = .flexibleWidth
     view.addSubview(navigationBar)
+    placeToolbar()
+    view.addSubview(toolbar)
+    addBarGestures()
+    layOutBar()
     showTop()
   }
-}
 
-/// From one pile of controllers to another.
-@MainActor
-private struct NavigationChange {
-  let old: [UIViewController]
-  let operation: UINavigationController.Operation
-  /// In front before and after.
-  let from: UIViewController?
-  let to: UIViewController?
-  let added: [UIViewController]
-  let removed: [UIViewController]
-
-  init(
-    from old: [UIViewController], to new: [UIViewController],
-    operation: UINavigationController.Operation
-  ) {
-    self.old = old
-    self.operation = operation
-    from = old.last
-    to = new.last
-    added = new.filter { child in !old.contains { $0 === child } }
-    removed = old.filter { child in !new.contains { $0 === child } }
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    followScrolling()
   }
 }

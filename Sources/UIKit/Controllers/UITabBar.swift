@@ -4,24 +4,83 @@ import QuartzCore
 /// The bar at the bottom of a tab bar controller: 49 points high, items of equal width. Blur is not
 /// drawn: bars are opaque.
 open class UITabBar: UIView {
+  /// How items share the bar's width. Here they always share all of it.
+  public enum ItemPositioning: Int, Sendable {
+    case automatic = 0
+    case fill = 1
+    case centered = 2
+  }
+
   /// Points.
   static let height: CGFloat = 49
 
-  private let hairline = UIView()
+  private let background = UIImageView(frame: .zero)
+  private let indicator = UIImageView(frame: .zero)
+  private let hairline = UIImageView(frame: .zero)
   private var buttons: [TabButton] = []
   /// Called when an item is touched.
   final var didSelect: (@MainActor (Int) -> Void)?
 
+  /// Told which item was touched.
+  open weak var delegate: (any UITabBarDelegate)?
   /// The items from left to right.
   open var items: [UITabBarItem]? { didSet { rebuild() } }
   /// The item of what is shown.
   open var selectedItem: UITabBarItem? { didSet { showState() } }
+  /// Whether the bar is as in the dark appearance.
+  open var barStyle: UIBarStyle = .default { didSet { set(.barStyle) } }
   /// The background; nil: very light grey.
-  open var barTintColor: UIColor? { didSet { showState() } }
+  open var barTintColor: UIColor? { didSet { set(.barTintColor) } }
   /// The items that are not selected; nil: grey.
-  open var unselectedItemTintColor: UIColor? { didSet { showState() } }
+  open var unselectedItemTintColor: UIColor? { didSet { set(.unselectedTintColor) } }
   /// Stored; bars are always opaque.
-  open var isTranslucent = true
+  open var isTranslucent = true { didSet { set(.isTranslucent) } }
+  /// Draws the bar instead of its colour; an empty picture: nothing.
+  open var backgroundImage: UIImage? { didSet { set(.backgroundImage) } }
+  /// Replaces the hairline above the bar; an empty picture removes it.
+  open var shadowImage: UIImage? { didSet { set(.shadowImage) } }
+  /// Behind the item that is selected.
+  open var selectionIndicatorImage: UIImage? { didSet { set(.selectionImage) } }
+  /// Stored: items share the whole width.
+  open var itemPositioning = ItemPositioning.automatic
+  /// Stored: items share the whole width.
+  open var itemWidth: CGFloat = 0
+  /// Stored: items share the whole width.
+  open var itemSpacing: CGFloat = 0
+
+  private var ownStandard: UITabBarAppearance?
+  private var ownEdge: UITabBarAppearance?
+
+  /// The bar's look, instead of the properties before; what is changed on it shows.
+  open var standardAppearance: UITabBarAppearance {
+    get {
+      if let ownStandard { return ownStandard }
+      let made = UITabBarAppearance()
+      made.didChange = { [weak self] in self?.showState() }
+      ownStandard = made
+      return made
+    }
+    set {
+      ownStandard = copied(newValue)
+      set(.standardAppearance)
+    }
+  }
+
+  /// Stored: content is taken to go on under the bar.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { ownEdge }
+    set {
+      ownEdge = copied(newValue)
+      set(.scrollEdgeAppearance)
+    }
+  }
+
+  private func copied(_ appearance: UITabBarAppearance?) -> UITabBarAppearance? {
+    guard let copy = appearance?.copied() as? UITabBarAppearance else { return nil }
+    copy.isCustomized = true
+    copy.didChange = { [weak self] in self?.showState() }
+    return copy
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -35,19 +94,33 @@ open class UITabBar: UIView {
   }
 
   private func setUp() {
-    hairline.backgroundColor = UIColor(white: 0, alpha: 0.3)
-    hairline.isUserInteractionEnabled = false
-    addSubview(hairline)
+    for view in [background, hairline, indicator] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
     showState()
+  }
+
+  private func set(_ property: AppearanceMask) {
+    ownAppearance.insert(property)
+    showState()
+  }
+
+  /// Sets the items; animated, the bar dissolves into its new look.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    if animated, window != nil, UIView.areAnimationsEnabled {
+      UIView.transition(
+        with: self, duration: 0.25, options: .transitionCrossDissolve, animations: {})
+    }
+    self.items = items
   }
 
   private func rebuild() {
     for button in buttons { button.removeFromSuperview() }
     buttons = (items ?? []).enumerated().map { index, item in
       let button = TabButton(item)
-      button.addAction(
-        UIAction { [weak self] _ in self?.didSelect?(index) }, for: .touchUpInside)
-      item.didChange = { [weak self] in self?.rebuild() }
+      button.addAction(UIAction { [weak self] _ in self?.choose(index) }, for: .touchUpInside)
+      item.didChange = { [weak self] in self?.showState() }
       addSubview(button)
       return button
     }
@@ -55,23 +128,67 @@ open class UITabBar: UIView {
     setNeedsLayout()
   }
 
+  private func choose(_ index: Int) {
+    guard let items, items.indices.contains(index) else { return }
+    if let didSelect { didSelect(index) } else { selectedItem = items[index] }
+    delegate?.tabBar(self, didSelect: items[index])
+  }
+
+  /// The look that is shown; nil: that of the bar's own properties.
+  private var shown: UITabBarAppearance? {
+    selectedItem?.standardAppearance ?? (ownStandard?.isCustomized == true ? ownStandard : nil)
+  }
+
   private func showState() {
-    backgroundColor =
-      barTintColor
-      ?? .onScreen(
-        light: UIColor(white: 0.97, alpha: 1),
-        dark: UIColor(red: 22 / 255, green: 22 / 255, blue: 23 / 255, alpha: 1))
+    let appearance = shown
+    showBackground(appearance)
+    let gray = UIColor(white: 0.573, alpha: 1)
     for button in buttons {
+      adoptAppearance(for: button.item)
       let isSelected = button.item === selectedItem
+      let looks = appearance?.stackedLayoutAppearance
+      let look = isSelected ? looks?.selected : looks?.normal
       button.show(
         isSelected: isSelected,
-        color: isSelected ? tintColor : unselectedItemTintColor ?? UIColor(white: 0.573, alpha: 1))
+        color: look?.iconColor ?? (isSelected ? tintColor : unselectedItemTintColor ?? gray),
+        look: look)
     }
+    setNeedsLayout()
+  }
+
+  private func showBackground(_ appearance: UITabBarAppearance?) {
+    indicator.image = appearance?.selectionIndicatorImage ?? selectionIndicatorImage
+    if let tint = appearance?.selectionIndicatorTintColor { indicator.tintColor = tint }
+    if let appearance {
+      background.image = appearance.backgroundImage
+      background.contentMode = appearance.backgroundImageContentMode
+      background.backgroundColor = appearance.fill
+      hairline.image = appearance.shadowImage
+      hairline.backgroundColor = appearance.shadowImage == nil ? appearance.shadowColor : nil
+      hairline.isHidden = appearance.shadowImage == nil && appearance.shadowColor == nil
+      return
+    }
+    background.image = backgroundImage
+    background.contentMode = .scaleToFill
+    background.backgroundColor =
+      backgroundImage != nil
+      ? nil : barTintColor ?? (barStyle == .default ? BarColors.background : BarColors.dark)
+    hairline.image = shadowImage
+    hairline.backgroundColor = shadowImage == nil ? BarColors.line : nil
+    hairline.isHidden = shadowImage.map { $0.size == .zero } ?? false
   }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     showState()
+  }
+
+  override func appearanceColorsDidChange() { showState() }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    // Appearances of items count from here on.
+    if window != nil { showState() }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -84,52 +201,30 @@ open class UITabBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let line = 1 / UIScreen.main.scale
+    background.frame = bounds
+    let line = hairline.image?.size.height ?? 1 / UIScreen.main.scale
     hairline.frame = CGRect(x: 0, y: -line, width: bounds.width, height: line)
     let width = bounds.width / CGFloat(max(1, buttons.count))
     for (index, button) in buttons.enumerated() {
       button.frame = CGRect(
         x: CGFloat(index) * width, y: 0, width: width, height: min(Self.height, bounds.height))
     }
+    let selected = buttons.first { $0.item === selectedItem }
+    indicator.isHidden = selected == nil || indicator.image == nil
+    if let selected, let image = indicator.image {
+      indicator.bounds.size = image.size
+      indicator.center = selected.center
+    }
   }
 }
 
-/// One item: a picture above a title of 10 points.
-private final class TabButton: UIControl {
-  let item: UITabBarItem
-  private let picture = UIImageView(frame: .zero)
-  private let label = UILabel()
+/// Told which item of a tab bar was touched. The method is optional.
+@MainActor
+public protocol UITabBarDelegate: AnyObject {
+  /// The user touched an item.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
 
-  init(_ item: UITabBarItem) {
-    self.item = item
-    super.init(frame: .zero)
-    label.font = .systemFont(ofSize: 10, weight: .medium)
-    label.text = item.title
-    for view in [picture, label] {
-      view.isUserInteractionEnabled = false
-      addSubview(view)
-    }
-    isEnabled = item.isEnabled
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  func show(isSelected: Bool, color: UIColor) {
-    let image = isSelected ? item.selectedImage ?? item.image : item.image
-    picture.image =
-      image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
-    picture.tintColor = color
-    label.textColor = color
-    setNeedsLayout()
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    label.sizeToFit()
-    let size = picture.image?.size ?? .zero
-    picture.bounds.size = size
-    let hasTitle = !(item.title ?? "").isEmpty
-    picture.center = CGPoint(x: bounds.midX, y: hasTitle ? 19 : bounds.midY)
-    label.center = CGPoint(x: bounds.midX, y: 41)
-  }
+extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

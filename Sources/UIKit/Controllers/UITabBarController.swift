@@ -32,6 +32,7 @@ open class UITabBarController: UIViewController {
 
   private var held: [UIViewController] = []
   private let content = UIView()
+  private var isBarAway = false
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -98,6 +99,28 @@ open class UITabBarController: UIViewController {
   /// The bar, where it is shown over `view`, which is that of a controller held.
   final func shownBar(over view: UIView) -> UITabBar? {
     tabBar.superview != nil && !tabBar.isHidden && view.superview === content ? tabBar : nil
+  }
+
+  /// Takes the bar away for a controller that does without it, or brings it back.
+  final func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isBarAway else { return }
+    isBarAway = hidden
+    guard animated, tabBar.window != nil, UIView.areAnimationsEnabled else {
+      tabBar.isHidden = hidden
+      selectedViewController?.viewIfLoaded?.safeAreaMayHaveChanged()
+      return
+    }
+    // Out of sight beside the controller that goes, as fast as that.
+    let away = CGAffineTransform(translationX: -tabBar.bounds.width, y: 0)
+    tabBar.isHidden = false
+    if !hidden { UIView.performWithoutAnimation { tabBar.transform = away } }
+    UIView.animate(
+      withDuration: 0.35, animations: { self.tabBar.transform = hidden ? away : .identity },
+      completion: { _ in
+        self.tabBar.isHidden = self.isBarAway
+        self.tabBar.transform = .identity
+        self.selectedViewController?.viewIfLoaded?.safeAreaMayHaveChanged()
+      })
   }
 
   private func choose(_ index: Int) {

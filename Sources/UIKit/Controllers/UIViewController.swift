@@ -196,6 +196,21 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var definesPresentationContext = false
   /// Where the view reaches under the bars of a navigation controller. Its only bar is at the top.
   open var edgesForExtendedLayout = UIRectEdge.all
+  /// True: the view reaches under bars that are opaque, too.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// False: a scroll view in front does not keep clear of bars.
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet {
+      guard automaticallyAdjustsScrollViewInsets != oldValue else { return }
+      viewIfLoaded?.safeAreaMayHaveChanged()
+    }
+  }
+  /// What a navigation controller shows at the bottom while this controller is in front.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.toolbarItemsDidChange(of: self, animated: false) }
+  }
+  /// True: a tab bar goes away while this controller is in front in a navigation controller.
+  open var hidesBottomBarWhenPushed = false
   /// The size it would like to have in a container or a popover.
   open var preferredContentSize = CGSize.zero {
     didSet {

@@ -31,7 +31,12 @@ open class UIActivityIndicatorView: UIView {
   /// How large and in which colour; sets `color`.
   open var style: Style { didSet { styleDidChange() } }
   /// The spokes' colour.
-  open var color: UIColor! { didSet { spoke.backgroundColor = color?.cgColor } }
+  open var color: UIColor! {
+    didSet {
+      ownAppearance.insert(.wheelColor)
+      spoke.backgroundColor = color?.cgColor
+    }
+  }
   /// False: the wheel is seen while it stands.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
   /// True while the wheel turns.
@@ -71,7 +76,7 @@ open class UIActivityIndicatorView: UIView {
 
   private func styleDidChange() {
     let side = style.side
-    color = style.color
+    settingDefaults { color = style.color }
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     wheel.bounds = CGRect(x: 0, y: 0, width: side, height: side)

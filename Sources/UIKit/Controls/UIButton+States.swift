@@ -4,37 +4,31 @@ extension UIButton {
   /// Sets the title for a state; states without one show that for `normal`.
   public func setTitle(_ title: String?, for state: UIControl.State) {
     looks.titles[state] = title
-    contentDidChange()
   }
 
   /// Sets the attributed title for a state, shown instead of a plain one.
   public func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     looks.attributedTitles[state] = title
-    contentDidChange()
   }
 
   /// Sets the title's colour for a state; nil: the tint colour, or white for a custom button.
   public func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     looks.titleColors[state] = color
-    contentDidChange()
   }
 
   /// Sets the colour of the title's shadow for a state; nil: none.
   public func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
     looks.titleShadowColors[state] = color
-    contentDidChange()
   }
 
   /// Sets the picture for a state.
   public func setImage(_ image: UIImage?, for state: UIControl.State) {
     looks.images[state] = image
-    contentDidChange()
   }
 
   /// Sets the picture behind title and picture for a state; it fills the button.
   public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     looks.backgroundImages[state] = image
-    contentDidChange()
   }
 
   /// The title of a state, or that for `normal`.

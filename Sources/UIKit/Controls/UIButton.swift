@@ -23,7 +23,7 @@ open class UIButton: UIControl {
   private let background = UIImageView(frame: .zero)
   private let picture = UIImageView(frame: .zero)
   private let label = UILabel(frame: .zero)
-  final var looks = ButtonLooks()
+  final var looks = ButtonLooks() { didSet { contentDidChange() } }
 
   // MARK: Creation
 
@@ -96,7 +96,12 @@ open class UIButton: UIControl {
   open var imageView: UIImageView? { picture }
 
   /// Space around title and picture, points.
-  open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { contentDidChange() } }
+  open var contentEdgeInsets: UIEdgeInsets = .zero {
+    didSet {
+      ownAppearance.insert(.contentEdgeInsets)
+      contentDidChange()
+    }
+  }
   /// Moves the title, points.
   open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
   /// Moves the picture, points.

@@ -31,9 +31,19 @@ open class UIPageControl: UIControl {
   /// True: no dot for a single page.
   open var hidesForSinglePage = false { didSet { showColors() } }
   /// The other pages' dots; nil: faint white.
-  open var pageIndicatorTintColor: UIColor? { didSet { showColors() } }
+  open var pageIndicatorTintColor: UIColor? {
+    didSet {
+      ownAppearance.insert(.pageTintColor)
+      showColors()
+    }
+  }
   /// The current page's dot; nil: white.
-  open var currentPageIndicatorTintColor: UIColor? { didSet { showColors() } }
+  open var currentPageIndicatorTintColor: UIColor? {
+    didSet {
+      ownAppearance.insert(.currentPageTintColor)
+      showColors()
+    }
+  }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 

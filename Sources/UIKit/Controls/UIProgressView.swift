@@ -23,9 +23,19 @@ open class UIProgressView: UIView {
     }
   }
   /// The full part; nil: the tint colour.
-  open var progressTintColor: UIColor? { didSet { showColors() } }
+  open var progressTintColor: UIColor? {
+    didSet {
+      ownAppearance.insert(.progressTintColor)
+      showColors()
+    }
+  }
   /// The empty part; nil: grey.
-  open var trackTintColor: UIColor? { didSet { showColors() } }
+  open var trackTintColor: UIColor? {
+    didSet {
+      ownAppearance.insert(.trackTintColor)
+      showColors()
+    }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -13,7 +13,9 @@ open class UISlider: UIControl {
   private let rightTrack = UIView()
   private let thumb = UIView()
   private let thumbPicture = UIImageView(frame: .zero)
-  private var thumbImages: [UIControl.State: UIImage] = [:]
+  final var thumbImages: [UIControl.State: UIImage] = [:] { didSet { setNeedsLayout() } }
+  final var minimumTrackImages: [UIControl.State: UIImage] = [:] { didSet { setNeedsLayout() } }
+  final var maximumTrackImages: [UIControl.State: UIImage] = [:] { didSet { setNeedsLayout() } }
 
   /// Where the thumb stands, between the minimum and the maximum.
   open var value: Float = 0 {
@@ -49,13 +51,28 @@ open class UISlider: UIControl {
   }
 
   /// The track left of the thumb; nil: the tint colour.
-  open var minimumTrackTintColor: UIColor? { didSet { showColors() } }
+  open var minimumTrackTintColor: UIColor? {
+    didSet {
+      ownAppearance.insert(.minimumTrackTintColor)
+      showColors()
+    }
+  }
 
   /// The track right of the thumb; nil: grey.
-  open var maximumTrackTintColor: UIColor? { didSet { showColors() } }
+  open var maximumTrackTintColor: UIColor? {
+    didSet {
+      ownAppearance.insert(.maximumTrackTintColor)
+      showColors()
+    }
+  }
 
   /// The thumb; nil: white.
-  open var thumbTintColor: UIColor? { didSet { showColors() } }
+  open var thumbTintColor: UIColor? {
+    didSet {
+      ownAppearance.insert(.thumbTintColor)
+      showColors()
+    }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

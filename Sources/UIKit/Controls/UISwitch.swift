@@ -19,9 +19,19 @@ open class UISwitch: UIControl {
   }
 
   /// The track when on; nil: green.
-  open var onTintColor: UIColor? { didSet { showState() } }
+  open var onTintColor: UIColor? {
+    didSet {
+      ownAppearance.insert(.onTintColor)
+      showState()
+    }
+  }
   /// The thumb; nil: white.
-  open var thumbTintColor: UIColor? { didSet { showState() } }
+  open var thumbTintColor: UIColor? {
+    didSet {
+      ownAppearance.insert(.thumbTintColor)
+      showState()
+    }
+  }
 
   /// A switch that is off; the size of `frame` is not used.
   public override init(frame: CGRect) {

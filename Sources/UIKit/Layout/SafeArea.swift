@@ -16,6 +16,11 @@ extension UIView {
           CGPoint(x: 0, y: bar.center.y + bar.bounds.height / 2), from: bar.superview)
         insets.top = max(insets.top, min(edge.y - bounds.minY, bounds.height))
       }
+      if let bar = (controller.parent as? UINavigationController)?.shownToolbar(over: self) {
+        let edge = convert(
+          CGPoint(x: 0, y: bar.center.y - bar.bounds.height / 2), from: bar.superview)
+        insets.bottom = max(insets.bottom, min(bounds.maxY - edge.y, bounds.height))
+      }
       if let bar = (controller.parent as? UITabBarController)?.shownBar(over: self) {
         let edge = convert(
           CGPoint(x: 0, y: bar.center.y - bar.bounds.height / 2), from: bar.superview)

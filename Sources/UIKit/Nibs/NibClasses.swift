@@ -48,6 +48,7 @@ enum NibClasses {
       case let view as UIView: view.readNib(coder)
       case let recognizer as UIGestureRecognizer: coder.readGesture(recognizer)
       case let item as UIBarButtonItem: coder.readItem(item)
+      case let item as UITabBarItem: coder.readTabBarItem(item)
       case let item as UINavigationItem: coder.readNavigationItem(item)
       default: break
       }
@@ -76,7 +77,9 @@ enum NibClasses {
     "visualEffectView": { UIVisualEffectView(coder: $0) },
     "containerView": { UIView(coder: $0) }, "window": { UIWindow(coder: $0) },
     "navigationBar": { UINavigationBar(coder: $0) },
-    "tabBar": { UITabBar(coder: $0) },
+    "tabBar": { UITabBar(coder: $0) }, "toolbar": { UIToolbar(coder: $0) },
+    "segmentedControl": { UISegmentedControl(coder: $0) },
+    "stepper": { UIStepper(coder: $0) },
     "viewController": { UIViewController(coder: $0) },
     "tableViewController": { UITableViewController(coder: $0) },
     "navigationController": { UINavigationController(coder: $0) },
@@ -116,6 +119,12 @@ enum NibClasses {
     "UIProgressView": { UIProgressView(coder: $0) },
     "UIActivityIndicatorView": { UIActivityIndicatorView(coder: $0) },
     "UINavigationBar": { UINavigationBar(coder: $0) },
+    "UITabBar": { UITabBar(coder: $0) }, "UIToolbar": { UIToolbar(coder: $0) },
+    "UISegmentedControl": { UISegmentedControl(coder: $0) },
+    "UIStepper": { UIStepper(coder: $0) },
+    "UIBarButtonItem": { UIBarButtonItem(coder: $0) },
+    "UINavigationItem": { UINavigationItem(coder: $0) },
+    "UITabBarItem": { UITabBarItem(coder: $0) },
     "UINavigationController": { UINavigationController(coder: $0) },
     "UITableViewController": { UITableViewController(coder: $0) },
     "UITabBarController": { UITabBarController(coder: $0) },
@@ -132,11 +141,9 @@ enum NibClasses {
 
   /// Tags of classes that UIKit has on a phone and not here, and their names.
   private static let missing: [String: String] = [
-    "textView": "UITextView",
-    "segmentedControl": "UISegmentedControl", "stepper": "UIStepper",
-    "searchBar": "UISearchBar", "pickerView": "UIPickerView",
+    "textView": "UITextView", "searchBar": "UISearchBar", "pickerView": "UIPickerView",
     "datePicker": "UIDatePicker", "mapView": "MKMapView", "webView": "UIWebView",
-    "wkWebView": "WKWebView", "toolbar": "UIToolbar",
+    "wkWebView": "WKWebView",
     "glkView": "GLKView", "mtkView": "MTKView", "sceneKitView": "SCNView", "skView": "SKView",
     "arscnView": "ARSCNView", "colorWell": "UIColorWell",
   ]
@@ -152,10 +159,7 @@ final class NibStandIn: UIView {
     // What UIKit's own views ask for; texts are as wide as they are, which is not known here.
     size =
       switch element?.name {
-      case "segmentedControl": CGSize(width: none, height: 32)
-      case "stepper": CGSize(width: 94, height: 32)
       case "searchBar": CGSize(width: none, height: 56)
-      case "toolbar": CGSize(width: none, height: 44)
       case "tabBar": CGSize(width: none, height: 49)
       case "pickerView", "datePicker": CGSize(width: 320, height: 216)
       case "colorWell": CGSize(width: 28, height: 28)

@@ -3,11 +3,7 @@ import CoreGraphics
 @MainActor
 extension NibCoder {
   /// A button in a bar.
-  func barButtonItem() -> UIBarButtonItem {
-    let item = UIBarButtonItem()
-    readItem(item)
-    return item
-  }
+  func barButtonItem() -> UIBarButtonItem? { UIBarButtonItem(coder: self) }
 
   /// Sets what the element says of a button in a bar.
   func readItem(_ item: UIBarButtonItem) {
@@ -21,7 +17,8 @@ extension NibCoder {
     item.tintColor = color("tintColor")
     if let view = child(key: "customView") { item.customView = loading.view(view) }
     if let name = string("systemItem") { readSystemItem(name, item) }
-    skip("width", "<connections>", "userDefinedRuntimeAttributes", "<inset>", "possibleTitles")
+    if let width = number("width") { item.width = width }
+    skip("<connections>", "userDefinedRuntimeAttributes", "<inset>", "possibleTitles")
     skip("<userDefinedRuntimeAttributes>", "selected", "springLoaded")
   }
 
@@ -31,34 +28,25 @@ extension NibCoder {
     if let insets = insets("imageInsets") { item.imageInsets = insets }
     if let tag = integer("tag") { item.tag = tag }
     item.isEnabled = bool("enabled") ?? true
-    skip("landscapeImage", "largeContentSizeImage", "titlePositionAdjustment")
+    skip("landscapeImage", "largeContentSizeImage")
   }
 
-  /// The system's items that are words have their English ones; of the others signs stand for some.
+  /// The system's item of that name, with its word or picture.
   private func readSystemItem(_ name: String, _ item: UIBarButtonItem) {
-    switch name {
-    case "done", "save":
-      item.style = .done
-      item.title = name == "done" ? "Done" : "Save"
-    case "cancel", "edit", "undo", "redo", "close":
-      item.title = name.prefix(1).uppercased() + name.dropFirst()
-    case "pageCurl", "flexibleSpace", "fixedSpace": break
-    case "add":
-      item.title = "+"
-      note("the picture of the system's item “add”: a plus")
-    default:
-      note("the picture of the system's item “\(name)”: its name")
-      item.title = name.prefix(1).uppercased() + name.dropFirst()
-    }
+    let items: [String: UIBarButtonItem.SystemItem] = [
+      "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
+      "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "compose": .compose,
+      "reply": .reply, "action": .action, "organize": .organize, "bookmarks": .bookmarks,
+      "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera, "trash": .trash,
+      "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward,
+      "undo": .undo, "redo": .redo, "pageCurl": .pageCurl, "close": .close,
+    ]
+    guard let systemItem = items[name] else { return note("the system's item “\(name)”") }
+    item.take(systemItem)
   }
 
   /// What a bar shows for a controller.
-  func navigationItem() -> UINavigationItem {
-    let item = UINavigationItem(title: "")
-    item.title = nil
-    readNavigationItem(item)
-    return item
-  }
+  func navigationItem() -> UINavigationItem? { UINavigationItem(coder: self) }
 
   /// Sets what the element says of that.
   func readNavigationItem(_ item: UINavigationItem) {
@@ -66,10 +54,30 @@ extension NibCoder {
     if let view = child(key: "titleView") { item.titleView = loading.view(view) }
     item.leftBarButtonItems = items(left: true)
     item.rightBarButtonItems = items(left: false)
-    if string("prompt") != nil { note("the prompt of a navigation bar") }
-    if let mode = string("largeTitleDisplayMode"), mode == "always" { note("large titles") }
-    skip("backBarButtonItem", "leftItemsSupplementBackButton", "backButtonTitle", "<connections>")
-    skip("hidesSearchBarWhenScrolling", "hidesBackButton", "style")
+    if let prompt = string("prompt") { item.prompt = prompt }
+    if let mode = choice(
+      "largeTitleDisplayMode",
+      [
+        "automatic": UINavigationItem.LargeTitleDisplayMode.automatic, "always": .always,
+        "never": .never, "inline": .inline,
+      ])
+    {
+      item.largeTitleDisplayMode = mode
+    }
+    if let back = child(key: "backBarButtonItem") {
+      item.backBarButtonItem = loading.object(back) as? UIBarButtonItem
+    }
+    if let title = string("backButtonTitle") { item.backButtonTitle = title }
+    if let mode = choice(
+      "backButtonDisplayMode",
+      ["default": UINavigationItem.BackButtonDisplayMode.default, "generic": .generic,
+        "minimal": .minimal])
+    {
+      item.backButtonDisplayMode = mode
+    }
+    if bool("hidesBackButton") == true { item.hidesBackButton = true }
+    if bool("leftItemsSupplementBackButton") == true { item.leftItemsSupplementBackButton = true }
+    skip("hidesSearchBarWhenScrolling", "style", "<connections>")
   }
 
   private func items(left: Bool) -> [UIBarButtonItem]? {
@@ -80,20 +88,32 @@ extension NibCoder {
   }
 
   /// What a tab bar shows for a controller.
-  func tabBarItem() -> UITabBarItem {
-    let item = UITabBarItem()
+  func tabBarItem() -> UITabBarItem? { UITabBarItem(coder: self) }
+
+  /// Sets what the element says of that.
+  func readTabBarItem(_ item: UITabBarItem) {
     readBarItem(item)
     if let image = image("selectedImage") { item.selectedImage = image }
+    let items: [String: UITabBarItem.SystemItem] = [
+      "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated,
+      "recents": .recents, "contacts": .contacts, "history": .history, "bookmarks": .bookmarks,
+      "search": .search, "downloads": .downloads, "mostRecent": .mostRecent,
+      "mostViewed": .mostViewed,
+    ]
     if let name = string("systemItem") {
-      item.title =
-        name == "mostRecent" || name == "mostViewed" || name == "topRated"
-        ? ["mostRecent": "Most Recent", "mostViewed": "Most Viewed", "topRated": "Top Rated"][name]
-        : name.prefix(1).uppercased() + name.dropFirst()
-      note("the picture of the system's item “\(name)”")
+      if let system = items[name] {
+        (item.title, item.image) = (system.word, system.symbol.image)
+      } else {
+        note("the system's item “\(name)”")
+      }
     }
     item.badgeValue = string("badgeValue")
+    if let color = color("badgeColor") { item.badgeColor = color }
+    if let offset = part(key: "titlePositionAdjustment") {
+      item.titlePositionAdjustment = UIOffset(
+        horizontal: offset.number("horizontal") ?? 0, vertical: offset.number("vertical") ?? 0)
+    }
     skip("<connections>", "<offset>", "titlePosition")
-    return item
   }
 }
 
@@ -102,35 +122,23 @@ extension UINavigationBar {
     readNibAppearance(coder)
     if let color = coder.color("barTintColor") { barTintColor = color }
     if let translucent = coder.bool("translucent") { isTranslucent = translucent }
-    if let attributes = coder.part(key: "titleTextAttributes") {
-      var read: [NSAttributedString.Key: Any] = [:]
-      if let font = attributes.font("fontDescription") { read[.font] = font }
-      if let color = attributes.color("textColor") { read[.foregroundColor] = color }
-      if !read.isEmpty { titleTextAttributes = read }
+    if let attributes = coder.textAttributes("titleTextAttributes") {
+      titleTextAttributes = attributes
     }
-    // A dark bar has white text.
-    switch coder.string("barStyle") {
-    case "black", "blackTranslucent", "blackOpaque":
-      if barTintColor == nil { barTintColor = UIColor(white: 0.11, alpha: 1) }
-      if titleTextAttributes?[.foregroundColor] == nil {
-        titleTextAttributes = (titleTextAttributes ?? [:]).merging(
-          [.foregroundColor: UIColor.white]
-        ) { own, _ in own }
-      }
-    default: break
-    }
-    if coder.bool("largeTitles") == true { coder.note("large titles") }
-    for name in ["backgroundImage", "shadowImage"] {
-      if let image = coder.image(name) {
-        if name == "shadowImage" { shadowImage = image } else { coder.note("a bar's picture") }
-      }
+    if let style = coder.barStyle { barStyle = style }
+    if coder.bool("largeTitles") == true { prefersLargeTitles = true }
+    if let image = coder.image("backgroundImage") { setBackgroundImage(image, for: .default) }
+    if let image = coder.image("shadowImage") { shadowImage = image }
+    if let image = coder.image("backIndicatorImage") { backIndicatorImage = image }
+    if let attributes = coder.textAttributes("largeTitleTextAttributes") {
+      largeTitleTextAttributes = attributes
     }
     let items = coder.items(of: "items").compactMap {
       coder.loading.object($0) as? UINavigationItem
     }
     if !items.isEmpty { self.items = items }
-    coder.skip("standardAppearance", "scrollEdgeAppearance", "compactAppearance", "key")
-    coder.skip("<navigationBarAppearance>", "<textAttributes>", "largeTitleTextAttributes")
+    readNibAppearances(coder)
+    coder.skip("key", "<textAttributes>", "backIndicatorTransitionMask")
   }
 }
 
@@ -148,8 +156,16 @@ extension UINavigationController {
       coder.loading.add(navigationBar, for: bar)
     }
     if coder.bool("navigationBarHidden") == true { isNavigationBarHidden = true }
-    coder.skip("toolbar", "toolbarHidden", "viewControllers", "<nil>", "<toolbar>")
-    coder.skip("hidesBarsOnSwipe", "hidesBarsOnTap", "hidesBarsWhenVerticallyCompact")
+    if let bar = coder.child(key: "toolbar") {
+      let read = NibCoder(bar, coder.loading)
+      toolbar.readNib(read)
+      toolbar.readNibToolbar(read)
+      coder.loading.add(toolbar, for: bar)
+    }
+    if coder.bool("toolbarHidden") == false { isToolbarHidden = false }
+    hidesBarsOnTap = coder.bool("hidesBarsOnTap") ?? false
+    hidesBarsOnSwipe = coder.bool("hidesBarsOnSwipe") ?? false
+    coder.skip("viewControllers", "<nil>", "<toolbar>", "hidesBarsWhenVerticallyCompact")
     coder.skip("hidesBarsWhenKeyboardAppears")
   }
 }
@@ -162,8 +178,12 @@ extension UITabBar {
     if let isTranslucent = coder.bool("translucent") { self.isTranslucent = isTranslucent }
     let items = coder.items(of: "items").compactMap { coder.loading.object($0) as? UITabBarItem }
     if !items.isEmpty { self.items = items }
-    coder.skip("barStyle", "itemPositioning", "itemWidth", "itemSpacing", "selectedItem")
-    coder.skip("standardAppearance", "scrollEdgeAppearance", "<tabBarAppearance>")
+    if let style = coder.barStyle { barStyle = style }
+    if let image = coder.image("backgroundImage") { backgroundImage = image }
+    if let image = coder.image("shadowImage") { shadowImage = image }
+    if let image = coder.image("selectionIndicatorImage") { selectionIndicatorImage = image }
+    readNibAppearances(coder)
+    coder.skip("itemPositioning", "itemWidth", "itemSpacing", "selectedItem")
   }
 }
 

@@ -20,7 +20,8 @@ extension UIScrollView {
   }
 
   final var rangeY: ScrollRange {
-    let inset = adjustedContentInset
+    var inset = adjustedContentInset
+    inset.top += barRoom
     return ScrollRange(
       least: -inset.top,
       greatest: max(-inset.top, contentSize.height + inset.bottom - bounds.height),
@@ -150,7 +151,9 @@ extension UIScrollView {
     let rest = CGPoint(
       x: ScrollMotion.rest(from: offset.x, speed: speed.x, fall: fall),
       y: ScrollMotion.rest(from: offset.y, speed: speed.y, fall: fall))
-    guard isPagingEnabled else { return rest }
+    guard isPagingEnabled else {
+      return CGPoint(x: rest.x, y: followingBar?.restingPlace(of: self, at: rest.y) ?? rest.y)
+    }
     return CGPoint(
       x: rangeX.page(at: rest.x, from: drag.page.x), y: rangeY.page(at: rest.y, from: drag.page.y))
   }

@@ -26,6 +26,10 @@ extension UIScrollView {
       vertical: contentSize.height > bounds.height || alwaysBounceVertical,
       horizontal: contentSize.width > bounds.width || alwaysBounceHorizontal
     )
+    let owner = controller ?? superview?.controller
+    if owner?.automaticallyAdjustsScrollViewInsets == false,
+      contentInsetAdjustmentBehavior == .automatic
+    { return (false, false) }
     switch contentInsetAdjustmentBehavior {
     case .never: return (false, false)
     case .always: return (true, true)

@@ -96,6 +96,7 @@ open class UIScrollView: UIView, ScrollDelegating {
       super.bounds = newValue
       guard newValue.origin != old else { return }
       setNeedsLayout()
+      followingBar?.layOutBar()
       scrollDelegate?.scrollViewDidScroll(self)
     }
   }
@@ -107,6 +108,11 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   /// A refresh control among the subviews that was not set as the scroll view's.
   weak var addedRefreshControl: UIRefreshControl?
+
+  /// Whose bar is of another height, or look, as the content is scrolled.
+  final weak var followingBar: UINavigationController?
+  /// How much higher that bar becomes as the content goes down, points.
+  final var barRoom: CGFloat = 0
 
   // MARK: Behaviour
 

@@ -61,7 +61,12 @@ open class UITableView: UIScrollView {
 
   /// The height of rows for which the delegate says nothing, points; `automaticDimension`: that of
   /// their content.
-  open var rowHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
+  open var rowHeight = UITableView.automaticDimension {
+    didSet {
+      ownAppearance.insert(.rowHeight)
+      setNeedsReload()
+    }
+  }
   /// What rows whose height follows from their content count as before they are seen, points; 44 for
   /// what is no height.
   open var estimatedRowHeight = UITableView.automaticDimension
@@ -75,12 +80,25 @@ open class UITableView: UIScrollView {
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
 
   /// Whether there are lines between rows.
-  open var separatorStyle: SeparatorStyle = .singleLine { didSet { showSeparators() } }
+  open var separatorStyle: SeparatorStyle = .singleLine {
+    didSet {
+      ownAppearance.insert(.separatorStyle)
+      showSeparators()
+    }
+  }
   /// The colour of the lines; nil: light grey.
-  open var separatorColor: UIColor? { didSet { showSeparators() } }
+  open var separatorColor: UIColor? {
+    didSet {
+      ownAppearance.insert(.separatorColor)
+      showSeparators()
+    }
+  }
   /// Where lines begin and end, from the sides, points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0) {
-    didSet { showSeparators() }
+    didSet {
+      ownAppearance.insert(.separatorInset)
+      showSeparators()
+    }
   }
 
   /// Above the first section, as high as its frame.
@@ -190,11 +208,14 @@ open class UITableView: UIScrollView {
   private func setUp() {
     alwaysBounceVertical = true
     setUpSwiping()
-    backgroundColor =
-      style == .plain
-      ? .onScreen(light: .white, dark: .black)
-      : .onScreen(
-        light: UIColor(red: 239 / 255, green: 239 / 255, blue: 244 / 255, alpha: 1), dark: .black)
+    settingDefaults {
+      backgroundColor =
+        style == .plain
+        ? .onScreen(light: .white, dark: .black)
+        : .onScreen(
+          light: UIColor(red: 239 / 255, green: 239 / 255, blue: 244 / 255, alpha: 1),
+          dark: .black)
+    }
   }
 
   private func replace(_ old: UIView?, by view: UIView?) {

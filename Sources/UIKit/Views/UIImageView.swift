@@ -78,6 +78,10 @@ open class UIImageView: UIView {
   /// Shows `image` again.
   open func stopAnimating() { layer.removeAnimation(forKey: Self.animationKey) }
 
+  override func appearanceColorsDidChange() {
+    if shownImage?.renderingMode == .alwaysTemplate { showImage() }
+  }
+
   private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   private func upright(_ image: UIImage) -> CGImage? {
@@ -86,7 +90,7 @@ open class UIImageView: UIView {
   }
 
   private func showImage() {
-    layer.contents = shownImage.flatMap { upright($0) }
+    withTraits { layer.contents = shownImage.flatMap { upright($0) } }
     if let shownImage { layer.contentsScale = shownImage.scale }
     let part = shownImage?.stretchedPart ?? UIImage.wholePart
     // One that was set on the layer itself stays.

@@ -31,6 +31,7 @@ open class UILabel: UIView {
   /// The system face at 17 points unless changed.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
+      ownAppearance.insert(.font)
       setForAll(.font, font)
       textDidChange()
     }
@@ -39,6 +40,7 @@ open class UILabel: UIView {
   /// Black unless changed, white on a dark screen.
   open var textColor: UIColor! = .onScreen(light: .black, dark: .white) {
     didSet {
+      ownAppearance.insert(.textColor)
       setForAll(.foregroundColor, textColor)
       appearanceDidChange()
     }
@@ -47,6 +49,7 @@ open class UILabel: UIView {
   /// Where lines stand between the sides of the bounds.
   open var textAlignment: NSTextAlignment = .natural {
     didSet {
+      ownAppearance.insert(.textAlignment)
       setParagraphs { $0.alignment = textAlignment }
       appearanceDidChange()
     }
@@ -61,7 +64,12 @@ open class UILabel: UIView {
   }
 
   /// The most lines shown; 0 for any number.
-  open var numberOfLines = 1 { didSet { textDidChange() } }
+  open var numberOfLines = 1 {
+    didSet {
+      ownAppearance.insert(.numberOfLines)
+      textDidChange()
+    }
+  }
 
   /// True: the letters of a single line get smaller where it would not fit in the width.
   open var adjustsFontSizeToFitWidth = false { didSet { appearanceDidChange() } }
@@ -70,10 +78,20 @@ open class UILabel: UIView {
   open var minimumScaleFactor: CGFloat = 0 { didSet { appearanceDidChange() } }
 
   /// A sharp shadow; nil for none.
-  open var shadowColor: UIColor? { didSet { appearanceDidChange() } }
+  open var shadowColor: UIColor? {
+    didSet {
+      ownAppearance.insert(.shadowColor)
+      appearanceDidChange()
+    }
+  }
 
   /// Where the shadow lies, points; (0, -1) unless changed.
-  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { appearanceDidChange() } }
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet {
+      ownAppearance.insert(.shadowOffset)
+      appearanceDidChange()
+    }
+  }
 
   /// What is shown; without attributes unless `isAttributed`.
   private var shown: NSAttributedString?

@@ -119,6 +119,7 @@ extension UIView {
 
   private func announceMovedToWindow() {
     adoptImposedStyle()
+    if window != nil { adoptAppearance() }
     didMoveToWindow()
     controller?.viewDidMove(toWindow: window)
     for view in subviews { view.announceMovedToWindow() }

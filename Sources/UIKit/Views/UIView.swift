@@ -29,6 +29,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, AccessibleO
   final var knownSafeArea = UIEdgeInsets.zero
   /// What can be done with the view beside its gestures.
   final var heldInteractions: [any UIInteraction] = []
+  /// What was set on the view itself of what an appearance can set.
+  final var ownAppearance = AppearanceMask()
   /// What the view tells a reader of the screen.
   public final var accessibilityDescription = AccessibilityDescription()
 
@@ -138,6 +140,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, AccessibleO
   open var backgroundColor: UIColor? {
     get { dynamicBackground ?? layer.backgroundColor.map { UIColor(cgColor: $0) } }
     set {
+      ownAppearance.insert(.backgroundColor)
       dynamicBackground = newValue?.isDynamic == true ? newValue : nil
       withTraits { layer.backgroundColor = newValue?.cgColor }
     }
@@ -162,6 +165,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, AccessibleO
   open var tintColor: UIColor! {
     get { adjusted(plainTintColor) }
     set {
+      ownAppearance.insert(.tintColor)
       ownTintColor = newValue
       announceTintColor()
     }
