@@ -75,13 +75,14 @@ struct UIViewControllerTests {
       #expect(title.text == "Fuber")
       #expect(title.font == .systemFont(ofSize: 17, weight: .semibold))
       #expect(title.center == CGPoint(x: 187.5, y: 22))
+      let size = CGSize(width: 18, height: 14)
       let icon = try #require(
-        navigation.navigationBar.subviews.lazy.compactMap { $0 as? UIImageView }.first)
+        navigation.navigationBar.subviews.first { $0.bounds.size == size })
       #expect(icon.frame == CGRect(x: 16, y: 15, width: 18, height: 14))
       content.navigationItem.leftBarButtonItem?.imageInsets.left = -4
       stage.advance(to: 1)
       let moved = try #require(
-        navigation.navigationBar.subviews.lazy.compactMap { $0 as? UIImageView }.first)
+        navigation.navigationBar.subviews.first { $0.bounds.size == size })
       #expect(moved.frame == CGRect(x: 14, y: 15, width: 18, height: 14))
       #expect(!navigation.navigationBar.layer.needsLayout())
     }

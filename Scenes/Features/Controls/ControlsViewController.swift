@@ -6,6 +6,7 @@ let controlPages: [(CGRect) -> UIView] = [
   { SwitchesPage(frame: $0) },
   { SegmentsPage(frame: $0) },
   { BarsPage(frame: $0) },
+  { PickersPage(frame: $0) },
 ]
 
 /// Shows one page after the other, light at the left and dark at the right.

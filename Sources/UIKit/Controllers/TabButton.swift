@@ -73,8 +73,9 @@ final class TabButton: UIControl {
     // At the upper right of the picture; 18 points high and at least as wide.
     let width = max(18, badge.intrinsicContentSize.width + 10)
     let moved = look?.badgePositionAdjustment ?? .zero
+    let x = min(bounds.midX + 4, max(0, bounds.width - width - 2))
     badge.frame = CGRect(
-      x: bounds.midX + 4 + moved.horizontal, y: 2 + moved.vertical, width: width, height: 18)
+      x: x + moved.horizontal, y: 2 + moved.vertical, width: width, height: 18)
     badge.layer.cornerRadius = 9
   }
 }

@@ -183,9 +183,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private func setUp() {
     largeArea.clipsToBounds = true
     largeArea.addSubview(largeLabel)
+    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     promptLabel.font = .systemFont(ofSize: 13)
     promptLabel.textAlignment = .center
-    for view in [background, hairline, largeArea, promptLabel, titleLabel] {
+    for view in [background, hairline, largeArea, titleLabel, promptLabel] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }

@@ -69,6 +69,12 @@ open class UITabBarController: UIViewController {
     show()
   }
 
+  /// A controller has another item.
+  final func itemsDidChange() {
+    tabBar.items = held.map { $0.tabBarItem }
+    tabBar.selectedItem = selectedViewController?.tabBarItem
+  }
+
   /// Which controller is shown; what is none of them changes nothing.
   open var selectedIndex = 0 {
     didSet {

@@ -295,7 +295,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// What the controller is called; also the title in a navigation bar.
   open var title: String? {
-    didSet { navigationItem.title = title }
+    didSet {
+      navigationItem.title = title
+      tabBarItem.title = title
+      // The first controller of a navigation controller names its tab too.
+      if let navigation = parent as? UINavigationController, navigation.title == nil,
+        navigation.viewControllers.first === self
+      {
+        navigation.tabBarItem.title = title
+      }
+    }
   }
 
   /// What a navigation bar shows for this controller.
@@ -332,7 +341,21 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   private func toggleEditing() { setEditing(!isEditing, animated: true) }
 
   /// What a tab bar shows for this controller.
-  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      let first = (self as? UINavigationController)?.viewControllers.first
+      let made = UITabBarItem(title: title ?? first?.title, image: nil, tag: 0)
+      ownTabBarItem = made
+      return made
+    }
+    set {
+      ownTabBarItem = newValue
+      (parent as? UITabBarController)?.itemsDidChange()
+    }
+  }
+
+  private var ownTabBarItem: UITabBarItem?
 
   /// The navigation controller this one is in.
   open var navigationController: UINavigationController? {

@@ -112,6 +112,17 @@ extension UIResponder {
           .property("maximumValue", \UISlider.maximumValue),
         ]),
       ClassRecord(
+        UIDatePicker.self, name: "UIDatePicker",
+        properties: [
+          .property(
+            "textColor", get: { $0.picker.titleColor }, set: { $0.picker.titleColor = $1 })
+        ]),
+      ClassRecord(
+        UIPickerView.self, name: "UIPickerView",
+        properties: [
+          .property("textColor", get: { $0.titleColor }, set: { $0.titleColor = $1 })
+        ]),
+      ClassRecord(
         UISwitch.self, name: "UISwitch",
         properties: [.property("on", \UISwitch.isOn), .property("isOn", \UISwitch.isOn)]),
       ClassRecord(

@@ -80,6 +80,7 @@ enum NibClasses {
     "tabBar": { UITabBar(coder: $0) }, "toolbar": { UIToolbar(coder: $0) },
     "segmentedControl": { UISegmentedControl(coder: $0) },
     "stepper": { UIStepper(coder: $0) },
+    "pickerView": { UIPickerView(coder: $0) }, "datePicker": { UIDatePicker(coder: $0) },
     "viewController": { UIViewController(coder: $0) },
     "tableViewController": { UITableViewController(coder: $0) },
     "navigationController": { UINavigationController(coder: $0) },
@@ -122,6 +123,8 @@ enum NibClasses {
     "UITabBar": { UITabBar(coder: $0) }, "UIToolbar": { UIToolbar(coder: $0) },
     "UISegmentedControl": { UISegmentedControl(coder: $0) },
     "UIStepper": { UIStepper(coder: $0) },
+    "UIPickerView": { UIPickerView(coder: $0) },
+    "UIDatePicker": { UIDatePicker(coder: $0) },
     "UIBarButtonItem": { UIBarButtonItem(coder: $0) },
     "UINavigationItem": { UINavigationItem(coder: $0) },
     "UITabBarItem": { UITabBarItem(coder: $0) },
@@ -141,8 +144,8 @@ enum NibClasses {
 
   /// Tags of classes that UIKit has on a phone and not here, and their names.
   private static let missing: [String: String] = [
-    "textView": "UITextView", "searchBar": "UISearchBar", "pickerView": "UIPickerView",
-    "datePicker": "UIDatePicker", "mapView": "MKMapView", "webView": "UIWebView",
+    "textView": "UITextView", "searchBar": "UISearchBar", "mapView": "MKMapView",
+    "webView": "UIWebView",
     "wkWebView": "WKWebView",
     "glkView": "GLKView", "mtkView": "MTKView", "sceneKitView": "SCNView", "skView": "SKView",
     "arscnView": "ARSCNView", "colorWell": "UIColorWell",
@@ -161,7 +164,6 @@ final class NibStandIn: UIView {
       switch element?.name {
       case "searchBar": CGSize(width: none, height: 56)
       case "tabBar": CGSize(width: none, height: 49)
-      case "pickerView", "datePicker": CGSize(width: 320, height: 216)
       case "colorWell": CGSize(width: 28, height: 28)
       default: CGSize(width: none, height: none)
       }

@@ -134,14 +134,25 @@ extension UIScrollView {
     let target = CGPoint(
       x: asked.x == planned.x ? natural.x : asked.x, y: asked.y == planned.y ? natural.y : asked.y)
     self.drag = nil
+    let fall = ScrollMotion.fall(decelerationRate.rawValue)
+    let isSnapped =
+      natural.y != ScrollMotion.rest(from: bounds.origin.y, speed: shown.y, fall: fall)
     let motion = ScrollDeceleration(
       of: self, speed: shown, to: target,
-      isNatural: !isPagingEnabled && asked == planned)
+      isNatural: !isPagingEnabled && asked == planned && (!isSnapped || isBeyondEnds))
     let goesOn = motion.duration > 0
     // What the delegate does about the end of the drag comes after it.
     if !goesOn { bounds.origin = motion.offset(at: 0) }
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
     if goesOn { decelerate(motion) }
+  }
+
+  /// The resting place near `offset` that rows or a bar with a large title let it have.
+  private func snapped(_ offset: CGFloat) -> CGFloat {
+    guard rowLength > 0 else { return followingBar?.restingPlace(of: self, at: offset) ?? offset }
+    let range = rangeY
+    guard offset > range.least, offset < range.greatest else { return offset }
+    return range.least + ((offset - range.least) / rowLength).rounded() * rowLength
   }
 
   /// Where the content would come to rest by itself, or the page for which it makes.
@@ -152,7 +163,7 @@ extension UIScrollView {
       x: ScrollMotion.rest(from: offset.x, speed: speed.x, fall: fall),
       y: ScrollMotion.rest(from: offset.y, speed: speed.y, fall: fall))
     guard isPagingEnabled else {
-      return CGPoint(x: rest.x, y: followingBar?.restingPlace(of: self, at: rest.y) ?? rest.y)
+      return CGPoint(x: rest.x, y: snapped(rest.y))
     }
     return CGPoint(
       x: rangeX.page(at: rest.x, from: drag.page.x), y: rangeY.page(at: rest.y, from: drag.page.y))

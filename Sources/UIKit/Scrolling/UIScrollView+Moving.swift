@@ -25,7 +25,8 @@ struct ScrollDeceleration {
       let isNatural = isNatural || target == offset
       return ScrollMotion(
         from: offset, speed: speed, to: target,
-        fall: isNatural ? natural : Self.fall(speed: speed, way: target - offset, least: natural),
+        fall: isNatural ? natural : Self.fall(
+            speed: speed, way: target - offset, least: natural, keepsSpeed: view.rowLength > 0),
         range: range, precision: precision)
     }
     let offset = view.bounds.origin
@@ -35,9 +36,12 @@ struct ScrollDeceleration {
   }
 
   /// The fall at which something with `speed` goes `way`, but not less than that of fast scrolling.
-  private static func fall(speed: CGFloat, way: CGFloat, least: Double) -> Double {
+  /// Wheels keep the finger's speed where that takes them far enough.
+  private static func fall(speed: CGFloat, way: CGFloat, least: Double, keepsSpeed: Bool) -> Double
+  {
     let slowest = max(least, ScrollMotion.fall(UIScrollView.DecelerationRate.fast.rawValue))
     let fitting = way != 0 ? Double(speed / way) : 0
+    if keepsSpeed, fitting >= least * 0.9 { return min(fastest, fitting) }
     return max(slowest, min(fastest, fitting))
   }
 

@@ -114,6 +114,11 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// How much higher that bar becomes as the content goes down, points.
   final var barRoom: CGFloat = 0
 
+  /// Content comes to rest at multiples of this from its beginning, points; 0: anywhere.
+  final var rowLength: CGFloat = 0
+  /// True while an animated change of the offset is under way.
+  final var isAnimatingOffset: Bool { offsetAnimation != nil }
+
   // MARK: Behaviour
 
   /// False: fingers do not scroll.

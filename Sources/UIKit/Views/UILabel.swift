@@ -123,7 +123,8 @@ open class UILabel: UIView {
 
   private func appearanceDidChange() {
     // The old content is let go last: the layer may have to remember it.
-    let new = makeContent()
+    var new = content
+    withTraits { new = makeContent() }
     layer.contentSource = new
     content = new
     setNeedsDisplay()
