@@ -14,14 +14,18 @@ extension InputScript {
   }
 
   /// Types `text` at `seconds`, character by character, into the first responder. Where that takes no text
-  /// the command says so.
+  /// the command says so. A newline presses return, a backspace (U+0008) takes a character back.
   public mutating func type(_ text: String, at seconds: Double) {
     at(seconds) {
       guard let field = TouchScreen.active.firstResponder as? any UIKeyInput else {
         MissedActions.note("type \"\(text)\": nothing that takes text is the first responder")
         return
       }
-      for character in text { field.insertText(String(character)) }
+      for character in text {
+        // Return may have made another one the first responder.
+        let field = TouchScreen.active.firstResponder as? any UIKeyInput ?? field
+        if character == "\u{8}" { field.deleteBackward() } else { field.insertText(String(character)) }
+      }
     }
   }
 

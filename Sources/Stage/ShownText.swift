@@ -30,6 +30,9 @@ enum ShownText {
     switch view {
     case let button as UIButton: texts.append(button.currentTitle)
     case let label as UILabel: texts.append(label.text)
+    case let field as UITextField:
+      texts += [field.isSecureTextEntry ? nil : field.text, field.placeholder]
+    case let view as UITextView: texts.append(view.text)
     default: break
     }
     return texts.compactMap { $0.map(trimmed) }.filter { !$0.isEmpty }

@@ -6,6 +6,7 @@ final class TextInputPage: UIView {
     super.init(frame: frame)
     backgroundColor = .systemBackground
     addFields()
+    addTextViews()
   }
 
   required init?(coder: NSCoder) {
@@ -47,6 +48,47 @@ final class TextInputPage: UIView {
     disabled.adjustsFontSizeToFitWidth = true
     disabled.minimumFontSize = 9
     place(sides, disabled, height: 34)
+  }
+
+  private func addTextViews() {
+    let plain = UITextView()
+    plain.font = .systemFont(ofSize: 15)
+    plain.text = "A text view wraps its text and scrolls.\n\nIts paragraphs stand apart by empty lines."
+    plain.backgroundColor = .secondarySystemBackground
+    plain.layer.cornerRadius = 8
+    let rich = UITextView()
+    let text = NSMutableAttributedString(
+      string: "Attributed ",
+      attributes: [.font: UIFont.boldSystemFont(ofSize: 15), .foregroundColor: UIColor.label])
+    text.append(
+      NSAttributedString(
+        string: "text, with a ",
+        attributes: [
+          .font: UIFont.systemFont(ofSize: 15), .foregroundColor: UIColor.systemRed, .kern: 0.5,
+        ]))
+    text.append(
+      NSAttributedString(
+        string: "link",
+        attributes: [
+          .font: UIFont.systemFont(ofSize: 15), .link: "https://example.com",
+        ]))
+    rich.attributedText = text
+    rich.textAlignment = .center
+    rich.isEditable = false
+    rich.layer.borderWidth = 1
+    rich.layer.borderColor = UIColor.separator.cgColor
+    place(plain, rich, height: 110)
+    let narrow = UITextView()
+    narrow.font = .systemFont(ofSize: 13)
+    narrow.textContainerInset = UIEdgeInsets(top: 4, left: 12, bottom: 4, right: 12)
+    narrow.textContainer.lineFragmentPadding = 0
+    narrow.textContainer.maximumNumberOfLines = 2
+    narrow.textContainer.lineBreakMode = .byTruncatingTail
+    narrow.text = "Two lines at most, with insets of its own, and an ellipsis at the end of what fits."
+    narrow.backgroundColor = .tertiarySystemFill
+    let empty = UITextView()
+    empty.backgroundColor = .tertiarySystemFill
+    place(narrow, empty, height: 50)
   }
 
   private func field(_ style: UITextField.BorderStyle) -> UITextField {

@@ -187,14 +187,12 @@ final class LayoutSystem {
   /// Heights of texts in several lines in the widths that were found.
   private var wrappedHeights: [ObjectIdentifier: CGFloat] {
     var heights: [ObjectIdentifier: CGFloat] = [:]
-    for case let label as UILabel in views where label.numberOfLines != 1 {
-      guard let box = boxes[ObjectIdentifier(label)], label.preferredMaxLayoutWidth <= 0 else {
-        continue
-      }
-      let (width, natural) = (pixels(LinearExpression(box.width)), label.intrinsicContentSize)
+    for view in views where view.wrapsText {
+      guard let box = boxes[ObjectIdentifier(view)] else { continue }
+      let (width, natural) = (pixels(LinearExpression(box.width)), view.intrinsicContentSize)
       guard width > 0, width < natural.width else { continue }
-      let height = label.sizeThatFits(CGSize(width: width, height: 0)).height
-      if height != natural.height { heights[ObjectIdentifier(label)] = height }
+      let height = view.sizeThatFits(CGSize(width: width, height: 0)).height
+      if height != natural.height { heights[ObjectIdentifier(view)] = height }
     }
     return heights
   }

@@ -99,7 +99,7 @@ enum NibClasses {
     "longPressGestureRecognizer": { $0.recognizer(UILongPressGestureRecognizer()) },
     "barButtonItem": { $0.barButtonItem() }, "navigationItem": { $0.navigationItem() },
     "tabBarItem": { $0.tabBarItem() }, "customObject": { _ in NSObject() },
-    "textField": { UITextField(coder: $0) },
+    "textField": { UITextField(coder: $0) }, "textView": { UITextView(coder: $0) },
   ]
 
   /// Classes of UIKit that an author may name where the tag says less.
@@ -131,7 +131,7 @@ enum NibClasses {
     "UINavigationController": { UINavigationController(coder: $0) },
     "UITableViewController": { UITableViewController(coder: $0) },
     "UITabBarController": { UITabBarController(coder: $0) },
-    "UITextField": { UITextField(coder: $0) },
+    "UITextField": { UITextField(coder: $0) }, "UITextView": { UITextView(coder: $0) },
     "UIPageViewController": { UIPageViewController(coder: $0) },
     "UISplitViewController": { UISplitViewController(coder: $0) },
     "UITableViewHeaderFooterView": { UITableViewHeaderFooterView(coder: $0) },
@@ -144,8 +144,7 @@ enum NibClasses {
 
   /// Tags of classes that UIKit has on a phone and not here, and their names.
   private static let missing: [String: String] = [
-    "textView": "UITextView", "searchBar": "UISearchBar", "mapView": "MKMapView",
-    "webView": "UIWebView",
+    "searchBar": "UISearchBar", "mapView": "MKMapView", "webView": "UIWebView",
     "wkWebView": "WKWebView",
     "glkView": "GLKView", "mtkView": "MTKView", "sceneKitView": "SCNView", "skView": "SKView",
     "arscnView": "ARSCNView", "colorWell": "UIColorWell",

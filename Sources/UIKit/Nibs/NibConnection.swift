@@ -219,6 +219,12 @@ enum KnownOutlet {
       object.backgroundView = value as? UIView
     case ("selectedBackgroundView", let object as UICollectionViewCell):
       object.selectedBackgroundView = value as? UIView
+    case ("delegate", let object as UITextField):
+      guard let delegate = value as? any UITextFieldDelegate else { return false }
+      object.delegate = delegate
+    case ("delegate", let object as UITextView):
+      guard let delegate = value as? any UITextViewDelegate else { return false }
+      object.delegate = delegate
     case ("delegate", let object as UIScrollView):
       guard let delegate = value as? any UIScrollViewDelegate else { return false }
       object.delegate = delegate

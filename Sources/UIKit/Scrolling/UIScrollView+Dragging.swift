@@ -96,6 +96,12 @@ extension UIScrollView {
         scrollsY && !(isLocked && isSideways) ? 1 : 0
       ))
     scrollDelegate?.scrollViewWillBeginDragging(self)
+    if keyboardDismissMode == .onDrag { dismissKeyboard() }
+  }
+
+  private func dismissKeyboard() {
+    guard let first = TouchScreen.active.firstResponder, first is any UIKeyInput else { return }
+    first.resignFirstResponder()
   }
 
   /// Where the finger has pulled the offset.
@@ -113,10 +119,14 @@ extension UIScrollView {
       x: drag.ways.x > 0 ? rangeX.shown(pulled.x) : old.x,
       y: drag.ways.y > 0 ? rangeY.shown(pulled.y) : old.y)
     shownRefreshControl?.scrollViewDidPull()
+    if keyboardDismissMode == .interactive {
+      ScreenKeyboard.active.follow(finger: pan.location(in: nil).y)
+    }
   }
 
   private func endDragging(speed: CGPoint) {
     guard let drag else { return }
+    if keyboardDismissMode == .interactive { ScreenKeyboard.active.letGo(speed: speed.y) }
     shownRefreshControl?.scrollViewWillLetGo()
     let pulled = pulled(drag)
     let finger = CGPoint(x: -speed.x * drag.ways.x, y: -speed.y * drag.ways.y)

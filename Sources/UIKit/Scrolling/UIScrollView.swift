@@ -28,7 +28,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     case always = 3
   }
 
-  /// What a drag does to the keyboard, of which there is none here.
+  /// What a drag does to the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0
     case onDrag = 1
@@ -141,7 +141,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var canCancelContentTouches = true
   /// Stored: there is no status bar to tap.
   open var scrollsToTop = true
-  /// Stored: there is no keyboard.
+  /// Whether a drag sends the keyboard away.
   open var keyboardDismissMode: KeyboardDismissMode = .none
   /// False: no bar at the bottom while the content moves.
   open var showsHorizontalScrollIndicator = true { didSet { updateIndicators() } }

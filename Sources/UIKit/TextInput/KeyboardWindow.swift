@@ -100,7 +100,8 @@ struct WantedKeyboard {
   init?(for responder: UIResponder?, on screen: CGSize) {
     guard let responder else { return nil }
     let chain = Array(sequence(first: responder, next: \.next))
-    let typist = responder as? any UIKeyInput
+    var typist = responder as? any UIKeyInput
+    if let view = responder as? UITextView, !view.isEditable { typist = nil }
     accessory = chain.lazy.compactMap(\.inputAccessoryView).first
     input = typist != nil || responder.inputView != nil
       ? chain.lazy.compactMap(\.inputView).first : nil

@@ -16,7 +16,6 @@ extension UITextField {
 
   private func selectionDidChange() {
     if isEditing {
-      shownContent = shownContent ?? nil
       setNeedsLayout()
       delegate?.textFieldDidChangeSelection(self)
     }

@@ -207,11 +207,8 @@ extension UITextField {
 
   private func geometry(width: CGFloat) -> TextGeometry {
     let content = content
-    let text = runs.string
-    var starts = [0]
-    for character in text { starts.append(starts[starts.count - 1] + character.utf16.count) }
     return TextGeometry(
-      content.layout(width: Double(width)), starts: starts, width: width,
+      content.layout(width: Double(width)), starts: runs.string.utf16Starts, width: width,
       empty: (typingFont ?? .systemFont(ofSize: Self.standardFontSize)).textStyle,
       alignment: textAlignment.alignment)
   }

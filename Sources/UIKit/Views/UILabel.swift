@@ -210,6 +210,8 @@ open class UILabel: UIView {
     numberOfLines == 1 ? [] : [sizeThatFits(CGSize(width: bounds.width, height: 0))]
   }
 
+  override var wrapsText: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
   override var baselineInsets: (first: CGFloat, last: CGFloat) {
     let font: UIFont = self.font ?? .systemFont(ofSize: UIFont.labelFontSize)
     return (font.ascender, -font.descender)

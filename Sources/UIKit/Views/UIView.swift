@@ -409,6 +409,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, AccessibleO
   /// Sizes of the content that depend on the bounds; compared to see whether it changed.
   var wrappedContentSizes: [CGSize] { [] }
 
+  /// True for lines of text whose number, and so the height, depends on the width.
+  var wrapsText: Bool { false }
+
   /// How far the baselines of the first and the last line of text lie from the upper and the lower
   /// edge; zero where there is no text.
   var baselineInsets: (first: CGFloat, last: CGFloat) { (0, 0) }
