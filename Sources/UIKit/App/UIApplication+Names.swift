@@ -120,10 +120,4 @@ extension Notification.Name {
 
   @available(swift, deprecated: 99, renamed: "UIDevice.orientationDidChangeNotification")
   public static let UIDeviceOrientationDidChange = UIDevice.orientationDidChangeNotification
-
-  @available(swift, deprecated: 99, renamed: "UIResponder.keyboardWillShowNotification")
-  public static let UIKeyboardWillShow = UIResponder.keyboardWillShowNotification
-
-  @available(swift, deprecated: 99, renamed: "UIResponder.keyboardWillHideNotification")
-  public static let UIKeyboardWillHide = UIResponder.keyboardWillHideNotification
 }

@@ -184,10 +184,11 @@ extension UINavigationBar {
     background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
     let line = hairline.image?.size.height ?? 1 / UIScreen.main.scale
     hairline.frame = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: line)
-    let top = topItem?.prompt == nil ? 0 : Self.promptHeight
+    placeSearch()
+    let top = topItem?.prompt == nil || isTitleHidden ? 0 : Self.promptHeight
     promptLabel.frame = CGRect(x: margin, y: 8, width: max(0, bounds.width - 2 * margin), height: 20)
     // In a bar of another height than its own the row is in the middle.
-    let row = max(0, bounds.height - top - largeTitleRoom)
+    let row = max(0, bounds.height - top - largeTitleRoom - searchHeight)
     let middle = top + row / 2
     var left = leftViews.isEmpty && backButton != nil ? Self.backMargin : margin
     if let backButton {
@@ -206,7 +207,16 @@ extension UINavigationBar {
       right -= Self.spacing
     }
     placeTitle(left, right, middle)
+    hideParts(isTitleHidden)
     placeLargeTitle(below: top + row)
+  }
+
+  /// Hides what a search bar stands in the place of.
+  private func hideParts(_ hides: Bool) {
+    let parts = (leftViews + rightViews).compactMap(\.view) + [titleView, backButton].compactMap { $0 }
+    for view in parts { view.alpha = hides ? 0 : 1 }
+    if hides { titleLabel.alpha = 0 }
+    promptLabel.alpha = hides ? 0 : 1
   }
 
   /// The title stands in the middle of the bar, or as near to it as buttons let it.
@@ -252,7 +262,7 @@ extension UINavigationBar {
 
   /// True where the title of the top item is shown large.
   final var wantsLargeTitle: Bool {
-    guard prefersLargeTitles else { return false }
+    guard prefersLargeTitles, !isTitleHidden else { return false }
     for item in (items ?? []).reversed() {
       switch item.largeTitleDisplayMode {
       case .always: return true

@@ -29,6 +29,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   final var leftViews: [BarItemView] = []
   final var rightViews: [BarItemView] = []
   final var backButton: BackButton?
+  /// The search bar that stands in this one.
+  final var shownSearchBar: UISearchBar?
   private var awaitsViews = true
   /// Pops the controller in front; nil in a bar that belongs to none.
   final var goBack: (() -> Void)?
@@ -289,9 +291,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(
-      width: size.width,
-      height: Self.height + (topItem?.prompt == nil ? 0 : Self.promptHeight) + largeTitleRoom)
+    CGSize(width: size.width, height: fixedHeight + largeTitleRoom)
   }
 
   open override var intrinsicContentSize: CGSize {

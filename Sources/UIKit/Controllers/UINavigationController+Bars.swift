@@ -24,8 +24,7 @@ extension UINavigationController {
   final func layOutBar() {
     guard isViewLoaded, navigationBar.superview === view else { return }
     let bar = navigationBar
-    let prompt = bar.topItem?.prompt == nil ? 0 : UINavigationBar.promptHeight
-    let low = UINavigationBar.height + prompt
+    let low = bar.fixedHeight
     var (room, pull): (CGFloat, CGFloat) = (0, 0)
     var isAtEdge = true
     if let followed, bar.dependsOnScrolling {

@@ -323,7 +323,8 @@ open class UINavigationController: UIViewController {
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(content)
     navigationBar.frame = CGRect(
-      x: 0, y: Self.statusBarHeight, width: view.bounds.width, height: 44)
+      x: 0, y: Self.statusBarHeight, width: view.bounds.width,
+      height: navigationBar.fixedHeight)
     navigationBar.autoresizingMask = .flexibleWidth
     view.addSubview(navigationBar)
     placeToolbar()

@@ -57,6 +57,12 @@ open class UINavigationItem: NSObject {
   /// Stored: bars are not lower here.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
+  /// A search whose bar stands below the title; nil: none.
+  open var searchController: UISearchController? { didSet { itemsDidChange(); heightDidChange() } }
+
+  /// Stored: the search bar is always shown.
+  open var hidesSearchBarWhenScrolling = true
+
   /// Called when the bar has to show something else.
   final var didChange: (() -> Void)?
   /// Called when the bar has to be of another height.

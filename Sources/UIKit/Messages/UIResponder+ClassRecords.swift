@@ -8,7 +8,7 @@ extension UIResponder {
   /// Registers them, once for the program.
   static let classRecords: Void = ClassRecord.registerFramework(
     [responder, view, scrollView, tableView, label, imageView, controller, navigation, control]
-      + smallParts)
+      + smallParts + textRecords)
 
   private static var responder: ClassRecord {
     ClassRecord(

@@ -100,6 +100,7 @@ enum NibClasses {
     "barButtonItem": { $0.barButtonItem() }, "navigationItem": { $0.navigationItem() },
     "tabBarItem": { $0.tabBarItem() }, "customObject": { _ in NSObject() },
     "textField": { UITextField(coder: $0) }, "textView": { UITextView(coder: $0) },
+    "searchBar": { UISearchBar(coder: $0) },
   ]
 
   /// Classes of UIKit that an author may name where the tag says less.
@@ -135,6 +136,7 @@ enum NibClasses {
     "UIPageViewController": { UIPageViewController(coder: $0) },
     "UISplitViewController": { UISplitViewController(coder: $0) },
     "UITableViewHeaderFooterView": { UITableViewHeaderFooterView(coder: $0) },
+    "UISearchBar": { UISearchBar(coder: $0) },
   ]
 
   /// Names that say no more than the tags.
@@ -144,8 +146,7 @@ enum NibClasses {
 
   /// Tags of classes that UIKit has on a phone and not here, and their names.
   private static let missing: [String: String] = [
-    "searchBar": "UISearchBar", "mapView": "MKMapView", "webView": "UIWebView",
-    "wkWebView": "WKWebView",
+    "mapView": "MKMapView", "webView": "UIWebView", "wkWebView": "WKWebView",
     "glkView": "GLKView", "mtkView": "MTKView", "sceneKitView": "SCNView", "skView": "SKView",
     "arscnView": "ARSCNView", "colorWell": "UIColorWell",
   ]
@@ -161,7 +162,6 @@ final class NibStandIn: UIView {
     // What UIKit's own views ask for; texts are as wide as they are, which is not known here.
     size =
       switch element?.name {
-      case "searchBar": CGSize(width: none, height: 56)
       case "tabBar": CGSize(width: none, height: 49)
       case "colorWell": CGSize(width: 28, height: 28)
       default: CGSize(width: none, height: none)

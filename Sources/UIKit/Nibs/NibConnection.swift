@@ -222,6 +222,9 @@ enum KnownOutlet {
     case ("delegate", let object as UITextField):
       guard let delegate = value as? any UITextFieldDelegate else { return false }
       object.delegate = delegate
+    case ("delegate", let object as UISearchBar):
+      guard let delegate = value as? any UISearchBarDelegate else { return false }
+      object.delegate = delegate
     case ("delegate", let object as UITextView):
       guard let delegate = value as? any UITextViewDelegate else { return false }
       object.delegate = delegate

@@ -186,9 +186,19 @@ extension NSAttributedString.Key {
 }
 
 extension String {
-  /// The range without halves of characters: grown to whole ones, in UTF-16 units.
+  /// The range without halves of characters, in UTF-16 units: grown to whole ones, and a place inside a
+  /// character moved to its beginning.
   func wholeCharacters(_ range: NSRange) -> NSRange {
-    (self as NSString).rangeOfComposedCharacterSequences(for: range)
+    func isBetween(_ offset: Int) -> Bool {
+      offset <= 0 || offset >= utf16.count
+        || characterEnd(after: characterStart(before: offset)) == offset
+    }
+    var (start, end) = (range.location, range.location + range.length)
+    if !isBetween(start) { start = characterStart(before: start) }
+    if !isBetween(end) {
+      end = range.length > 0 ? characterEnd(after: end) : start
+    }
+    return NSRange(location: start, length: end - start)
   }
 
   /// Where the character that ends at `offset` begins, in UTF-16 units; 0 at the beginning.

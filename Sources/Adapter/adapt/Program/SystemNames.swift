@@ -22,7 +22,8 @@ enum SystemNames {
     "AppearanceContainer", "Context", "Transition", "Restoring",
   ]
   private static let protocols: Set<String> = [
-    "UIDynamicItem", "UIContentContainer", "UIKeyInput", "UITextInput", "UICoordinateSpace",
+    "UIDynamicItem", "UIContentContainer", "UIKeyInput", "UITextInput", "UITextInputTokenizer",
+    "UISearchResultsUpdating", "UICoordinateSpace",
     "UIActivityItemSource", "UIResponderStandardEditActions", "UIFocusItem", "UILayoutSupport",
     "UITimingCurveProvider", "CAAction", "CAMediaTiming", "NSDiscardableContent",
     "UIPickerViewAccessibility",
