@@ -28,6 +28,14 @@ struct ElementReserve {
     classes[key] = nil
   }
 
+  /// The xib that `key` names from now on; without one, the class.
+  mutating func register(
+    _ nib: UINib?, or type: UICollectionReusableView.Type, for key: ReuseKey
+  ) {
+    nibs[key] = nib
+    classes[key] = nib == nil ? type : nil
+  }
+
   /// Keeps a view that has a name.
   mutating func put(_ view: UICollectionReusableView, kind: String) {
     guard let identifier = view.reuseIdentifier else { return }

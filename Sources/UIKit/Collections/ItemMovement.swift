@@ -77,7 +77,7 @@ extension UICollectionView {
         return
       }
       self.shown[key]?.attributes = attributes
-      self.shown[key]?.view.take(attributes)
+      if let view = self.shown[key]?.view { self.put(view, attributes) }
     }
   }
 
@@ -127,7 +127,7 @@ extension UICollectionView {
       at: movement.target, withTargetPosition: movement.position)
     UIView.performWithoutAnimation {
       self.shown[key]?.attributes = attributes
-      view.take(attributes)
+      self.put(view, attributes)
       self.arrangeViews()
     }
   }

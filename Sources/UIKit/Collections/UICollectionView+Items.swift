@@ -123,10 +123,27 @@ extension UICollectionView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
-    setContentOffset(offset(for: attributes.frame, at: scrollPosition), animated: animated)
+    var rect = attributes.frame
+    if let number = attributes.scrollingSection {
+      if scrollers[number] == nil { layoutIfNeeded() }
+      if let scroller = scrollers[number] {
+        let inside = rect.offsetBy(
+          dx: scroller.bounds.minX - scroller.frame.minX,
+          dy: scroller.bounds.minY - scroller.frame.minY)
+        scroller.setContentOffset(
+          scroller.offset(for: inside, at: scrollPosition), animated: animated)
+        rect = scroller.frame
+      }
+    }
+    setContentOffset(offset(for: rect, at: scrollPosition), animated: animated)
   }
+}
 
-  private func offset(for rect: CGRect, at position: ScrollPosition) -> CGPoint {
+extension UIScrollView {
+  /// Where the content is scrolled to when `rect` lies at a place; nowhere: as little as shows it.
+  fileprivate final func offset(for rect: CGRect, at position: UICollectionView.ScrollPosition)
+    -> CGPoint
+  {
     let inset = adjustedContentInset
     var offset = self.offset(showing: rect)
     let width = bounds.width - inset.left - inset.right

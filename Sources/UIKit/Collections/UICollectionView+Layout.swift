@@ -56,6 +56,7 @@ extension UICollectionView {
     var isAskedForAll = layout.isInvalid
     for _ in 0..<Self.mostRounds {
       prepareLayout()
+      placeScrollers()
       let wanted = attributesInSight()
       let new = place(wanted)
       let asked = isAskedForAll ? Array(wanted.keys) : new
@@ -116,7 +117,8 @@ extension UICollectionView {
     guard key != movement.map({ ElementKey(item: $0.target) }) else { return }
     guard !element.attributes.isEqual(attributes) else { return }
     shown[key]?.attributes = attributes
-    element.view.take(attributes)
+    hang(element.view, attributes)
+    put(element.view, attributes)
   }
 
   /// Asks for the view of an element and shows it, without moving. What the delegate does when it hears
@@ -126,12 +128,12 @@ extension UICollectionView {
       guard let view = self.makeView(key, attributes) else { return }
       self.shown[key] = ShownElement(view: view, attributes: attributes)
       view.appliedAttributes = nil
-      view.take(attributes)
+      self.put(view, attributes)
       if let cell = view as? UICollectionViewCell {
         let isSelected = self.selected.contains(key.path)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
       }
-      if view.superview !== self { self.insertInOrder(view) }
+      self.hang(view, attributes)
       view.layoutIfNeeded()
     }
     tellWillDisplay(key)
@@ -200,28 +202,43 @@ extension UICollectionView {
 
   // MARK: Order
 
-  /// Puts a view where its order among the elements is.
-  private func insertInOrder(_ view: UICollectionReusableView) {
+  /// Puts a view into what it is to lie in, where its order among the elements is.
+  final func hang(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    let host = host(of: attributes)
+    guard view.superview !== host else { return }
     let rank = view.rank
-    var index = subviews.firstIndex { ($0 as? UICollectionReusableView).map { rank < $0.rank } ?? false }
-    if index == nil, let last = subviews.lastIndex(where: { $0 is UICollectionReusableView }) {
-      index = last + 1
+    let views = host.subviews
+    var index = views.firstIndex {
+      ($0 as? UICollectionReusableView).map { rank < $0.rank } ?? false
     }
-    let behind = [backgroundView, refreshControl].count { $0?.superview === self }
-    insertSubview(view, at: index ?? behind)
+    if index == nil, let last = views.lastIndex(where: { Self.isElement($0) }) { index = last + 1 }
+    let behind = [backgroundView, refreshControl].count { $0?.superview === host }
+    host.insertSubview(view, at: index ?? behind)
+  }
+
+  private static func isElement(_ view: UIView) -> Bool {
+    view is UICollectionReusableView || view is SectionScroller
   }
 
   /// Sets right the order of views whose attributes changed it.
   final func arrangeViews() {
-    let places = subviews.indices.filter { subviews[$0] is UICollectionReusableView }
-    let views = places.compactMap { subviews[$0] as? UICollectionReusableView }
+    arrangeViews(in: self)
+    for scroller in scrollers.values { arrangeViews(in: scroller) }
+  }
+
+  private func arrangeViews(in host: UIView) {
+    let all = host.subviews
+    let places = all.indices.filter { all[$0] is UICollectionReusableView }
+    let views = places.compactMap { all[$0] as? UICollectionReusableView }
     let sorted = views.enumerated().sorted {
       $0.element.rank != $1.element.rank
         ? $0.element.rank < $1.element.rank : $0.offset < $1.offset
     }.map(\.element)
     guard !zip(views, sorted).allSatisfy({ $0 === $1 }) else { return }
-    for (place, view) in zip(places, sorted) where subviews[place] !== view {
-      insertSubview(view, at: place)
+    for (place, view) in zip(places, sorted) where host.subviews[place] !== view {
+      host.insertSubview(view, at: place)
     }
   }
 

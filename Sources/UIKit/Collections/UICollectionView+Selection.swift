@@ -50,10 +50,8 @@ extension UICollectionView {
   /// The item whose cell a finger is on.
   final func item(under touch: UITouch) -> IndexPath? {
     let views = sequence(first: touch.view ?? self, next: \.superview)
-    guard let cell = views.first(where: { $0.superview === self }) as? UICollectionViewCell else {
-      return nil
-    }
-    return indexPath(for: cell)
+    let cell = views.first { $0 is UICollectionViewCell && holds($0) } as? UICollectionViewCell
+    return cell.flatMap { indexPath(for: $0) }
   }
 
   /// What a tap on an item does.

@@ -34,8 +34,8 @@ extension UICollectionView {
       guard cell !== element.view else { continue }
       shown[key] = ShownElement(view: cell, attributes: element.attributes)
       cell.appliedAttributes = nil
-      UIView.performWithoutAnimation { cell.take(element.attributes) }
-      insertSubview(cell, aboveSubview: element.view)
+      UIView.performWithoutAnimation { self.put(cell, element.attributes) }
+      element.view.superview?.insertSubview(cell, aboveSubview: element.view)
       retire(element.view, of: key)
     }
     setNeedsLayout()
@@ -163,6 +163,7 @@ extension UICollectionView {
       self.prepareLayout()
       prepare()
       self.takeTargetOffset()
+      self.placeScrollers()
       let wanted = self.attributesInSight()
       var kept: [ElementKey: (old: ElementKey, element: ShownElement)] = [:]
       for key in self.shown.keys.sorted() {
@@ -171,17 +172,19 @@ extension UICollectionView {
           kept[new] = (key, element)
         } else {
           leaving.append((key, element.view))
-          if let end = disappearing(key) { element.view.take(end) }
+          if let end = disappearing(key) { self.put(element.view, end) }
         }
       }
       self.shown = [:]
       for (new, entry) in kept { self.shown[new] = entry.element }
       for key in wanted.keys.sorted() {
         guard let attributes = wanted[key] else { continue }
-        if shown[key] == nil { self.show(key, appearing(key) ?? attributes) }
+        if self.shown[key] == nil { self.show(key, appearing(key) ?? attributes) }
         self.shown[key]?.attributes = attributes
-        self.shown[key]?.view.take(attributes)
-        self.shown[key]?.view.layoutIfNeeded()
+        guard let view = self.shown[key]?.view else { continue }
+        UIView.performWithoutAnimation { self.hang(view, attributes) }
+        self.put(view, attributes)
+        view.layoutIfNeeded()
       }
       self.arrangeViews()
       finalize()

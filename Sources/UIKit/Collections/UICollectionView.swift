@@ -100,6 +100,8 @@ open class UICollectionView: UIScrollView {
   final var counts: [Int]?
   /// What is shown.
   final var shown: [ElementKey: ShownElement] = [:]
+  /// What sections scroll in that do so by themselves.
+  final var scrollers: [Int: SectionScroller] = [:]
   final var reserve = ElementReserve()
   /// The attributes of the element that is being asked for.
   final var awaited: UICollectionViewLayoutAttributes?

@@ -276,6 +276,12 @@ open class UICollectionViewLayout: NSObject {
 
   /// Everything is asked for again; called before `prepare()`.
   func dataWasReloaded() {}
+
+  /// Sections that scroll by themselves.
+  var scrollingSections: [Int: ScrollingSection] { [:] }
+
+  /// A section was scrolled by itself.
+  func section(_ number: Int, didScrollTo offset: CGPoint) {}
 }
 
 extension UICollectionViewLayout {

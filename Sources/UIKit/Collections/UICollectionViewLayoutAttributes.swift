@@ -30,6 +30,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
   /// Which of width and height the element may choose itself.
   final var isFlexible = (width: true, height: true)
 
+  /// The section that scrolls by itself and has the element in it; nil: none.
+  final var scrollingSection: Int?
+
   /// Attributes for the first item, which others are given a path and a category by.
   public required override init() { super.init() }
 
@@ -120,6 +123,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
     copy.zIndex = zIndex
     copy.isHidden = isHidden
     copy.isFlexible = isFlexible
+    copy.scrollingSection = scrollingSection
     return copy
   }
 
@@ -142,5 +146,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
     type(of: self) == type(of: other) && ElementKey(self) == ElementKey(other)
       && center == other.center && size == other.size && transform3D == other.transform3D
       && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+      && scrollingSection == other.scrollingSection
   }
 }
