@@ -39,6 +39,27 @@ package final class SceneFonts: Sendable {
     face.typeface.name == name || current.faces.contains(face.typeface) ? nil : name
   }
 
+  /// The face of the same family with another weight or posture; nil leaves what there is. Where the family has no
+  /// italic face, the upright one leans.
+  package static func sibling(
+    of face: NamedFace, weight: FontWeight?, isItalic: Bool?
+  ) -> NamedFace {
+    var result = face
+    let wanted = weight ?? face.typeface.weight
+    let leans = isItalic ?? (face.slant != 0 || face.typeface.isItalic)
+    let family = current.faces.filter { $0.family == face.typeface.family }
+    if family.contains(face.typeface) {
+      let matching = family.filter { $0.isItalic == leans }
+      let among = matching.isEmpty ? family : matching
+      let nearest = wanted.nearest(of: among.map(\.weight))
+      result.typeface = among.first { $0.weight == nearest } ?? face.typeface
+    } else if weight != nil {
+      result.typeface = face.typeface.sibling(weight: wanted)
+    }
+    result.slant = leans && !result.typeface.isItalic ? BundledFonts.italicSlant : 0
+    return result
+  }
+
   /// The faces that the scene brings, in the order they were registered in.
   package var faces: [Typeface] {
     shelf.withLock { shelf in

@@ -114,11 +114,13 @@ public func CTFontCreateForString(_ font: CTFont, _ string: CFString, _ range: C
 }
 
 /// The name and size by which a font is found.
-public final class CTFontDescriptor: NSObject {
+///
+/// A `UIFontDescriptor` is one, where on iOS the two are bridged.
+open class CTFontDescriptor: NSObject {
   let name: CFString
   let size: CGFloat
 
-  init(name: CFString, size: CGFloat) {
+  package init(fontName name: CFString, size: CGFloat) {
     self.name = name
     self.size = size
     super.init()
@@ -129,10 +131,10 @@ public final class CTFontDescriptor: NSObject {
 public func CTFontDescriptorCreateWithNameAndSize(_ name: CFString, _ size: CGFloat)
   -> CTFontDescriptor
 {
-  CTFontDescriptor(name: name, size: size)
+  CTFontDescriptor(fontName: name, size: size)
 }
 
 /// What describes the font.
 public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor {
-  CTFontDescriptor(name: CTFontCopyPostScriptName(font), size: CTFontGetSize(font))
+  CTFontDescriptor(fontName: CTFontCopyPostScriptName(font), size: CTFontGetSize(font))
 }

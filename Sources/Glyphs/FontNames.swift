@@ -26,6 +26,9 @@ extension Typeface {
 }
 
 extension BundledFonts {
+  /// What the interface faces are called together.
+  package static let interfaceFamily = "Inter"
+
   /// How far a made italic leans for each point of height: 12 degrees.
   package static let italicSlant = 0.2125565616700221
 

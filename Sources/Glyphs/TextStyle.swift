@@ -27,7 +27,8 @@ package struct TextStyle: Hashable, Sendable {
   package init(
     typeface: Typeface = BundledFonts.interface(), size: Double, kerning: Double = 0,
     hasTabularDigits: Bool = false, hasLigatures: Bool = true, baselineOffset: Double = 0,
-    slant: Double = 0, expansion: Double = 1, box: TextBox? = nil
+    slant: Double = 0, expansion: Double = 1, box: TextBox? = nil, language: String? = nil,
+    fallback: FallbackFonts? = nil
   ) {
     self.typeface = typeface
     self.size = size
@@ -38,6 +39,8 @@ package struct TextStyle: Hashable, Sendable {
     self.slant = slant
     self.expansion = expansion
     self.box = box
+    self.language = language
+    self.fallback = fallback
   }
 
   /// The vertical measures of the style's own face.

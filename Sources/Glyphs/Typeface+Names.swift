@@ -33,6 +33,9 @@ extension Typeface {
     return preferred.isEmpty ? name(.subfamily) : preferred
   }
 
+  /// True for a face whose letters lean by design.
+  package var isItalic: Bool { font.isItalic }
+
   /// How many glyphs the face has; their numbers begin at 0.
   package var glyphCount: Int { font.glyphCount }
 

@@ -54,6 +54,12 @@ extension HarfBuzzFont {
     return value.isFinite ? Int(value) : 400
   }
 
+  /// True where the face says that it is italic or leans.
+  var isItalic: Bool {
+    unsafe hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0
+      || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) != 0
+  }
+
   /// The PostScript name (`name` table, entry 6); empty where there is none.
   var postScriptName: String { name(6) }
 

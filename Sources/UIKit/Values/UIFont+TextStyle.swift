@@ -7,6 +7,8 @@ extension UIFont {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
@@ -20,8 +22,10 @@ extension UIFont {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     /// Points, at the size of text that a phone is delivered with.
-    fileprivate var size: CGFloat {
+    var size: CGFloat {
       switch self {
+      case .extraLargeTitle: 36
+      case .extraLargeTitle2: 28
       case .largeTitle: 34
       case .title1: 28
       case .title2: 22
@@ -34,11 +38,24 @@ extension UIFont {
       default: 17
       }
     }
+
+    var weight: UIFont.Weight {
+      switch self {
+      case .headline: .semibold
+      case .extraLargeTitle, .extraLargeTitle2: .bold
+      default: .regular
+      }
+    }
   }
 
   /// The system face as texts of this kind are set at the size of text that a phone is delivered
   /// with; unknown styles are set as body text.
   public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-    systemFont(ofSize: style.size, weight: style == .headline ? .semibold : .regular)
+    systemFont(ofSize: style.size, weight: style.weight)
   }
+
+  /// The same; the size of text is the one that a phone is delivered with.
+  public class func preferredFont(
+    forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { preferredFont(forTextStyle: style) }
 }
