@@ -58,7 +58,7 @@ open class UINavigationItem: NSObject {
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   /// A search whose bar stands below the title; nil: none.
-  open var searchController: UISearchController? { didSet { itemsDidChange(); heightDidChange() } }
+  open var searchController: UISearchController? { didSet { heightDidChange() } }
 
   /// Stored: the search bar is always shown.
   open var hidesSearchBarWhenScrolling = true
