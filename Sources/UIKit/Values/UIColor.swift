@@ -20,9 +20,6 @@ open class UIColor: NSObject {
     super.init()
   }
 
-  /// A colour that draws nothing.
-  public convenience override init() { self.init(cgColor: .clear) }
-
   /// A colour that is what `dynamicProvider` says of the traits where it is used. Views look it up again
   /// when their traits change; a `cgColor` that was taken stays.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
