@@ -321,6 +321,7 @@ open class UIPageViewController: UIViewController {
 
   private func begin(_ turn: PageTurn) {
     turning = turn
+    turn.to.loadViewIfNeeded()
     for page in [turn.from, turn.to] { page.isInTransition = true }
     turn.from.beginDisappearing(animated: true)
     turn.to.beginAppearing(animated: true)

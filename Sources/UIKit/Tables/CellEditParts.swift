@@ -93,6 +93,9 @@ final class CellGripView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     contentMode = .redraw
+    let press = UILongPressGestureRecognizer(target: self, action: CellGripView.moved)
+    press.minimumPressDuration = 0
+    addGestureRecognizer(press)
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -112,23 +115,16 @@ final class CellGripView: UIView {
   private var cell: UITableViewCell? { superview as? UITableViewCell }
   private var table: UITableView? { cell?.superview as? UITableView }
 
-  private func height(of touches: Set<UITouch>) -> CGFloat? {
-    table.flatMap { table in touches.first?.location(in: table).y }
-  }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let cell, let y = height(of: touches) else { return }
-    table?.beginMove(of: cell, at: y)
-  }
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let y = height(of: touches) { table?.followMove(at: y) }
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { table?.endMove() }
-
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    table?.endMove()
+  /// A press that begins at once, so that no scrolling does.
+  private func moved(_ press: UILongPressGestureRecognizer) {
+    guard let cell, let table else { return }
+    let y = press.location(in: table).y
+    switch press.state {
+    case .began: table.beginMove(of: cell, at: y)
+    case .changed: table.followMove(at: y)
+    case .ended, .cancelled: table.endMove()
+    default: break
+    }
   }
 }
 

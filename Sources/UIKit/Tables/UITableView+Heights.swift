@@ -10,8 +10,9 @@ extension UITableView {
     return (guess > 0 ? guess : Self.defaultRowHeight, true)
   }
 
-  /// Measures the rows that are about to be seen; returns where everything lies then.
-  final func settleHeights() -> TableLayout {
+  /// Measures the rows that are about to be seen; returns where everything lies then. With `keepsPlace`
+  /// what was seen before stays where it is when something above it turns out to be of another height.
+  final func settleHeights(keepsPlace: Bool) -> TableLayout {
     if !measured.isEmpty, measuredWidth != bounds.width {
       measured = [:]
       layout = nil
@@ -26,25 +27,27 @@ extension UITableView {
       parts = parts.measured(found)
       layout = parts
       fitContent(to: parts)
-      // What is seen stays where it is when something above it turns out to be of another height.
-      if shift != 0 { contentOffset.y += shift }
+      if keepsPlace, shift != 0 { contentOffset.y += shift }
     }
   }
 
-  /// The heights of rows that are seen and were guessed, and by how much those at the top move the rest.
+  /// The heights of rows that are seen and were guessed, and by how much those above the first that was
+  /// seen before move it.
   private func measureSeen(in parts: TableLayout)
     -> (found: [IndexPath: CGFloat], shift: CGFloat)
   {
     var found: [IndexPath: CGFloat] = [:]
     var (grown, shift): (CGFloat, CGFloat) = (0, 0)
-    for path in parts.rows(from: bounds.minY, to: bounds.maxY) {
+    let seen = parts.rows(from: bounds.minY, to: bounds.maxY)
+    let anchor = seen.first { cells[$0] != nil }
+    for path in seen {
       guard let part = parts.row(path), part.start + grown < bounds.maxY else { break }
       guard part.isGuess else { continue }
       guard let cell = cells[path] ?? premade[path] ?? askForCell(path) else { continue }
       if cells[path] == nil { premade[path] = cell }
       let height = TableLayout.usable(cell.foundHeight(in: bounds.width))
       found[path] = height
-      if part.start < bounds.minY, !cells.isEmpty { shift += height - part.length }
+      if let anchor, path < anchor { shift += height - part.length }
       grown += height - part.length
     }
     return (found, shift)

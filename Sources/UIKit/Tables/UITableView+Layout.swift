@@ -67,6 +67,10 @@ extension UITableView {
       isHeader
       ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
       : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    // What the delegate says holds whatever is shown there.
+    if height >= 0, height != (isHeader ? sectionHeaderHeight : sectionFooterHeight) {
+      return height
+    }
     let hasTitle = title(section, isHeader: isHeader) != nil
     let key = SectionTitleKey(section: section, isHeader: isHeader)
     let view = ownTitleView(section, isHeader: isHeader)
@@ -93,7 +97,7 @@ extension UITableView {
   /// Gives every row that is seen its cell, and takes the cells of the others back.
   final func layOutTable() {
     guard moving == nil else { return }
-    let parts = settleHeights()
+    let parts = settleHeights(keepsPlace: true)
     let width = bounds.width
     if contentSize.width != width { contentSize.width = width }
     if let backgroundView {
@@ -174,34 +178,47 @@ extension UITableView {
     }
   }
 
-  /// Headers of a plain table stay at the top while their section is there.
-  private func layOutTitles(_ parts: TableLayout) {
-    var seen: Set<SectionTitleKey> = []
+  /// Where the headers and footers lie that are seen. Headers of a plain table stay at the top while their
+  /// section is there.
+  private func seenTitles(_ parts: TableLayout) -> [(key: SectionTitleKey, place: CGRect)] {
+    var seen: [(key: SectionTitleKey, place: CGRect)] = []
     for (number, section) in parts.sections.enumerated() {
       guard section.end > bounds.minY, section.start < bounds.maxY else { continue }
       for isHeader in [true, false] {
         var part = isHeader ? section.header : section.footer
-        let key = SectionTitleKey(section: number, isHeader: isHeader)
-        guard part.length > 0, let view = titles[key] ?? makeTitle(key) else { continue }
+        guard part.length > 0 else { continue }
         if style == .plain, isHeader {
           let top = bounds.minY + adjustedContentInset.top
           part.start = max(part.start, min(top, section.footer.start - part.length))
         }
-        seen.insert(key)
-        titles[key] = view
-        let place = CGRect(x: 0, y: part.start, width: bounds.width, height: part.length)
-        if view.superview === self {
-          view.frame = place
-        } else {
-          UIView.performWithoutAnimation {
-            view.frame = place
-            self.addSubview(view)
-          }
-          tellOfTitle(key, view, isShown: true)
-        }
+        seen.append(
+          (
+            SectionTitleKey(section: number, isHeader: isHeader),
+            CGRect(x: 0, y: part.start, width: bounds.width, height: part.length)
+          ))
       }
     }
-    for key in titles.keys.sorted() where !seen.contains(key) { retireTitle(key) }
+    return seen
+  }
+
+  /// Shows the headers and footers that are seen; the others go first, to be used again.
+  private func layOutTitles(_ parts: TableLayout) {
+    let seen = seenTitles(parts)
+    let kept = Set(seen.map(\.key))
+    for key in titles.keys.sorted() where !kept.contains(key) { retireTitle(key) }
+    for (key, place) in seen {
+      guard let view = titles[key] ?? makeTitle(key) else { continue }
+      titles[key] = view
+      if view.superview === self {
+        view.frame = place
+        continue
+      }
+      UIView.performWithoutAnimation {
+        view.frame = place
+        self.addSubview(view)
+      }
+      tellOfTitle(key, view, isShown: true)
+    }
   }
 
   private func makeTitle(_ key: SectionTitleKey) -> UIView? {

@@ -97,7 +97,7 @@ extension UITableView {
     var leaving = keepCells(changes, in: asked)
     keepTitles(changes)
     var new = asked
-    UIView.performWithoutAnimation { new = self.settleHeights() }
+    UIView.performWithoutAnimation { new = self.settleHeights(keepsPlace: false) }
     UIView.animate(withDuration: Self.updateDuration) {
       for (cell, how) in leaving { how.hide(cell) }
       self.fitContent(to: new)

@@ -239,9 +239,12 @@ open class UITableView: UIScrollView {
     layOutTable()
   }
 
-  /// Rows give their touches to a drag, controls in them too, but for the grips that move rows.
-  open override func touchesShouldCancel(in view: UIView) -> Bool {
-    !(view is CellGripView || view is SectionIndexView)
+  /// Rows give their touches to a drag, controls in them too.
+  open override func touchesShouldCancel(in view: UIView) -> Bool { true }
+
+  /// True for a touch of a part that follows the finger itself.
+  private func isKept(_ touch: UITouch) -> Bool {
+    touch.view is SectionIndexView
   }
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer)
@@ -249,7 +252,9 @@ open class UITableView: UIScrollView {
   {
     if gestureRecognizer === swipePan { return mayBeginSwipe }
     if gestureRecognizer === menuPress { return mayShowMenu }
-    let begins = super.gestureRecognizerShouldBegin(gestureRecognizer)
+    let begins =
+      super.gestureRecognizerShouldBegin(gestureRecognizer)
+      && !(gestureRecognizer === panGestureRecognizer && pan.touches.contains(where: isKept))
     if begins, gestureRecognizer === panGestureRecognizer { closeSwipe(animated: true) }
     return begins
   }
