@@ -73,8 +73,9 @@ extension UIView {
     AnimationScopes.active.current?.duration ?? 0
   }
 
-  /// What the view's layer does about a change of `key`: see `action(for:forKey:)`.
-  func viewAction(forKey key: String) -> any CAAction {
+  /// What the view's layer does about a change of `key`: see `action(for:forKey:)`. The layer is given, as the
+  /// view has none yet while that is being made.
+  func viewAction(forKey key: String, of layer: CALayer) -> any CAAction {
     guard let scope = AnimationScopes.active.current,
       let animation = BlockAction.animation(forKey: key, of: layer, in: scope)
     else { return NSNull() }

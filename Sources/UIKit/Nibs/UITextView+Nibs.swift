@@ -3,8 +3,6 @@ import CoreGraphics
 extension UITextView {
   /// Takes from the element what a text view is.
   final func readNibTextView(_ coder: NibCoder) {
-    // A text view without a colour in the file is clear.
-    if coder.child(key: "backgroundColor") == nil { backgroundColor = nil }
     isEditable = coder.bool("editable") ?? true
     isSelectable = coder.bool("selectable") ?? true
     let font = coder.font("fontDescription") ?? .systemFont(ofSize: UIFont.systemFontSize)

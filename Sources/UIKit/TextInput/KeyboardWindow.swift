@@ -96,13 +96,17 @@ struct WantedKeyboard {
   var input: UIView?
   var appearance: UIKeyboardAppearance
 
-  /// Nil where `responder` wants nothing there.
-  init?(for responder: UIResponder?, on screen: CGSize) {
+  /// Nil where `responder` wants nothing there. Who lies in the view on top of the keyboard that is `shown`
+  /// keeps it there.
+  init?(for responder: UIResponder?, on screen: CGSize, shown: WantedKeyboard?) {
     guard let responder else { return nil }
     let chain = Array(sequence(first: responder, next: \.next))
     var typist = responder as? any UIKeyInput
     if let view = responder as? UITextView, !view.isEditable { typist = nil }
     accessory = chain.lazy.compactMap(\.inputAccessoryView).first
+    if let around = shown?.accessory, (responder as? UIView)?.isDescendant(of: around) == true {
+      accessory = around
+    }
     input = typist != nil || responder.inputView != nil
       ? chain.lazy.compactMap(\.inputView).first : nil
     appearance = typist?.keyboardAppearance ?? .default

@@ -23,6 +23,7 @@ final class ScreenKeyboard {
   private var movement = 0
   private var window: KeyboardWindow?
   private var isPreparing = false
+  private let room = KeyboardRoom()
 
   static var active: ScreenKeyboard { SceneContext.active.service { ScreenKeyboard() } }
 
@@ -55,7 +56,8 @@ final class ScreenKeyboard {
   /// Shows what the first responder wants.
   private func follow() {
     let screen = UIScreen.main.bounds.size
-    let wanted = WantedKeyboard(for: TouchScreen.active.firstResponder, on: screen)
+    let wanted = WantedKeyboard(
+      for: TouchScreen.active.firstResponder, on: screen, shown: shown)
     switch (shown, wanted) {
     case (nil, nil): return
     case (let old?, let new?) where old.isSame(as: new): return
@@ -86,6 +88,7 @@ final class ScreenKeyboard {
     let info = Self.info(from: start, to: frame)
     for name in names { post(name, info) }
     move(wanted, from: start)
+    room.keep(clearOf: wanted == nil ? nil : frame.minY, for: TouchScreen.active.firstResponder)
     tellOfEnd(isShown: wanted != nil, info, movement)
   }
 

@@ -57,8 +57,9 @@ struct TextRuns {
   func clamped(_ range: NSRange) -> NSRange {
     let length = self.length
     let start = min(max(0, range.location), length)
-    let count = min(max(0, range.length), length - start)
-    return NSRange(location: start, length: count)
+    let (sum, overflows) = range.location.addingReportingOverflow(max(0, range.length))
+    let end = overflows ? length : min(max(start, sum), length)
+    return NSRange(location: start, length: end - start)
   }
 
   /// The attributes of the character at `index`, of the one before at the end; nil for no text.

@@ -136,6 +136,7 @@ extension UITextField {
   /// Puts the text, the caret and the selection where they belong, scrolled so that the caret is seen.
   final func placeText() {
     if adjustsFontSizeToFitWidth { shownContent = nil }
+    if shownContent?.vertical != contentVerticalAlignment { shownContent = nil }
     let content = content
     let room = clip.bounds.size
     let isLong = isEditing || isSecureTextEntry

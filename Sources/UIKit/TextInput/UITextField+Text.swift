@@ -63,8 +63,8 @@ extension UITextField {
     withTraits {
       placeholderPart.show(
         TextContent(
-          runs.styled(fieldStyle, TextLook()), paragraph(truncates: true),
-          vertical: contentVerticalAlignment))
+          runs.styled(fieldStyle, TextLook()).settingParagraphs { $0.truncation = .end },
+          paragraph(truncates: true), vertical: contentVerticalAlignment))
     }
     setNeedsLayout()
     invalidateIntrinsicContentSize()

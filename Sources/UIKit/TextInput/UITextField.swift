@@ -400,6 +400,17 @@ open class UITextField: UIControl, UITextInput, TextHost {
     selection = NSRange(location: 0, length: runs.length)
   }
 
+  open override func copy(_ sender: Any?) { copySelection() }
+
+  open override func cut(_ sender: Any?) { cutSelection() }
+
+  open override func paste(_ sender: Any?) { pasteOverSelection() }
+
+  /// Selects the word at the caret.
+  open override func select(_ sender: Any?) { selectWord() }
+
+  open override func delete(_ sender: Any?) { deleteSelection() }
+
   // MARK: Notifications
 
   nonisolated public static let textDidBeginEditingNotification = Notification.Name(

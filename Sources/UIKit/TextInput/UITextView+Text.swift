@@ -8,8 +8,6 @@ extension UITextView {
   private static var fallbackStyle: TextStyle { UIFont.systemFont(ofSize: 12).textStyle }
 
   final func setUpText() {
-    backgroundColor = .systemBackground
-    alwaysBounceVertical = false
     for view in [highlight, part, caret] { addSubview(view) }
     textContainer.widthTracksTextView = true
     textContainer.didChange = { [weak self] in self?.textDidChange() }

@@ -161,6 +161,7 @@ open class UITextView: UIScrollView, UITextInput, TextHost {
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
+    backgroundColor = .systemBackground
     setUpText()
   }
 
@@ -327,6 +328,17 @@ open class UITextView: UIScrollView, UITextInput, TextHost {
   open override func selectAll(_ sender: Any?) {
     selection = NSRange(location: 0, length: runs.length)
   }
+
+  open override func copy(_ sender: Any?) { copySelection() }
+
+  open override func cut(_ sender: Any?) { if isEditable { cutSelection() } }
+
+  open override func paste(_ sender: Any?) { if isEditable { pasteOverSelection() } }
+
+  /// Selects the word at the caret.
+  open override func select(_ sender: Any?) { selectWord() }
+
+  open override func delete(_ sender: Any?) { if isEditable { deleteSelection() } }
 
   // MARK: Notifications
 

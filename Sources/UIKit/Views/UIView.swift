@@ -448,6 +448,6 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, AccessibleO
   /// Nothing moves by itself: `NSNull` outside animation blocks, inside a `CABasicAnimation` with the
   /// block's timing for what views animate; a copy of it may animate another property.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    viewAction(forKey: event)
+    viewAction(forKey: event, of: layer)
   }
 }

@@ -139,6 +139,55 @@ struct ScreenKeyboardTests {
     }
   }
 
+  @Test("What is typed into on top of the keyboard stays there")
+  func fieldInAccessory() {
+    final class Holder: UIViewController {
+      let bar = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 50))
+      let field = UITextField(frame: CGRect(x: 10, y: 8, width: 200, height: 34))
+      override var canBecomeFirstResponder: Bool { true }
+      override var inputAccessoryView: UIView? { bar }
+    }
+    let holder = Holder()
+    ViewStage.run({ holder }) { stage in
+      let log = watch()
+      holder.bar.addSubview(holder.field)
+      holder.becomeFirstResponder()
+      stage.advance(to: 1)
+      holder.field.becomeFirstResponder()
+      stage.advance(to: 2)
+      #expect(holder.field.isFirstResponder)
+      #expect(holder.bar.window != nil)
+      #expect(log.ends.last == CGRect(x: 0, y: 357, width: 375, height: 310))
+    }
+  }
+
+  @Test("The table of a table controller keeps clear of it, and shows the row that is edited")
+  func tables() {
+    final class Rows: UITableViewController {
+      let field = UITextField(frame: CGRect(x: 10, y: 5, width: 200, height: 34))
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        14
+      }
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        if indexPath.row == 13 { cell.contentView.addSubview(field) }
+        return cell
+      }
+    }
+    let rows = Rows(style: .plain)
+    ViewStage.run({ rows }) { stage in
+      rows.field.becomeFirstResponder()
+      stage.advance(to: 1)
+      #expect(rows.tableView.contentInset.bottom == 260)
+      let place = rows.field.convert(rows.field.bounds, to: nil)
+      #expect(place.maxY <= 407)
+      rows.field.resignFirstResponder()
+      #expect(rows.tableView.contentInset.bottom == 0)
+    }
+  }
+
   @Test("The curve 7 is a spring of mass 3, stiffness 1000 and damping 500 of half a second")
   func curve() throws {
     try ViewStage.run { stage in

@@ -230,8 +230,8 @@ struct UITextFieldTests {
   }
 
   @Test("A text longer than the field is scrolled so that the caret is seen")
-  func scrolling() throws {
-    try ViewStage.run { stage in
+  func scrolling() {
+    ViewStage.run { stage in
       let field = field(in: stage)
       field.becomeFirstResponder()
       for _ in 0..<60 { field.insertText("m") }
@@ -294,7 +294,7 @@ struct UITextFieldTests {
       let field = field(in: stage)
       field.becomeFirstResponder()
       stage.advance(to: 0)
-      func isSeen() -> Bool { (field.caret.layer.presentation()?.opacity ?? 0) > 0.5 }
+      @MainActor func isSeen() -> Bool { (field.caret.layer.presentation()?.opacity ?? 0) > 0.5 }
       for (time, expected) in [(0.25, true), (0.75, false), (1.25, true), (1.75, false)] {
         stage.advance(to: time)
         #expect(isSeen() == expected)
@@ -334,6 +334,26 @@ struct UITextFieldTests {
       #expect(field.selectedTextRange.flatMap { field.text(in: $0) } == "two")
       stage.tap(20 + place.midX, 67)
       #expect(field.selectedTextRange.flatMap { field.text(in: $0) } == "one two")
+    }
+  }
+
+  @Test("What is cut comes back where it is pasted, but secrets are not copied")
+  func pasteboard() {
+    ViewStage.run { stage in
+      let field = field(in: stage)
+      field.text = "one two"
+      field.becomeFirstResponder()
+      field.selection = NSRange(location: 3, length: 4)
+      field.cut(nil)
+      #expect(field.text == "one")
+      #expect(UIPasteboard.general.string == " two")
+      field.selection = NSRange(location: 0, length: 0)
+      field.paste(nil)
+      #expect(field.text == " twoone")
+      field.isSecureTextEntry = true
+      field.selectAll(nil)
+      field.copy(nil)
+      #expect(UIPasteboard.general.string == " two")
     }
   }
 
