@@ -27,6 +27,21 @@ extension UIAlertAction.Style {
   public static let Destructive = UIAlertAction.Style.destructive
 }
 
+@available(swift, deprecated: 99, renamed: "UIAlertView.Style")
+public typealias UIAlertViewStyle = UIAlertView.Style
+
+extension UIAlertView.Style {
+  @available(swift, deprecated: 99, renamed: "plainTextInput")
+  public static let PlainTextInput = UIAlertView.Style.plainTextInput
+}
+
+extension UIAlertController {
+  @available(swift, deprecated: 99, renamed: "addTextField(configurationHandler:)")
+  public final func addTextFieldWithConfigurationHandler(
+    _ configurationHandler: (@MainActor (UITextField) -> Void)?
+  ) { addTextField(configurationHandler: configurationHandler) }
+}
+
 extension UIAlertView {
   @available(swift, deprecated: 99, renamed: "addButton(withTitle:)")
   @discardableResult

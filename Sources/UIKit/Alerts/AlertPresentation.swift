@@ -1,6 +1,7 @@
 import CoreGraphics
 import QuartzCore
 import Timing
+import VirtualTime
 
 /// Darkens what lies behind something that is presented, and takes its touches.
 final class DimmingView: UIView {
@@ -40,15 +41,30 @@ final class AlertPresentation: UIPresentationController {
     let safe = container.safeAreaInsets
     var area = container.bounds.inset(by: UIEdgeInsets(top: safe.top, left: 0, bottom: 0, right: 0))
     let isSheet = alert.preferredStyle == .actionSheet
+    // An alert lies in the middle of what the keyboard leaves.
+    let keyboard = max(0, container.bounds.maxY - ScreenKeyboard.active.frame.minY)
     area.size.height -=
-      isSheet ? max(0, safe.bottom - AlertMeasures.sheetMargin) : safe.bottom
+      isSheet
+      ? max(0, safe.bottom - AlertMeasures.sheetMargin) : max(safe.bottom, keyboard)
     let size = alert.size(in: area.size)
+    let middle = keyboard > 0 ? area.midY : container.bounds.midY
     return CGRect(
       x: (container.bounds.width - size.width) / 2,
       y: isSheet
-        ? area.maxY - AlertMeasures.sheetMargin - size.height
-        : onPixels((container.bounds.height - size.height) / 2),
+        ? area.maxY - AlertMeasures.sheetMargin - size.height : onPixels(middle - size.height / 2),
       width: size.width, height: size.height)
+  }
+
+  /// The keyboard comes or goes: the alert moves with it.
+  private func keyboardMoves() {
+    guard let containerView, let view = presentedView, view.superview === containerView else {
+      return
+    }
+    UIView.animate(
+      withDuration: UIView.keyboardSpringDuration, delay: 0,
+      pacing: .spring(Spring(mass: 3, stiffness: 1000, damping: 500)),
+      options: .allowUserInteraction,
+      animations: { view.cover(self.frameOfPresentedViewInContainerView) }, completion: nil)
   }
 
   private func onPixels(_ value: CGFloat) -> CGFloat {
@@ -62,6 +78,9 @@ final class AlertPresentation: UIPresentationController {
     dimming.touched = { [weak self] in self?.alert?.touchedOutside() }
     containerView.insertSubview(dimming, at: 0)
     dimming.fade(in: presentedViewController, isShown: true)
+    NotificationCenter.default.addObserver(
+      self, selector: AlertPresentation.keyboardMoves,
+      name: UIResponder.keyboardWillChangeFrameNotification, object: nil)
   }
 
   override func dismissalTransitionWillBegin() {
@@ -69,7 +88,9 @@ final class AlertPresentation: UIPresentationController {
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if completed { dimming.removeFromSuperview() }
+    guard completed else { return }
+    dimming.removeFromSuperview()
+    NotificationCenter.default.removeObserver(self)
   }
 
   override func containerViewWillLayoutSubviews() {

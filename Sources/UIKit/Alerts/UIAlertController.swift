@@ -69,6 +69,19 @@ open class UIAlertController: UIViewController {
 
   // MARK: View
 
+  /// The text fields.
+  final var inputs: AlertInputs?
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    textFields?.first?.becomeFirstResponder()
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    viewIfLoaded?.endEditing(true)
+  }
+
   /// The card; nil before it is loaded.
   final var panel: AlertPanel? { viewIfLoaded as? AlertPanel }
 
@@ -78,6 +91,7 @@ open class UIAlertController: UIViewController {
       group.choose = { [weak self] in self?.choose($0) }
     }
     view = panel
+    panel.inputs = inputs
     showContent()
     panel.frame = CGRect(origin: .zero, size: size(in: UIScreen.main.bounds.size))
   }

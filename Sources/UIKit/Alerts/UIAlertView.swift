@@ -28,6 +28,40 @@ extension UIAlertViewDelegate {
 
 /// The alert of iOS 2 to 7: what `UIAlertController` shows, with a delegate.
 open class UIAlertView: UIView {
+  /// Which text fields there are.
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case secureTextInput = 1
+    case plainTextInput = 2
+    case loginAndPasswordInput = 3
+  }
+
+  /// Which text fields there are.
+  open var alertViewStyle = Style.default { didSet { if alertViewStyle != oldValue { makeFields() } } }
+  private var fields: [UITextField] = []
+
+  /// The text field of that number, from the top; nil for none.
+  open func textField(at textFieldIndex: Int) -> UITextField? {
+    fields.indices.contains(textFieldIndex) ? fields[textFieldIndex] : nil
+  }
+
+  private func makeFields() {
+    let placeholders: [(String?, isSecure: Bool)] =
+      switch alertViewStyle {
+      case .default: []
+      case .secureTextInput: [(nil, true)]
+      case .plainTextInput: [(nil, false)]
+      case .loginAndPasswordInput: [("Login", false), ("Password", true)]
+      }
+    fields = placeholders.map { placeholder, isSecure in
+      let field = UITextField(frame: .zero)
+      field.font = .systemFont(ofSize: AlertMeasures.messageText)
+      field.placeholder = placeholder
+      field.isSecureTextEntry = isSecure
+      return field
+    }
+  }
+
   /// What it says first.
   open var title: String = ""
   /// What it says below.
@@ -87,6 +121,11 @@ open class UIAlertView: UIView {
   /// Shows it over everything.
   open func show() {
     let controller = UIAlertController(title: title, message: message, preferredStyle: .alert)
+    if !fields.isEmpty {
+      let inputs = AlertInputs(frame: .zero)
+      for field in fields { inputs.add(field) }
+      controller.inputs = inputs
+    }
     told?.willPresent(self)
     alert.show(controller, for: self) { self.chosen($0, isGone: $1, isTouched: true) }
     told?.didPresent(self)

@@ -178,6 +178,27 @@ struct UIAlertControllerTests {
     }
   }
 
+  @Test func textFieldsTakeWhatIsTypedAndTheAlertKeepsClearOfTheKeyboard() {
+    let notes = Notes()
+    ViewStage.run { stage in
+      let alert = alert(.alert, notes, [("OK", .default)])
+      alert.addTextField { $0.placeholder = "Name" }
+      alert.addTextField { $0.isSecureTextEntry = true }
+      stage.window.rootViewController?.present(alert, animated: true)
+      stage.advance(to: 1)
+      #expect(alert.textFields?.count == 2)
+      #expect(alert.textFields?.first?.isFirstResponder == true)
+      // The keyboard of this screen takes 260 points.
+      #expect(isNear(alert.view.center.y, (667 - 260) / 2, within: 0.5))
+      alert.textFields?.first?.insertText("Ann")
+      touch("OK", in: stage)
+      stage.advance(to: 2)
+      #expect(notes.lines == ["OK"])
+      #expect(alert.textFields?.first?.text == "Ann")
+      #expect(alert.textFields?.first?.isFirstResponder == false)
+    }
+  }
+
   @MainActor
   private final class Told: NSObject, UIAlertViewDelegate, UIActionSheetDelegate {
     var lines: [String] = []

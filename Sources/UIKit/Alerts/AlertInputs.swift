@@ -1,0 +1,87 @@
+import CoreGraphics
+import VirtualTime
+import QuartzCore
+
+/// The text fields of an alert, below one another in a common box.
+final class AlertInputs: UIView {
+  /// The height of a field, and of the air around its text, points.
+  private static let row: CGFloat = 30
+  private static let air: CGFloat = 6
+
+  private(set) var fields: [UITextField] = []
+  private var lines: [UIView] = []
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.cornerRadius = 7
+    layer.cornerCurve = .continuous
+    layer.borderWidth = 1 / UIScreen.main.scale
+    clipsToBounds = true
+    backgroundColor = .both(.white, UIColor(white: 28 / 255, alpha: 1))
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Adds a field below the others.
+  func add(_ field: UITextField) {
+    if !fields.isEmpty {
+      let line = UIView()
+      line.backgroundColor = .separator
+      lines.append(line)
+      addSubview(line)
+    }
+    fields.append(field)
+    addSubview(field)
+    setNeedsLayout()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    withTraits { self.layer.borderColor = UIColor.separator.cgColor }
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: CGFloat(fields.count) * Self.row)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for (index, field) in fields.enumerated() {
+      field.frame = CGRect(
+        x: Self.air, y: CGFloat(index) * Self.row, width: max(0, bounds.width - 2 * Self.air),
+        height: Self.row)
+    }
+    for (index, line) in lines.enumerated() {
+      line.frame = CGRect(
+        x: 0, y: CGFloat(index + 1) * Self.row, width: bounds.width,
+        height: 1 / UIScreen.main.scale)
+    }
+  }
+}
+
+extension UIAlertController {
+  /// The text fields, from the top; nil without any.
+  public final var textFields: [UITextField]? { inputs?.fields }
+
+  /// Adds a text field, which `configurationHandler` gets. The first one has the keyboard when the alert is
+  /// shown. Action sheets have none: there it is noted, and on a phone ends the program.
+  public final func addTextField(
+    configurationHandler: (@MainActor (UITextField) -> Void)? = nil
+  ) {
+    guard preferredStyle == .alert else {
+      SceneContext.active.unsupported(
+        "a text field in an action sheet, which ends the program on a phone",
+        at: title ?? "an alert")
+      return
+    }
+    let inputs = self.inputs ?? AlertInputs(frame: .zero)
+    self.inputs = inputs
+    let field = UITextField(frame: .zero)
+    field.font = .systemFont(ofSize: AlertMeasures.messageText)
+    inputs.add(field)
+    configurationHandler?(field)
+    panel?.inputs = inputs
+    panel?.setNeedsLayout()
+    panel?.superview?.setNeedsLayout()
+  }
+}
