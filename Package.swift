@@ -132,7 +132,13 @@ let appleNames: [Target] =
       [
         "AttributedText", "Constraints", "CoreGraphics", "CoreText", "Dynamics", "Geometry",
         "Glyphs", "QuartzCore", "Raster", "RenderTree", "Timing", "VirtualTime",
-      ]),
+      ],
+      exclude: ["Symbols/LICENSE-Phosphor.txt", "Symbols/make-table.py", "Symbols/names.txt"]),
+    module("CoreMedia"),
+    module("AVFoundation", ["CoreMedia", "UIKit", "VirtualTime"]),
+    module("AVKit", ["AVFoundation", "UIKit"]),
+    module("AudioToolbox", ["UIKit", "VirtualTime"]),
+    module("CoreHaptics", ["UIKit"]),
   ] + overlays.map { .target(name: $0, swiftSettings: common) }
 
 let use: [Target] = [
@@ -165,6 +171,8 @@ let use: [Target] = [
   module(
     "RenderCommand",
     [
+      // What a project may import, so that the kit holds it.
+      "AVFoundation", "AVKit", "AudioToolbox", "CoreHaptics", "CoreMedia",
       "Comparison", "Export", "GIF", "Golden", "PNG", "ProjectFiles", "QuartzCore", "Raster",
       "RenderTree", "Sheets", "Stage", "UIKit", "VirtualTime",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -214,6 +222,9 @@ let testTargets: [Target] = [
       "RenderTree", "Timing", "VirtualTime",
     ]),
   tests(
+    "AVFoundationTests",
+    ["AVFoundation", "AVKit", "AudioToolbox", "CoreHaptics", "CoreMedia", "UIKit", "VirtualTime"]),
+  tests(
     "UIKitTests",
     [
       "AttributedText", "CoreGraphics", "CoreText", "Geometry", "Glyphs", "QuartzCore", "Raster",
@@ -257,6 +268,9 @@ let package = Package(
     .library(name: "CoreText", targets: ["CoreText", "_Testing_CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"] + overlays.dropLast()),
     .library(name: "UIKit", targets: ["UIKit"] + overlays),
+    .library(
+      name: "AVFoundation",
+      targets: ["AVFoundation", "AVKit", "AudioToolbox", "CoreHaptics", "CoreMedia"] + overlays),
     .library(name: "Stage", targets: ["Stage"] + overlays),
     .library(name: "RenderCommand", targets: ["RenderCommand", "Stage"]),
     .library(name: "SceneTesting", targets: ["SceneTesting", "Stage"] + overlays),

@@ -151,10 +151,7 @@ extension NibReading {
   func image(_ name: String) -> UIImage? {
     skip("catalog", "symbolScale", "renderingMode", "fallbackImage")
     guard let file = string(name), !file.isEmpty else { return nil }
-    if element["catalog"] == "system" {
-      note("the system's symbol “\(file)”")
-      return nil
-    }
+    if element["catalog"] == "system" { return UIImage(systemName: file) }
     if let image = UIImage(named: file) { return image }
     note("the picture “\(file)”, which is not there")
     return nil

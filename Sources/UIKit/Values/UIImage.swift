@@ -15,68 +15,73 @@ open class UIImage: NSObject {
     case stretch = 1
   }
 
+  /// What is known of a picture beside its pixels.
+  struct Manner {
+    var scale: CGFloat = 1
+    var orientation = Orientation.up
+    var renderingMode = RenderingMode.automatic
+    var capInsets = UIEdgeInsets.zero
+    var resizingMode = ResizingMode.tile
+    var alignmentRectInsets = UIEdgeInsets.zero
+    var flipsForRightToLeft = false
+    /// Of a symbol, what it was made of.
+    var symbol: SymbolSource?
+    /// Of an animated picture, the pictures and how long they take together, seconds.
+    var frames: (images: [UIImage], duration: TimeInterval)?
+  }
+
   /// The pixels; nil for an empty image.
   public let cgImage: CGImage?
-  /// Pixels per point.
-  public let scale: CGFloat
-  private let orientation: Orientation
-  /// How the picture is shown where UIKit decides.
-  public let renderingMode: RenderingMode
-  /// The edges that keep their size where the picture is stretched, points; zero: none.
-  public let capInsets: UIEdgeInsets
-  /// What becomes of the part between them.
-  public let resizingMode: ResizingMode
+  let manner: Manner
 
-  private init(
-    pixels: CGImage?, scale: CGFloat, orientation: Orientation = .up,
-    renderingMode: RenderingMode = .automatic, capInsets: UIEdgeInsets = .zero,
-    resizingMode: ResizingMode = .tile
-  ) {
+  init(pixels: CGImage?, _ manner: Manner) {
     cgImage = pixels
-    self.scale = scale
-    self.orientation = orientation
-    self.renderingMode = renderingMode
-    self.capInsets = capInsets
-    self.resizingMode = resizingMode
+    self.manner = manner
     super.init()
   }
 
+  /// Pixels per point.
+  public var scale: CGFloat { manner.scale }
+  /// How the picture is shown where UIKit decides.
+  public var renderingMode: RenderingMode { manner.renderingMode }
+  /// The edges that keep their size where the picture is stretched, points; zero: none.
+  public var capInsets: UIEdgeInsets { manner.capInsets }
+  /// What becomes of the part between them.
+  public var resizingMode: ResizingMode { manner.resizingMode }
+
   /// An empty image.
-  public convenience override init() {
-    self.init(pixels: nil, scale: 1)
-  }
+  public convenience override init() { self.init(pixels: nil, Manner()) }
 
   /// A picture one point per pixel.
-  public convenience init(cgImage: CGImage) {
-    self.init(pixels: cgImage, scale: 1)
-  }
+  public convenience init(cgImage: CGImage) { self.init(pixels: cgImage, Manner()) }
 
   /// A picture of `scale` pixels per point, shown turned.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    self.init(pixels: cgImage, scale: scale, orientation: orientation)
+    self.init(pixels: cgImage, Manner(scale: scale, orientation: orientation))
   }
 
   /// A picture of other pixels that is shown as `other` is.
   convenience init(
     cgImage: CGImage, scale: CGFloat, orientation: Orientation, like other: UIImage
   ) {
-    self.init(
-      pixels: cgImage, scale: scale, orientation: orientation, renderingMode: other.renderingMode,
-      capInsets: other.capInsets, resizingMode: other.resizingMode)
+    var manner = other.manner
+    manner.scale = scale
+    manner.orientation = orientation
+    self.init(pixels: cgImage, manner)
   }
 
-  /// Decodes a PNG or JPEG file; nil for anything else.
+  /// Decodes a PNG, JPEG, GIF or WebP file; nil for anything else. Of several pictures the first.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Decodes a PNG or JPEG file of `scale` pixels per point; nil for anything else. A photograph is
+  /// Decodes a file of `scale` pixels per point; nil where it is none that can be read. A photograph is
   /// shown as the camera was held.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let file = ImageFile([UInt8](data)) else { return nil }
     self.init(
-      pixels: file.image, scale: scale, orientation: Orientation(exif: file.orientation))
+      pixels: file.image, Manner(scale: scale, orientation: Orientation(exif: file.orientation)))
   }
 
-  /// Reads a PNG or JPEG file; a name that ends in `@2x` or `@3x` before the extension sets the scale.
+  /// Reads a file; a name that ends in `@2x` or `@3x` before the extension sets the scale.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data, scale: Self.scale(ofFile: path))
@@ -91,7 +96,7 @@ open class UIImage: NSObject {
   }
 
   /// How the pixels are turned when they are shown.
-  open var imageOrientation: Orientation { orientation }
+  open var imageOrientation: Orientation { manner.orientation }
 
   /// The picture as a PNG file; nil for an empty or too large one.
   open func pngData() -> Data? { uprightPixels?.pngFile().map { Data($0) } }
@@ -101,20 +106,26 @@ open class UIImage: NSObject {
     uprightPixels?.jpegFile(quality: Double(compressionQuality)).map { Data($0) }
   }
 
+  /// The same pixels, shown otherwise.
+  func changed(_ change: (inout Manner) -> Void) -> UIImage {
+    var manner = manner
+    change(&manner)
+    return UIImage(pixels: cgImage, manner)
+  }
+
   /// The same picture, shown in another mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(
-      pixels: cgImage, scale: scale, orientation: orientation, renderingMode: renderingMode,
-      capInsets: capInsets, resizingMode: resizingMode)
+    changed { $0.renderingMode = renderingMode }
   }
 
   /// The same picture, of which the edges keep their size where it is stretched.
   open func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile
   ) -> UIImage {
-    UIImage(
-      pixels: cgImage, scale: scale, orientation: orientation, renderingMode: renderingMode,
-      capInsets: capInsets, resizingMode: resizingMode)
+    changed {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+    }
   }
 
   static func scale(ofFile path: String) -> CGFloat {

@@ -22,6 +22,8 @@ open class UIImageView: UIView {
   open var animationRepeatCount = 0
 
   private var stretches = false
+  /// True while an animated picture is shown.
+  private var showsFrames = false
   private static let animationKey = "animationImages"
 
   /// A view as large as `image`, with its origin at zero.
@@ -56,7 +58,7 @@ open class UIImageView: UIView {
   /// Template images take the new colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    if shownImage?.renderingMode == .alwaysTemplate { showImage() }
+    if shownImage?.isStencil == true { showImage() }
   }
 
   /// True from `startAnimating()` until the pictures have been shown as often as they are to.
@@ -65,12 +67,16 @@ open class UIImageView: UIView {
   /// Shows `animationImages` one after the other.
   open func startAnimating() {
     guard let images = animationImages, !images.isEmpty, !isAnimating else { return }
+    let seconds = animationDuration > 0 ? animationDuration : Double(images.count) / 30
+    animate(images, seconds: seconds, count: animationRepeatCount)
+  }
+
+  private func animate(_ images: [UIImage], seconds: TimeInterval, count: Int) {
     let animation = CAKeyframeAnimation(keyPath: "contents")
     animation.calculationMode = .discrete
     animation.values = images.compactMap { upright($0) }
-    animation.duration =
-      animationDuration > 0 ? animationDuration : Double(images.count) / 30
-    animation.repeatCount = animationRepeatCount > 0 ? Float(animationRepeatCount) : .infinity
+    animation.duration = seconds
+    animation.repeatCount = count > 0 ? Float(count) : .infinity
     if image == nil { layer.contentsScale = images[0].scale }
     layer.add(animation, forKey: Self.animationKey)
   }
@@ -79,19 +85,33 @@ open class UIImageView: UIView {
   open func stopAnimating() { layer.removeAnimation(forKey: Self.animationKey) }
 
   override func appearanceColorsDidChange() {
-    if shownImage?.renderingMode == .alwaysTemplate { showImage() }
+    if shownImage?.isStencil == true { showImage() }
   }
 
-  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  private var shownImage: UIImage? {
+    let image = isHighlighted ? highlightedImage ?? self.image : self.image
+    guard let image, let preferredSymbolConfiguration, image.isSymbolImage else { return image }
+    let own = image.symbolConfiguration
+    return image.withConfiguration(
+      own.map { preferredSymbolConfiguration.applying($0) } ?? preferredSymbolConfiguration)
+  }
+
+  /// How symbols are drawn that do not say it themselves.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { showImage() } }
 
   private func upright(_ image: UIImage) -> CGImage? {
-    image.renderingMode == .alwaysTemplate
+    image.isStencil
       ? image.stenciled(with: tintColor).uprightPixels : image.uprightPixels
   }
 
   private func showImage() {
     withTraits { layer.contents = shownImage.flatMap { upright($0) } }
     if let shownImage { layer.contentsScale = shownImage.scale }
+    if showsFrames { stopAnimating() }
+    showsFrames = shownImage?.images != nil && animationImages == nil
+    if showsFrames, let shownImage, let images = shownImage.images {
+      animate(images, seconds: shownImage.duration, count: 0)
+    }
     let part = shownImage?.stretchedPart ?? UIImage.wholePart
     // One that was set on the layer itself stays.
     if stretches || part != UIImage.wholePart { layer.contentsCenter = part }
