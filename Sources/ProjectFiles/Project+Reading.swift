@@ -57,6 +57,10 @@ struct ProjectReader {
     guard Paths.isFolder(path) else {
       switch Paths.ending(path) {
       case "swift":
+        guard scan.contents(of: path) != nil else {
+          throw ProjectError(
+            .noInput, scan.findings.last ?? Finding(.broken, path, "cannot be read"))
+        }
         return Paths.name(path) == "Package.swift"
           ? try read(package: Paths.folder(path)) : read(file: path)
       case "pbxproj": return try read(xcodeProject: Paths.folder(path))

@@ -12,7 +12,8 @@ extension PropertyList {
         from: data, options: [], format: nil)
       return convert(value, depth: 0)
     } catch {
-      return .failure(PropertyListError(error))
+      let isXML = data.prefix(64).first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "<")
+      return .failure(PropertyListError(error, isXML: isXML))
     }
   }
 
@@ -85,14 +86,16 @@ package struct PropertyListError: Error, Equatable, Sendable {
     self.line = line
   }
 
-  init(_ error: any Error) {
+  /// - Parameter isXML: Which format's complaint counts: both are tried.
+  init(_ error: any Error, isXML: Bool) {
     let outer = (error as NSError).userInfo
     let inner = (outer["kCFPropertyListOldStyleParsingError"] as? NSError)?.userInfo
-    let texts = [outer, inner ?? [:]].compactMap { $0["NSDebugDescription"] as? String }
+    let complaints = isXML ? [outer, inner ?? [:]] : [inner ?? [:], outer]
+    let texts = complaints.compactMap { $0["NSDebugDescription"] as? String }
     // "Expected ',' for array at line 12", "Encountered unknown tag a on line 2"; of XML the old style's
     // complaint follows, that it begins with "<".
-    let said =
-      texts.first { $0.contains(" on line ") } ?? texts.last ?? "is in none of the three formats"
+    let first = isXML ? texts.first { $0.contains(" on line ") } ?? texts.last : texts.first
+    let said = first ?? "is in none of the three formats"
     let marks = [" at line ", ", failing on line ", " on line "]
     guard let range = marks.lazy.compactMap({ said.range(of: $0, options: .backwards) }).first
     else {

@@ -135,4 +135,19 @@ struct AccessTests {
         let b = Stage.self, c = x.Export.y
         """)
   }
+
+  @Test("A root class with others below it says the initialiser that it has")
+  func rootInitializers() throws {
+    let adapted = try Adapted(
+      """
+      class A { weak var v: UIView?; var size = 0 }
+      class B: A {}
+      class C { let x: Int }
+      class D: C { init() {} }
+      class E {}
+      """)
+    #expect(adapted.text.contains("var size = 0 ; init() {}; }"))
+    #expect(adapted.text.contains("class C { let x: Int }"))
+    #expect(adapted.text.contains("class E {}"))
+  }
 }

@@ -19,7 +19,7 @@ struct AttributeTests {
         class Card: UIView {
           
           weak var label: UILabel!
-          var corner: CGFloat = 0
+          var corner: CGFloat = 0 { didSet { didChangeValue(forKey: "corner") } }
           private func tapped() {}
         }
         """)
@@ -165,7 +165,6 @@ struct AttributeTests {
         @objc var h = 1
       }
       class O: Operation { @objc dynamic var a = 1 }
-      class L: CALayer { @objc dynamic var a = 1 }
       """)
     #expect(
       adapted.text == """
@@ -179,7 +178,6 @@ struct AttributeTests {
           var h = 1
         }
         class O: Operation { var a = 1 }
-        class L: CALayer { var a = 1 }
         """)
   }
 }

@@ -168,4 +168,18 @@ struct MemberTests {
     #expect(adapted.text.contains("class B { deinit {} }"))
     #expect(adapted.text.contains("class C: Operation { deinit { stop() } }"))
   }
+
+  @Test("What only Objective-C's objects have is called nowhere above, however deep the call stands")
+  func superCalls() throws {
+    let adapted = try Adapted(
+      """
+      class A: NSObject {
+        override func setValue(_ value: Any?, forKey key: String) {
+          if key == "a" { print(1) } else { super.setValue(value, forKey: key) }
+        }
+      }
+      """)
+    #expect(adapted.text.contains("  func setValue"))
+    #expect(adapted.text.contains("else {  }"))
+  }
 }

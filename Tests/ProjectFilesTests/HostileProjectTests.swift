@@ -34,6 +34,22 @@ struct HostileProjectTests {
     }
   }
 
+  @Test("a project cut off is said to end too early, not to be no XML")
+  func complaint() throws {
+    let cut = Data(Self.text.utf8.prefix(Self.text.utf8.count - 40))
+    let error = #expect(throws: ProjectError.self) { try read(cut) }
+    #expect(error?.description.contains("Unexpected character") == false)
+  }
+
+  @Test("a pipe in place of a source is refused and not waited for")
+  func pipe() throws {
+    let folder = try TemporaryFolder(["A.swift": ""])
+    let path = folder.path + "/pipe.swift"
+    #expect(mkfifo(path, 0o600) == 0)
+    let error = #expect(throws: ProjectError.self) { try Project.read(path) }
+    #expect(error?.cause == .noInput)
+  }
+
   @Test("a project with bytes changed is read or refused")
   func mutated() throws {
     var random = SeededGenerator(seed: 7)

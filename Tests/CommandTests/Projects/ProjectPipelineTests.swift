@@ -2,6 +2,8 @@ import Foundation
 import PNG
 import Testing
 
+@testable import RenderCommand
+
 /// The whole way from files on the disk to frames, by the built command against a kit of this build.
 @Suite(.serialized) struct ProjectPipelineTests {
   private let folder: TemporaryFolder
@@ -215,5 +217,57 @@ import Testing
     #expect(closed.message.contains("evil false"))
     #expect(closed.message.contains("good true"))
     #expect(!FileManager.default.fileExists(atPath: places[0]))
+  }
+
+  @Test func codeThatEndsTheProgramIsSaidToDoSo() throws {
+    try write(controller(loaded: "exit(3)"), to: "100%/Ends.swift")
+    let outcome = try render("100% --at 0 --scale 0.2 -o a.png")
+    #expect(outcome.status == 70)
+    #expect(outcome.message.hasSuffix(
+      "render: the project's code ended the program of \"100%\" by exit(3): an app goes on for as long as it is shown\n"))
+  }
+
+  @Test func picturesAndColoursOfCatalogsHaveNames() throws {
+    try write(
+      controller(loaded: "view.backgroundColor = .brandDark"), to: "App/Square.swift")
+    try write(
+      #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": "#
+        + #"{"red": "0", "green": "0", "blue": "1.0", "alpha": "1"}}}]}"#,
+      to: "App/A.xcassets/Brand dark.colorset/Contents.json")
+    let outcome = try render("App --at 0 --scale 1 -o a.png")
+    #expect(outcome.status == 0, "\(outcome.message)")
+    #expect(try pixel(300, 500, of: "a.png") == [0, 0, 255, 255])
+  }
+
+  @Test func aModuleMayBeCalledAsOneOfOurs() async throws {
+    try write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "App", products: [.library(name: "App", targets: ["App"])],
+        targets: [.target(name: "Timing"), .target(name: "App", dependencies: ["Timing"])])
+      """, to: "App/Package.swift")
+    try write("public enum Grey { public static let value = 0 }", to: "App/Sources/Timing/G.swift")
+    try write(
+      "import Timing\n" + controller(loaded: "view.alpha = CGFloat(Timing.Grey.value)"),
+      to: "App/Sources/App/A.swift")
+    let outcome = try render("App --at 0 --scale 1 -o a.png")
+    #expect(outcome.status == 0, "\(outcome.message)")
+
+    // The package that is written of it, as SwiftPM reads its manifest.
+    #expect(try render("adapt App -o adapted").status == 0)
+    let swift = try Toolchain.found().swift
+    let dumped = try await ToolRun.run(
+      swift, ["package", "--package-path", "adapted", "dump-package"], in: folder.url.path)
+    #expect(dumped.status == 0, "\(dumped.complaints)")
+    let manifest = try JSONSerialization.jsonObject(with: dumped.output) as? [String: Any]
+    let targets = (manifest?["targets"] as? [[String: Any]] ?? []).compactMap {
+      $0["name"] as? String
+    }
+    #expect(targets == ["Author_Timing", "App"])
+    for name in ["Author_Timing/G.swift", "App/A.swift", "App/main.swift"] {
+      _ = try folder.contents(of: "adapted/Sources/\(name)")
+    }
   }
 }

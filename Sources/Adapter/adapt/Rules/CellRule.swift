@@ -40,7 +40,7 @@ enum CellRule {
 
 extension ClassEntry {
   /// True if a property has to be given its first value by an initialiser.
-  fileprivate var needsValues: Bool {
+  var needsValues: Bool {
     node.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
       .filter { !$0.modifiers.contains(.lazy) && !$0.modifiers.contains(.static) }
       .flatMap(\.bindings).contains { binding in

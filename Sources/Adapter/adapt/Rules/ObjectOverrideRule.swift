@@ -20,14 +20,31 @@ final class ObjectOverrideRule: RuleVisitor {
     // Whoever would have called it finds it by its name.
     program.wantedSelectors.insert(MethodEntry(node: node, file: file, owner: entry.name).selector)
     program.freedMethods.insert(node.id)
-    for item in node.body?.statements ?? [] {
-      guard let call = item.item.as(FunctionCallExprSyntax.self),
-        let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-        access.base?.is(SuperExprSyntax.self) == true,
-        access.declName.baseName.text == node.name.text
-      else { continue }
-      file.edits.remove(item.textRange)
+    if let body = node.body {
+      let finder = SuperCallFinder(of: node.name.text)
+      finder.walk(body)
+      for item in finder.items { file.edits.remove(item.textRange) }
     }
     return .visitChildren
+  }
+}
+
+/// Finds the statements that call a method of the superclass.
+private final class SuperCallFinder: SyntaxVisitor {
+  private let name: String
+  private(set) var items: [CodeBlockItemSyntax] = []
+
+  init(of name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    guard let call = node.item.as(FunctionCallExprSyntax.self),
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+      access.base?.is(SuperExprSyntax.self) == true, access.declName.baseName.text == name
+    else { return .visitChildren }
+    items.append(node)
+    return .skipChildren
   }
 }

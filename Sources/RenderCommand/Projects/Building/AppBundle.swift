@@ -21,7 +21,8 @@ struct AppBundle {
   }
 
   private static func name(of project: Project) -> String {
-    let name = project.name.split(separator: "/").joined(separator: "-")
+    // The linker takes a percent sign in the name of a folder for something else.
+    let name = project.name.split { $0 == "/" || $0 == "%" }.joined(separator: "-")
     return name.isEmpty || name.hasPrefix(".") ? "App" : name
   }
 

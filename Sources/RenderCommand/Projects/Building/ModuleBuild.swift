@@ -153,7 +153,9 @@ struct ModuleBuild: Sendable {
     let outcome = try await ToolRun.run(toolchain.compiler, words)
     guard outcome.status != 0 else { return }
     let lines = outcome.complaints.split(whereSeparator: \.isNewline)
-    let first = lines.first { $0.contains("error:") } ?? lines.last ?? ""
+    // The drivers' own errors say no more than that there was one.
+    let errors = lines.filter { $0.contains("error:") }
+    let first = errors.first { !$0.contains("command failed") } ?? errors.first ?? lines.last ?? ""
     throw Diagnostic(
       .badData, "\(paths.typed) cannot be linked: \(first)",
       remedy: "what it calls has to be in its sources or here")

@@ -15,6 +15,11 @@ struct NeighbouringProjects {
   private static let examples = ["example", "demo", "sample", "app"]
 
   init(_ project: Project) {
+    // A file or folder of sources belongs to nothing.
+    guard [.xcodeProject, .workspace, .package].contains(project.kind) else {
+      paths = []
+      return
+    }
     let own = URL(fileURLWithPath: project.path).standardizedFileURL.path
     var found: [String] = []
     // Not a whole collection: what lies with the project, or one folder up.
@@ -62,15 +67,15 @@ struct NothingShown {
   var diagnostic: Diagnostic {
     let files = report.modules.filter { $0.name == project.shown || project.shown == nil }
       .flatMap(\.files)
-    let isSwiftUI = !files.isEmpty && files.count { $0.leftOut == "SwiftUI" } * 2 > files.count
-    let neighbours = NeighbouringProjects(project).shown(paths)
-    let others =
-      neighbours.isEmpty ? nil : "beside it lies \(neighbours.joined(separator: ", "))"
+    let isSwiftUI = files.count { $0.imports.contains("SwiftUI") } * 2 > files.count
     if isSwiftUI {
       return Diagnostic(
         .badData, "\"\(paths.typed)\" is written in SwiftUI, which is not here",
-        remedy: others ?? "render shows UIKit and Core Animation")
+        remedy: "render shows UIKit and Core Animation")
     }
+    let neighbours = NeighbouringProjects(project).shown(paths)
+    let others =
+      neighbours.isEmpty ? nil : "beside it lies \(neighbours.joined(separator: ", "))"
     return Diagnostic(
       .badData, "\"\(paths.typed)\" has nothing that could be shown",
       remedy: others

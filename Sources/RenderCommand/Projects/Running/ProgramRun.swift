@@ -61,6 +61,12 @@ struct ProgramRun {
     let status = process.terminationStatus
     if process.terminationReason == .exit {
       if status == ExitStatus.software.rawValue { removeLeftovers() }
+      guard ExitStatus(rawValue: status) != nil else {
+        removeLeftovers()
+        throw Diagnostic(
+          .software, "the project's code ended the program of \"\(path)\" by exit(\(status))",
+          remedy: "an app goes on for as long as it is shown")
+      }
       return status
     }
     removeLeftovers()
@@ -73,7 +79,9 @@ struct ProgramRun {
       return 128 + status
     }
     let last = said.text.isEmpty ? "" : ": \(said.text)"
-    throw Diagnostic(.software, "the program of \"\(path)\" \(what) (signal \(status))\(last)")
+    throw Diagnostic(
+      .software, "the program of \"\(path)\" \(what) (signal \(status))\(last)",
+      remedy: status == SIGSEGV ? "a function that calls itself without end does so too" : nil)
   }
 
   /// What Swift says before a list of addresses that mean nothing to an author, when a program has trapped.

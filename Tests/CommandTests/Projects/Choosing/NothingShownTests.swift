@@ -7,7 +7,7 @@ import Testing
 /// What is said of a project that has nothing to show.
 @Suite struct NothingShownTests {
   private func diagnostic(
-    leftOut: [String?], beside others: [String] = []
+    imports: [[String]], beside others: [String] = []
   ) throws -> Diagnostic {
     let folder = try TemporaryFolder()
     let root = folder.url.resolvingSymlinksInPath()
@@ -18,7 +18,7 @@ import Testing
     let path = root.appendingPathComponent("Lib/Lib.xcodeproj").path
     var project = Project(name: "Lib", kind: .xcodeProject, path: path, root: root.path)
     project.shown = "Lib"
-    let files = leftOut.map { AdaptReport.File(source: "A.swift", imports: [], leftOut: $0) }
+    let files = imports.map { AdaptReport.File(source: "A.swift", imports: $0) }
     let module = AdaptReport.Module(
       name: "Lib", files: files, classes: [], previews: [], entry: AdaptReport.Entry(kind: "none"))
     let report = AdaptReport(modules: [module], notes: [])
@@ -26,14 +26,14 @@ import Testing
   }
 
   @Test func aProjectOfSwiftUISaysSo() throws {
-    let line = try diagnostic(leftOut: ["SwiftUI", "SwiftUI", nil]).line
+    let line = try diagnostic(imports: [["SwiftUI"], ["SwiftUI", "CoreData"], []]).line
     #expect(line.hasSuffix("is written in SwiftUI, which is not here: render shows UIKit and Core Animation"))
-    #expect(try !diagnostic(leftOut: ["AVFoundation", nil]).line.contains("SwiftUI"))
+    #expect(try !diagnostic(imports: [["SwiftUI"], ["UIKit"]]).line.contains("SwiftUI"))
   }
 
   @Test func theExamplesOfALibraryAreNamedFirst() throws {
     let line = try diagnostic(
-      leftOut: [nil],
+      imports: [[]],
       beside: ["Other.xcodeproj", "Example/Demo.xcodeproj", "Pods/Pods.xcodeproj", "Pages.playground"])
       .line
     let parts = try #require(line.split(separator: "lies ").last)
