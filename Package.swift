@@ -110,7 +110,7 @@ let appleNames: [Target] =
   [
     module("ObjectiveC"),
     module("VirtualTime", ["ObjectiveC"]),
-    module("CoreGraphics", ["Geometry", "Glyphs", "JPEG", "PNG", "Raster", "VirtualTime"]),
+    module("CoreGraphics", ["GIF", "Geometry", "Glyphs", "JPEG", "PNG", "Raster", "VirtualTime"]),
     module("CoreImage", ["CoreGraphics", "Raster", "VirtualTime"]),
     module(
       "AttributedText", ["CoreGraphics", "Geometry", "Glyphs", "Raster", "VirtualTime"]),

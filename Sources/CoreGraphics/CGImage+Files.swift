@@ -1,4 +1,5 @@
 public import Foundation
+import GIF
 import JPEG
 import PNG
 import Raster
@@ -60,9 +61,27 @@ package struct ImageFile {
   /// How the picture is turned, as EXIF counts: 1 upright … 8.
   package let orientation: Int
 
-  /// Reads a PNG or JPEG file; nil for anything else.
+  /// Reads a PNG, JPEG or GIF file, of several pictures the first; nil for anything else.
   package init?(_ bytes: [UInt8]) {
-    if bytes.first == 0xFF { self.init(jpeg: bytes) } else { self.init(png: bytes) }
+    switch bytes.first {
+    case 0xFF: self.init(jpeg: bytes)
+    case UInt8(ascii: "G"): self.init(gif: bytes)
+    default: self.init(png: bytes)
+    }
+  }
+
+  init?(gif bytes: [UInt8]) {
+    guard let file = try? GIFDecoder.decode(bytes, firstOnly: true), let frame = file.frames.first
+    else { return nil }
+    // Pixels are there or not, so that they are multiplied by their alpha as they are.
+    let image = Image(width: file.width, height: file.height, pixels: frame.pixels)
+    let alpha = image.isOpaque ? CGImageAlphaInfo.noneSkipLast : .last
+    self.image = CGImage(
+      rasterImage: image,
+      format: PixelFormat(
+        bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 4 * file.width, space: .standardRGB,
+        bitmapInfo: CGBitmapInfo(rawValue: alpha.rawValue), alpha: alpha, decode: nil))
+    orientation = 1
   }
 
   init?(png bytes: [UInt8]) {

@@ -70,7 +70,7 @@ open class UIImage: NSObject {
     self.init(pixels: cgImage, manner)
   }
 
-  /// Decodes a PNG, JPEG, GIF or WebP file; nil for anything else. Of several pictures the first.
+  /// Decodes a PNG, JPEG or GIF file; nil for anything else. Of several pictures the first.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   /// Decodes a file of `scale` pixels per point; nil where it is none that can be read. A photograph is
