@@ -13,6 +13,8 @@ package struct Material: Hashable, Sendable {
   package var resistance = 0.0
   /// How fast rotation decays, per second.
   package var angularResistance = 0.0
+  /// What electric and magnetic fields act on.
+  package var charge = 0.0
   /// False: contacts do not turn the body.
   package var allowsRotation = true
   /// True: nothing moves the body.

@@ -6,6 +6,8 @@ package struct Joint: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// Like a rod.
     case rigid
+    /// Like a rail: along a direction, in the other body's axes or the world's, the points may part.
+    case slide(along: Point)
     /// Like a rope: the distance may be less.
     case rope
     /// Like a spring: swings per second without damping, and damping over critical damping.

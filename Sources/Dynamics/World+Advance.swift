@@ -106,6 +106,9 @@ extension World {
       if let other = joint.other { chosen.insert(other) }
     }
     for snap in snaps { chosen.insert(snap.body) }
+    for field in fields where field.strength != 0 {
+      chosen.formUnion(field.bodies.filter { bodies.indices.contains($0) && bodies[$0] != nil })
+    }
     for (index, body) in bodies.enumerated() where body?.hasTurningForce == true {
       chosen.insert(index)
     }
@@ -154,7 +157,9 @@ extension World {
       let v = body.motion.velocity(at: time)
       return v.length < 0.1 && abs(body.motion.spin(at: time)) < 0.001
     }
-    let isQuiet = isSlow && snaps.allSatisfy { hasArrived($0) }
+    let isQuiet =
+      isSlow && snaps.allSatisfy { hasArrived($0) }
+      && !fields.contains { $0.isRestless && !$0.bodies.isEmpty }
     quietSteps = isQuiet ? quietSteps + 1 : 0
   }
 }

@@ -80,10 +80,13 @@ extension World {
       guard let body = bodies[index], !body.isFixed else { continue }
       var speed = solver.speeds[index]
       let angle = body.motion.angle(at: time)
+      let field = fieldEffect(on: index, velocity: speed.linear)
+      let resistance = body.material.resistance.boundedAboveZero + field.drag
       // Half of the resistance before and half after, so that a step reads the same backwards.
-      let left = exponential(-body.material.resistance.boundedAboveZero * duration / 2)
+      let left = exponential(-resistance * duration / 2)
       let turnLeft = exponential(-body.material.angularResistance.boundedAboveZero * duration / 2)
-      speed.linear = (speed.linear * left + body.steadyAcceleration * duration) * left
+      let acceleration = body.steadyAcceleration + field.acceleration
+      speed.linear = (speed.linear * left + acceleration * duration) * left
       speed.angular =
         (speed.angular * turnLeft + body.angularAcceleration(at: angle) * duration) * turnLeft
       solver.speeds[index] = speed
@@ -100,6 +103,21 @@ extension World {
         solver.push(rod, by: (speed * left - w * w * stretch * duration) * left - speed)
       }
     }
+  }
+
+  /// What all fields together do to a body at this moment.
+  private func fieldEffect(on index: Int, velocity: Point) -> (acceleration: Point, drag: Double) {
+    guard !fields.isEmpty, let body = bodies[index] else { return (.zero, 0) }
+    var (acceleration, drag) = (Point.zero, 0.0)
+    for field in fields where field.strength != 0 && field.bodies.contains(index) {
+      let effect = field.effect(
+        on: Field.State(
+          place: body.motion.position(at: time) - field.place, velocity: velocity,
+          mass: body.mass, charge: body.material.charge, time: time))
+      acceleration = acceleration + effect.acceleration
+      drag += effect.drag
+    }
+    return (acceleration.bounded, drag.boundedAboveZero)
   }
 
   private func pull(_ solver: inout Solver, _ snap: Snap, for duration: Double) {
@@ -133,7 +151,9 @@ extension World {
 
   /// Changes the speeds so that rods have their length after `step` seconds.
   private func stretch(_ solver: inout Solver, over step: Double) {
-    let stiff = joints.filter { $0.kind == .rigid || $0.kind == .rope }
+    let stiff = joints.filter {
+      if case .spring = $0.kind { false } else { true }
+    }
     guard !stiff.isEmpty else { return }
     for _ in 0..<60 {
       var greatest = 0.0
@@ -173,7 +193,7 @@ extension World {
   /// True for rods, and for ropes that have their whole length.
   private func isTaut(_ joint: Joint) -> Bool {
     switch joint.kind {
-    case .rigid: true
+    case .rigid, .slide: true
     case .rope: currentLength(joint) >= joint.length - 1e-6
     case .spring: false
     }
@@ -186,6 +206,10 @@ extension World {
     let length = way.length
     var directions = [length > 0 ? way / length : Point(0, 1)]
     if joint.length == 0 && joint.kind == .rigid { directions = [Point(1, 0), Point(0, 1)] }
+    if case .slide(let along) = joint.kind {
+      let turn = joint.other.map { angle(of: $0) } ?? 0
+      directions = [along.turned(by: turn).turned]
+    }
     return directions.map { direction in
       Solver.Rod(
         first: joint.body, second: joint.other, firstArm: a - position(of: joint.body),

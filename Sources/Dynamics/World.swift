@@ -34,6 +34,7 @@ package struct World: Sendable {
   var groups: [CollisionGroup] = []
   var joints: [Joint] = []
   var snaps: [Snap] = []
+  var fields: [Field] = []
   var changes: [ContactChange] = []
   /// The pairs in contact, and where they met.
   var touching: [Pair: Point] = [:]
@@ -111,6 +112,7 @@ package struct World: Sendable {
       groups[index].walls.removeAll { $0 == body }
     }
     joints.removeAll { $0.body == body || $0.other == body }
+    for index in fields.indices { fields[index].bodies.removeAll { $0 == body } }
     snaps.removeAll { $0.body == body }
     pairs.removeAll { $0.first == body || $0.second == body }
     resting.removeAll { $0.first == body || $0.second == body }
@@ -179,6 +181,13 @@ package struct World: Sendable {
     guard snaps != self.snaps else { return }
     change(nil)
     self.snaps = snaps
+  }
+
+  /// Sets the forces that depend on where bodies are.
+  package mutating func setFields(_ fields: [Field]) {
+    guard !(fields.isEmpty && self.fields.isEmpty) else { return }
+    change(nil)
+    self.fields = fields
   }
 
   private func exists(_ index: Int) -> Bool {

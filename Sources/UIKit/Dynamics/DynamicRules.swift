@@ -14,6 +14,7 @@ final class DynamicRules {
   private(set) var collisions: [UICollisionBehavior] = []
   private(set) var attachments: [UIAttachmentBehavior] = []
   private(set) var snaps: [UISnapBehavior] = []
+  private(set) var fields: [UIFieldBehavior] = []
   private(set) var impulses: [UIPushBehavior] = []
   private(set) var itemBehaviors: [UIDynamicItemBehavior] = []
   private var known: Set<ObjectIdentifier> = []
@@ -62,6 +63,11 @@ final class DynamicRules {
   func add(_ attachment: UIAttachmentBehavior) {
     add(attachment.items)
     attachments.append(attachment)
+  }
+
+  func add(_ field: UIFieldBehavior) {
+    add(field.items)
+    fields.append(field)
   }
 
   func add(_ snap: UISnapBehavior) {

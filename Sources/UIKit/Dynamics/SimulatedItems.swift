@@ -60,6 +60,7 @@ final class SimulatedItems {
     world.setGroups(collisions.map(group))
     world.setJoints(rules.attachments.flatMap { $0.joints { body(of: $0) } })
     world.setSnaps(rules.snaps.compactMap { snap in body(of: snap.item).map(snap.snap) })
+    world.setFields(rules.fields.map { $0.field { body(of: $0) } })
     for behavior in rules.itemBehaviors {
       for (item, linear, angular) in behavior.takeVelocities() { add(linear, angular, to: item) }
     }

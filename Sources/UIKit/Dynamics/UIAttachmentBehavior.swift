@@ -21,6 +21,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   private let offsets: [Point]
   /// The places at which two items hang together; none where a distance is kept.
   private let hinges: [Hinge]
+  /// Of a rail, its direction in the second item's axes or the reference view's.
+  private var rail: Point?
   /// True where the items may come nearer.
   private var isLimit = false
 
@@ -110,6 +112,35 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     return UIAttachmentBehavior(item1, item2, sharing: [anchor, anchor + Point(50, 0)])
   }
 
+  /// Lets two items move apart along a direction of the reference view alone, without turning to one another.
+  /// Length, damping and frequency have no part in it.
+  public static func slidingAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
+    attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior {
+    let (anchor, along) = (Point(point), Point(Double(axis.dx), Double(axis.dy)))
+    let length = along.length
+    let direction = length > 0 ? along / length : Point(1, 0)
+    // Two points on the rail leave no turning.
+    let rail = UIAttachmentBehavior(item1, item2, sharing: [anchor, anchor + direction * 50])
+    let (s, c) = (sine(item2.turn), cosine(item2.turn))
+    rail.rail = Point(
+      c * direction.x + s * direction.y, c * direction.y - s * direction.x)
+    return rail
+  }
+
+  /// Lets an item move along a direction of the reference view alone, without turning. Length, damping and
+  /// frequency have no part in it.
+  public static func slidingAttachment(
+    with item: any UIDynamicItem, attachmentAnchor point: CGPoint,
+    axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior {
+    let behavior = UIAttachmentBehavior(item: item, attachedToAnchor: point)
+    let along = Point(Double(axis.dx), Double(axis.dy))
+    behavior.rail = along.length > 0 ? along / along.length : Point(1, 0)
+    return behavior
+  }
+
   /// The point the item is attached to, in the reference view's space.
   open var anchorPoint: CGPoint {
     willSet { willChange() }
@@ -146,9 +177,23 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     guard let first = body(items[0]) else { return [] }
     let second = items.count > 1 ? body(items[1]) : nil
     if items.count > 1 && (second == nil || second == first) { return [] }
+    if let rail, second == nil {
+      // Two points of the item on the line through the anchor, as they lie now.
+      return [Point.zero, Point(50, 0)].map { offset in
+        let place = items[0].place(of: offset)
+        return Joint(
+          body: first, offset: offset, otherOffset: place, length: 0, kind: .slide(along: rail))
+      }
+    }
     guard hinges.isEmpty else {
       return hinges.map {
-        Joint(body: first, offset: $0.first, other: second, otherOffset: $0.second, length: 0)
+        if let rail {
+          return Joint(
+            body: first, offset: $0.first, other: second, otherOffset: $0.second, length: 0,
+            kind: .slide(along: rail))
+        }
+        return Joint(
+          body: first, offset: $0.first, other: second, otherOffset: $0.second, length: 0)
       }
     }
     let joint = Joint(
@@ -173,6 +218,14 @@ extension UIDynamicItem {
     let way = place - Point(center)
     let (s, c) = (sine(turn), cosine(turn))
     return Point(c * way.x + s * way.y, c * way.y - s * way.x)
+  }
+}
+
+extension UIDynamicItem {
+  /// Where a point of the item, from its centre and in its own axes, is in the reference view's space.
+  fileprivate func place(of offset: Point) -> Point {
+    let (s, c) = (sine(turn), cosine(turn))
+    return Point(center) + Point(c * offset.x - s * offset.y, s * offset.x + c * offset.y)
   }
 }
 

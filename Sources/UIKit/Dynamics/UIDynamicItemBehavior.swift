@@ -81,7 +81,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     set { change { $0.angularResistance = newValue } }
   }
 
-  /// Stored; there are no fields here.
+  /// What electric and magnetic fields act on.
   open var charge: CGFloat {
     get { values.charge ?? 0 }
     set { change { $0.charge = newValue } }
@@ -111,6 +111,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     if let value = values.density { material.density = Double(value) }
     if let value = values.resistance { material.resistance = Double(value) }
     if let value = values.angularResistance { material.angularResistance = Double(value) }
+    if let value = values.charge { material.charge = Double(value) }
     if let value = values.isAnchored { material.isAnchored = value }
     if let value = values.allowsRotation { material.allowsRotation = value }
   }
