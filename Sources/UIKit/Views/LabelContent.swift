@@ -46,7 +46,8 @@ final class LabelContent: LayerContentSource {
 
   /// The glyphs as paths, so that they are sharp at any scale; in the middle of the height.
   func content(for layer: CALayer) -> [NodeContent] {
-    let bounds = Rect(layer.bounds)
+    let area = (layer.delegate as? UILabel)?.textArea(in: layer.bounds)
+    let bounds = Rect(area ?? layer.bounds)
     guard bounds.width > 0 else { return [] }
     if let fitted = fitted(to: bounds.width) { return fitted.content(for: layer) }
     let shown = shown(in: bounds, scale: Double(layer.contentsScale))

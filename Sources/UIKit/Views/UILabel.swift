@@ -162,9 +162,15 @@ open class UILabel: UIView {
     self.shown = changed
   }
 
-  private func makeContent() -> LabelContent {
+  private var shownColor: UIColor {
+    let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .black
+    return isEnabled ? color : color.withAlphaComponent(0.4)
+  }
+
+  private func makeContent(lines: Int? = nil) -> LabelContent {
+    let lines = lines ?? numberOfLines
     let style = (font ?? .systemFont(ofSize: UIFont.labelFontSize)).textStyle
-    var look = TextLook(foreground: (textColor ?? .black).cgColor)
+    var look = TextLook(foreground: shownColor.cgColor)
     if let shadowColor {
       look.shadow = TextShadow(
         offset: Point(Double(shadowOffset.width), Double(shadowOffset.height)), blurRadius: 0,
@@ -176,16 +182,74 @@ open class UILabel: UIView {
       paragraph: ParagraphStyle(
         alignment: textAlignment.alignment, wrapping: lineBreakMode.wrapping,
         truncation: lineBreakMode.truncation,
-        maximumLines: numberOfLines > 0 ? numberOfLines : nil),
+        maximumLines: lines > 0 ? lines : nil),
       leastScale: adjustsFontSizeToFitWidth && numberOfLines == 1
         ? Double(min(1, max(0, minimumScaleFactor))) : nil)
+  }
+
+  /// The colour of the text while it is highlighted; nil: `textColor`.
+  open var highlightedTextColor: UIColor? { didSet { if isHighlighted { appearanceDidChange() } } }
+
+  /// True: the text has `highlightedTextColor`.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { appearanceDidChange() } }
+  }
+
+  /// False: the text is fainter.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { appearanceDidChange() } } }
+
+  /// Where the text was to be drawn when `drawText(in:)` was called last.
+  private var askedRect: CGRect?
+
+  /// Draws the text in `rect`, in the middle of its height. Overridden, it says where the text stands by the
+  /// rectangle it hands on; what else it draws is not shown.
+  open func drawText(in rect: CGRect) { askedRect = rect }
+
+  /// Where the text stands in `bounds`, with so many lines at most: in the middle of the height.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    let size = textSize(
+      wrappingTo: numberOfLines == 1 ? nil : bounds.width, limitedTo: numberOfLines)
+    let (width, height) = (min(bounds.width, size.width), min(bounds.height, size.height))
+    let before: CGFloat =
+      switch textAlignment {
+      case .center: (bounds.width - width) / 2
+      case .right: bounds.width - width
+      default: 0
+      }
+    return CGRect(
+      x: bounds.minX + before, y: bounds.minY + (bounds.height - height) / 2, width: width,
+      height: height)
+  }
+
+  /// Where a subclass has its text drawn; nil where it does not say it.
+  final func textArea(in bounds: CGRect) -> CGRect? {
+    guard type(of: self) != UILabel.self else { return nil }
+    askedRect = nil
+    // Whoever draws more than text finds a context, and what it draws is gone.
+    UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
+    drawText(in: bounds)
+    UIGraphicsEndImageContext()
+    return askedRect == bounds ? nil : askedRect
   }
 
   /// The size of the text, rounded up to pixels. Several lines are wrapped to the width of `size`,
   /// unless that is 0.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let wraps = numberOfLines != 1 && size.width > 0
-    let layout = content.layout(width: wraps ? Double(size.width) : nil)
+    guard type(of: self) != UILabel.self else {
+      return textSize(wrappingTo: wraps ? size.width : nil, limitedTo: numberOfLines)
+    }
+    // A subclass may want more room than its text has.
+    let room = CGSize(width: wraps ? size.width : 1e6, height: 1e6)
+    let bounds = CGRect(origin: .zero, size: room)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  private func textSize(wrappingTo width: CGFloat?, limitedTo lines: Int) -> CGSize {
+    let content = lines == numberOfLines ? content : makeContent(lines: lines)
+    let layout = content.layout(width: width.map { Double($0) })
     let scale = UIScreen.main.scale
     func pixels(_ length: Double) -> CGFloat {
       // Sums of advances may miss a whole pixel by a rounding error.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import QuartzCore
+import VirtualTime
 
 /// What an effect view does to what lies behind it.
 open class UIVisualEffect: NSObject {}
@@ -63,6 +64,35 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
+/// Lets content take part of the colours behind a blur. Here content is shown as it is, which is noted.
+open class UIVibrancyEffect: UIVisualEffect {
+  let style: UIVibrancyEffectStyle?
+
+  /// For content over that blur.
+  public init(blurEffect: UIBlurEffect) {
+    style = nil
+    super.init()
+  }
+
+  /// For content of that kind over that blur.
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.style = style
+    super.init()
+  }
+}
+
+/// What vibrant content is.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label = 0
+  case secondaryLabel = 1
+  case tertiaryLabel = 2
+  case quaternaryLabel = 3
+  case fill = 4
+  case secondaryFill = 5
+  case tertiaryFill = 6
+  case separator = 7
+}
+
 /// Shows what lies behind it through an effect. Views of one's own go into `contentView`.
 open class UIVisualEffectView: UIView {
   private let backdrop = UIView()
@@ -111,6 +141,10 @@ open class UIVisualEffectView: UIView {
   private var radius: CGFloat = 0
 
   private func showEffect() {
+    if effect is UIVibrancyEffect {
+      SceneContext.active.unsupported(
+        "vibrancy (content is shown as it is)", at: "UIVisualEffectView")
+    }
     let scope = AnimationScopes.active.current
     let tint = (effect as? UIBlurEffect)?.tint
     let old = radius
