@@ -20,6 +20,19 @@ struct FileTests {
     #expect(adapted.report.notes.isEmpty)
   }
 
+  @Test("Imports of modules beside UIKit stay, and files of their parts that are not here stay out")
+  func importsBeside() throws {
+    let adapted = try Adapted([
+      "A.swift":
+        "import UIKit\nimport AVFoundation\nimport AVFAudio\nclass A: UIView { let p = AVPlayer() }",
+      "B.swift": "import AVFoundation\nclass B { let c = AVCaptureSession() }",
+    ])
+    #expect(
+      adapted.texts["A.swift"]?.hasPrefix("\nimport AVFoundation\nimport AVFoundation\nclass A")
+        == true)
+    #expect(adapted.file("B.swift")?.leftOut == "AVFoundation")
+  }
+
   @Test("Conditions come out as on a phone's simulator, and lines stay")
   func conditions() throws {
     let adapted = try Adapted(

@@ -5,8 +5,16 @@ import SwiftSyntax
 enum LeftOut {
   /// True if one of `names` is one by which `framework` is known.
   static func isMarked(_ framework: String, in names: Set<String>) -> Bool {
-    guard let marks = FrameworkMarks.known(framework) else { return false }
-    return names.contains { name in
+    isMarked(FrameworkMarks.known(framework) ?? [], in: names)
+  }
+
+  /// True if one of `names` is of a part of `framework` that is not here, though the rest is.
+  static func isAbsentPartMarked(_ framework: String, in names: Set<String>) -> Bool {
+    isMarked(FrameworkMarks.absent[SystemNames.within[framework] ?? framework] ?? [], in: names)
+  }
+
+  private static func isMarked(_ marks: [String], in names: Set<String>) -> Bool {
+    names.contains { name in
       marks.contains { mark in
         mark.hasSuffix("*")
           ? name.hasPrefix(mark.dropLast())
@@ -22,9 +30,11 @@ enum LeftOut {
     var candidates: [Int: String] = [:]
     for (index, file) in program.files.enumerated() {
       let missing = file.imports.filter {
-        !SystemNames.provided.contains($0) && !projectModules.contains($0)
+        !SystemNames.has($0) && !projectModules.contains($0)
       }
-      guard let used = missing.first(where: { uses[index].use($0) }) else { continue }
+      let framework =
+        missing.first { uses[index].use($0) } ?? file.imports.first { uses[index].useAbsentPart(of: $0) }
+      guard let used = framework else { continue }
       guard !isNeeded(file, program, named: named) else { continue }
       candidates[index] = used
     }
@@ -94,6 +104,11 @@ private struct FileNames {
     }
   }
 
+  /// True if the file names a part of `framework` that is not here, though the rest is.
+  func useAbsentPart(of framework: String) -> Bool {
+    LeftOut.isAbsentPartMarked(framework, in: mentioned)
+  }
+
   /// True if what the file says looks like a use of `framework`, not an import alone.
   func use(_ framework: String) -> Bool {
     FrameworkMarks.known(framework).map { _ in LeftOut.isMarked(framework, in: mentioned) } ?? true
@@ -102,6 +117,17 @@ private struct FileNames {
 
 /// Names by which frameworks are known.
 private enum FrameworkMarks {
+  /// Of frameworks that are here the names that are not.
+  static let absent: [String: [String]] = [
+    "AVFoundation": [
+      "AVCapture*", "AVAsset*", "AVComposition*", "AVMutable*", "AVVideo*", "AVAudioEngine",
+      "AVAudioRecorder*", "AVAudioFile", "AVAudioPCMBuffer", "AVAudioUnit*", "AVAudioPlayerNode",
+      "AVAudioMix*", "AVAudioFormat", "AVMetadata*", "AVSampleBuffer*", "AVPictureInPicture*",
+    ],
+    "AudioToolbox": ["AudioQueue*", "AudioUnit*", "AudioFile*", "ExtAudio*", "AUGraph"],
+    "CoreMedia": ["CMSampleBuffer*", "CMVideo*", "CMFormat*", "CMClock*", "CMBlock*"],
+  ]
+
   static func known(_ framework: String) -> [String]? { marks[framework] }
   private static let swiftUI = [
     "View", "App", "Scene", "PreviewProvider", "UIHostingController", "UIViewRepresentable",
@@ -115,7 +141,7 @@ private enum FrameworkMarks {
       "AnyCancellable", "Publisher", "Published", "PassthroughSubject",
       "CurrentValueSubject", "AnyPublisher", "Just", "Future",
     ],
-    "AVFoundation": ["AV*"], "AVKit": ["AV*"], "SpriteKit": ["SK*"], "SceneKit": ["SCN*"],
+    "SpriteKit": ["SK*"], "SceneKit": ["SCN*"],
     "MapKit": ["MK*"], "WebKit": ["WK*"], "CoreLocation": ["CL*"],
     "CoreData": [
       "NSManaged*",
@@ -123,7 +149,6 @@ private enum FrameworkMarks {
     ], "GameplayKit": ["GK*"], "ARKit": ["AR*"],
     "MetalKit": ["MTK*"], "Metal": ["MTL*"], "Photos": ["PH*"], "Contacts": ["CN*"],
     "StoreKit": ["SK*"], "CoreMotion": ["CM*"],
-    "AudioToolbox": ["Audio*", "AudioServicesPlaySystemSound"],
     "MessageUI": ["MF*"], "SafariServices": ["SF*"], "UserNotifications": ["UN*"],
     "CoreMedia": ["CM*"],
     "CoreBluetooth": ["CB*"], "Social": ["SL*"], "Accelerate": ["vDSP*", "vImage*"],

@@ -7,10 +7,22 @@ enum SystemNames {
     "QuartzCore", "Swift", "UIKit", "UniformTypeIdentifiers", "XCPlayground",
   ]
 
+  /// Modules that stand beside UIKit: their imports stay.
+  static let beside: Set<String> = [
+    "AVFoundation", "AVKit", "AudioToolbox", "CoreHaptics", "CoreMedia",
+  ]
+  /// Modules whose names one of `beside` shows.
+  static let within: [String: String] = ["AVFAudio": "AVFoundation"]
+
+  /// True for a module whose names are here.
+  static func has(_ module: String) -> Bool {
+    provided.contains(module) || beside.contains(module) || within[module] != nil
+  }
+
   /// Of these, those that `canImport` finds.
   static let importable = provided.subtracting([
     "AppKit", "Glibc", "PlaygroundSupport", "XCPlayground",
-  ])
+  ]).union(beside)
 
   private static let prefixes = [
     "UI", "CA", "NS", "CI", "AV", "MK", "SK", "SCN", "WK", "GK", "CL", "CN", "AR", "MT", "PH", "MF",

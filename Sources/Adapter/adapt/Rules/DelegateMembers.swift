@@ -6,7 +6,7 @@ enum DelegateMembers {
   static func apply(_ program: Program) {
     for entry in program.classes where program.kind(of: entry) == .appDelegate {
       let missing = entry.file.imports.filter { module in
-        !SystemNames.provided.contains(module) && !program.modules.contains { $0.name == module }
+        !SystemNames.has(module) && !program.modules.contains { $0.name == module }
       }
       guard let framework = missing.first else { continue }
       let unused = members(of: entry, using: missing, in: program)

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Imports: `UIKit` shows all there is, and Foundation beside it would bring the real clock; modules of
-/// the project stay; others are not here.
+/// the project stay, and so do those that stand beside UIKit; others are not here.
 final class ImportRule: RuleVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let written = node.path.first?.name else { return .skipChildren }
@@ -15,9 +15,14 @@ final class ImportRule: RuleVisitor {
       if module != written.text { file.edits.replace(written.textRange, with: module) }
       return .skipChildren
     }
+    if !isOwn, SystemNames.beside.contains(module) { return .skipChildren }
+    if !isOwn, let whole = SystemNames.within[module] {
+      file.edits.replace(node.path.textRange, with: whole)
+      return .skipChildren
+    }
     // With the semicolon that may follow.
     file.edits.remove(node.parent?.as(CodeBlockItemSyntax.self)?.textRange ?? node.textRange)
-    if !isOwn, !SystemNames.provided.contains(module) {
+    if !isOwn, !SystemNames.has(module) {
       note(
         "import \(module)",
         "\(module) is not here: what uses its names does not compile, and is to be taken out or replaced",
