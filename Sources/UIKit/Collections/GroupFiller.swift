@@ -112,7 +112,8 @@ struct GroupFiller {
     case .horizontal: isHorizontal = true
     case .vertical: isHorizontal = false
     }
-    let dimension = isHorizontal ? group.layoutSize.widthDimension : group.layoutSize.heightDimension
+    let whole = group.layoutSize
+    let dimension = isHorizontal ? whole.widthDimension : whole.heightDimension
     let isOpen = dimension.isEstimated && share?.isWidth != isHorizontal
     let children = children(of: group, in: inner, isHorizontal: isHorizontal, isOpen: isOpen)
     let used = arrange(

@@ -49,9 +49,10 @@ public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
 extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}
 
 /// Told of the elements of a section that are in sight, and how far it is scrolled.
-public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = @MainActor (
-  [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
-) -> Void
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
+  @MainActor (
+    [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
+  ) -> Void
 
 /// How a section scrolls across the layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {

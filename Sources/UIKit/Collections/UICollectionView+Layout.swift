@@ -116,6 +116,8 @@ extension UICollectionView {
     // What a finger holds follows it at once.
     guard key != movement.map({ ElementKey(item: $0.target) }) else { return }
     guard !element.attributes.isEqual(attributes) else { return }
+    // The layout may go on changing its own.
+    let attributes = attributes.copied
     shown[key]?.attributes = attributes
     hang(element.view, attributes)
     put(element.view, attributes)
@@ -124,6 +126,7 @@ extension UICollectionView {
   /// Asks for the view of an element and shows it, without moving. What the delegate does when it hears
   /// of the view may move.
   final func show(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) {
+    let attributes = attributes.copied
     UIView.performWithoutAnimation {
       guard let view = self.makeView(key, attributes) else { return }
       self.shown[key] = ShownElement(view: view, attributes: attributes)

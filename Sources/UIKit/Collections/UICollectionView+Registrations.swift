@@ -20,7 +20,9 @@ extension UICollectionView {
   @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Gives a cell an item's content.
-    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+    public typealias Handler = (
+      _ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item
+    ) -> Void
 
     fileprivate let name: String
     fileprivate let handler: Handler

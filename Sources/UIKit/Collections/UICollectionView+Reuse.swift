@@ -2,7 +2,8 @@ import CoreGraphics
 
 extension UICollectionView {
   /// Makes cells of `cellClass` when none that is called `identifier` waits to be used again.
-  public final func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+  public final func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String)
+  {
     reserve.register(
       cellClass as? UICollectionReusableView.Type,
       for: ReuseKey(kind: "", identifier: identifier))

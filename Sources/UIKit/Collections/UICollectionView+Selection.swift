@@ -1,11 +1,8 @@
 import CoreGraphics
 
 extension UICollectionView {
-  /// The items that are selected; nil without any.
-  public final var indexPathsForSelectedItems: [IndexPath]? {
-    // On a phone an empty list.
-    selected.sorted()
-  }
+  /// The items that are selected, in order; as on a phone never nil.
+  public final var indexPathsForSelectedItems: [IndexPath]? { selected.sorted() }
 
   /// Selects an item and scrolls to it; nobody is told. Nil: no item.
   public final func selectItem(

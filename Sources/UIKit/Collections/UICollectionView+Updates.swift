@@ -178,7 +178,7 @@ extension UICollectionView {
       self.shown = [:]
       for (new, entry) in kept { self.shown[new] = entry.element }
       for key in wanted.keys.sorted() {
-        guard let attributes = wanted[key] else { continue }
+        guard let attributes = wanted[key]?.copied else { continue }
         if self.shown[key] == nil { self.show(key, appearing(key) ?? attributes) }
         self.shown[key]?.attributes = attributes
         guard let view = self.shown[key]?.view else { continue }

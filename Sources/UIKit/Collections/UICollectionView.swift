@@ -85,7 +85,7 @@ open class UICollectionView: UIScrollView {
   /// True: an item that is tapped leaves the others selected.
   open var allowsMultipleSelection = false
 
-  /// How soon the others make room for an item that a finger moves. They do at once.
+  /// How soon the others make room for an item that a finger moves. Stored: they do at once.
   open var reorderingCadence = ReorderingCadence.immediate
 
   /// How soon others make room.

@@ -36,7 +36,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// The collection: the view, or inside it.
   open var collectionView: UICollectionView! {
-    get { (view as? UICollectionView) ?? view.subviews.lazy.compactMap { $0 as? UICollectionView }.first }
+    get {
+      let view: UIView = view
+      if let collection = view as? UICollectionView { return collection }
+      return view.subviews.lazy.compactMap { $0 as? UICollectionView }.first
+    }
     set { view = newValue }
   }
 
@@ -46,7 +50,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open override func loadView() {
     if loadViewFromNib() { return }
     let view = UICollectionView(
-      frame: UIScreen.main.bounds, collectionViewLayout: firstLayout ?? UICollectionViewFlowLayout())
+      frame: UIScreen.main.bounds, collectionViewLayout: firstLayout ?? UICollectionViewFlowLayout()
+    )
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.dataSource = self
     view.delegate = self

@@ -5,7 +5,8 @@ public import CoreGraphics
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether an item looks pressed under a finger, and can be chosen.
   func collectionView(
-    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool
   /// An item looks pressed from now on.
   func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
@@ -14,10 +15,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
   /// Whether an item that was tapped is selected.
   func collectionView(
-    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool
   /// Whether an item that was tapped again, where several can be selected, is so no more.
   func collectionView(
-    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool
   /// An item was tapped.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   /// An item is selected no more, as it or another one was tapped.

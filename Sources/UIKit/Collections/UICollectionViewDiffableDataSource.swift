@@ -177,8 +177,7 @@ public struct NSDiffableDataSourceTransaction<
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// What is shown now.
-  public let finalSnapshot:
-    NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// How the items of all sections changed.
   public let difference: CollectionDifference<ItemIdentifierType>
 }

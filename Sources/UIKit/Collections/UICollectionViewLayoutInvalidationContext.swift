@@ -51,7 +51,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
 /// What of a flow layout is out of date.
 @MainActor
-open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+open class UICollectionViewFlowLayoutInvalidationContext:
+  UICollectionViewLayoutInvalidationContext
+{
   /// True: the delegate's measures are asked for again.
   open var invalidateFlowLayoutDelegateMetrics = true
   /// True: the arrangement is made again.

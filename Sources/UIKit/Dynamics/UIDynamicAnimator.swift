@@ -9,6 +9,8 @@ import VirtualTime
 open class UIDynamicAnimator: NSObject {
   /// The view in whose space items move; they are its subviews.
   public private(set) final weak var referenceView: UIView?
+  /// The layout whose attributes are the items; it is invalid after every step.
+  final weak var layout: UICollectionViewLayout?
   /// The behaviours, in the order in which they were added.
   public private(set) final var behaviors: [UIDynamicBehavior] = []
   /// Hears of the beginning and end of motion.
@@ -38,6 +40,14 @@ open class UIDynamicAnimator: NSObject {
   /// An animator of views in `view`.
   public init(referenceView view: UIView) {
     referenceView = view
+    super.init()
+  }
+
+  /// An animator of the attributes of a collection's layout, in the collection's space. The layout hands
+  /// out the items' attributes as the animator has them.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    referenceView = layout.collectionView
     super.init()
   }
 
@@ -115,6 +125,7 @@ open class UIDynamicAnimator: NSObject {
 
   private func renewRules() {
     rulesAreOld = false
+    if let view = layout?.collectionView { referenceView = view }
     simulated.follow(DynamicRules(behaviors), in: referenceView)
   }
 
@@ -145,6 +156,7 @@ open class UIDynamicAnimator: NSObject {
     simulated.keepUp(with: referenceView)
     advance(to: elapsedTime)
     simulated.write()
+    layout?.itemsDidMove()
     isStepping = false
     simulated.tellContacts()
     for behavior in behaviors.flatMap(\.all) { behavior.action?() }
