@@ -113,6 +113,20 @@ struct MemberTests {
     #expect(adapted.text.hasSuffix("class B: UITableViewCell {}"))
   }
 
+  @Test("A collection's cell too, and a layout can be made of a storyboard")
+  func collectionCells() throws {
+    let adapted = try Adapted(
+      """
+      class A: UICollectionViewCell { required init?(coder: NSCoder) { super.init(coder: coder) } }
+      class B: UICollectionReusableView { override init(frame: CGRect) { super.init(frame: frame) }
+        required init?(coder: NSCoder) { fatalError() } }
+      class C: UICollectionViewFlowLayout {}
+      """)
+    let text = "override init(frame: CGRect) { super.init(frame: frame) }"
+    #expect(adapted.text.ranges(of: text).count == 2)
+    #expect(adapted.added.contains("decode: { C(coder: $0) }"))
+  }
+
   @Test("What every object has in Objective-C overrides nothing here")
   func objects() throws {
     let adapted = try Adapted(
