@@ -18,4 +18,18 @@ struct FeaturesSceneTests {
     }
     #expect(pages.count == Int(scene.duration))
   }
+
+  @Test func everyPageOfControlsIsDrawnLightAndDark() throws {
+    let scene = try #require(SceneLibrary.scenes.first { $0.id == "features-controls" })
+    var pages: Set<[UInt8]> = []
+    for second in 0..<Int(scene.duration) {
+      let page = try picture(of: scene.id, at: Double(second), scale: 0.5)
+      pages.insert(page.pixels)
+      // The lower corners are empty: white at the left, black at the right.
+      let row = (page.height - 1) * page.width * 4
+      #expect(page.pixels[row] == 255, "page \(second)")
+      #expect(page.pixels[row + (page.width - 1) * 4] == 0, "page \(second)")
+    }
+    #expect(pages.count == Int(scene.duration))
+  }
 }

@@ -76,7 +76,8 @@ final class AppearanceProxies {
   /// Sets on `target`, which lies in `surroundings` and is shown by `view`, what was set for its class and
   /// not on itself. A longer list of containers counts for more than a shorter one, then a narrower class.
   func apply(
-    to target: any AppearanceTarget, in surroundings: @autoclosure () -> [AnyObject], at view: UIView
+    to target: any AppearanceTarget, in surroundings: @autoclosure () -> [AnyObject],
+    at view: UIView
   ) {
     let candidates = entries.filter { $0.matches(target) }
     guard !candidates.isEmpty else { return }

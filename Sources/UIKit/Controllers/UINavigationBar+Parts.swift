@@ -95,7 +95,8 @@ extension UINavigationBar {
 
   /// Makes the views of the top item anew.
   final func makeViews() {
-    let old = (leftViews + rightViews).compactMap(\.view) + [titleView, backButton].compactMap { $0 }
+    let old =
+      (leftViews + rightViews).compactMap(\.view) + [titleView, backButton].compactMap { $0 }
     for view in old { view.removeFromSuperview() }
     let appearance = shownAppearance
     let item = topItem
@@ -119,7 +120,8 @@ extension UINavigationBar {
     leftViews = views(of: item?.leftBarButtonItems, look)
     rightViews = views(of: item?.rightBarButtonItems, look)
     backButton = makeBackButton(appearance)
-    let new = (leftViews + rightViews).compactMap(\.view) + [titleView, backButton].compactMap { $0 }
+    let new =
+      (leftViews + rightViews).compactMap(\.view) + [titleView, backButton].compactMap { $0 }
     for view in new { addSubview(view) }
   }
 
@@ -186,7 +188,8 @@ extension UINavigationBar {
     hairline.frame = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: line)
     placeSearch()
     let top = topItem?.prompt == nil || isTitleHidden ? 0 : Self.promptHeight
-    promptLabel.frame = CGRect(x: margin, y: 8, width: max(0, bounds.width - 2 * margin), height: 20)
+    promptLabel.frame = CGRect(
+      x: margin, y: 8, width: max(0, bounds.width - 2 * margin), height: 20)
     // In a bar of another height than its own the row is in the middle.
     let row = max(0, bounds.height - top - largeTitleRoom - searchHeight)
     let middle = top + row / 2

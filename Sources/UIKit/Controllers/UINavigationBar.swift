@@ -158,7 +158,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   /// The bar's own look for an edge and away from it, where one was set.
-  final var givenAppearances: (standard: UINavigationBarAppearance?, edge: UINavigationBarAppearance?)
+  final var givenAppearances:
+    (standard: UINavigationBarAppearance?, edge: UINavigationBarAppearance?)
   {
     let own = ownStandard?.isCustomized == true ? ownStandard : nil
     return (topItem?.standardAppearance ?? own, topItem?.scrollEdgeAppearance ?? ownEdge)

@@ -105,5 +105,7 @@ private final class PopPanRecognizer: UIScreenEdgePanGestureRecognizer {
 /// A pan beside others, so that the content scrolls under it.
 private final class BarSwipeRecognizer: UIPanGestureRecognizer {
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
 }

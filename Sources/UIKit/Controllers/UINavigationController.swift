@@ -28,7 +28,9 @@ open class UINavigationController: UIViewController {
   /// Hides and shows the bars by swipes: that of the scroll view in front.
   open private(set) lazy var barHideOnSwipeGestureRecognizer = makeBarSwipe()
   /// True: a tap hides the bars or shows them again.
-  open var hidesBarsOnTap = false { didSet { barHideOnTapGestureRecognizer.isEnabled = hidesBarsOnTap } }
+  open var hidesBarsOnTap = false {
+    didSet { barHideOnTapGestureRecognizer.isEnabled = hidesBarsOnTap }
+  }
   /// True: a swipe up hides the bars, one down shows them again.
   open var hidesBarsOnSwipe = false {
     didSet { barHideOnSwipeGestureRecognizer.isEnabled = hidesBarsOnSwipe }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
 /// The small pictures of UIKit's own buttons and bar items, drawn as stencils in a square of 24 points.
-enum SystemSymbol: CaseIterable {
-  case plus, minus, cross, circledPlus, circledInfo, circledCross
+enum SystemSymbol {
+  case plus, minus, cross, circledPlus, circledInfo, close
   case chevronLeft
   case compose, reply, action, organize, bookmarks, search, refresh, camera, trash
   case play, pause, rewind, fastForward, ellipsis
@@ -14,13 +14,14 @@ enum SystemSymbol: CaseIterable {
 
   /// The picture, a stencil.
   @MainActor var image: UIImage {
-    let size = self == .chevronLeft ? CGSize(width: 13, height: 22) : side(of: self)
+    let size =
+      switch self {
+      case .chevronLeft: CGSize(width: 13, height: 22)
+      case .close: CGSize(width: 30, height: 30)
+      default: CGSize(width: Self.side, height: Self.side)
+      }
     return UIGraphicsImageRenderer(size: size).image { _ in draw() }
       .withRenderingMode(.alwaysTemplate)
-  }
-
-  private func side(of symbol: SystemSymbol) -> CGSize {
-    CGSize(width: Self.side, height: Self.side)
   }
 
   @MainActor private func draw() {
@@ -36,8 +37,11 @@ enum SystemSymbol: CaseIterable {
       ring(12, 12, 10)
       stroke(lines: [[(10.5, 10.5), (12.2, 10.5), (12.2, 17)], [(10, 17), (14.4, 17)]], 1.5)
       disc(12, 7.2, 1.2)
-    case .circledCross:
-      disc(12, 12, 11)
+    case .close:
+      UIColor(white: 0, alpha: 0.1).set()
+      disc(15, 15, 15)
+      UIColor(white: 0, alpha: 0.55).set()
+      stroke(lines: [[(10.5, 10.5), (19.5, 19.5)], [(19.5, 10.5), (10.5, 19.5)]], 2.4)
     case .chevronLeft: stroke(lines: [[(11, 2), (2, 11), (11, 20)]], 2.6)
     case .star, .clock, .person, .download, .list: drawTabSign()
     default: drawBarSign()
@@ -79,7 +83,8 @@ enum SystemSymbol: CaseIterable {
     switch self {
     case .compose:
       stroke(lines: [[(12.5, 4.5), (5, 4.5), (5, 19.5), (19.5, 19.5), (19.5, 11.5)]])
-      stroke(lines: [[(9.5, 15), (10.4, 12), (18.6, 3.8), (20.6, 5.8), (12.4, 14), (9.5, 15)]], 1.4)
+      stroke(
+        lines: [[(9.5, 15), (10.4, 12), (18.6, 3.8), (20.6, 5.8), (12.4, 14), (9.5, 15)]], 1.4)
     case .reply:
       stroke(lines: [[(9.5, 5), (3.5, 11), (9.5, 17)]])
       curve(from: (3.8, 11), to: (20.5, 19.5), by: (18, 10), (20, 15))

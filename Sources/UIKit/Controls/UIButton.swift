@@ -3,8 +3,8 @@ import QuartzCore
 
 /// A control with a title and a picture that is pressed.
 ///
-/// The measures are those of iOS 7 to 14. While it is pressed, a system button's content is faint,
-/// and a custom button's picture dark.
+/// Without a configuration the measures are those of iOS 7 to 15. While it is pressed, a system button's
+/// content is faint, and a custom button's picture dark.
 open class UIButton: UIControl {
   /// What a button looks like.
   public enum ButtonType: Int, Sendable {
@@ -17,12 +17,42 @@ open class UIButton: UIControl {
     case close = 7
   }
 
-  /// Which kind of button it is; those with pictures of their own look as `system`.
+  /// Which kind of button it is.
   open private(set) var buttonType: ButtonType = .custom
 
-  private let background = UIImageView(frame: .zero)
-  private let picture = UIImageView(frame: .zero)
-  private let label = UILabel(frame: .zero)
+  final let background = UIImageView(frame: .zero)
+  final let picture = UIImageView(frame: .zero)
+  final let label = UILabel(frame: .zero)
+  private var glow: UIView?
+  /// What a configuration adds.
+  final var configuredParts: ConfiguredParts?
+  /// True: the configuration is made anew before the next frame.
+  final var awaitsConfiguration = false
+
+  /// What the button shows and how; nil: what was set for its states.
+  open var configuration: Configuration? {
+    didSet {
+      if configuration == nil, let parts = configuredParts {
+        parts.remove()
+        configuredParts = nil
+        (label.numberOfLines, label.textAlignment) = (1, .center)
+        for view in [label, picture] { view.alpha = 1 }
+      }
+      contentDidChange()
+    }
+  }
+
+  /// Called to change the configuration whenever the button's state has changed.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// False: a change of state changes nothing of the configuration by itself.
+  open var automaticallyUpdatesConfiguration = true
+
+  /// Called before the next frame after the button's state has changed: calls
+  /// `configurationUpdateHandler`.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
   final var looks = ButtonLooks() { didSet { contentDidChange() } }
 
   // MARK: Creation
@@ -38,7 +68,7 @@ open class UIButton: UIControl {
     super.init(coder: coder)
     if let coder = coder as? NibCoder { buttonType = Self.nibType(coder) }
     setUp()
-    if isSystem { label.font = .systemFont(ofSize: 15) }
+    takeType()
     if let coder = coder as? NibCoder { readNibButton(coder) }
   }
 
@@ -46,8 +76,33 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
-    if isSystem { label.font = .systemFont(ofSize: 15) }
+    takeType()
     showState()
+  }
+
+  /// A button that shows a configuration and runs `primaryAction` when it is pressed.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    take(primaryAction)
+    bounds.size = intrinsicContentSize
+  }
+
+  /// The system's font, and the pictures of the kinds that have them.
+  private func takeType() {
+    guard isSystem else { return }
+    settingDefaults { label.font = .systemFont(ofSize: 15) }
+    let symbol: SystemSymbol? =
+      switch buttonType {
+      case .contactAdd: .circledPlus
+      case .infoLight, .infoDark, .detailDisclosure: .circledInfo
+      case .close: .close
+      default: nil
+      }
+    guard let symbol else { return }
+    looks.images[.normal] = symbol.image
+    bounds.size = symbol.image.size
+    if buttonType == .close { picture.tintColor = .label }
   }
 
   /// A button that runs `primaryAction` when it is pressed, with the action's title and picture.
@@ -127,7 +182,14 @@ open class UIButton: UIControl {
   /// The picture behind as shown.
   open var currentBackgroundImage: UIImage? { looks.backgroundImage(for: state) }
 
-  override func stateDidChange() { showState() }
+  override func stateDidChange() {
+    if automaticallyUpdatesConfiguration, configurationUpdateHandler != nil {
+      setNeedsUpdateConfiguration()
+    }
+    showState()
+  }
+
+  override func appearanceColorsDidChange() { showState() }
 
   override var liftEvents: Event { [.touchUpInside, .primaryActionTriggered] }
 
@@ -149,6 +211,8 @@ open class UIButton: UIControl {
   }
 
   private func showState() {
+    if showsTouchWhenHighlighted || glow != nil { showGlow() }
+    if let configuration { return showConfiguration(configuration) }
     if let attributed = currentAttributedTitle {
       label.attributedText = attributed
     } else {
@@ -164,6 +228,24 @@ open class UIButton: UIControl {
     label.alpha = isPressed && isSystem && !looks.hasTitleColor(for: .highlighted) ? 0.2 : 1
     picture.alpha = pictureAlpha(isPressed: isPressed)
     background.alpha = isPressed && isSystem ? 0.2 : 1
+    setNeedsLayout()
+  }
+
+  /// A white light behind the content of a pressed button.
+  private func showGlow() {
+    let isLit = showsTouchWhenHighlighted && isHighlighted && isEnabled
+    if glow == nil, isLit {
+      let made = UIView()
+      made.isUserInteractionEnabled = false
+      made.backgroundColor = UIColor(white: 1, alpha: 0.5)
+      made.layer.shadowColor = UIColor.white.cgColor
+      made.layer.shadowOpacity = 1
+      made.layer.shadowOffset = .zero
+      made.layer.shadowRadius = 14
+      insertSubview(made, at: 0)
+      glow = made
+    }
+    glow?.isHidden = !isLit
     setNeedsLayout()
   }
 
@@ -205,6 +287,7 @@ open class UIButton: UIControl {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if let configuration { return configuredSize(configuration, width: size.width) }
     let (title, image) = (titleSize, currentImage?.size ?? .zero)
     var insets = contentEdgeInsets
     let hasTitle = title.width > 0
@@ -229,6 +312,15 @@ open class UIButton: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if awaitsConfiguration {
+      awaitsConfiguration = false
+      updateConfiguration()
+    }
+    let side = min(40, max(bounds.width, bounds.height))
+    glow?.bounds.size = CGSize(width: side, height: side)
+    glow?.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    glow?.layer.cornerRadius = side / 2
+    if let configuration { return placeConfigured(configuration) }
     let content = contentRect(forBounds: bounds)
     background.frame = backgroundRect(forBounds: bounds)
     picture.frame = imageRect(forContentRect: content)

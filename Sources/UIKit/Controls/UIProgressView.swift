@@ -9,8 +9,8 @@ open class UIProgressView: UIView {
     case bar = 1
   }
 
-  private let track = UIView()
-  private let bar = UIView()
+  private let track = UIImageView(frame: .zero)
+  private let bar = UIImageView(frame: .zero)
 
   /// Where the bar is used: 2 points high, in a bar 2.5.
   open var progressViewStyle: Style = .default { didSet { setNeedsLayout() } }
@@ -37,6 +37,11 @@ open class UIProgressView: UIView {
     }
   }
 
+  /// The full part; nil: a line in its colour.
+  open var progressImage: UIImage? { didSet { showColors() } }
+  /// The empty part; nil: a line in its colour.
+  open var trackImage: UIImage? { didSet { showColors() } }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -61,8 +66,11 @@ open class UIProgressView: UIView {
   }
 
   private func showColors() {
-    track.backgroundColor = trackTintColor ?? UIColor(white: 0.72, alpha: 1)
-    bar.backgroundColor = progressTintColor ?? tintColor
+    (track.image, bar.image) = (trackImage, progressImage)
+    track.backgroundColor =
+      trackImage == nil ? trackTintColor ?? UIColor(white: 0.72, alpha: 1) : nil
+    bar.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
+    setNeedsLayout()
   }
 
   open override func tintColorDidChange() {
@@ -81,11 +89,12 @@ open class UIProgressView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    let height = trackImage?.size.height ?? progressImage?.size.height ?? height
     let y = bounds.midY - height / 2
     track.frame = CGRect(x: bounds.minX, y: y, width: bounds.width, height: height)
     bar.frame = CGRect(
       x: bounds.minX, y: y, width: bounds.width * CGFloat(progress), height: height)
-    for part in [track, bar] { part.layer.cornerRadius = height / 2 }
+    for part in [track, bar] { part.layer.cornerRadius = part.image == nil ? height / 2 : 0 }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -7,7 +7,7 @@ import QuartzCore
 /// A segment is chosen where the finger is lifted, also when it began on the thumb and dragged that.
 open class UISegmentedControl: UIControl {
   /// The value of `selectedSegmentIndex` where none is chosen.
-  public static let noSegment = -1
+  nonisolated public static let noSegment = -1
 
   /// Segments by their place in the row.
   public enum Segment: Int, Sendable {
@@ -101,7 +101,9 @@ open class UISegmentedControl: UIControl {
   }
 
   /// True: no segment stays chosen; each is as a button.
-  open var isMomentary = false { didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } } }
+  open var isMomentary = false {
+    didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } }
+  }
 
   /// True: segments without a width of their own are as wide as their content asks, not all alike.
   open var apportionsSegmentWidthsByContent = false { didSet { contentDidChange() } }

@@ -13,6 +13,12 @@ open class UISlider: UIControl {
   private let rightTrack = UIView()
   private let thumb = UIView()
   private let thumbPicture = UIImageView(frame: .zero)
+  private let leftPicture = UIImageView(frame: .zero)
+  private let rightPicture = UIImageView(frame: .zero)
+  private let leftEnd = UIImageView(frame: .zero)
+  private let rightEnd = UIImageView(frame: .zero)
+  /// Between a picture at an end and the track, points.
+  private static let endGap: CGFloat = 11
   final var thumbImages: [UIControl.State: UIImage] = [:] { didSet { setNeedsLayout() } }
   final var minimumTrackImages: [UIControl.State: UIImage] = [:] { didSet { setNeedsLayout() } }
   final var maximumTrackImages: [UIControl.State: UIImage] = [:] { didSet { setNeedsLayout() } }
@@ -86,7 +92,10 @@ open class UISlider: UIControl {
   }
 
   private func setUp() {
-    for part in [rightTrack, leftTrack, thumb, thumbPicture] {
+    let parts = [
+      rightTrack, leftTrack, rightPicture, leftPicture, leftEnd, rightEnd, thumb, thumbPicture,
+    ]
+    for part in parts {
       part.isUserInteractionEnabled = false
       addSubview(part)
     }
@@ -105,10 +114,55 @@ open class UISlider: UIControl {
     thumb.layer.borderWidth = thumbTintColor == nil ? 0.5 : 0
   }
 
+  /// Left of the track; nil: nothing.
+  open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
+
+  /// Right of the track; nil: nothing.
+  open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
+
+  /// Shows a picture instead of the track left of the thumb; states without one show that for `normal`.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    minimumTrackImages[state] = image
+  }
+
+  /// Shows a picture instead of the track right of the thumb; states without one show that for `normal`.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    maximumTrackImages[state] = image
+  }
+
+  /// The picture left of the thumb in a state, or that for `normal`.
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
+    minimumTrackImages[state] ?? minimumTrackImages[.normal]
+  }
+
+  /// The picture right of the thumb in a state, or that for `normal`.
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
+    maximumTrackImages[state] ?? maximumTrackImages[.normal]
+  }
+
+  /// The picture left of the thumb as shown; nil: a line.
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+
+  /// The picture right of the thumb as shown; nil: a line.
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
+
+  /// Where the picture left of the track lies.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = minimumValueImage?.size ?? .zero
+    return CGRect(
+      origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
+  }
+
+  /// Where the picture right of the track lies.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = maximumValueImage?.size ?? .zero
+    return CGRect(
+      origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
+  }
+
   /// Shows a picture instead of the thumb; states without one show that for `normal`.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     thumbImages[state] = image
-    setNeedsLayout()
   }
 
   /// The picture of the thumb in a state, or that for `normal`.
@@ -134,8 +188,14 @@ open class UISlider: UIControl {
 
   /// The whole track.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(
-      x: bounds.minX + 2, y: bounds.midY - Self.trackHeight / 2, width: bounds.width - 4,
+    let left =
+      minimumValueImage == nil
+      ? bounds.minX + 2 : minimumValueImageRect(forBounds: bounds).maxX + Self.endGap
+    let right =
+      maximumValueImage == nil
+      ? bounds.maxX - 2 : maximumValueImageRect(forBounds: bounds).minX - Self.endGap
+    return CGRect(
+      x: left, y: bounds.midY - Self.trackHeight / 2, width: max(0, right - left),
       height: Self.trackHeight)
   }
 
@@ -147,9 +207,11 @@ open class UISlider: UIControl {
     let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
     // Ends that are too far apart to be subtracted leave no place between them.
     let fraction = share > 0 ? min(1, share) : 0
+    // Without pictures at its ends the thumb goes two points further than the track on either side.
+    let way = rect.insetBy(dx: -2, dy: 0)
     return CGRect(
-      x: bounds.minX + (bounds.width - size.width) * fraction,
-      y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+      x: way.minX + (way.width - size.width) * fraction, y: rect.midY - size.height / 2,
+      width: size.width, height: size.height)
   }
 
   /// Moves the thumb, in an animation if asked to.
@@ -215,6 +277,23 @@ open class UISlider: UIControl {
     rightTrack.frame = CGRect(
       x: square.midX, y: track.minY, width: max(0, track.maxX - square.midX),
       height: track.height)
+    let (left, right) = (currentMinimumTrackImage, currentMaximumTrackImage)
+    leftTrack.isHidden = left != nil
+    rightTrack.isHidden = right != nil
+    (leftPicture.image, rightPicture.image) = (left, right)
+    if let left {
+      leftPicture.frame = CGRect(
+        x: track.minX, y: track.midY - left.size.height / 2,
+        width: max(0, square.midX - track.minX), height: left.size.height)
+    }
+    if let right {
+      rightPicture.frame = CGRect(
+        x: square.midX, y: track.midY - right.size.height / 2,
+        width: max(0, track.maxX - square.midX), height: right.size.height)
+    }
+    (leftEnd.image, rightEnd.image) = (minimumValueImage, maximumValueImage)
+    leftEnd.frame = minimumValueImageRect(forBounds: bounds)
+    rightEnd.frame = maximumValueImageRect(forBounds: bounds)
     let picture = currentThumbImage
     thumb.isHidden = picture != nil
     thumbPicture.image = picture

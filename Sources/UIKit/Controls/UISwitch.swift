@@ -6,6 +6,12 @@ open class UISwitch: UIControl {
   private static let size = CGSize(width: 51, height: 31)
   private static let thumbDiameter: CGFloat = 27
 
+  private static var offColor: UIColor {
+    .both(
+      UIColor(red: 0.914, green: 0.914, blue: 0.918, alpha: 1),
+      UIColor(red: 57 / 255, green: 57 / 255, blue: 61 / 255, alpha: 1))
+  }
+
   /// Holds both parts, so that the switch's alpha stays the scene's.
   private let whole = UIView()
   private let track = UIView()
@@ -32,6 +38,24 @@ open class UISwitch: UIControl {
       showState()
     }
   }
+
+  /// How a switch looks, where there is a choice.
+  public enum Style: Int, Sendable {
+    case automatic = 0
+    case checkbox = 1
+    case sliding = 2
+  }
+
+  /// Without effect from iOS 7 on: neither side has a picture.
+  open var onImage: UIImage?
+  /// Without effect from iOS 7 on: neither side has a picture.
+  open var offImage: UIImage?
+  /// Phones have no other style than `sliding`.
+  open var preferredStyle = Style.automatic
+  /// The style that is shown.
+  open var style: Style { .sliding }
+  /// Shown on Macs alone.
+  open var title: String?
 
   /// A switch that is off; the size of `frame` is not used.
   public override init(frame: CGRect) {
@@ -80,7 +104,7 @@ open class UISwitch: UIControl {
     thumb.center = CGPoint(x: on ? Self.size.width - reach : reach, y: Self.size.height / 2)
     thumb.backgroundColor = thumbTintColor ?? .white
     track.backgroundColor =
-      on ? onTintColor ?? .systemGreen : UIColor(red: 0.914, green: 0.914, blue: 0.918, alpha: 1)
+      on ? onTintColor ?? .systemGreen : Self.offColor
     whole.alpha = isEnabled ? 1 : 0.5
   }
 

@@ -70,8 +70,10 @@ extension NibCoder {
     if let title = string("backButtonTitle") { item.backButtonTitle = title }
     if let mode = choice(
       "backButtonDisplayMode",
-      ["default": UINavigationItem.BackButtonDisplayMode.default, "generic": .generic,
-        "minimal": .minimal])
+      [
+        "default": UINavigationItem.BackButtonDisplayMode.default, "generic": .generic,
+        "minimal": .minimal,
+      ])
     {
       item.backButtonDisplayMode = mode
     }

@@ -1,3 +1,4 @@
+import AttributedText
 import CoreGraphics
 
 extension UIButton {
@@ -50,41 +51,71 @@ extension UIButton {
     contentDidChange()
   }
 
-  /// A configuration's title, picture, colours and corners, as far as a button without one can look so:
-  /// measures of iOS 15, 7 and 12 points of air and corners of 5.95 points.
+  /// The configuration that an element describes.
   private func take(_ part: NibPart) {
-    let style = part.string("style") ?? "plain"
-    part.note("the configuration “\(style)” of a button: its title, picture and colours alone")
-    if let title = part.attributedString("attributedTitle") {
-      setAttributedTitle(title, for: .normal)
-    } else if let title = part.string("title") {
-      setTitle(title, for: .normal)
+    var made: Configuration =
+      switch part.string("style") ?? "plain" {
+      case "filled", "borderedProminent": .filled()
+      case "tinted", "borderedTinted": .tinted()
+      case "gray", "bordered": .gray()
+      default: .plain()
+      }
+    if let size = part.choice(
+      "buttonSize",
+      ["medium": Configuration.Size.medium, "small": .small, "mini": .mini, "large": .large])
+    {
+      made.buttonSize = size
     }
-    if let image = part.image("image") { setImage(image, for: .normal) }
-    if let font = part.font("titleFontDescription") ?? part.font("fontDescription") {
-      titleLabel?.font = font
-    } else {
-      titleLabel?.font = .systemFont(ofSize: 17)
+    if let style = part.choice(
+      "cornerStyle",
+      [
+        "fixed": Configuration.CornerStyle.fixed, "dynamic": .dynamic, "small": .small,
+        "medium": .medium, "large": .large, "capsule": .capsule,
+      ])
+    {
+      made.cornerStyle = style
     }
-    let base: UIColor = tintColor ?? .systemBlue
-    let foreground = part.color("baseForegroundColor")
-    let background = part.color("baseBackgroundColor")
-    switch style {
-    case "filled", "borderedProminent":
-      backgroundColor = background ?? base
-      setTitleColor(foreground ?? .white, for: .normal)
-    case "tinted", "borderedTinted":
-      backgroundColor = (background ?? base).withAlphaComponent(0.18)
-      if let foreground { setTitleColor(foreground, for: .normal) }
-    case "gray", "bordered":
-      backgroundColor = background ?? .systemFill
-      if let foreground { setTitleColor(foreground, for: .normal) }
-    default:
-      if let background { backgroundColor = background }
-      if let foreground { setTitleColor(foreground, for: .normal) }
+    if let edge = part.choice(
+      "imagePlacement",
+      [
+        "leading": NSDirectionalRectEdge.leading, "trailing": .trailing, "top": .top,
+        "bottom": .bottom, "left": .leading, "right": .trailing, "all": .all,
+      ])
+    {
+      made.imagePlacement = edge
     }
-    if style != "plain" { layer.cornerRadius = 5.95 }
-    contentEdgeInsets =
-      part.insets("contentInsets") ?? UIEdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+    made.baseForegroundColor = part.color("baseForegroundColor")
+    made.baseBackgroundColor = part.color("baseBackgroundColor")
+    made.image = part.image("image")
+    made.subtitle = part.string("subtitle")
+    if let padding = part.number("imagePadding") { made.imagePadding = padding }
+    if let padding = part.number("titlePadding") { made.titlePadding = padding }
+    if part.bool("showsActivityIndicator") == true { made.showsActivityIndicator = true }
+    if let insets = part.insets("contentInsets") {
+      made.contentInsets = NSDirectionalEdgeInsets(
+        top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    }
+    if let background = part.part(key: "background") {
+      if let color = background.color("backgroundColor") {
+        made.background.backgroundColor = color
+      }
+      if let radius = background.number("cornerRadius") { made.background.cornerRadius = radius }
+      if let color = background.color("strokeColor") { made.background.strokeColor = color }
+      if let width = background.number("strokeWidth") { made.background.strokeWidth = width }
+      if let image = background.image("image") { made.background.image = image }
+    }
+    // Of a title with attributes its face and colour count.
+    var container = AttributeContainer()
+    let attributed = part.attributedString("attributedTitle")
+    let read = attributed?.attributeRuns.first?.attributes
+    let font =
+      read?[.font] as? UIFont ?? part.font("titleFontDescription") ?? part.font("fontDescription")
+    if let font { container.font = font }
+    if let color = read?[.foregroundColor] as? UIColor { container.foregroundColor = color }
+    if let title = attributed?.string ?? part.string("title") {
+      made.attributedTitle = AttributedString(title, attributes: container)
+    }
+    part.skip("titleAlignment", "macIdiomStyle", "preferredSymbolConfiguration", "fallbackImage")
+    configuration = made
   }
 }

@@ -35,9 +35,8 @@ extension UISlider {
     if let color = coder.color("minimumTrackTintColor") { minimumTrackTintColor = color }
     if let color = coder.color("maximumTrackTintColor") { maximumTrackTintColor = color }
     if let color = coder.color("thumbTintColor") { thumbTintColor = color }
-    for name in ["minimumValueImage", "maximumValueImage"] where coder.string(name) != nil {
-      coder.note("the picture at the end of a slider")
-    }
+    if let image = coder.image("minimumValueImage") { minimumValueImage = image }
+    if let image = coder.image("maximumValueImage") { maximumValueImage = image }
   }
 }
 

@@ -66,7 +66,8 @@ struct DateWheels {
     func sorted(_ letters: [(Character, Kind)], _ template: String) -> [Kind] {
       let format = Array(order(template))
       return letters.sorted {
-        (format.firstIndex(of: $0.0) ?? format.count) < (format.firstIndex(of: $1.0) ?? format.count)
+        (format.firstIndex(of: $0.0) ?? format.count)
+          < (format.firstIndex(of: $1.0) ?? format.count)
       }.map(\.1)
     }
     kinds =

@@ -4,8 +4,8 @@ import QuartzCore
 /// One wheel of a picker: rows on a cylinder that turns as a scroll view without content of its own is
 /// dragged. The front row stands as it is; the others turn away and fade.
 ///
-/// The cylinder's radius is half a picker's usual height, or half its own where that is more, so that its edges lie where rows are seen from the
-/// side. It is seen from a distance of 700 points. Nothing of this is published.
+/// The cylinder's radius is half a picker's usual height, or half its own where that is more, so that its
+/// edges lie where rows are seen from the side. It is seen from a distance of 700 points. Nothing of this is published.
 final class WheelColumn: UIView {
   private static let distance: CGFloat = 700
   /// Rows that are turned further are not shown, radians.

@@ -25,7 +25,9 @@ struct ScrollDeceleration {
       let isNatural = isNatural || target == offset
       return ScrollMotion(
         from: offset, speed: speed, to: target,
-        fall: isNatural ? natural : Self.fall(
+        fall: isNatural
+          ? natural
+          : Self.fall(
             speed: speed, way: target - offset, least: natural, keepsSpeed: view.rowLength > 0),
         range: range, precision: precision)
     }

@@ -29,7 +29,9 @@ extension UIScrollView {
     let owner = controller ?? superview?.controller
     if owner?.automaticallyAdjustsScrollViewInsets == false,
       contentInsetAdjustmentBehavior == .automatic
-    { return (false, false) }
+    {
+      return (false, false)
+    }
     switch contentInsetAdjustmentBehavior {
     case .never: return (false, false)
     case .always: return (true, true)

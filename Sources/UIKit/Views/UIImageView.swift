@@ -15,6 +15,9 @@ open class UIImageView: UIView {
   /// Shown one after the other by `startAnimating()`, instead of `image`.
   open var animationImages: [UIImage]? { didSet { stopAnimating() } }
 
+  /// The same while the view is highlighted; nil: `animationImages`.
+  open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
+
   /// Seconds for all of `animationImages` once; 0: a thirtieth of a second for each.
   open var animationDuration: TimeInterval = 0
 
@@ -66,7 +69,8 @@ open class UIImageView: UIView {
 
   /// Shows `animationImages` one after the other.
   open func startAnimating() {
-    guard let images = animationImages, !images.isEmpty, !isAnimating else { return }
+    let shown = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+    guard let images = shown, !images.isEmpty, !isAnimating else { return }
     let seconds = animationDuration > 0 ? animationDuration : Double(images.count) / 30
     animate(images, seconds: seconds, count: animationRepeatCount)
   }

@@ -48,7 +48,8 @@ enum SystemNames {
   private static let classes: Set<String> = [
     "UIPercentDrivenInteractiveTransition", "UIGraphicsRendererContext", "CIContext", "EAGLContext",
     "UIBarButtonItemAppearance", "UIBarAppearance", "UINavigationBarAppearance",
-    "UITabBarAppearance",
+    "UITabBarAppearance", "UITabBarItemAppearance", "UITabBarItemStateAppearance",
+    "UIBarButtonItemStateAppearance",
     "UIToolbarAppearance", "UIViewPropertyAnimator", "NSManagedObjectContext",
   ]
   private static let otherClasses: Set<String> = [
