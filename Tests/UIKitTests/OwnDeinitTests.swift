@@ -53,7 +53,7 @@ private final class OwnUIBezierPath: UIBezierPath { deinit {} }
 private final class OwnUIBlurEffect: UIBlurEffect { deinit {} }
 private final class OwnUIButton: UIButton { deinit {} }
 private final class OwnUICollisionBehavior: UICollisionBehavior { deinit {} }
-private final class OwnUIColor: UIColor { deinit {} }
+private final class OwnUIColor: UIColor, @unchecked Sendable { deinit {} }
 private final class OwnUIControl: UIControl { deinit {} }
 private final class OwnUICubicTimingParameters: UICubicTimingParameters { deinit {} }
 private final class OwnUIDevice: UIDevice { deinit {} }
@@ -62,7 +62,7 @@ private final class OwnUIDynamicBehavior: UIDynamicBehavior { deinit {} }
 private final class OwnUIDynamicItemBehavior: UIDynamicItemBehavior { deinit {} }
 private final class OwnUIEvent: UIEvent { deinit {} }
 private final class OwnUIFeedbackGenerator: UIFeedbackGenerator { deinit {} }
-private final class OwnUIFont: UIFont { deinit {} }
+private final class OwnUIFont: UIFont, @unchecked Sendable { deinit {} }
 private final class OwnUIGestureRecognizer: UIGestureRecognizer { deinit {} }
 private final class OwnUIGraphicsImageRenderer: UIGraphicsImageRenderer { deinit {} }
 private final class OwnUIGraphicsImageRendererContext: UIGraphicsImageRendererContext { deinit {} }

@@ -42,14 +42,16 @@ class ButtonsPage: ControlRows {
     var cart = UIButton.Configuration.filled()
     cart.subtitle = "Subtitle"
     var picture = UIButton.Configuration.tinted()
-    picture.image = arrow
+    picture.image = UIGraphicsImageRenderer(size: CGSize(width: 16, height: 16)).image { _ in
+      UIBezierPath(ovalIn: CGRect(x: 1, y: 1, width: 14, height: 14)).fill()
+    }
     picture.imagePlacement = .trailing
     picture.imagePadding = 8
     var busy = UIButton.Configuration.gray()
     busy.showsActivityIndicator = true
     busy.imagePadding = 8
     return [
-      configured(cart), configured(picture, title: "Arrow"), configured(busy, title: "Wait"),
+      configured(cart), configured(picture, title: "Dot"), configured(busy, title: "Wait"),
     ]
   }
 

@@ -22,6 +22,12 @@ final class BarButton: UIControl {
     isEnabled = item.isEnabled
     isUserInteractionEnabled = item.method != nil || item.primaryAction != nil || !item.isEnabled
     accessibilityDescription = item.accessibilityDescription
+    if accessibilityDescription.label == nil, let symbol = item.systemItem {
+      // As the system's items are called: "Add", "Fast forward".
+      let name = "\(symbol)"
+      accessibilityDescription.label =
+        symbol == .fastForward ? "Fast forward" : name.prefix(1).uppercased() + name.dropFirst()
+    }
     showState()
     bounds.size = contentSize
     addTarget(self, action: BarButton.press, for: .touchUpInside)

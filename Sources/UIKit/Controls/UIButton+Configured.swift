@@ -94,11 +94,10 @@ extension UIButton {
       width: max(title.width, subtitle.width), height: title.height + gap + subtitle.height)
   }
 
-  /// The size that the configuration's content needs.
-  final func configuredSize(_ configuration: Configuration, width: CGFloat) -> CGSize {
+  /// The size that the configuration's content needs, its titles on one line each.
+  final func configuredSize(_ configuration: Configuration) -> CGSize {
     let insets = configuration.contentInsets
-    let room = width > 0 ? width - insets.leading - insets.trailing : 10_000
-    let sizes = contentSizes(configuration, width: room)
+    let sizes = contentSizes(configuration, width: 10_000)
     let text = textSize(sizes.title, sizes.subtitle, configuration.titlePadding)
     let gap = sizes.image.width > 0 && text.width > 0 ? configuration.imagePadding : 0
     let content =

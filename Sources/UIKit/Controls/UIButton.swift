@@ -287,7 +287,7 @@ open class UIButton: UIControl {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    if let configuration { return configuredSize(configuration, width: size.width) }
+    if let configuration { return configuredSize(configuration) }
     let (title, image) = (titleSize, currentImage?.size ?? .zero)
     var insets = contentEdgeInsets
     let hasTitle = title.width > 0

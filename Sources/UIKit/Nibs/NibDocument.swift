@@ -122,7 +122,6 @@ final class NibDocument {
     "clearsContextBeforeDrawing", "springLoaded", "largeContentTitle", "showsLargeContentViewer",
     "largeContentImage", "adjustsImageSizeForAccessibilityContentSizeCategory",
     "contentViewInsetsToSafeArea", "viewLayoutGuide",
-    "automaticallyAdjustsScrollViewInsets", "extendedLayoutIncludesOpaqueBars",
     "wantsFullScreenLayout",
     "autoresizesArchivedViewToFullSize", "prefersStatusBarHidden",
     "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics",

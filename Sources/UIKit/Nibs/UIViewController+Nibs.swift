@@ -47,7 +47,15 @@ extension UIViewController {
       // In a xib the view comes with its controller, and is shown when that is asked for it.
       viewOfXib = coder.loading.view(view)
     }
-    coder.skip("view", "storyboardIdentifier", "<connections>", "<toolbarItems>", "value")
+    let items = coder.items(of: "toolbarItems").compactMap {
+      coder.loading.object($0) as? UIBarButtonItem
+    }
+    if !items.isEmpty { toolbarItems = items }
+    hidesBottomBarWhenPushed = coder.bool("hidesBottomBarWhenPushed") ?? false
+    automaticallyAdjustsScrollViewInsets =
+      coder.bool("automaticallyAdjustsScrollViewInsets") ?? true
+    extendedLayoutIncludesOpaqueBars = coder.bool("extendedLayoutIncludesOpaqueBars") ?? false
+    coder.skip("view", "storyboardIdentifier", "<connections>", "value")
     coder.skip("contentSizeForViewInPopover", "userDefinedRuntimeAttributes")
     coder.skip("<userDefinedRuntimeAttributes>", "<keyCommands>", "customizableViewControllers")
   }
