@@ -26,7 +26,9 @@ struct WritingSystem: Hashable, Sendable {
   /// The scripts of `characters`: what belongs to several has that of what stands before it, at the beginning of
   /// what follows. Nil where all is Latin or of no script, which needs no telling apart.
   static func scripts(of characters: some Collection<StyledCharacter>) -> [WritingSystem]? {
-    let isMixed = characters.contains { $0.character.unicodeScalars.first.map { $0.value >= 0x250 } ?? false }
+    let isMixed = characters.contains {
+      $0.character.unicodeScalars.first.map { $0.value >= 0x250 } ?? false
+    }
     guard isMixed else { return nil }
     let own = characters.map { WritingSystem(of: $0.character) }
     var script = own.lazy.compactMap { $0 }.first ?? .latin

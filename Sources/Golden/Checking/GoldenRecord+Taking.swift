@@ -6,8 +6,8 @@ extension GoldenRecord {
     of plan: ClipPlan, _ take: ClipTake, options: [Entry], stills: [Int], keepsFrames: Bool
   ) {
     self.init(
-      scene: plan.scene.id, options: options, facts: plan.facts + take.fonts, size: take.size, stills: stills,
-      keepsFrames: keepsFrames, frames: take.frames, layers: LayerHistory(take.moments))
+      scene: plan.scene.id, options: options, facts: plan.facts + take.fonts, size: take.size,
+      stills: stills, keepsFrames: keepsFrames, frames: take.frames, layers: LayerHistory(take.moments))
   }
 
   /// The stills that are kept where nobody says which: the first frame, the last, and that at two

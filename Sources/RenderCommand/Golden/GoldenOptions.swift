@@ -26,7 +26,8 @@ enum GoldenOptions {
     let single: [(String, String?)] = [
       ("fps", arguments.staging.fps), ("screen", arguments.staging.screen),
       ("input", arguments.staging.input), ("appearance", arguments.staging.appearance),
-      ("locale", arguments.staging.locale), ("script", arguments.staging.script), ("fonts", arguments.staging.fonts),
+      ("locale", arguments.staging.locale), ("script", arguments.staging.script),
+      ("fonts", arguments.staging.fonts),
       ("scale", arguments.picture.scale),
       ("size", arguments.picture.size), ("from", arguments.span.from), ("to", arguments.span.to),
       ("duration", arguments.span.duration), ("frames", arguments.span.frames),

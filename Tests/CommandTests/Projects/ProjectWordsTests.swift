@@ -63,7 +63,8 @@ import Testing
   }
 
   @Test func aProgramIsToldOfItsStart() {
-    let start = ProgramStart(isOnTerminal: true, patience: 2.5, fonts: "fonts", words: ["A", "--json"])
+    let start = ProgramStart(
+      isOnTerminal: true, patience: 2.5, fonts: "fonts", words: ["A", "--json"])
     #expect(ProgramStart(start.arguments) == start)
     #expect(ProgramStart(["list"]).words == ["list"])
   }

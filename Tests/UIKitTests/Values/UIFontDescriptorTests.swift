@@ -69,8 +69,9 @@ import VirtualTime
       let system = UIFont.systemFont(ofSize: 17).fontDescriptor
       let rounded = try #require(system.withDesign(.rounded))
       #expect(UIFont(descriptor: rounded, size: 0).pointSize == 17)
-      #expect(UIFontDescriptor(name: "Georgia", size: 10).withDesign(.rounded) == nil)
-      #expect(UIFontDescriptor(name: "Georgia", size: 10).withSymbolicTraits(.traitMonoSpace) == nil)
+      let georgia = UIFontDescriptor(name: "Georgia", size: 10)
+      #expect(georgia.withDesign(.rounded) == nil)
+      #expect(georgia.withSymbolicTraits(.traitMonoSpace) == nil)
     }
     #expect(context.ledger.entries.contains { $0.feature.contains("rounded") })
   }
