@@ -83,6 +83,7 @@ struct TextValues {
     let pieces = pieces(in: bounds, layer: layer)
     let content = (placements ?? [.identity]).flatMap { placement in
       pieces.flatMap { $0.content(scale: scale) }
+        .map { $0.movable }
         .map { placement == .identity ? $0 : $0.transformed(by: placement) }
     }
     let box = Rect(bounds)
@@ -150,6 +151,11 @@ private final class SetText {
 }
 
 extension NodeContent {
+  /// The same; a picture in the text as a node, which is mapped as outlines are.
+  fileprivate var movable: NodeContent {
+    if case .image = self { .node(RenderNode(content: [self])) } else { self }
+  }
+
   /// Around what is painted of text; nil for nothing.
   fileprivate var textInk: Rect? {
     switch self {
@@ -158,6 +164,9 @@ extension NodeContent {
       path.tightBounds?.inset(by: -style.width / 2 * max(1, style.miterLimit))
     case .tiles(let placed): placed.extent
     case .image(let placed): placed.destination
+    // Where it is shown is not worked out: it is clipped.
+    case .node(let node) where node.matrix != .identity:
+      Rect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
     case .node(let node):
       node.content.compactMap(\.textInk).reduce(nil) { $0?.union($1) ?? $1 }
         .flatMap { node.effects.shadow?.extent(of: $0).union($0) ?? $0 }
