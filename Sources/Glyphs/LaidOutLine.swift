@@ -52,7 +52,7 @@ package struct LaidOutLine: Hashable, Sendable {
   /// The sum of the advances, kerning included. Spaces at the end count, except where the line was
   /// wrapped or cut.
   package var width: Double
-  /// The greatest ascent, descent and line gap of the faces on the line.
+  /// The greatest ascent, descent and line gap of the styles on the line, whatever faces step in.
   package var ascent: Double
   package var descent: Double
   package var lineGap: Double

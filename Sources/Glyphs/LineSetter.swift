@@ -130,9 +130,6 @@ extension ShapedLine {
     features.language = style.language
     let shaped = face.shape(text.lazy.map(\.character), features: features)
     cover(style.metrics, raisedBy: style.baselineOffset)
-    if style.isHeightened(by: face) {
-      cover(face.metrics(size: style.size), raisedBy: style.baselineOffset)
-    }
 
     /// The pen after `units` of advance and `count` characters with their letter spacing.
     func pen(_ units: Double, _ count: Int) -> Double {

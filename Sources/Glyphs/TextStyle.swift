@@ -46,11 +46,6 @@ package struct TextStyle: Hashable, Sendable {
   /// The vertical measures of the style's own face.
   package var metrics: FontMetrics { typeface.metrics(size: size) }
 
-  /// Whether a line gets higher where `face` steps in.
-  func isHeightened(by face: Typeface) -> Bool {
-    face == typeface || face.isBundled || !typeface.isBundled
-  }
-
   var features: ShapingFeatures {
     ShapingFeatures(hasTabularDigits: hasTabularDigits, hasLigatures: hasLigatures && kerning == 0)
   }

@@ -34,11 +34,17 @@ import Testing
     #expect(layout.height == 3 * 3408 + 200)
   }
 
-  @Test func theTallestFaceMakesTheLine() throws {
+  @Test func aFaceThatStepsInLeavesTheBaselineWhereItIs() throws {
     // At 1000 points: Inter's ascent is 2728 / 2816 · 1000 ≈ 969, the Chinese face's 1160.
+    let plain = try #require(TextLayout("a", size: 1000).lines.first)
     let line = try #require(TextLayout("a我", size: 1000).lines.first)
-    #expect(line.ascent == 1160)
-    #expect(line.descent == 288)
+    #expect(line.ascent == plain.ascent)
+    #expect(line.descent == plain.descent)
+    let chinese = TextStyle(typeface: BundledFonts.chinese(), size: 1000)
+    #expect(TextLayout("a我", style: chinese).lines.first?.ascent == 1160)
+  }
+
+  @Test func theTallestStyleMakesTheLine() throws {
     let small = TextStyle(size: unitSize / 2)
     let large = TextStyle(size: unitSize)
     let mixed = TextLayout([TextSpan("a", style: small), TextSpan("b", style: large)])
