@@ -38,7 +38,9 @@ struct AccessTests {
     #expect(adapted.text.components(separatedBy: "zoetropeHidden_").count == 2)
   }
 
-  @Test("A class that is asked for an object makes it by its record, but where an initialiser is required")
+  @Test(
+    "A class that is asked for an object makes it by its record, but where an initialiser is required"
+  )
   func metatypes() throws {
     let adapted = try Adapted(
       """
@@ -102,7 +104,8 @@ struct AccessTests {
   @Test("An app of SwiftUI has no beginning here, and files in nothing else are left out")
   func swiftUI() throws {
     let adapted = try Adapted([
-      "A.swift": "import SwiftUI\n@main struct A: App { var body: some Scene { WindowGroup { V() } } }",
+      "A.swift":
+        "import SwiftUI\n@main struct A: App { var body: some Scene { WindowGroup { V() } } }",
       "V.swift": "import SwiftUI\nstruct V: View { var body: some View { Text(\"\") } }",
     ])
     #expect(adapted.module.entry == Adapted.Report.Entry(kind: "none", class: nil))
@@ -149,5 +152,36 @@ struct AccessTests {
     #expect(adapted.text.contains("var size = 0 ; init() {}; }"))
     #expect(adapted.text.contains("class C { let x: Int }"))
     #expect(adapted.text.contains("class E {}"))
+  }
+
+  @Test("A class that a parameter of type stands for makes objects by its record")
+  func genericClasses() throws {
+    let adapted = try Adapted(
+      """
+      func made<Cell: UIView, Other: Sized>(_ o: Other.Type) -> Cell { _ = Other(); return Cell(frame: .zero) }
+      """)
+    #expect(adapted.text.contains("return ClassRecord.made(Cell.self, frame: .zero)"))
+    #expect(adapted.text.contains("_ = Other();"))
+  }
+
+  @Test("What an object of any class is asked for is asked of its value")
+  func dynamicLookup() throws {
+    let adapted = try Adapted(
+      "let y = (change?[.newKey] as AnyObject).cgPointValue.y + (n as AnyObject).other")
+    #expect(
+      adapted.text
+        == "let y = ObjectiveCValue(change?[.newKey]).cgPointValue.y + (n as AnyObject).other")
+  }
+
+  @Test("A call with labels is a method's, even where a property has its name")
+  func labelledCalls() throws {
+    let adapted = try Adapted(
+      """
+      class A { var pages: Int = 0; var done: ((Int) -> Void)?
+        func f() { delegate?.pages?(self, at: 1); done?(1); other?.done?(1)
+          if let n = d.pages?(self, at: 2) {} } }
+      """)
+    #expect(adapted.text.contains("delegate?.pages(self, at: 1); done?(1); other?.done?(1)"))
+    #expect(adapted.text.contains("if let n = Optional(d.pages(self, at: 2)) {}"))
   }
 }

@@ -183,7 +183,8 @@ struct MemberTests {
     #expect(adapted.text.contains("class C: Operation { deinit { stop() } }"))
   }
 
-  @Test("What only Objective-C's objects have is called nowhere above, however deep the call stands")
+  @Test(
+    "What only Objective-C's objects have is called nowhere above, however deep the call stands")
   func superCalls() throws {
     let adapted = try Adapted(
       """

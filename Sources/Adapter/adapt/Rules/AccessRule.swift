@@ -8,7 +8,8 @@ final class AccessRule: RuleVisitor {
       let list = node.parent?.as(DeclModifierListSyntax.self)
     else { return .skipChildren }
     let isMember = list.parent?.is(ClassDeclSyntax.self) == false
-    let isInFinalClass = isMember && enclosingClass(of: list)?.node.modifiers.contains(.final) == true
+    let isInFinalClass =
+      isMember && enclosingClass(of: list)?.node.modifiers.contains(.final) == true
     if list.contains(.static) || list.contains(.final) || isInFinalClass {
       file.edits.replace(node.name.textRange, with: "public")
     }

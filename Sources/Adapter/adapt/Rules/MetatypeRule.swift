@@ -4,16 +4,27 @@ import SwiftSyntax
 /// the class's record makes one.
 final class MetatypeRule: RuleVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.trailingClosure == nil, let type = metatype(node),
-      let name = node.enclosingTypeName, isMadeByRecord(node, of: name)
-    else { return .visitChildren }
+    guard node.trailingClosure == nil else { return .visitChildren }
+    let type: String
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      isParameterOfSystemClass(name, of: Syntax(node))
+    {
+      type = name + ".self"
+    } else if let found = metatype(node), let name = node.enclosingTypeName,
+      isMadeByRecord(node, of: name)
+    {
+      type = found
+    } else {
+      return .visitChildren
+    }
     if node.arguments.isEmpty {
       file.edits.replace(node.textRange, with: "ClassRecord.made(\(type))")
     } else if let argument = node.arguments.first, node.arguments.count == 1,
       argument.label?.text == "frame"
     {
       file.edits.replace(
-        node.textRange.lowerBound..<argument.textRange.lowerBound, with: "ClassRecord.made(\(type), ")
+        node.textRange.lowerBound..<argument.textRange.lowerBound,
+        with: "ClassRecord.made(\(type), ")
     }
     return .visitChildren
   }
@@ -31,6 +42,23 @@ final class MetatypeRule: RuleVisitor {
     case "type(of: self)": return base
     default: return nil
     }
+  }
+
+  /// True for a parameter of type, `<Cell: UIView>`, that is a class of Apple's.
+  private func isParameterOfSystemClass(_ name: String, of node: Syntax) -> Bool {
+    var node = node.parent
+    while let one = node {
+      let clause =
+        one.as(FunctionDeclSyntax.self)?.genericParameterClause
+        ?? one.as(ClassDeclSyntax.self)?.genericParameterClause
+        ?? one.as(StructDeclSyntax.self)?.genericParameterClause
+        ?? one.as(InitializerDeclSyntax.self)?.genericParameterClause
+      if let parameter = clause?.parameters.first(where: { $0.name.text == name }) {
+        return parameter.inheritedType.map { SystemNames.isClass($0.trimmedDescription) } ?? false
+      }
+      node = one.parent
+    }
+    return false
   }
 
   private func isInTypeMethod(_ node: Syntax) -> Bool {

@@ -188,11 +188,20 @@ final class OptionalCallRule: RuleVisitor {
         guard let label = argument.label, let colon = argument.colon else { continue }
         file.edits.remove(label.textRange.lowerBound..<colon.endPosition.utf8Offset)
       }
-    } else if !program.propertyNames.contains(name), !name.hasSuffix("ompletion"),
-      !Self.closures.contains(name)
+    } else if given.contains(where: { $0 != "_" })
+      || !program.propertyNames.contains(name) && !name.hasSuffix("ompletion")
+        && !Self.closures.contains(name)
     {
+      // What takes labels is no closure that a property holds.
       let mark = node.calledExpression.textRange.upperBound
       file.edits.remove(mark - 1..<mark)
+      // `if let size = delegate.size?(x)` is about an optional all the same.
+      if node.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true,
+        access.base?.trimmedDescription.contains("?") == false
+      {
+        file.edits.insert("Optional(", at: node.textRange.lowerBound)
+        file.edits.insert(")", at: node.textRange.upperBound)
+      }
     }
     return .visitChildren
   }

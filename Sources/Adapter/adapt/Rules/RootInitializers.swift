@@ -4,7 +4,8 @@ import SwiftSyntax
 /// others are below it: that one would belong to no actor, and those of subclasses may belong to the main one.
 enum RootInitializers {
   static func apply(_ program: Program) {
-    let above = Set(program.classes.compactMap { program.superclass(of: $0).map(ObjectIdentifier.init) })
+    let above = Set(
+      program.classes.compactMap { program.superclass(of: $0).map(ObjectIdentifier.init) })
     for entry in program.classes where above.contains(ObjectIdentifier(entry)) {
       guard program.superclass(of: entry) == nil, program.systemClass(above: entry) == nil,
         entry.initializers.isEmpty, !entry.needsValues,
@@ -18,7 +19,8 @@ enum RootInitializers {
 extension ExtensionDeclSyntax {
   fileprivate var hasInitializer: Bool {
     memberBlock.members.contains { member in
-      member.decl.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters.isEmpty == true
+      member.decl.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters.isEmpty
+        == true
     }
   }
 }

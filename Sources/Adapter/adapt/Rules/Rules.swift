@@ -3,10 +3,14 @@ import SwiftSyntax
 /// Everything that is changed, in the order in which it is done.
 enum Rules {
   static let all: [@Sendable (Program) -> Void] = [
-    ImportRule.apply, ModuleNameRule.apply, DelegateMembers.apply, EntryPointRule.apply, PreviewRule.apply,
+    ImportRule.apply, ModuleNameRule.apply, DelegateMembers.apply, EntryPointRule.apply,
+    PreviewRule.apply,
     SelectorRule.apply,
-    KeyPathRule.apply, AnimatableRule.apply, ObservedPropertyRule.apply, AttributeRule.apply, LayerClassRule.apply,
-    PresentationRule.apply, CellRule.apply, AccessRule.apply, InitializerAccess.apply, RootInitializers.apply,
+    KeyPathRule.apply, AnimatableRule.apply, ObservedPropertyRule.apply, AttributeRule.apply,
+    LayerClassRule.apply,
+    PresentationRule.apply, CellRule.apply, AccessRule.apply, InitializerAccess.apply,
+    RootInitializers.apply,
+    DynamicLookupRule.apply,
     MetatypeRule.apply, ObjectOverrideRule.apply, OptionalRequirements.apply,
     OptionalCallRule.apply,
     DeinitializerRule.apply, LiteralRule.apply, OldFunctionRule.apply, ScriptRule.apply,
