@@ -223,8 +223,10 @@ import Testing
     try write(controller(loaded: "exit(3)"), to: "100%/Ends.swift")
     let outcome = try render("100% --at 0 --scale 0.2 -o a.png")
     #expect(outcome.status == 70)
-    #expect(outcome.message.hasSuffix(
-      "render: the project's code ended the program of \"100%\" by exit(3): an app goes on for as long as it is shown\n"))
+    #expect(
+      outcome.message.hasSuffix(
+        "render: the project's code ended the program of \"100%\" by exit(3): an app goes on for as long as it is shown\n"
+      ))
   }
 
   @Test func picturesAndColoursOfCatalogsHaveNames() throws {

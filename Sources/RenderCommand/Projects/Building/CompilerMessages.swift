@@ -96,7 +96,8 @@ struct CompilerMessages: Equatable {
     let objectiveC = foreign.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
     if let first = objectiveC.first {
       let others = objectiveC.count > 1 ? " and \(objectiveC.count - 1) more" : ""
-      remedies.append("Objective-C is not compiled, so that what \(first)\(others) declares is missing")
+      remedies.append(
+        "Objective-C is not compiled, so that what \(first)\(others) declares is missing")
     }
     return Diagnostic(
       .badData, "\(project) does not compile: \(count), above",

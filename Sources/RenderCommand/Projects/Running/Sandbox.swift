@@ -73,7 +73,8 @@ struct Sandbox: Equatable, Sendable {
       return (
         path,
         ["--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc"]
-          + Self.switches.flatMap { ["--ro-bind-try", $0, $0] } + hidden.flatMap { ["--tmpfs", $0] } + ["--tmpfs", stage, "--setenv", "TMPDIR", stage]
+          + Self.switches.flatMap { ["--ro-bind-try", $0, $0] }
+          + hidden.flatMap { ["--tmpfs", $0] } + ["--tmpfs", stage, "--setenv", "TMPDIR", stage]
           + ["--ro-bind", programFolder(program), programFolder(program)] + folders + rights
           + ["--unshare-net", "--unshare-ipc", "--die-with-parent", "--chdir", here, "--", program]
           + arguments

@@ -27,15 +27,20 @@ import Testing
 
   @Test func aProjectOfSwiftUISaysSo() throws {
     let line = try diagnostic(imports: [["SwiftUI"], ["SwiftUI", "CoreData"], []]).line
-    #expect(line.hasSuffix("is written in SwiftUI, which is not here: render shows UIKit and Core Animation"))
+    #expect(
+      line.hasSuffix(
+        "is written in SwiftUI, which is not here: render shows UIKit and Core Animation"))
     #expect(try !diagnostic(imports: [["SwiftUI"], ["UIKit"]]).line.contains("SwiftUI"))
   }
 
   @Test func theExamplesOfALibraryAreNamedFirst() throws {
     let line = try diagnostic(
       imports: [[]],
-      beside: ["Other.xcodeproj", "Example/Demo.xcodeproj", "Pods/Pods.xcodeproj", "Pages.playground"])
-      .line
+      beside: [
+        "Other.xcodeproj", "Example/Demo.xcodeproj", "Pods/Pods.xcodeproj", "Pages.playground",
+      ]
+    )
+    .line
     let parts = try #require(line.split(separator: "lies ").last)
     let names = parts.split(separator: ", ").compactMap { $0.split(separator: "/").last }
     #expect(names == ["Demo.xcodeproj", "Other.xcodeproj", "Pages.playground"])

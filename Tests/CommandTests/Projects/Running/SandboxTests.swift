@@ -42,7 +42,9 @@ import Testing
     guard await tool.works else { return }
     let folder = try TemporaryFolder()
     let output = folder.url.appendingPathComponent("out").path
-    let places = [folder.url.path, "/var/tmp", "/dev/shm", FileManager.default.currentDirectoryPath]
+    let places = [
+      folder.url.path, "/var/tmp", "/dev/shm", FileManager.default.currentDirectoryPath,
+    ]
     let name = "zoetrope-\(UUID().uuidString)"
     let attempts = places.map { "(echo x > '\($0)/\(name)') 2> /dev/null;" }.joined()
     let (status, text) = try await run(
