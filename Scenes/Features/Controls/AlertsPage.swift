@@ -59,7 +59,7 @@ class AlertsPage: UIView {
 
   private func addMenu() {
     let button = UIButton(type: .system)
-    button.setTitle("Sort ▾", for: .normal)
+    button.setTitle("Sort", for: .normal)
     button.frame = CGRect(x: 236, y: 8, width: bounds.width - 244, height: 36)
     button.backgroundColor = .systemBackground
     button.layer.cornerRadius = 8

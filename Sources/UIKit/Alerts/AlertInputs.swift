@@ -1,6 +1,6 @@
 import CoreGraphics
-import VirtualTime
 import QuartzCore
+import VirtualTime
 
 /// The text fields of an alert, below one another in a common box.
 final class AlertInputs: UIView {

@@ -136,7 +136,8 @@ final class AlertAnimator: UIViewControllerAnimatedTransitioning {
     if !isDismissal { UIView.performWithoutAnimation { view?.center = hidden } }
     UIView.animate(
       withDuration: transitionDuration(using: context), delay: 0, pacing: .spring(Self.spring),
-      options: .allowUserInteraction, animations: { view?.center = self.isDismissal ? hidden : shown },
+      options: .allowUserInteraction,
+      animations: { view?.center = self.isDismissal ? hidden : shown },
       completion: { _ in
         view?.center = shown
         context.completeTransition(!context.transitionWasCancelled)

@@ -26,7 +26,8 @@ final class OldAlert {
   /// Fills `alert` with the buttons and shows it over everything; `chosen` gets the number that was
   /// touched, as soon as it was touched and once the alert has gone.
   func show(
-    _ alert: UIAlertController, for owner: AnyObject, chosen: @escaping (Int, _ isGone: Bool) -> Void
+    _ alert: UIAlertController, for owner: AnyObject,
+    chosen: @escaping (Int, _ isGone: Bool) -> Void
   ) {
     for (index, title) in titles.enumerated() {
       let style: UIAlertAction.Style =

@@ -74,7 +74,7 @@ open class UIAlertController: UIViewController {
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    textFields?.first?.becomeFirstResponder()
+    if isBeingPresented { textFields?.first?.becomeFirstResponder() }
   }
 
   open override func viewWillDisappear(_ animated: Bool) {

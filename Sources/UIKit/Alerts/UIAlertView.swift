@@ -37,7 +37,9 @@ open class UIAlertView: UIView {
   }
 
   /// Which text fields there are.
-  open var alertViewStyle = Style.default { didSet { if alertViewStyle != oldValue { makeFields() } } }
+  open var alertViewStyle = Style.default {
+    didSet { if alertViewStyle != oldValue { makeFields() } }
+  }
   private var fields: [UITextField] = []
 
   /// The text field of that number, from the top; nil for none.

@@ -92,7 +92,8 @@ open class UIPageViewController: UIViewController {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocation")
+    public static let spineLocation = OptionsKey(
+      rawValue: "UIPageViewControllerOptionSpineLocation")
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacing")
   }
@@ -226,7 +227,9 @@ open class UIPageViewController: UIViewController {
     let shown = viewControllers?.first
     before = shown.flatMap { dataSource?.pageViewController(self, viewControllerBefore: $0) }
     after = shown.flatMap { dataSource?.pageViewController(self, viewControllerAfter: $0) }
-    if transitionStyle == .pageCurl { (pager.hasBefore, pager.hasAfter) = (false, false) } else {
+    if transitionStyle == .pageCurl {
+      (pager.hasBefore, pager.hasAfter) = (false, false)
+    } else {
       (pager.hasBefore, pager.hasAfter) = (before != nil, after != nil)
     }
     pager.show(shown?.view)
@@ -291,7 +294,8 @@ open class UIPageViewController: UIViewController {
     }
     begin(turn)
     if transitionStyle == .pageCurl { return curl(turn) }
-    pager.slide(to: to.view, isForward: turn.isForward) { [weak self] in self?.endTurn(isDone: true) }
+    pager.slide(to: to.view, isForward: turn.isForward) { [weak self] in self?.endTurn(isDone: true)
+    }
   }
 
   private func tell(_ old: [UIViewController], isDone: Bool) {

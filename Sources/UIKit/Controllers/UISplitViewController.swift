@@ -102,7 +102,10 @@ open class UISplitViewController: UIViewController {
     style =
       nib?.choice(
         "style",
-        ["unspecified": Style.unspecified, "doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn])
+        [
+          "unspecified": Style.unspecified, "doubleColumn": .doubleColumn,
+          "tripleColumn": .tripleColumn,
+        ])
       ?? .unspecified
     super.init(coder: coder)
     nib?.skip("behavior", "allowDoubleColumnStyle", "preferredDisplayMode", "displayMode")
@@ -183,7 +186,11 @@ open class UISplitViewController: UIViewController {
       delegate?.splitViewControllerDidCollapse(self)
       return
     }
-    if style == .unspecified { collapseSecondary(onto: first) } else { collapseColumns(onto: first) }
+    if style == .unspecified {
+      collapseSecondary(onto: first)
+    } else {
+      collapseColumns(onto: first)
+    }
     delegate?.splitViewControllerDidCollapse(self)
   }
 

@@ -19,9 +19,13 @@ extension UIViewController {
 
   /// Who places the popover that this controller is or will be; nil for other styles.
   public var popoverPresentationController: UIPopoverPresentationController? {
-    if let shown = currentPresentationController { return shown as? UIPopoverPresentationController }
+    if let shown = currentPresentationController {
+      return shown as? UIPopoverPresentationController
+    }
     guard modalPresentationStyle == .popover || self is UIAlertController else { return nil }
-    return prepared { UIPopoverPresentationController(presentedViewController: $0, presenting: nil) }
+    return prepared {
+      UIPopoverPresentationController(presentedViewController: $0, presenting: nil)
+    }
   }
 
   /// Who places the sheet that this controller is or will be; nil for other styles. A controller whose

@@ -80,12 +80,12 @@ final class ContextMenu {
   /// Shows it; `willShow`, `willEnd` and `willPerform` get an animator beside it. A preview that is
   /// touched is only told about where `willPerform` is there.
   func show(
-    in window: UIWindow, willShow: (Animator) -> Void, willEnd: @escaping (Animator) -> Void,
+    about view: UIView, willShow: (Animator) -> Void, willEnd: @escaping (Animator) -> Void,
     willPerform: @escaping (Animator) -> Void, didEnd: @escaping () -> Void
   ) {
     let animator = Animator(controller)
     willShow(animator)
-    overlay.show(in: window)
+    overlay.show(about: view)
     animator.run()
     overlay.willEnd = { [controller] in
       let animator = Animator(controller)

@@ -45,11 +45,14 @@ final class MenuOverlay: UIView {
 
   // MARK: Coming and going
 
-  /// Shows the menu in that window.
-  func show(in window: UIWindow) {
+  /// Shows the menu in the window of `view`, which it is about and whose appearance it has.
+  func show(about view: UIView) {
+    guard let window = view.window else { return }
+    let style = view.traitCollection.userInterfaceStyle
+    if style != window.traitCollection.userInterfaceStyle { overrideUserInterfaceStyle = style }
     frame = window.bounds
     back.frame = bounds
-    let isDark = window.traitCollection.userInterfaceStyle == .dark
+    let isDark = style == .dark
     let (previewPlace, menuPlace) = places()
     UIView.performWithoutAnimation {
       window.addSubview(self)

@@ -279,7 +279,9 @@ final class MenuRow: UIControl {
     }
     let isTitle = !isEnabled && run == nil
     let start: CGFloat = isTitle ? 16 : leavesRoomForTick || isBack ? 34 : 16
-    let end = hasPicture ? bounds.width - 48 : arrow.isHidden || isBack ? bounds.width - 16 : bounds.width - 36
+    let end =
+      hasPicture
+      ? bounds.width - 48 : arrow.isHidden || isBack ? bounds.width - 16 : bounds.width - 36
     let (first, other) = (label.intrinsicContentSize, second.intrinsicContentSize)
     let below = (second.text ?? "").isEmpty ? 0 : other.height
     let y = bounds.midY - (first.height + below) / 2

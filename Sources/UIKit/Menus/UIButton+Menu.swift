@@ -13,10 +13,10 @@ extension UIButton {
   }
 
   private func showMenu() {
-    guard let menu, let window else { return }
+    guard let menu, window != nil else { return }
     let overlay = MenuOverlay(menu, preview: nil, source: convert(bounds, to: nil))
     sendActions(for: .menuActionTriggered)
-    overlay.show(in: window)
+    overlay.show(about: self)
     guard changesSelectionAsPrimaryAction else { return }
     overlay.didEnd = { [weak self] in self?.showSelection(of: menu) }
   }

@@ -41,7 +41,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func dismissMenu() { shown?.end() }
 
   private func pressed(_ press: UILongPressGestureRecognizer) {
-    guard press.state == .began, shown == nil, let view, let window = view.window, let delegate,
+    guard press.state == .began, shown == nil, let view, view.window != nil, let delegate,
       let configuration = delegate.contextMenuInteraction(
         self, configurationForMenuAtLocation: press.location(in: view))
     else { return }
@@ -50,7 +50,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     guard let menu = ContextMenu(configuration, about: view, targeted: targeted) else { return }
     shown = menu
     menu.show(
-      in: window,
+      about: view,
       willShow: {
         delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: $0)
       },

@@ -49,7 +49,8 @@ open class UIMenuController: NSObject {
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     isMenuVisible = menuVisible
     if menuVisible {
-      SceneContext.active.unsupported("the bar of commands over a selection", at: "UIMenuController")
+      SceneContext.active.unsupported(
+        "the bar of commands over a selection", at: "UIMenuController")
     }
   }
 

@@ -80,26 +80,23 @@ final class ScrollIndicators {
     let hasHorizontal = view.showsHorizontalScrollIndicator && x.greatest > x.least
     put(vertical, isUsed: hasVertical, in: view)
     put(horizontal, isUsed: hasHorizontal, in: view)
-    let own = view.verticalScrollIndicatorInsets
     let covered =
       view.automaticallyAdjustsScrollIndicatorInsets ? view.coveredInset : UIEdgeInsets.zero
     let beside = Self.thickness + Self.margin
     if hasVertical {
-      let area = view.bounds.inset(by: own.adding(covered))
-      let track =
-        (area.minY + Self.margin)...max(
-          area.minY + Self.margin, area.maxY - Self.margin - (hasHorizontal ? beside : 0))
-      let bar = Self.bar(track, y, at: view.bounds.minY)
+      let area = view.bounds.inset(by: view.verticalScrollIndicatorInsets.adding(covered))
+      let start = area.minY + Self.margin
+      let end = area.maxY - Self.margin - (hasHorizontal ? beside : 0)
+      let bar = Self.bar(start...max(start, end), y, at: view.bounds.minY)
       vertical.frame = CGRect(
         x: area.maxX - Self.margin - Self.thickness, y: bar.start, width: Self.thickness,
         height: bar.length)
     }
     if hasHorizontal {
       let area = view.bounds.inset(by: view.horizontalScrollIndicatorInsets.adding(covered))
-      let track =
-        (area.minX + Self.margin)...max(
-          area.minX + Self.margin, area.maxX - Self.margin - (hasVertical ? beside : 0))
-      let bar = Self.bar(track, x, at: view.bounds.minX)
+      let start = area.minX + Self.margin
+      let end = area.maxX - Self.margin - (hasVertical ? beside : 0)
+      let bar = Self.bar(start...max(start, end), x, at: view.bounds.minX)
       horizontal.frame = CGRect(
         x: bar.start, y: area.maxY - Self.margin - Self.thickness, width: bar.length,
         height: Self.thickness)

@@ -78,7 +78,9 @@ extension UITableView {
     var named: [IndexPath: UITableViewCell] = [:]
     var heights: [IndexPath: CGFloat] = [:]
     for (path, cell) in cells { if let new = changes.newPath(of: path) { named[new] = cell } }
-    for (path, height) in measured { if let new = changes.newPath(of: path) { heights[new] = height } }
+    for (path, height) in measured {
+      if let new = changes.newPath(of: path) { heights[new] = height }
+    }
     cells = named
     measured = heights
     selected = selected.compactMap { changes.newPath(of: $0) }

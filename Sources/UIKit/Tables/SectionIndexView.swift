@@ -15,7 +15,9 @@ final class SectionIndexView: UIView {
   var touched: UIColor?
   /// Called with the number of the letter under the finger.
   var chosen: ((Int) -> Void)?
-  private var isTouched = false { didSet { backgroundColor = isTouched ? touched ?? resting : resting } }
+  private var isTouched = false {
+    didSet { backgroundColor = isTouched ? touched ?? resting : resting }
+  }
   private var labels: [UILabel] = []
   private var last: Int?
 

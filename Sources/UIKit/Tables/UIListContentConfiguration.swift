@@ -241,7 +241,11 @@ open class UIListContentView: UIView, UIContentView {
     label.numberOfLines = look.numberOfLines
     label.lineBreakMode = look.lineBreakMode
     label.textAlignment = look.alignment == .center ? .center : .natural
-    if let attributed { label.attributedText = attributed } else { label.text = look.transformed(text) }
+    if let attributed {
+      label.attributedText = attributed
+    } else {
+      label.text = look.transformed(text)
+    }
   }
 
   // MARK: Layout

@@ -12,7 +12,9 @@ open class UIContextualAction: NSObject {
   /// Called with the action, the button that was touched, and what is to be called at the end: with true
   /// when it was done.
   public typealias Handler =
-    @MainActor (_ action: UIContextualAction, _ sourceView: UIView, _ done: @escaping (Bool) -> Void)
+    @MainActor (
+      _ action: UIContextualAction, _ sourceView: UIView, _ done: @escaping (Bool) -> Void
+    )
     -> Void
 
   /// What it does.

@@ -1,5 +1,5 @@
 import CoreGraphics
-import ObjectiveC
+import VirtualTime
 
 extension UITableView {
   /// What `separatorInset` counts from.

@@ -32,15 +32,13 @@ extension UITableView {
   }
 
   final func rowPressed(_ press: UILongPressGestureRecognizer) {
-    guard press.state == .began, let (path, configuration) = pendingMenu, let window,
-      let cell = cells[path]
+    guard press.state == .began, let (path, configuration) = pendingMenu, let cell = cells[path]
     else { return }
     pendingMenu = nil
     letGo()
     contextMenu = ContextMenu(configuration, about: cell, targeted: nil)
     contextMenu?.show(
-      in: window,
-      willShow: { _ in }, willEnd: { _ in },
+      about: cell, willShow: { _ in }, willEnd: { _ in },
       willPerform: { [weak self] animator in
         guard let self else { return }
         self.delegate?.tableView(

@@ -54,7 +54,9 @@ struct UIPageViewControllerTests {
     ViewStage.run {
       controller.setViewControllers([book.pages[0]], direction: .forward, animated: false)
       return controller
-    } _: { body($0, controller) }
+    } _: {
+      body($0, controller)
+    }
   }
 
   private func place(_ page: Int, _ stage: ViewStage) -> CGFloat {

@@ -14,7 +14,8 @@ struct ScrollIndicatorTests {
   @Test func aBarShowsHowMuchIsSeenWhileTheContentMovesAndFadesAfterwards() throws {
     try run { stage, view in
       #expect(bar(view) == nil)
-      stage.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 190), rest: 0.3, lifts: false)
+      stage.drag(
+        from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 190), rest: 0.3, lifts: false)
       let shown = try #require(bar(view))
       #expect(shown.opacity == 1)
       // A quarter of the content is seen; the track is 3 points shorter at each end.

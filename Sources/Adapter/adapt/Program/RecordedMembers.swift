@@ -136,7 +136,8 @@ struct RecordedMembers {
     let entry = MethodEntry(node: node, file: file, owner: type)
     let isAskedFor = Self.askedFor.contains(entry.selector)
     let isExposed =
-      isAskedFor || node.attributes.hasAny(Self.exposing) || program.wantedSelectors.contains(entry.selector)
+      isAskedFor || node.attributes.hasAny(Self.exposing)
+      || program.wantedSelectors.contains(entry.selector)
       || exposesAll && !node.modifiers.contains(.private) && !node.modifiers.contains(.fileprivate)
     let parameters = node.signature.parameterClause.parameters
     guard isExposed, !node.modifiers.contains(.static), !node.modifiers.contains(.class),
