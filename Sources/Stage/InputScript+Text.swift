@@ -24,7 +24,11 @@ extension InputScript {
       for character in text {
         // Return may have made another one the first responder.
         let field = TouchScreen.active.firstResponder as? any UIKeyInput ?? field
-        if character == "\u{8}" { field.deleteBackward() } else { field.insertText(String(character)) }
+        if character == "\u{8}" {
+          field.deleteBackward()
+        } else {
+          field.insertText(String(character))
+        }
       }
     }
   }

@@ -53,7 +53,8 @@ final class TextInputPage: UIView {
   private func addTextViews() {
     let plain = UITextView()
     plain.font = .systemFont(ofSize: 15)
-    plain.text = "A text view wraps its text and scrolls.\n\nIts paragraphs stand apart by empty lines."
+    plain.text =
+      "A text view wraps its text and scrolls.\n\nIts paragraphs stand apart by empty lines."
     plain.backgroundColor = .secondarySystemBackground
     plain.layer.cornerRadius = 8
     let rich = UITextView()
@@ -84,7 +85,8 @@ final class TextInputPage: UIView {
     narrow.textContainer.lineFragmentPadding = 0
     narrow.textContainer.maximumNumberOfLines = 2
     narrow.textContainer.lineBreakMode = .byTruncatingTail
-    narrow.text = "Two lines at most, with insets of its own, and an ellipsis at the end of what fits."
+    narrow.text =
+      "Two lines at most, with insets of its own, and an ellipsis at the end of what fits."
     narrow.backgroundColor = .tertiarySystemFill
     let empty = UITextView()
     empty.backgroundColor = .tertiarySystemFill

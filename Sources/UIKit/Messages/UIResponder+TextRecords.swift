@@ -9,7 +9,8 @@ extension UIResponder {
       ClassRecord(
         UITextField.self, name: "UITextField", make: { UITextField() },
         methods: [
-          .method("selectAll:", UITextField.selectAll(_:)), .method("select:", UITextField.select(_:)),
+          .method("selectAll:", UITextField.selectAll(_:)),
+          .method("select:", UITextField.select(_:)),
           .method("copy:", UITextField.copy(_:)), .method("cut:", UITextField.cut(_:)),
           .method("paste:", UITextField.paste(_:)), .method("delete:", UITextField.delete(_:)),
           .method("deleteBackward", UITextField.deleteBackward),
@@ -30,7 +31,8 @@ extension UIResponder {
       ClassRecord(
         UITextView.self, name: "UITextView", make: { UITextView() },
         methods: [
-          .method("selectAll:", UITextView.selectAll(_:)), .method("select:", UITextView.select(_:)),
+          .method("selectAll:", UITextView.selectAll(_:)),
+          .method("select:", UITextView.select(_:)),
           .method("copy:", UITextView.copy(_:)), .method("cut:", UITextView.cut(_:)),
           .method("paste:", UITextView.paste(_:)), .method("delete:", UITextView.delete(_:)),
           .method("deleteBackward", UITextView.deleteBackward),

@@ -28,6 +28,7 @@ final class KeyboardRoom {
   private static func table(around responder: UIResponder?) -> UITableView? {
     guard let responder else { return nil }
     let chain = sequence(first: responder, next: \.next)
-    return chain.lazy.compactMap { $0 as? UITableViewController }.first?.viewIfLoaded as? UITableView
+    return chain.lazy.compactMap { $0 as? UITableViewController }.first?.viewIfLoaded
+      as? UITableView
   }
 }

@@ -107,7 +107,8 @@ struct WantedKeyboard {
     if let around = shown?.accessory, (responder as? UIView)?.isDescendant(of: around) == true {
       accessory = around
     }
-    input = typist != nil || responder.inputView != nil
+    input =
+      typist != nil || responder.inputView != nil
       ? chain.lazy.compactMap(\.inputView).first : nil
     appearance = typist?.keyboardAppearance ?? .default
     accessoryHeight = accessory.map { Self.height(of: $0, in: screen) } ?? 0

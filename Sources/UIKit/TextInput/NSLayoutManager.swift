@@ -1,5 +1,5 @@
-public import CoreGraphics
 import AttributedText
+public import CoreGraphics
 import Glyphs
 
 /// Sets the text of a storage in boxes, and answers where its characters are. A glyph stands for a UTF-16
@@ -91,7 +91,8 @@ open class NSLayoutManager: NSObject {
   }
 
   /// The box around glyphs, points.
-  open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
+  open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect
+  {
     let boxes = set.geometry.boxes(of: glyphRange)
     let whole = boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
     return whole.offsetBy(dx: padding, dy: 0)

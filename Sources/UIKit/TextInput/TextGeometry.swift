@@ -96,7 +96,9 @@ struct TextGeometry {
   func characterRange(at point: CGPoint) -> NSRange? {
     for line in layout.lines where CGRect(line.bounds).contains(point) {
       for cell in line.cells {
-        guard let character = cell.character, starts.indices.contains(character + 1) else { continue }
+        guard let character = cell.character, starts.indices.contains(character + 1) else {
+          continue
+        }
         let x = Double(point.x) - line.origin.x
         guard x >= min(cell.left, cell.right), x < max(cell.left, cell.right) else { continue }
         return NSRange(
@@ -121,13 +123,15 @@ struct TextGeometry {
       let cells = line.cells.filter { $0.character.map(wanted.contains) ?? false }
       let box = CGRect(line.bounds)
       let origin = CGFloat(line.origin.x)
-      var left = origin + CGFloat(edge(before: max(wanted.lowerBound, line.characters.lowerBound), on: line))
+      var left =
+        origin + CGFloat(edge(before: max(wanted.lowerBound, line.characters.lowerBound), on: line))
       if let least = cells.map(\.left).min() { left = origin + CGFloat(least) }
       var right = cells.map(\.right).max().map { origin + CGFloat($0) } ?? left
       if wanted.upperBound > line.characters.upperBound, !isLast { right = max(right, width) }
       let bottom = isLast ? box.maxY : CGFloat(layout.lines[index + 1].bounds.y)
       boxes.append(
-        CGRect(x: left, y: box.minY, width: right - left, height: max(box.height, bottom - box.minY)))
+        CGRect(
+          x: left, y: box.minY, width: right - left, height: max(box.height, bottom - box.minY)))
     }
     return boxes
   }

@@ -117,7 +117,9 @@ extension UITextField {
 
   final func placeParts() {
     border.frame = borderRect(forBounds: bounds)
-    if let leftView, leftView.superview === self { leftView.frame = leftViewRect(forBounds: bounds) }
+    if let leftView, leftView.superview === self {
+      leftView.frame = leftViewRect(forBounds: bounds)
+    }
     if let rightView, rightView.superview === self {
       rightView.frame = rightViewRect(forBounds: bounds)
     }

@@ -114,8 +114,10 @@ extension UITextField {
   /// How much smaller letters have to be; nil: as they are.
   private func fittingScale(of text: StyledText) -> Double? {
     guard adjustsFontSizeToFitWidth, let font, font.pointSize > 0 else { return nil }
-    let room = Double(isEditing ? editingRect(forBounds: bounds).width - TextGeometry.caretWidth
-      : textRect(forBounds: bounds).width)
+    let room = Double(
+      isEditing
+        ? editingRect(forBounds: bounds).width - TextGeometry.caretWidth
+        : textRect(forBounds: bounds).width)
     let natural = TextLayout(text.spans, width: nil).width
     guard room > 0, natural > room else { return nil }
     let least = min(1, max(0, Double(minimumFontSize / font.pointSize)))

@@ -86,7 +86,9 @@ open class UITextField: UIControl, UITextInput, TextHost {
   /// The attributes of what is typed next, while the field is edited; nil otherwise. The caret's next move
   /// makes them those of the text before it.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
-    get { isEditing ? typing ?? runs.attributes(at: max(0, selection.location - 1)) ?? defaults : nil }
+    get {
+      isEditing ? typing ?? runs.attributes(at: max(0, selection.location - 1)) ?? defaults : nil
+    }
     set { if isEditing { typing = newValue } }
   }
 
@@ -316,7 +318,8 @@ open class UITextField: UIControl, UITextInput, TextHost {
   // MARK: Touches
 
   /// A single tap on the field is the field's.
-  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
     !(isEnabled && gestureRecognizer.isSingleTap(outside: self))
   }
 

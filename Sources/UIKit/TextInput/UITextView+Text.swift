@@ -68,7 +68,8 @@ extension UITextView {
     if let shownContent { return shownContent }
     var content: TextContent?
     withTraits {
-      content = TextContent(linked.styled(Self.fallbackStyle, TextLook()), paragraph, vertical: .top)
+      content = TextContent(
+        linked.styled(Self.fallbackStyle, TextLook()), paragraph, vertical: .top)
     }
     let made = content ?? TextContent(StyledText("", style: Self.fallbackStyle), paragraph)
     shownContent = made

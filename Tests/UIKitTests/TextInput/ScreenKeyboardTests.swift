@@ -117,7 +117,8 @@ struct ScreenKeyboardTests {
       let window = input.window
       #expect(window != nil && accessory.window === window)
       #expect(accessory.convert(accessory.bounds, to: window).minY == 503)
-      #expect(input.convert(input.bounds, to: window) == CGRect(x: 0, y: 547, width: 375, height: 120))
+      #expect(
+        input.convert(input.bounds, to: window) == CGRect(x: 0, y: 547, width: 375, height: 120))
       // The app does not see the keyboard's window.
       #expect(UIApplication.shared.windows.count == 1)
     }

@@ -17,7 +17,8 @@ private final class SearchWitness: NSObject, UISearchBarDelegate, UISearchResult
     log.append("scope \(selectedScope)")
   }
   func updateSearchResults(for searchController: UISearchController) {
-    log.append("\(searchController.isActive ? "active" : "over") \(searchController.searchBar.text ?? "")")
+    log.append(
+      "\(searchController.isActive ? "active" : "over") \(searchController.searchBar.text ?? "")")
   }
 }
 
