@@ -153,7 +153,7 @@ struct MemberTests {
       class C: B { override func a() {} }
       """)
     let lines = adapted.text.split(separator: "\n")
-    #expect(lines[1] == "class A: P {var zoetropeOptional_a: (() -> Void)? { nil }; }")
+    #expect(lines[1] == "class A: P {init() {}; var zoetropeOptional_a: (() -> Void)? { nil }; }")
     #expect(lines[2].contains("override var zoetropeOptional_a: (() -> Void)? { self.a }"))
     #expect(!lines[3].contains("zoetropeOptional"))
   }
