@@ -63,7 +63,9 @@ enum MediaLength {
     var place = range.lowerBound
     while place + 8 <= range.upperBound {
       var (length, header) = (big(bytes, place, 4), 8)
-      if length == 1 { (length, header) = (big(bytes, place + 8, 7) << 8 | big(bytes, place + 15, 1), 16) }
+      if length == 1 {
+        (length, header) = (big(bytes, place + 8, 7) << 8 | big(bytes, place + 15, 1), 16)
+      }
       if length == 0 { length = range.upperBound - place }
       guard length >= header, length <= range.upperBound - place else { return nil }
       if has(bytes, "mvhd", at: place + 4) {

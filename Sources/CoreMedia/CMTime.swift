@@ -1,4 +1,3 @@
-
 /// How many parts a second has.
 public typealias CMTimeScale = Int32
 /// How many of these parts a time is long.
@@ -34,12 +33,16 @@ public struct CMTime: Hashable, Sendable {
 
   /// The fraction of that scale nearest to `seconds`.
   public init(seconds: Double, preferredTimescale: CMTimeScale) {
-    if seconds.isNaN { self.init(.invalid) } else if seconds.isInfinite {
+    if seconds.isNaN {
+      self.init(.invalid)
+    } else if seconds.isInfinite {
       self.init(seconds > 0 ? .positiveInfinity : .negativeInfinity)
     } else {
       let parts = (seconds * Double(preferredTimescale)).rounded()
       self.init(value: CMTimeValue(exactly: parts) ?? 0, timescale: preferredTimescale)
-      if CMTimeValue(exactly: parts) == nil { self = seconds > 0 ? .positiveInfinity : .negativeInfinity }
+      if CMTimeValue(exactly: parts) == nil {
+        self = seconds > 0 ? .positiveInfinity : .negativeInfinity
+      }
     }
   }
 

@@ -12,7 +12,8 @@ private let isMainQueue: DispatchSpecificKey<Bool> = {
 /// Does `body` at once on the main actor; later when it is asked for elsewhere. It lets a `deinit`,
 /// which belongs to no actor, stop what the object has started.
 package func onMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
-  if Foundation.Thread.isMainThread || Dispatch.DispatchQueue.getSpecific(key: isMainQueue) == true {
+  if Foundation.Thread.isMainThread || Dispatch.DispatchQueue.getSpecific(key: isMainQueue) == true
+  {
     MainActor.assumeIsolated(body)
   } else {
     Task { @MainActor in body() }

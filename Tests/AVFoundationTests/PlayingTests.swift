@@ -8,7 +8,8 @@ import VirtualTime
 /// Runs `body` in a scene of its own, then everything up to `end`; the log with times.
 @MainActor
 private func log(
-  until end: Double, _ body: @MainActor (_ note: @escaping @MainActor (String) -> Void) throws -> Void
+  until end: Double,
+  _ body: @MainActor (_ note: @escaping @MainActor (String) -> Void) throws -> Void
 ) rethrows -> (lines: [String], notes: [String]) {
   let context = SceneContext(screen: VirtualScreen(width: 100, height: 100), seed: 1)
   var lines: [String] = []

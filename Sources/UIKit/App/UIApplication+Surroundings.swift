@@ -98,7 +98,9 @@ public let UIBackgroundTaskInvalid = UIBackgroundTaskIdentifier.invalid
 /// A phone, or a tablet where the screen is large.
 @available(swift, deprecated: 99, renamed: "UIDevice.current.userInterfaceIdiom")
 @MainActor
-public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}
 
 extension UIDeviceOrientation {
   /// True where the device lies on its back or face.

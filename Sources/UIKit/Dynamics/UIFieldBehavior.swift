@@ -84,10 +84,11 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   /// A force that `block` says, of the position, the speed, the mass, the charge and the time of a step.
   public class func field(
-    evaluationBlock block: @escaping @MainActor (
-      _ field: UIFieldBehavior, _ position: CGPoint, _ velocity: CGVector, _ mass: CGFloat,
-      _ charge: CGFloat, _ deltaTime: TimeInterval
-    ) -> CGVector
+    evaluationBlock block:
+      @escaping @MainActor (
+        _ field: UIFieldBehavior, _ position: CGPoint, _ velocity: CGVector, _ mass: CGFloat,
+        _ charge: CGFloat, _ deltaTime: TimeInterval
+      ) -> CGVector
   ) -> UIFieldBehavior { UIFieldBehavior(.custom(block)) }
 
   /// One more item.

@@ -132,7 +132,9 @@ extension UIImage {
     }
 
     /// In one colour; symbols have one layer here.
-    public convenience init(hierarchicalColor: UIColor) { self.init(nil, colors: [hierarchicalColor]) }
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(nil, colors: [hierarchicalColor])
+    }
 
     /// In the first of these colours; symbols have one layer here.
     public convenience init(paletteColors: [UIColor]) { self.init(nil, colors: paletteColors) }

@@ -32,7 +32,8 @@ extension UIImage {
 
   /// The same of a size and weight.
   @MainActor
-  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
     let said = configuration as? SymbolConfiguration
     let symbols = DrawnSymbols.active
     guard let pixels = symbols.pixels(name, said) else { return nil }
@@ -101,7 +102,8 @@ extension UIImage {
         return nil
       }
       context.unsupported(
-        "Apple's drawings of symbols (icons of Phosphor stand for them)", at: "UIImage(systemName:)")
+        "Apple's drawings of symbols (icons of Phosphor stand for them)", at: "UIImage(systemName:)"
+      )
       let shape = symbol.shape(pointSize: size * factor, weight: weight)
       let pixel = 1 / scale
       let margin = (size * factor * 0.05 / pixel).rounded() * pixel
@@ -114,7 +116,8 @@ extension UIImage {
         return nil
       }
       context.translateBy(
-        x: (bounds.width - ink.width) / 2 - ink.minX, y: (bounds.height - ink.height) / 2 - ink.minY)
+        x: (bounds.width - ink.width) / 2 - ink.minX, y: (bounds.height - ink.height) / 2 - ink.minY
+      )
       context.addPath(shape)
       context.setFillColor(UIColor.black.cgColor)
       context.fillPath()

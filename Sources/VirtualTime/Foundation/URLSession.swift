@@ -67,7 +67,9 @@ open class URLSession: NSObject {
   open func dataTask(
     with url: URL,
     completionHandler: @escaping @MainActor (Data?, URLResponse?, (any Error)?) -> Void
-  ) -> URLSessionDataTask { dataTask(with: URLRequest(url: url), completionHandler: completionHandler) }
+  ) -> URLSessionDataTask {
+    dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
+  }
 
   open func dataTask(
     with request: URLRequest,

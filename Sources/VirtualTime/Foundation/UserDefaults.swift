@@ -97,7 +97,9 @@ open class UserDefaults: NSObject {
   open func string(forKey defaultName: String) -> String? {
     let value = object(forKey: defaultName)
     return value as? String ?? (value as? NSNumber)?.stringValue
-      ?? (value as? any CustomStringConvertible).flatMap { value is Int || value is Double ? $0.description : nil }
+      ?? (value as? any CustomStringConvertible).flatMap {
+        value is Int || value is Double ? $0.description : nil
+      }
   }
 
   open func array(forKey defaultName: String) -> [Any]? { object(forKey: defaultName) as? [Any] }
@@ -113,7 +115,8 @@ open class UserDefaults: NSObject {
   }
 
   open func url(forKey defaultName: String) -> URL? {
-    object(forKey: defaultName) as? URL ?? string(forKey: defaultName).map { URL(fileURLWithPath: $0) }
+    object(forKey: defaultName) as? URL
+      ?? string(forKey: defaultName).map { URL(fileURLWithPath: $0) }
   }
 
   /// Numbers and texts that begin with one; 0 for anything else.

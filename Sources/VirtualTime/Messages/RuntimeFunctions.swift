@@ -21,7 +21,9 @@ public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? {
 }
 
 /// The class above `cls`; nil above the last.
-public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
+public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? {
+  cls.flatMap { _getSuperclass($0) }
+}
 
 /// A name for the method of that name of `cls`, whether there is one or not.
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
@@ -57,7 +59,9 @@ public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {
 /// Methods stay as they are, which is noted.
 @discardableResult
 public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP {
-  note("another body for the method '\(m.selector)' (it stays as it is)", at: "method_setImplementation")
+  note(
+    "another body for the method '\(m.selector)' (it stays as it is)",
+    at: "method_setImplementation")
   return m
 }
 

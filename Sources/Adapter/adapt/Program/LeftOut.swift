@@ -33,7 +33,8 @@ enum LeftOut {
         !SystemNames.has($0) && !projectModules.contains($0)
       }
       let framework =
-        missing.first { uses[index].use($0) } ?? file.imports.first { uses[index].useAbsentPart(of: $0) }
+        missing.first { uses[index].use($0) }
+        ?? file.imports.first { uses[index].useAbsentPart(of: $0) }
       guard let used = framework else { continue }
       guard !isNeeded(file, program, named: named) else { continue }
       candidates[index] = used
