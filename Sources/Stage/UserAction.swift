@@ -17,6 +17,8 @@ package struct UserAction: Hashable, Sendable {
     case drag(from: Target, to: Target, duration: Double)
     /// Characters, to the first responder.
     case type(String)
+    /// The device is held so, -1…1 to the right and downwards, until it is tilted again.
+    case tilt(horizontal: Double, vertical: Double)
   }
 
   /// Seconds of scene time.
@@ -37,6 +39,7 @@ extension UserAction: CustomStringConvertible {
     case .tap(let target): "\(time) tap \(target)"
     case .drag(let start, let end, let duration): "\(time) drag \(start) \(end) \(duration)"
     case .type(let text): "\(time) type \"\(text)\""
+    case .tilt(let horizontal, let vertical): "\(time) tilt \(horizontal),\(vertical)"
     }
   }
 }
@@ -77,6 +80,8 @@ extension InputScript {
         return [InputScript.dragging(through: places, duration: duration)]
       }
     case .type(let text): type(text, at: action.time)
+    case .tilt(let horizontal, let vertical):
+      tilt(horizontal: horizontal, vertical: vertical, at: action.time)
     }
   }
 }

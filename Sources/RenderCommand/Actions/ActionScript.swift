@@ -8,6 +8,7 @@ import Stage
 ///     0.5 tap "Start"
 ///     1 drag 187,500 187,200 0.3
 ///     2 type "text"
+///     3 tilt 0.5,-1
 struct ActionScript: Equatable {
   let actions: [TypedAction]
 
@@ -40,8 +41,8 @@ struct ActionScript: Equatable {
   }
 
   private static let form =
-    "expected TIME tap X,Y, TIME tap \"TEXT\", TIME drag X,Y X,Y [SECONDS] or "
-    + "TIME type \"TEXT\""
+    "expected TIME tap X,Y, TIME tap \"TEXT\", TIME drag X,Y X,Y [SECONDS], "
+    + "TIME type \"TEXT\", or TIME tilt X,Y"
 
   private static func action(
     _ words: [String], _ path: String, _ number: Int
@@ -68,6 +69,10 @@ struct ActionScript: Equatable {
       let text = TypedAction.isQuoted(rest[0]) ? String(rest[0].dropFirst().dropLast()) : rest[0]
       guard !text.isEmpty else { break }
       return TypedAction(time: time, kind: .type(text))
+    case ("tilt", 1):
+      guard let place = TypedAction.place(rest[0]) else { break }
+      return TypedAction(
+        time: time, kind: .tilt(horizontal: Double(place.x), vertical: Double(place.y)))
     default: break
     }
     throw wrong(path, number, "\"\(words.joined(separator: " "))\" is no action", form)

@@ -30,6 +30,7 @@ import Testing
       1 drag 187,500 187,200 0.3
       90f type "a # b"
       2 drag "Card" 1,2
+      3 tilt 0.5,-1
       """)
     #expect(
       found.map(\.kind) == [
@@ -37,6 +38,7 @@ import Testing
         .drag(
           from: .place(CGPoint(x: 187, y: 500)), to: .place(CGPoint(x: 187, y: 200)), duration: 0.3),
         .type("a # b"), .drag(from: .text("Card"), to: .place(CGPoint(x: 1, y: 2)), duration: 0.5),
+        .tilt(horizontal: 0.5, vertical: -1),
       ])
     #expect(
       found.map(\.time) == [
