@@ -3,7 +3,8 @@ enum SystemNames {
   /// Modules whose names `import UIKit` shows here.
   static let provided: Set<String> = [
     "AppKit", "CoreFoundation", "CoreGraphics", "CoreImage", "CoreText", "Darwin", "Dispatch",
-    "Foundation", "Glibc", "ImageIO", "MobileCoreServices", "ObjectiveC", "os", "PlaygroundSupport",
+    "Foundation", "Glibc", "ImageIO", "MobileCoreServices", "OSLog", "ObjectiveC", "os",
+    "PlaygroundSupport",
     "QuartzCore", "Swift", "UIKit", "UniformTypeIdentifiers", "XCPlayground",
   ]
 
