@@ -10,7 +10,7 @@ struct SymbolDrawing {
   }
 
   /// Points of the font to the side of an icon's square: a circle is 1.17 times as wide as the font is large.
-  private static let sideOfFont: CGFloat = 1.17 * SymbolIcon.side / 224
+  private static let sideOfFont: CGFloat = 1.17 * SymbolIcon.side / 208
 
   private let icon: SymbolIcon
   private let isFilled: Bool
@@ -75,7 +75,7 @@ struct SymbolDrawing {
     }
     var shape: CGPath
     if let enclosure {
-      let frame = CGRect(x: 24, y: 24, width: 208, height: 208)
+      let frame = CGRect(x: 32, y: 32, width: 192, height: 192)
       let outline =
         enclosure == .circle
         ? CGPath(ellipseIn: frame, transform: nil)
