@@ -35,6 +35,8 @@ final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegat
   var texts: [[String]]
   var notes: [String] = []
   var allowsChoice = true
+  /// What cells are made of.
+  var cellClass: UICollectionViewCell.Type = TextCell.self
   var size: ((IndexPath) -> CGSize)?
 
   init(_ counts: [Int]) {
@@ -47,7 +49,7 @@ final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegat
   {
     let collection = UICollectionView(
       frame: frame ?? stage.root.bounds, collectionViewLayout: layout)
-    collection.register(TextCell.self, forCellWithReuseIdentifier: "text")
+    collection.register(cellClass, forCellWithReuseIdentifier: "text")
     collection.register(
       EdgeView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: "edge")

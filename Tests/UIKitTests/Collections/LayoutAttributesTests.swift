@@ -84,10 +84,8 @@ struct LayoutAttributesTests {
   @Test func cellsGetAttributesOfTheLayoutsOwnClass() {
     ViewStage.run { stage in
       let items = Items([3])
+      items.cellClass = TiltedCell.self
       let collection = items.show(on: stage, TiltedLayout())
-      collection.register(TiltedCell.self, forCellWithReuseIdentifier: "text")
-      collection.reloadData()
-      stage.advance(to: 0.1)
       #expect(collection.visibleCells.map { ($0 as? TiltedCell)?.tilt } == [0, 1, 2])
     }
   }
