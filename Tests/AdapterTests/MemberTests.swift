@@ -127,6 +127,32 @@ struct MemberTests {
     #expect(adapted.added.contains("decode: { C(coder: $0) }"))
   }
 
+  @Test("A header of a xib can be made by tables too")
+  func headers() throws {
+    let adapted = try Adapted(
+      """
+      class A: UITableViewHeaderFooterView {
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+      }
+      """)
+    #expect(adapted.text.contains("override init(reuseIdentifier: String?) { super.init(reuseId"))
+  }
+
+  @Test("A data source that deletes and moves rows is known to do so")
+  func deletingRows() throws {
+    let adapted = try Adapted(
+      """
+      class A: UITableViewController {
+        override func tableView(
+          _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+          forRowAt indexPath: IndexPath
+        ) {}
+      }
+      """)
+    let records = adapted.generated.values.joined()
+    #expect(records.contains(".method(\"tableView:commit:forRowAt:\", A.tableView("))
+  }
+
   @Test("What every object has in Objective-C overrides nothing here")
   func objects() throws {
     let adapted = try Adapted(
