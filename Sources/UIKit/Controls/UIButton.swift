@@ -83,10 +83,13 @@ open class UIButton: UIControl {
   /// A button that shows a configuration and runs `primaryAction` when it is pressed.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
-    self.configuration = configuration
+    adopt(configuration)
     take(primaryAction)
     bounds.size = intrinsicContentSize
   }
+
+  /// Not written out in the initialiser: observers of properties do not run there.
+  private func adopt(_ configuration: Configuration) { self.configuration = configuration }
 
   /// The system's font, and the pictures of the kinds that have them.
   private func takeType() {
