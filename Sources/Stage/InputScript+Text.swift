@@ -17,13 +17,12 @@ extension InputScript {
   /// the command says so. A newline presses return, a backspace (U+0008) takes a character back.
   public mutating func type(_ text: String, at seconds: Double) {
     at(seconds) {
-      guard let field = TouchScreen.active.firstResponder as? any UIKeyInput else {
-        MissedActions.note("type \"\(text)\": nothing that takes text is the first responder")
-        return
-      }
       for character in text {
-        // Return may have made another one the first responder.
-        let field = TouchScreen.active.firstResponder as? any UIKeyInput ?? field
+        // Return may have made another one the first responder, or none.
+        guard let field = TouchScreen.active.firstResponder as? any UIKeyInput else {
+          MissedActions.note("type \"\(text)\": nothing that takes text is the first responder")
+          return
+        }
         if character == "\u{8}" {
           field.deleteBackward()
         } else {

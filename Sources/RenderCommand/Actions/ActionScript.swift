@@ -68,7 +68,7 @@ struct ActionScript: Equatable {
     case ("type", 1):
       let text = TypedAction.isQuoted(rest[0]) ? String(rest[0].dropFirst().dropLast()) : rest[0]
       guard !text.isEmpty else { break }
-      return TypedAction(time: time, kind: .type(text))
+      return TypedAction(time: time, kind: .type(TypedAction.keys(text)))
     case ("tilt", 1):
       guard let place = TypedAction.place(rest[0]) else { break }
       return TypedAction(

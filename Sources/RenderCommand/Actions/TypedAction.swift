@@ -43,8 +43,30 @@ struct TypedAction: Equatable {
   /// Reads `--type`: `text@2`.
   static func type(_ text: String) -> TypedAction? {
     guard let (what, time) = parted(text) else { return nil }
-    let characters = unquoted(what)
+    let characters = keys(unquoted(what))
     return characters.isEmpty ? nil : TypedAction(time: time, kind: .type(characters))
+  }
+
+  /// The keys that `text` names: `\n` is return, `\b` takes a character back, `\\` is a backslash.
+  static func keys(_ text: String) -> String {
+    var keys = ""
+    var isEscaped = false
+    for character in text {
+      if isEscaped {
+        switch character {
+        case "n": keys.append("\n")
+        case "b": keys.append("\u{8}")
+        case "\\": keys.append("\\")
+        default: keys.append(contentsOf: ["\\", character])
+        }
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else {
+        keys.append(character)
+      }
+    }
+    return isEscaped ? keys + "\\" : keys
   }
 
   /// What stands before the last `@`, and the time after it.

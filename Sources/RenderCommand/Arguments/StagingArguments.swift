@@ -46,7 +46,7 @@ struct StagingArguments: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Text that is typed into what has the keyboard: \"text\"@2. Repeatable.",
+      "Text that is typed into what has the keyboard: \"text\"@2; \\n is return. Repeatable.",
       valueName: "text@time"))
   var type: [String] = []
 

@@ -64,5 +64,6 @@ import Testing
     #expect(TypedAction.type("a@b.c@2")?.kind == .type("a@b.c"))
     #expect(TypedAction.type("\" \"@2")?.kind == .type(" "))
     #expect(TypedAction.type("@2") == nil)
+    #expect(TypedAction.type("a\\nb\\bc\\\\d\\e\\@2")?.kind == .type("a\nb\u{8}c\\d\\e\\"))
   }
 }
