@@ -27,6 +27,8 @@ extension UIResponder {
           .property("inputView", \UITextField.inputView),
           .property("inputAccessoryView", \UITextField.inputAccessoryView),
           .readOnly("clearButton") { $0.clearButton },
+          .readOnly("_placeholderLabel") { $0.madePlaceholderLabel },
+          .readOnly("placeholderLabel") { $0.madePlaceholderLabel },
         ]),
       ClassRecord(
         UITextView.self, name: "UITextView", make: { UITextView() },

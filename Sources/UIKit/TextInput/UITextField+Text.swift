@@ -58,7 +58,7 @@ extension UITextField {
   final func placeholderDidChange() {
     let runs =
       attributedPlaceholder.map {
-        TextRuns($0, over: defaults.merging([.foregroundColor: UIColor.placeholderText]) { $1 })
+        TextRuns($0, over: defaults.merging(placeholderLook) { $1 })
       } ?? TextRuns()
     withTraits {
       placeholderPart.show(
@@ -68,6 +68,15 @@ extension UITextField {
     }
     setNeedsLayout()
     invalidateIntrinsicContentSize()
+  }
+
+  /// What a placeholder looks like that says nothing itself.
+  private var placeholderLook: TextRuns.Attributes {
+    var look: TextRuns.Attributes = [
+      .foregroundColor: placeholderLabel?.color ?? UIColor.placeholderText
+    ]
+    if let font = placeholderLabel?.ownFont { look[.font] = font }
+    return look
   }
 
   /// How text without a font is set.
@@ -136,7 +145,7 @@ extension UITextField {
   /// The width of the placeholder in one line.
   private var placeholderWidth: CGFloat {
     guard let attributedPlaceholder else { return 0 }
-    let runs = TextRuns(attributedPlaceholder, over: defaults)
+    let runs = TextRuns(attributedPlaceholder, over: defaults.merging(placeholderLook) { $1 })
     return CGFloat(TextLayout(runs.styled(fieldStyle, TextLook()).spans, width: nil).width)
   }
 

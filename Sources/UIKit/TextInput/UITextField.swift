@@ -196,6 +196,8 @@ open class UITextField: UIControl, UITextInput, TextHost {
   /// True: what is typed next takes the place of all.
   final var replacesAll = false
   final var shownContent: TextContent?
+  /// What programs reach under the key `_placeholderLabel`, once one has.
+  final var placeholderLabel: PlaceholderLabel?
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
 

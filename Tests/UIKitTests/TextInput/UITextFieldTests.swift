@@ -357,6 +357,18 @@ struct UITextFieldTests {
     }
   }
 
+  @Test("The colour of the placeholder may be set by the key of its label")
+  func placeholderKey() {
+    ViewStage.run { stage in
+      let field = field(in: stage)
+      field.placeholder = "Name"
+      field.setValue(UIColor.red, forKeyPath: "_placeholderLabel.textColor")
+      stage.advance(to: 0.1)
+      let content = field.placeholderPart.layer.contentSource as? TextContent
+      #expect(content?.text.looks.map(\.foreground) == [UIColor.red.cgColor])
+    }
+  }
+
   @Test("Hostile ranges and sizes are survived")
   func hostile() {
     ViewStage.run { stage in
