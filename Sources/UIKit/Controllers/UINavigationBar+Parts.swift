@@ -216,8 +216,8 @@ extension UINavigationBar {
 
   /// Hides what a search bar stands in the place of.
   private func hideParts(_ hides: Bool) {
-    let parts = (leftViews + rightViews).compactMap(\.view) + [titleView, backButton].compactMap { $0 }
-    for view in parts { view.alpha = hides ? 0 : 1 }
+    for view in (leftViews + rightViews).compactMap(\.view) { view.alpha = hides ? 0 : 1 }
+    for view in [titleView, backButton] { view?.alpha = hides ? 0 : 1 }
     if hides { titleLabel.alpha = 0 }
     promptLabel.alpha = hides ? 0 : 1
   }
