@@ -106,15 +106,15 @@ struct PackageTests {
   func example(sign: String) throws {
     let spec = "Pod::Spec.new do |s|\n s.name = 'Ring'\n s.source_files = '*.swift'\nend"
     let folder = try TemporaryFolder([
-      "home/Ring.podspec": spec, "home/ring/\(sign)": "", "home/ring/Ring/Ring.podspec": spec,
-      "home/ring/Ring/Ring.swift": "", "home/ring/Examples/Simple/Ring/Screen.swift": "",
-      "home/ring/Examples/Simple/App.swift": "import Ring",
+      "shelf/Ring.podspec": spec, "shelf/ring/\(sign)": "", "shelf/ring/Ring/Ring.podspec": spec,
+      "shelf/ring/Ring/Ring.swift": "", "shelf/ring/Examples/Simple/Ring/Screen.swift": "",
+      "shelf/ring/Examples/Simple/App.swift": "import Ring",
     ])
     try FileManager.default.removeItem(atPath: folder.path + "/.git")
-    let project = try Project.read(folder.path + "/home/ring/Examples/Simple")
+    let project = try Project.read(folder.path + "/shelf/ring/Examples/Simple")
     #expect(project.modules.map(\.name) == ["Ring", "Simple"])
-    #expect(project.root == folder.path + "/home/ring")
-    #expect(folder.names(project.modules[0].sources) == ["home/ring/Ring/Ring.swift"])
+    #expect(project.root == folder.path + "/shelf/ring")
+    #expect(folder.names(project.modules[0].sources) == ["shelf/ring/Ring/Ring.swift"])
   }
 
   @Test("libraries in a circle end with a finding")
