@@ -74,9 +74,7 @@ extension UICollectionView {
     var result: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     for attributes in layout.layoutAttributesForElements(in: seen) ?? [] {
       let key = ElementKey(attributes)
-      guard isThere(key), attributes.frame.intersects(seen) || attributes.frame.isEmpty else {
-        continue
-      }
+      guard isThere(key), attributes.frame.isSeen(in: seen) else { continue }
       result[key] = attributes
     }
     if let movement {
@@ -291,6 +289,15 @@ extension UICollectionView {
     if !far.isEmpty {
       prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: far)
     }
+  }
+}
+
+extension CGRect {
+  /// True where the rectangle has a part inside `area`; edges that touch are none.
+  fileprivate func isSeen(in area: CGRect) -> Bool {
+    isEmpty
+      ? intersects(area)
+      : minX < area.maxX && maxX > area.minX && minY < area.maxY && maxY > area.minY
   }
 }
 
