@@ -5,7 +5,9 @@ import Testing
 @Suite struct CataloguedSceneTests {
   private let folder: TemporaryFolder
   /// Scenes beside those of the catalogue.
-  private let others = ["extra-loading", "extra-like", "extra-card", "features"]
+  private let others = [
+    "extra-loading", "extra-like", "extra-card", "features", "features-controls",
+  ]
 
   init() throws {
     folder = try TemporaryFolder()
@@ -67,6 +69,7 @@ import Testing
 
   @Test func theFirstAndLastSheetOfFeaturesLackNothing() throws {
     try drawEnds(of: "features", frames: 720, screen: [800, 640])
+    try drawEnds(of: "features-controls", frames: 480, screen: [800, 640])
   }
 
   /// Renders the first and the last frame, and fails if up to then anything asked for is not drawn.

@@ -7,6 +7,9 @@ let controlPages: [(CGRect) -> UIView] = [
   { SegmentsPage(frame: $0) },
   { BarsPage(frame: $0) },
   { PickersPage(frame: $0) },
+  { TextInputPage(frame: $0) },
+  { AlertsPage(frame: $0) },
+  { CollectionPage(frame: $0) },
 ]
 
 /// Shows one page after the other, light at the left and dark at the right.
