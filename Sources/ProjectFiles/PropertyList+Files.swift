@@ -90,12 +90,13 @@ package struct PropertyListError: Error, Equatable, Sendable {
   init(_ error: any Error, isXML: Bool) {
     let outer = (error as NSError).userInfo
     let inner = (outer["kCFPropertyListOldStyleParsingError"] as? NSError)?.userInfo
-    let complaints = isXML ? [outer, inner ?? [:]] : [inner ?? [:], outer]
+    let complaints = isXML ? [outer, inner ?? [:]] : [inner ?? [:]]
     let texts = complaints.compactMap { $0["NSDebugDescription"] as? String }
     // "Expected ',' for array at line 12", "Encountered unknown tag a on line 2"; of XML the old style's
     // complaint follows, that it begins with "<".
     let first = isXML ? texts.first { $0.contains(" on line ") } ?? texts.last : texts.first
-    let said = first ?? "is in none of the three formats"
+    // The parser of the old style says nothing of what ends in the middle.
+    let said = first ?? "ends too early, or is no property list"
     let marks = [" at line ", ", failing on line ", " on line "]
     guard let range = marks.lazy.compactMap({ said.range(of: $0, options: .backwards) }).first
     else {

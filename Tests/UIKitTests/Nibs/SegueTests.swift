@@ -263,20 +263,20 @@ struct SegueTests {
   }
 
   @Test func containersThatAreNotHereShowTheFirstOfWhatTheyHold() throws {
-    let split = """
-      <splitViewController id="split" sceneMemberID="viewController">
-      <connections><segue destination="two" kind="relationship" relationship="masterViewController" id="r1"/></connections></splitViewController>
+    let drawer = """
+      <drawerViewController id="drawer" sceneMemberID="viewController">
+      <connections><segue destination="two" kind="relationship" relationship="contentViewController" id="r1"/></connections></drawerViewController>
       """
     let files = [
       "Main.storyboard": NibFolder.storyboard(
-        initial: "split", [split, Self.controller("two", class: "InnerController")])
+        initial: "drawer", [drawer, Self.controller("two", class: "InnerController")])
     ]
     try ViewStage.run(nibs: files) { stage, root in
       #expect(root.children.first is InnerController)
       #expect(root.children.first?.view.superview === root.view)
       #expect(
         stage.notes.contains(
-          "Main.storyboard:4: <splitViewController>, which is not here: a plain controller"))
+          "Main.storyboard:4: <drawerViewController>, which is not here: a plain controller"))
     }
   }
 
