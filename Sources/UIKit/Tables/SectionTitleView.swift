@@ -14,12 +14,13 @@ final class SectionTitleView: UITableViewHeaderFooterView {
     textLabel?.textColor =
       isGrouped
       ? UIColor(red: 109 / 255, green: 109 / 255, blue: 114 / 255, alpha: 1)
-      : .onScreen(light: .black, dark: .white)
+      : .label
     backgroundColor =
       isGrouped
       ? .clear
-      : .onScreen(
-        light: UIColor(white: 247 / 255, alpha: 1), dark: UIColor(white: 28 / 255, alpha: 1))
+      : UIColor {
+        UIColor(white: $0.userInterfaceStyle == .dark ? 28 / 255 : 247 / 255, alpha: 1)
+      }
   }
 
   required init?(coder: NSCoder) {

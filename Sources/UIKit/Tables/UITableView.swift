@@ -211,10 +211,11 @@ open class UITableView: UIScrollView {
     settingDefaults {
       backgroundColor =
         style == .plain
-        ? .onScreen(light: .white, dark: .black)
-        : .onScreen(
-          light: UIColor(red: 239 / 255, green: 239 / 255, blue: 244 / 255, alpha: 1),
-          dark: .black)
+        ? .systemBackground
+        : UIColor {
+          $0.userInterfaceStyle == .dark
+            ? .black : UIColor(red: 239 / 255, green: 239 / 255, blue: 244 / 255, alpha: 1)
+        }
     }
   }
 

@@ -97,7 +97,7 @@ open class UITableViewCell: UIView {
   }
 
   private func setUp() {
-    settingDefaults { backgroundColor = .onScreen(light: .white, dark: .black) }
+    settingDefaults { backgroundColor = .systemBackground }
     separator.backgroundColor = UITableView.defaultSeparatorColor
     sign.isHidden = true
     for view in [content, sign, separator] { addSubview(view) }
