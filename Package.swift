@@ -135,7 +135,7 @@ let appleNames: [Target] =
       ],
       exclude: ["Symbols/LICENSE-Phosphor.txt", "Symbols/make-table.py", "Symbols/names.txt"]),
     module("CoreMedia"),
-    module("AVFoundation", ["CoreMedia", "UIKit", "VirtualTime"]),
+    module("AVFoundation", ["CoreGraphics", "CoreMedia", "UIKit", "VirtualTime"]),
     module("AVKit", ["AVFoundation", "UIKit"]),
     module("AudioToolbox", ["UIKit", "VirtualTime"]),
     module("CoreHaptics", ["UIKit"]),

@@ -79,6 +79,12 @@ open class AVPlayerItem: NSObject {
     if let completionHandler { DispatchQueue.main.async { completionHandler(true) } }
   }
 
+  /// Exact in any case.
+  open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+    completionHandler: (@MainActor (Bool) -> Void)? = nil
+  ) { seek(to: time, completionHandler: completionHandler) }
+
   /// Posted when an item was played to its end.
   nonisolated public static let didPlayToEndTimeNotification = Notification.Name(
     "AVPlayerItemDidPlayToEndTimeNotification")

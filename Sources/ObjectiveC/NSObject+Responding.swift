@@ -24,3 +24,8 @@ extension NSObjectProtocol {
     aSelector.map { MessageTable.hasMethod($0, in: self as AnyObject) } ?? false
   }
 }
+
+extension NSObject {
+  /// The class that archives would name: the class itself.
+  public class func classForCoder() -> AnyClass { self }
+}

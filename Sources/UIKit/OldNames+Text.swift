@@ -2,6 +2,9 @@ public import CoreGraphics
 
 // The spellings of Swift 2 to 4 of attributed text, of drawing strings and of picture files.
 
+@available(swift, deprecated: 99, renamed: "UIFont.TextStyle")
+public typealias UIFontTextStyle = UIFont.TextStyle
+
 @available(swift, deprecated: 99, renamed: "NSAttributedString.Key")
 public typealias NSAttributedStringKey = NSAttributedString.Key
 

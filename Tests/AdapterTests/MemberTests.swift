@@ -127,6 +127,26 @@ struct MemberTests {
     #expect(adapted.added.contains("decode: { C(coder: $0) }"))
   }
 
+  @Test("What an object says of itself belongs to no actor, and asks on the main one")
+  func objectFacts() throws {
+    let adapted = try Adapted(
+      """
+      class A: UICollectionViewLayoutAttributes {
+        var height = 0
+        override func isEqual(_ object: Any?) -> Bool { (object as? A)?.height == height }
+        override var description: String { return "A \\(height)" }
+      }
+      class B: NSObject { override var hash: Int { get { 1 } } }
+      """)
+    #expect(
+      adapted.text.contains(
+        "override nonisolated func isEqual(_ object: Any?) -> Bool "
+          + "{ return MainActor.assumeIsolated { (object as? A)?.height == height } }"))
+    #expect(
+      adapted.text.contains(
+        "override nonisolated var description: String { return MainActor.assumeIsolated { return"))
+  }
+
   @Test("A header of a xib can be made by tables too")
   func headers() throws {
     let adapted = try Adapted(

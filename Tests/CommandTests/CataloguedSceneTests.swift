@@ -67,9 +67,9 @@ import Testing
     try drawEnds(of: id, frames: frames, screen: [375, 667])
   }
 
-  @Test func theFirstAndLastSheetOfFeaturesLackNothing() throws {
-    try drawEnds(of: "features", frames: 720, screen: [800, 640])
-    try drawEnds(of: "features-controls", frames: 480, screen: [800, 640])
+  @Test(arguments: [("features", 720), ("features-controls", 480)])
+  func theFirstAndLastSheetOfFeaturesLackNothing(id: String, frames: Int) throws {
+    try drawEnds(of: id, frames: frames, screen: [800, 640])
   }
 
   /// Renders the first and the last frame, and fails if up to then anything asked for is not drawn.

@@ -36,8 +36,8 @@ enum ReservedNames {
 
   /// Every target that another package may get by depending on this one, and what those depend on.
   static let modules: [String] = [
-    "Adapter", "ArgumentParser", "ArgumentParserToolInfo", "AttributedText", "bench", "CHarfBuzz",
-    "CICU", "CJPEG",
+    "Adapter", "ArgumentParser", "ArgumentParserToolInfo", "AttributedText", "AudioToolbox",
+    "AVFoundation", "AVKit", "bench", "CHarfBuzz", "CICU", "CoreHaptics", "CoreMedia", "CJPEG",
     "CJPEGShim", "CMalloc", "Comparison", "Compositor", "Constraints", "CoreGraphics", "CoreImage",
     "CoreText", "CoreTextKeys", "CPNG", "CPNGShim", "CSpawn", "CWideKernels", "CZlib", "Dynamics",
     "Export",

@@ -227,11 +227,11 @@ extension UICollectionView {
     old.prepareForTransition(to: new)
     new.prepareForTransition(from: old)
     layout = new
-    new.collectionView = self
+    new.arranged = self
     new.isInvalid = true
     setNeedsLayout()
     guard animated, window != nil, counts != nil else {
-      if old.collectionView === self { old.collectionView = nil }
+      if old.collectionView === self { old.arranged = nil }
       for view in shown.values.map(\.view) { view.willTransition(from: old, to: new) }
       for view in shown.values.map(\.view) { view.didTransition(from: old, to: new) }
       if old.collectionView == nil { old.finalizeLayoutTransition() }
@@ -249,7 +249,7 @@ extension UICollectionView {
       finalize: {
         old.finalizeLayoutTransition()
         new.finalizeLayoutTransition()
-        old.collectionView = nil
+        old.arranged = nil
       },
       completion: { isFinished in
         for view in views { view.didTransition(from: old, to: new) }

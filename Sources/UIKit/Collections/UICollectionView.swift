@@ -139,7 +139,7 @@ open class UICollectionView: UIScrollView {
   }
 
   private func setUp() {
-    layout.collectionView = self
+    layout.arranged = self
     setNeedsLayout()
   }
 

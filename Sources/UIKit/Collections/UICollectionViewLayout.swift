@@ -4,7 +4,9 @@ public import CoreGraphics
 @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection that the layout arranges.
-  open internal(set) weak var collectionView: UICollectionView?
+  open var collectionView: UICollectionView? { arranged }
+  /// The same, to be set; what a subclass says of `collectionView` may be of a narrower type.
+  final weak var arranged: UICollectionView?
 
   /// True when `prepare()` is due.
   final var isInvalid = true

@@ -36,7 +36,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     for layout in [currentLayout, nextLayout] {
-      layout.collectionView = collectionView
+      layout.arranged = collectionView
       if layout.isInvalid {
         layout.isInvalid = false
         layout.prepare()
@@ -138,7 +138,7 @@ extension UICollectionView {
 
   private func take(_ new: UICollectionViewLayout) {
     layout = new
-    new.collectionView = self
+    new.arranged = self
     new.isInvalid = true
     setNeedsLayout()
   }
@@ -155,8 +155,8 @@ extension UICollectionView {
       finalize: {
         current.finalizeLayoutTransition()
         next.finalizeLayoutTransition()
-        (isFinished ? current : next).collectionView = nil
-        transition.collectionView = nil
+        (isFinished ? current : next).arranged = nil
+        transition.arranged = nil
       }, completion: { completion?($0, isFinished) })
   }
 }

@@ -97,8 +97,11 @@ open class UINavigationController: UIViewController {
   }
 
   /// A controller that shows `rootViewController`.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    navigationBar = UINavigationBar()
+    toolbar = UIToolbar()
+    super.init(nibName: nil, bundle: nil)
+    ownBars()
     viewControllers = [rootViewController]
   }
 

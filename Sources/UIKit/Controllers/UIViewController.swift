@@ -196,6 +196,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var definesPresentationContext = false
   /// Where the view reaches under the bars of a navigation controller. Its only bar is at the top.
   open var edgesForExtendedLayout = UIRectEdge.all
+  /// Held: there is no status bar.
+  open var modalPresentationCapturesStatusBarAppearance = false
   /// True: the view reaches under bars that are opaque, too.
   open var extendedLayoutIncludesOpaqueBars = false
   /// False: a scroll view in front does not keep clear of bars.

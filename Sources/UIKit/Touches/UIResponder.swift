@@ -104,4 +104,15 @@ open class UIResponder: KeyValueResponder {
   open func selectAll(_ sender: Any?) {}
   /// Nothing, unless overridden.
   open func delete(_ sender: Any?) {}
+
+  // MARK: Accessibility
+
+  /// A reader of the screen would ask for more of an adjustable thing; nobody reads here.
+  open func accessibilityIncrement() {}
+  /// The same for less.
+  open func accessibilityDecrement() {}
+  /// True where it does what a tap does.
+  open func accessibilityActivate() -> Bool { false }
+  /// True where it closes what is in front.
+  open func accessibilityPerformEscape() -> Bool { false }
 }

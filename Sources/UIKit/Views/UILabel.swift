@@ -6,7 +6,14 @@ import QuartzCore
 import Raster
 
 /// Text in the middle of the height of its bounds: plain in one font and colour, or attributed.
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+  /// Held: text is never set tighter before it is cut.
+  open var allowsDefaultTighteningForTruncation = false
+  /// Held: text that is made smaller stays on its baseline.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Held: the size the user wants text in stays as it is.
+  open var adjustsFontForContentSizeCategory = false
+
   /// What is shown, without attributes.
   open var text: String? {
     get { shown?.string }

@@ -43,8 +43,7 @@ import Testing
     #expect(
       found.map(\.time) == [
         .nanoseconds(500_000_000), .nanoseconds(500_000_000), .nanoseconds(1_000_000_000),
-        .frame(90),
-        .nanoseconds(2_000_000_000),
+        .frame(90), .nanoseconds(2_000_000_000), .nanoseconds(3_000_000_000),
       ])
     #expect(try actions("").isEmpty)
   }

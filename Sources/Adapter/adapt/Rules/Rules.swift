@@ -11,7 +11,7 @@ enum Rules {
     PresentationRule.apply, CellRule.apply, AccessRule.apply, InitializerAccess.apply,
     RootInitializers.apply,
     DynamicLookupRule.apply,
-    MetatypeRule.apply, ObjectOverrideRule.apply, OptionalRequirements.apply,
+    MetatypeRule.apply, ObjectOverrideRule.apply, ObjectFactsRule.apply, OptionalRequirements.apply,
     OptionalCallRule.apply,
     DeinitializerRule.apply, LiteralRule.apply, OldFunctionRule.apply, ScriptRule.apply,
     // The last one: what moves takes its changes along.

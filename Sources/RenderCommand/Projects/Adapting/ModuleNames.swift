@@ -30,9 +30,11 @@ enum ModuleNames {
 
   /// Our targets, and what they are linked with.
   static let taken: Set<String> = [
-    "ArgumentParser", "ArgumentParserToolInfo", "AttributedText", "CHarfBuzz", "CJPEG", "CJPEGShim",
-    "CMalloc", "CPNG", "CPNGShim", "CSpawn", "CWideKernels", "CZlib", "Comparison", "Compositor",
-    "Constraints", "CoreGraphics", "CoreImage", "CoreText", "CoreTextKeys", "Dynamics", "Export",
+    "AVFoundation", "AVKit", "ArgumentParser", "ArgumentParserToolInfo", "AttributedText",
+    "AudioToolbox", "CHarfBuzz", "CICU", "CJPEG", "CJPEGShim", "CMalloc", "CPNG", "CPNGShim",
+    "CSpawn",
+    "CWideKernels", "CZlib", "Comparison", "Compositor", "Constraints", "CoreGraphics",
+    "CoreHaptics", "CoreImage", "CoreMedia", "CoreText", "CoreTextKeys", "Dynamics", "Export",
     "FontFiles", "GIF", "Geometry", "Glyphs", "Golden", "JPEG", "ObjectiveC", "PNG", "ProjectFiles",
     "QuartzCore", "Raster", "RasterKernels", "RenderCommand", "RenderTree", "SceneLibrary",
     "SceneTesting", "Sheets", "Stage", "Timing", "UIKit", "VirtualTime", "bench", "render",
