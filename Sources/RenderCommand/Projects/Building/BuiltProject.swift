@@ -140,8 +140,13 @@ struct ProjectBuild {
     }
     for page in project.pages { key.add("page", page.name) }
     key.add("info", project.info.values.sorted { $0.key < $1.key }.map { "\($0)" }.joined())
-    let converter = PictureConverter()
-    key.add("converters", "\(converter.pdf ?? "") \(converter.svg ?? "")")
+    // What has no drawings is the same wherever they are turned into pictures.
+    if project.modules.contains(where: {
+      $0.resources.contains { PictureConverter.isDue($0.source) }
+    }) {
+      let converter = PictureConverter()
+      key.add("converters", "\(converter.pdf ?? "") \(converter.svg ?? "")")
+    }
     return key.name
   }
 }

@@ -24,11 +24,23 @@ struct PictureConverter: Equatable, Sendable {
   /// A drawing may take so many seconds of work; a broken or hostile one may take for ever.
   private static let patience = 20
 
+  /// True where a file is a drawing, or a folder holds one.
+  static func isDue(_ path: String) -> Bool {
+    isDrawing(path) || !drawings(in: path).isEmpty
+  }
+
+  private static func isDrawing(_ name: String) -> Bool { ["pdf", "svg"].contains(ending(name)) }
+
+  /// The drawings in a folder, seen from it.
+  private static func drawings(in folder: String) -> [String] {
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return names.filter(isDrawing).sorted()
+  }
+
   /// Makes pictures of every drawing in a folder.
   /// - Returns: Lines about what could not be turned.
   func convert(in folder: String) async -> [String] {
-    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    let drawings = names.sorted().filter { ["pdf", "svg"].contains(Self.ending($0)) }
+    let drawings = Self.drawings(in: folder)
     var lines = await withTaskGroup(of: (Int, String?).self) { group in
       var waiting = drawings.enumerated().filter { program(for: $0.element) != nil }[...]
       var lines: [(Int, String)] = []
