@@ -90,6 +90,22 @@ import Testing
     #expect(try pixel(110, 10, of: "a.png") == [0, 0, 255, 255])
   }
 
+  /// The colour's conformance stands alone in its file, which nothing else of the program asks for.
+  @Test func attributesOfTextHaveTheirColours() throws {
+    let label = """
+      let label = UILabel(frame: CGRect(x: 200, y: 200, width: 100, height: 60))
+      label.attributedText = NSAttributedString(
+        string: "MMMM",
+        attributes: [.font: UIFont.systemFont(ofSize: 40, weight: .bold), .foregroundColor: UIColor.blue])
+      view.addSubview(label)
+      """
+    try write(controller(loaded: label), to: "Square.swift")
+    let outcome = try render("Square.swift --at 0 --scale 1 -o a.png")
+    #expect(outcome.status == 0, "\(outcome.message)")
+    let pixels = try (200..<300).map { try pixel($0, 230, of: "a.png") }
+    #expect(pixels.contains([0, 0, 255, 255]))
+  }
+
   @Test func otherFormsOfTheCommandTakeAPathToo() throws {
     try write(controller(), to: "Square.swift")
     let list = try render("list Square.swift")
