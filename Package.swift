@@ -66,6 +66,7 @@ let systemLibraries: [Target] = [
   // What the C library has for starting programs, and Glibc's module leaves out.
   .systemLibrary(name: "CSpawn"),
   .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+  .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
   // ICU as it comes with Swift's Foundation.
   .systemLibrary(name: "CICU"),
 ]
@@ -97,6 +98,7 @@ let engine: [Target] = [
     name: "CJPEGShim", dependencies: ["CJPEG"], exclude: ["README.md"],
     linkerSettings: [.linkedLibrary("jpeg")]),
   module("JPEG", ["CJPEGShim"]),
+  module("XML", ["CExpat"]),
   module("Glyphs", ["CHarfBuzz", "CICU", "FontFiles", "Geometry"], exclude: ["Fonts"]),
   // Level 1: the frozen frame
   module("RenderTree", ["Geometry", "Raster"]),
@@ -131,7 +133,7 @@ let appleNames: [Target] =
       "UIKit",
       [
         "AttributedText", "Constraints", "CoreGraphics", "CoreText", "Dynamics", "Geometry",
-        "Glyphs", "QuartzCore", "Raster", "RenderTree", "Timing", "VirtualTime",
+        "Glyphs", "QuartzCore", "Raster", "RenderTree", "Timing", "VirtualTime", "XML",
       ],
       exclude: ["Symbols/LICENSE-Phosphor.txt", "Symbols/make-table.py", "Symbols/names.txt"]),
     module("CoreMedia"),
@@ -167,7 +169,7 @@ let use: [Target] = [
       "Comparison", "CoreGraphics", "Export", "Geometry", "PNG", "QuartzCore", "Raster",
       "RasterKernels", "RenderTree", "Stage",
     ]),
-  module("ProjectFiles"),
+  module("ProjectFiles", ["XML"]),
   module(
     "RenderCommand",
     [
@@ -205,6 +207,7 @@ let testTargets: [Target] = [
   tests("PNGTests", ["CZlib", "PNG", "Raster"]),
   tests("GIFTests", ["GIF"]),
   tests("JPEGTests", ["JPEG"]),
+  tests("XMLTests", ["XML"]),
   tests("GlyphsTests", ["Geometry", "Glyphs", "Raster"]),
   tests("CompositorTests", ["Compositor", "Geometry", "Raster", "RenderTree"]),
   tests("ComparisonTests", ["Comparison", "Geometry", "PNG", "Raster"]),

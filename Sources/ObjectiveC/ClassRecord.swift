@@ -57,9 +57,9 @@ public struct ClassRecord {
 
   /// Adds a framework's own records: what a program says of the same classes goes before them, whenever it says
   /// so. A framework does this when the first of its objects is made, since nothing of it runs before the
-  /// program's code.
-  package static func registerFramework(_ records: [ClassRecord]) {
-    ClassTable.registerFramework(records)
+  /// program's code; the records are made when the first of any is asked for.
+  package static func registerFramework(_ make: @escaping @MainActor () -> [ClassRecord]) {
+    ClassTable.registerFramework(make)
   }
 
   /// The record of the class of that name, of `module` where one is given; nil where there is none. Of

@@ -15,8 +15,18 @@ enum ClassTable {
   }
 
   /// What a program's extensions say of a framework's class goes before what the framework says.
-  static func registerFramework(_ added: [ClassRecord]) {
-    for record in added {
+  static func registerFramework(_ make: @escaping @MainActor () -> [ClassRecord]) {
+    frameworks.append(make)
+  }
+
+  /// Frameworks' records that nothing has asked for yet: most scenes never do.
+  private static var frameworks: [@MainActor () -> [ClassRecord]] = []
+
+  private static func enterFrameworks() {
+    guard !frameworks.isEmpty else { return }
+    let makers = frameworks
+    frameworks = []
+    for record in makers.flatMap({ $0() }) {
       let own = records[ObjectIdentifier(record.type)]
       enter(own?.merged(over: record) ?? record, first: own == nil)
     }
@@ -33,14 +43,19 @@ enum ClassTable {
   }
 
   static func named(_ name: String, module: String?) -> ClassRecord? {
+    enterFrameworks()
     let found = byName[name]
     guard let module else { return found?.last }
     return found?.last { $0.module == module }
   }
 
-  static func record(of type: AnyClass) -> ClassRecord? { records[ObjectIdentifier(type)] }
+  static func record(of type: AnyClass) -> ClassRecord? {
+    enterFrameworks()
+    return records[ObjectIdentifier(type)]
+  }
 
   static func chain(of type: AnyClass) -> [ClassRecord] {
+    enterFrameworks()
     if let known = chains[ObjectIdentifier(type)] { return known }
     let chain = sequence(first: type) { superclass(of: $0) }.compactMap { record(of: $0) }
     chains[ObjectIdentifier(type)] = chain

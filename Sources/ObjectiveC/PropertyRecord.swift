@@ -6,7 +6,7 @@ public struct PropertyRecord<Class: AnyObject> {
   let get: @MainActor (Class) -> Any?
   /// False where the value does not become one of the property's type; nil: it cannot be set.
   let set: (@MainActor (Class, Any?) -> Bool)?
-  /// Adds to a collection; nil where the property is none.
+  /// Adds to a collection; asked only where `valueType` is one.
   let append: (@MainActor (Class, Any) -> Bool)?
 
   private init(
@@ -35,7 +35,7 @@ public struct PropertyRecord<Class: AnyObject> {
     }
     return PropertyRecord(
       key: key, valueType: Value.self, get: { present($0[keyPath: path]) }, set: set,
-      append: Value.self is any CollectionValue.Type ? append : nil)
+      append: append)
   }
 
   /// A property that cannot be set.
@@ -74,7 +74,13 @@ struct AnyProperty {
   let valueType: Any.Type
   let get: @MainActor (AnyObject) -> Any?
   let set: (@MainActor (AnyObject, Any?) -> Bool)?
-  let append: (@MainActor (AnyObject, Any) -> Bool)?
+  private let add: (@MainActor (AnyObject, Any) -> Bool)?
+
+  /// Adds to a collection; nil where the property is none. To ask a type whether it is a collection takes the
+  /// runtime a search through all conformances: only properties that are used are asked.
+  var append: (@MainActor (AnyObject, Any) -> Bool)? {
+    valueType is any CollectionValue.Type ? add : nil
+  }
 
   init<Class: AnyObject>(_ record: PropertyRecord<Class>) {
     valueType = record.valueType
@@ -91,12 +97,12 @@ struct AnyProperty {
       set = nil
     }
     if let append = record.append {
-      self.append = { object, element in
+      add = { object, element in
         guard let object = object as? Class else { return false }
         return append(object, element)
       }
     } else {
-      append = nil
+      add = nil
     }
   }
 }

@@ -33,6 +33,16 @@ struct FileTests {
     #expect(adapted.file("B.swift")?.leftOut == "AVFoundation")
   }
 
+  @Test("A file that reads XML imports the module of the reader, and others do not")
+  func readerOfXML() throws {
+    let adapted = try Adapted([
+      "A.swift": "class Feed: NSObject, XMLParserDelegate { let a = XMLParser(data: Data()) }",
+      "B.swift": "class B { let xml = 1 }",
+    ])
+    #expect(adapted.copies["A.swift"]?.hasPrefix("import UIKit\nimport FoundationXML\n") == true)
+    #expect(adapted.copies["B.swift"]?.contains("FoundationXML") == false)
+  }
+
   @Test("Conditions come out as on a phone's simulator, and lines stay")
   func conditions() throws {
     let adapted = try Adapted(

@@ -159,12 +159,14 @@ private final class Bell: NSObject {
     ClassRecord.register([
       ClassRecord(Whistle.self, name: "Whistle", methods: [.method("blow", Whistle.blow)])
     ])
-    ClassRecord.registerFramework([
-      ClassRecord(
-        Whistle.self, name: "Whistle", make: { Whistle() },
-        methods: [.method("blow", Whistle.hiss), .method("hiss", Whistle.hiss)]),
-      ClassRecord(OtherWhistle.self, name: "Whistle"),
-    ])
+    ClassRecord.registerFramework {
+      [
+        ClassRecord(
+          Whistle.self, name: "Whistle", make: { Whistle() },
+          methods: [.method("blow", Whistle.hiss), .method("hiss", Whistle.hiss)]),
+        ClassRecord(OtherWhistle.self, name: "Whistle"),
+      ]
+    }
     let whistle = Whistle()
     for name in ["blow", "hiss"] { _ = MessageTable.send(Selector(name), to: whistle, []) }
     #expect(whistle.heard == "blow hiss ")

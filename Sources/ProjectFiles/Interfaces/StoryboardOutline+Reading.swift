@@ -40,7 +40,7 @@ private final class OutlineReader: ElementReader {
 
   init(_ outline: StoryboardOutline) { self.outline = outline }
 
-  override func begin(_ element: String, _ attributes: [String: String], line: Int) {
+  override func opened(_ element: String, _ attributes: [String: String], line: Int) {
     if path.isEmpty {
       isDocument = element == "document"
       initial = attributes["initialViewController"]

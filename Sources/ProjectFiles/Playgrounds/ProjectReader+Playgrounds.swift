@@ -102,7 +102,7 @@ extension ProjectReader {
 private final class PageOrderReader: ElementReader {
   var names: [String] = []
 
-  override func begin(_ element: String, _ attributes: [String: String], line: Int) {
+  override func opened(_ element: String, _ attributes: [String: String], line: Int) {
     if element == "page", let name = attributes["name"], !names.contains(name) {
       names.append(name)
     }

@@ -44,13 +44,13 @@ private final class WorkspaceReader: ElementReader {
 
   init(folder: String) { self.folder = folder }
 
-  override func begin(_ element: String, _ attributes: [String: String], line: Int) {
+  override func opened(_ element: String, _ attributes: [String: String], line: Int) {
     let place = place(attributes["location"] ?? "")
     if element == "Group" { groups.append(place) }
     if element == "FileRef" { files.append((place, line)) }
   }
 
-  override func end(_ element: String) {
+  override func closed(_ element: String) {
     if element == "Group" { _ = groups.popLast() }
   }
 

@@ -6,9 +6,10 @@ import VirtualTime
 
 extension UIResponder {
   /// Registers them, once for the program.
-  static let classRecords: Void = ClassRecord.registerFramework(
+  static let classRecords: Void = ClassRecord.registerFramework {
     [responder, view, scrollView, tableView, label, imageView, controller, navigation, control]
-      + smallParts + textRecords)
+      + smallParts + textRecords
+  }
 
   private static var responder: ClassRecord {
     ClassRecord(

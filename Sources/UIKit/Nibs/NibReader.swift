@@ -1,5 +1,5 @@
 import CoreGraphics
-import FoundationXML
+import XML
 
 /// What is wrong with a file, and where.
 struct NibProblem: Error {
@@ -10,7 +10,7 @@ struct NibProblem: Error {
 }
 
 /// Reads XML into elements.
-final class NibReader: NSObject, XMLParserDelegate {
+final class NibReader: XMLHandler {
   /// How deep elements may lie in one another: deeper ones are nobody's design.
   private static let deepest = 200
 
@@ -24,46 +24,44 @@ final class NibReader: NSObject, XMLParserDelegate {
 
   private var open: [Open] = []
   private var root: NibElement?
-  private var problem: NibProblem?
+  private var isTooDeep = false
 
   /// The outermost element of `data`.
   static func element(in data: Data) throws(NibProblem) -> NibElement {
     let reader = NibReader()
-    let parser = XMLParser(data: data)
-    parser.delegate = reader
-    _ = parser.parse()
-    if let problem = reader.problem { throw problem }
+    do throws(XMLError) {
+      try XMLReader.read(Array(data), telling: reader)
+    } catch {
+      throw NibProblem(line: error.line, text: reader.expected ?? error.text)
+    }
     guard let root = reader.root else {
-      throw NibProblem(line: max(1, parser.lineNumber), text: "expected an XML document")
+      throw NibProblem(line: 1, text: "expected an XML document")
     }
     return root
   }
 
-  func parser(
-    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
-    qualifiedName qName: String?, attributes attributeDict: [String: String] = [:]
-  ) {
-    guard problem == nil else { return }
+  /// What should have stood where the document breaks; nil where the error says it.
+  private var expected: String? {
+    guard !isTooDeep else { return nil }
+    guard let last = open.last else { return "expected an XML document" }
+    return "expected </\(last.name)>, which line \(last.line) opens, or well-formed XML"
+  }
+
+  func begin(_ element: String, _ attributes: [String: String], line: Int) throws(XMLError) {
     guard open.count < Self.deepest else {
-      problem = NibProblem(
-        line: parser.lineNumber, text: "expected at most \(Self.deepest) elements in one another")
-      parser.abortParsing()
-      return
+      isTooDeep = true
+      throw XMLError(line: line, text: "expected at most \(Self.deepest) elements in one another")
     }
-    open.append(
-      Open(name: elementName, attributes: attributeDict, line: parser.lineNumber))
+    open.append(Open(name: element, attributes: attributes, line: line))
   }
 
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
+  func characters(_ text: String) {
     guard !open.isEmpty else { return }
-    open[open.count - 1].text += string
+    open[open.count - 1].text += text
   }
 
-  func parser(
-    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
-    qualifiedName qName: String?
-  ) {
-    guard problem == nil, let last = open.popLast() else { return }
+  func end(_ element: String) {
+    guard let last = open.popLast() else { return }
     let element = NibElement(
       name: last.name, attributes: last.attributes, children: last.children, text: last.text,
       line: last.line)
@@ -72,13 +70,5 @@ final class NibReader: NSObject, XMLParserDelegate {
     } else {
       open[open.count - 1].children.append(element)
     }
-  }
-
-  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-    guard problem == nil else { return }
-    let expected =
-      open.last.map { "expected </\($0.name)>, which line \($0.line) opens, or well-formed XML" }
-      ?? "expected an XML document"
-    problem = NibProblem(line: max(1, parser.lineNumber), text: expected)
   }
 }

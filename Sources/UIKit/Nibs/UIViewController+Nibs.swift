@@ -79,7 +79,7 @@ extension UIViewController {
         "the xib “\(name)”, which is not there or gives no view", at: "\(type(of: self))")
       return false
     }
-    guard isOfOwnClass else { return false }
+    guard NibFiles.current.hasAny(in: nibBundle), isOfOwnClass else { return false }
     let name = "\(type(of: self))"
     let names = (name.hasSuffix("Controller") ? [String(name.dropLast(10))] : []) + [name]
     return names.contains { loadView(fromXib: $0) }

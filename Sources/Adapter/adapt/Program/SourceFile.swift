@@ -18,6 +18,8 @@ final class SourceFile {
   /// Functions and other declarations to stand after the author's text.
   var additions: [String] = []
   var imports: [String] = []
+  /// True if the file names Foundation's reader of XML, which is a module of its own on Linux.
+  var readsXML = false
   var leftOut: String?
   var registers: String?
   var isMainScript = false
@@ -47,7 +49,7 @@ final class SourceFile {
 
   /// The whole copy, as it is compiled.
   func copy() -> String {
-    var text = "import UIKit\n" + sourceLocation(file: path, line: 1) + "\n"
+    var text = "import UIKit\n" + (readsXML ? "import FoundationXML\n" : "") + sourceLocation(file: path, line: 1) + "\n"
     text += rewritten(0..<bytes.count)
     if !additions.isEmpty {
       text += "\n#sourceLocation()\n" + additions.joined(separator: "\n") + "\n"

@@ -30,4 +30,9 @@ final class ImportRule: RuleVisitor {
     }
     return .skipChildren
   }
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if token.text == "XMLParser" || token.text == "XMLParserDelegate" { file.readsXML = true }
+    return .skipChildren
+  }
 }
