@@ -4,9 +4,6 @@ import VirtualTime
 /// A short sound of the system's.
 public typealias SystemSoundID = UInt32
 
-/// What a function of the system says: 0 for success.
-public typealias OSStatus = Int32
-
 /// The device would shake.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0x0FFF
 

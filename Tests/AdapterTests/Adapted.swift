@@ -98,7 +98,9 @@ struct Adapted {
       let name = URL(fileURLWithPath: file.source).lastPathComponent
       let copy = try String(decoding: Data(contentsOf: URL(fileURLWithPath: place)), as: UTF8.self)
       copies[name] = copy
-      let begin = "import UIKit\n#sourceLocation(file: \"\(file.source)\", line: 1)\n"
+      let reader =
+        copy.hasPrefix("import UIKit\nimport FoundationXML\n") ? "import FoundationXML\n" : ""
+      let begin = "import UIKit\n\(reader)#sourceLocation(file: \"\(file.source)\", line: 1)\n"
       try #require(copy.hasPrefix(begin))
       let rest = copy.dropFirst(begin.count)
       let parts = rest.components(separatedBy: "\n#sourceLocation()\n")

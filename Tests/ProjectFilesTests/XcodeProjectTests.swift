@@ -116,7 +116,8 @@ struct XcodeProjectTests {
     #expect(outline.scenes[1].customClass == "Second")
     #expect(outline.scenes[1].customModule == nil)
     #expect(outline.scenes[1].identifier == "second")
-    #expect(outline.scenes[1].line == 9)
+    // Where its tag begins, which goes on for another line.
+    #expect(outline.scenes[1].line == 8)
     #expect(outline.customClasses == ["Second", "Dial"])
   }
 

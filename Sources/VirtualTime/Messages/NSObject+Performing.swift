@@ -10,7 +10,7 @@ extension NSObject: PerformingObject {}
 public struct PerformedResult {
   private let object: AnyObject
 
-  init(_ object: AnyObject) { self.object = object }
+  package init(_ object: AnyObject) { self.object = object }
 
   /// The object.
   public func takeUnretainedValue() -> AnyObject { object }

@@ -5,7 +5,7 @@ enum SystemNames {
     "AppKit", "CoreFoundation", "CoreGraphics", "CoreImage", "CoreText", "Darwin", "Dispatch",
     "Foundation", "Glibc", "ImageIO", "MobileCoreServices", "OSLog", "ObjectiveC", "os",
     "PlaygroundSupport",
-    "QuartzCore", "Swift", "UIKit", "UniformTypeIdentifiers", "XCPlayground",
+    "QuartzCore", "Security", "Swift", "UIKit", "UniformTypeIdentifiers", "XCPlayground",
   ]
 
   /// Modules that stand beside UIKit: their imports stay.
