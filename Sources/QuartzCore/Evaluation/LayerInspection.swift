@@ -21,6 +21,7 @@ package enum LayerInspection {
     if let text = shown.contentSource?.inspectedText, !text.isEmpty {
       members.append(("text", .string(text)))
     }
+    if let owner = layer.delegate as? any InspectedOwner { members += owner.inspectedNames }
     members.append(
       ("mask", layer.maskLayer.map { node(for: $0, atParentTime: localTime) } ?? .null))
     members.append(
@@ -30,6 +31,13 @@ package enum LayerInspection {
     }
     return .object(members)
   }
+}
+
+/// A layer's delegate, such as its view, that is called something.
+@MainActor
+package protocol InspectedOwner: AnyObject {
+  /// By what tests and readers of the screen find it.
+  var inspectedNames: [OrderedJSON.Member] { get }
 }
 
 extension LayerValues {
