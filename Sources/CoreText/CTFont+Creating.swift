@@ -59,7 +59,8 @@ public func CTFontCreateUIFontForLanguage(
   _ uiType: CTFontUIFontType, _ size: CGFloat, _ language: CFString?
 ) -> CTFont? {
   let face = BundledFonts.interface(weight: uiType.isBold ? .bold : .regular)
-  return CTFont(CGFont(NamedFace(typeface: face)), size: size > 0 ? size : uiType.size)
+  let points = size > 0 && size.isFinite ? size : uiType.size
+  return CTFont(style: TextStyle(typeface: face, size: Double(points), isSpacedBySize: true))
 }
 
 /// `font` at `size` points, or for 0 at its own size; the attributes are not heeded.

@@ -8,6 +8,11 @@ package struct NamedFace: Hashable, Sendable {
   /// True when a bundled face stands for one of another design.
   package var isStandIn: Bool
 
+  /// True for the face that is the system's, and stands for no other.
+  package var isOfTheSystem: Bool {
+    !isStandIn && typeface.isBundled && typeface.family == BundledFonts.interfaceFamily
+  }
+
   package init(typeface: Typeface, slant: Double = 0, isStandIn: Bool = false) {
     self.typeface = typeface
     self.slant = slant

@@ -124,6 +124,7 @@ extension ShapedLine {
     let text = characters.dropFirst(first).prefix(count)
     let scale = face.scale(size: style.size)
     let left = width
+    let spacing = style.spacing(in: face)
     var features = style.features
     features.isRightToLeft = isTurned
     features.script = run.script
@@ -133,7 +134,7 @@ extension ShapedLine {
 
     /// The pen after `units` of advance and `count` characters with their letter spacing.
     func pen(_ units: Double, _ count: Int) -> Double {
-      left + units * scale * style.expansion + Double(count) * style.kerning
+      left + units * scale * style.expansion + Double(count) * spacing
     }
     var edge = left
     /// How many characters have their place.

@@ -7,6 +7,8 @@ package struct TextStyle: Hashable, Sendable {
   /// Points added after every character, as the kern attribute does. The face's own kerning stays;
   /// ligatures do not.
   package var kerning: Double
+  /// True where letters of the style's own face stand apart as iOS sets its system face at this size.
+  package var isSpacedBySize: Bool
   /// True for digits of equal width, where the face has them.
   package var hasTabularDigits: Bool
   /// False where letters never join.
@@ -26,6 +28,7 @@ package struct TextStyle: Hashable, Sendable {
 
   package init(
     typeface: Typeface = BundledFonts.interface(), size: Double, kerning: Double = 0,
+    isSpacedBySize: Bool = false,
     hasTabularDigits: Bool = false, hasLigatures: Bool = true, baselineOffset: Double = 0,
     slant: Double = 0, expansion: Double = 1, box: TextBox? = nil, language: String? = nil,
     fallback: FallbackFonts? = nil
@@ -33,6 +36,7 @@ package struct TextStyle: Hashable, Sendable {
     self.typeface = typeface
     self.size = size
     self.kerning = kerning
+    self.isSpacedBySize = isSpacedBySize
     self.hasTabularDigits = hasTabularDigits
     self.hasLigatures = hasLigatures
     self.baselineOffset = baselineOffset
@@ -41,6 +45,12 @@ package struct TextStyle: Hashable, Sendable {
     self.box = box
     self.language = language
     self.fallback = fallback
+  }
+
+  /// Points added after every character that `face` sets.
+  func spacing(in face: Typeface) -> Double {
+    guard isSpacedBySize, face == typeface else { return kerning }
+    return kerning + InterfaceSpacing.points(weight: face.weight, size: size) * expansion
   }
 
   /// The vertical measures of the style's own face.

@@ -23,7 +23,8 @@ open class UIFont: CTFont {
     }
     self.init(
       textStyle: Glyphs.TextStyle(
-        typeface: face.typeface, size: Double(fontSize), slant: face.slant),
+        typeface: face.typeface, size: Double(fontSize), isSpacedBySize: face.isOfTheSystem,
+        slant: face.slant),
       askedName: SceneFonts.askedName(fontName, for: face))
   }
 
@@ -35,7 +36,8 @@ open class UIFont: CTFont {
   /// The system face whose weight is nearest.
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     let face = BundledFonts.interface(weight: weight.fontWeight)
-    return UIFont(textStyle: Glyphs.TextStyle(typeface: face, size: Double(fontSize)))
+    return UIFont(
+      textStyle: Glyphs.TextStyle(typeface: face, size: Double(fontSize), isSpacedBySize: true))
   }
 
   /// The system face, bold.
@@ -45,7 +47,9 @@ open class UIFont: CTFont {
 
   /// The system face, leaning.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(textStyle: Glyphs.TextStyle(size: Double(fontSize), slant: BundledFonts.italicSlant))
+    UIFont(
+      textStyle: Glyphs.TextStyle(
+        size: Double(fontSize), isSpacedBySize: true, slant: BundledFonts.italicSlant))
   }
 
   /// The system face: no face here has letters of equal width, only digits.
@@ -60,7 +64,8 @@ open class UIFont: CTFont {
   {
     let face = BundledFonts.interface(weight: weight.fontWeight)
     return UIFont(
-      textStyle: Glyphs.TextStyle(typeface: face, size: Double(fontSize), hasTabularDigits: true))
+      textStyle: Glyphs.TextStyle(
+        typeface: face, size: Double(fontSize), isSpacedBySize: true, hasTabularDigits: true))
   }
 
   /// The size of labels' text, points.

@@ -54,7 +54,8 @@ extension UIFontDescriptor {
     let points = [size, pointSize].compactMap { $0 }.first { $0 > 0 && $0.isFinite } ?? 12
     let (face, askedName) = namedFace
     var style = Glyphs.TextStyle(
-      typeface: face.typeface, size: Double(points), hasTabularDigits: hasTabularDigits,
+      typeface: face.typeface, size: Double(points),
+      isSpacedBySize: askedName == nil && face.isOfTheSystem, hasTabularDigits: hasTabularDigits,
       slant: face.slant)
     style.expansion = Double(1 + width * 0.75)
     if matrix.d != 0, matrix.c / matrix.d != 0 { style.slant += Double(matrix.c / matrix.d) }

@@ -29,8 +29,14 @@ final class LabelContent: LayerContentSource {
     guard let leastScale else { return nil }
     let natural = self.layout(width: nil).width
     guard natural > width, width > 0 else { return nil }
-    // A little less, so that rounding does not cut the text off.
-    let scale = max(leastScale, width / natural * (1 - 1e-9))
+    var scale = 1.0
+    var shown = natural
+    // Small letters stand wider apart, so that one step may not do.
+    for _ in 0..<8 where shown > width && scale > leastScale {
+      // A little less, so that rounding does not cut the text off.
+      scale = max(leastScale, scale * width / shown * (1 - 1e-9))
+      shown = TextLayout(text.scaled(by: scale).spans, width: nil, style: paragraph).width
+    }
     return LabelContent(text: text.scaled(by: scale), paragraph: paragraph)
   }
 

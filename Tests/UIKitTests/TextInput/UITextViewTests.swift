@@ -50,7 +50,7 @@ struct UITextViewTests {
 
   /// The height of the text in lines of `width`, by the engine itself.
   private func height(_ text: String, _ width: Double, size: Double = 16) -> CGFloat {
-    CGFloat(TextLayout(text, style: TextStyle(size: size), width: width).height)
+    CGFloat(TextLayout(text, style: UIFont.systemFont(ofSize: size).textStyle, width: width).height)
   }
 
   @Test("The content is as high as the lines in the width that insets and padding leave")
@@ -214,7 +214,7 @@ struct UITextViewTests {
       container.lineFragmentPadding = 0
       manager.addTextContainer(container)
       storage.addLayoutManager(manager)
-      let whole = TextLayout("0000000000", style: TextStyle(size: 20))
+      let whole = TextLayout("0000000000", style: UIFont.systemFont(ofSize: 20).textStyle)
       #expect(manager.usedRect(for: container).width == CGFloat(whole.width))
       let digit = CGFloat(whole.width) / 10
       for index in 0..<10 {
