@@ -54,24 +54,6 @@ extension PropertyList {
     return value == value.rounded() && abs(value) < 1e15
       ? .integer(number.intValue) : .real(value)
   }
-
-  /// The list as an XML file.
-  package func xml() -> Data? {
-    try? PropertyListSerialization.data(fromPropertyList: plain, format: .xml, options: 0)
-  }
-
-  private var plain: Any {
-    switch self {
-    case .string(let text): text
-    case .integer(let value): value
-    case .real(let value): value
-    case .bool(let value): value
-    case .date(let date): date
-    case .data(let data): data
-    case .array(let list): list.map(\.plain)
-    case .dictionary(let entries): entries.mapValues(\.plain)
-    }
-  }
 }
 
 /// What is wrong with a property list.

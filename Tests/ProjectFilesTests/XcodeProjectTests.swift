@@ -100,7 +100,7 @@ struct XcodeProjectTests {
     #expect(scene.delegate?.name == "SceneDelegate")
     #expect(scene.delegate?.module == "My_App")
     #expect(scene.storyboard == "Main")
-    let data = try #require(PropertyList.dictionary(info.values).xml())
+    let data = PropertyList.dictionary(info.values).xml()
     #expect(try PropertyList.read(data).get() == .dictionary(info.values))
   }
 

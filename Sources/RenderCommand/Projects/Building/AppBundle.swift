@@ -78,7 +78,7 @@ struct AppBundle {
     ]
     values.merge(usual.mapValues(PropertyList.string)) { own, _ in own }
     values["CFBundleExecutable"] = .string(name)
-    try PropertyList.dictionary(values).xml()?
+    try PropertyList.dictionary(values).xml()
       .write(to: URL(fileURLWithPath: "\(folder)/Info.plist"))
   }
 }
