@@ -119,7 +119,6 @@ struct AdaptedPackage {
         .swiftLanguageMode(.v5),
         .defaultIsolation(MainActor.self),
         .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
-        .enableUpcomingFeature("InferSendableFromCaptures"),
         .enableUpcomingFeature("InferIsolatedConformances"),
         .enableUpcomingFeature("IsolatedDefaultValues"),
       ]
