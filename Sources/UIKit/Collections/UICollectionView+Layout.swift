@@ -36,7 +36,7 @@ extension UICollectionView {
 
   /// Asks the layout whether it holds for other bounds, before they are taken.
   final func askForBounds(_ new: CGRect) {
-    guard layout.collectionView === self, layout.shouldInvalidateLayout(forBoundsChange: new) else {
+    guard layout.arranged === self, layout.shouldInvalidateLayout(forBoundsChange: new) else {
       return
     }
     layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: new))
@@ -46,7 +46,7 @@ extension UICollectionView {
 
   /// Gives every element that is seen its view, and takes the views of the others back.
   final func layOutCollection() {
-    guard !isPlacing, layout.collectionView === self else { return }
+    guard !isPlacing, layout.arranged === self else { return }
     isPlacing = true
     defer { isPlacing = false }
     if let backgroundView {

@@ -231,10 +231,10 @@ extension UICollectionView {
     new.isInvalid = true
     setNeedsLayout()
     guard animated, window != nil, counts != nil else {
-      if old.collectionView === self { old.arranged = nil }
+      if old.arranged === self { old.arranged = nil }
       for view in shown.values.map(\.view) { view.willTransition(from: old, to: new) }
       for view in shown.values.map(\.view) { view.didTransition(from: old, to: new) }
-      if old.collectionView == nil { old.finalizeLayoutTransition() }
+      if old.arranged == nil { old.finalizeLayoutTransition() }
       new.finalizeLayoutTransition()
       completion?(true)
       return

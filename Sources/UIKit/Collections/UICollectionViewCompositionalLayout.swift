@@ -74,7 +74,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// True when the size changes, and while views at edges stay in sight.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     let pins = (edges + (sections ?? []).flatMap(\.edges)).contains { $0.item.pinToVisibleBounds }
-    return pins || newBounds.size != collectionView?.bounds.size
+    return pins || newBounds.size != arranged?.bounds.size
   }
 
   open override func shouldInvalidateLayout(
@@ -121,7 +121,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// What shows the layout, without its insets.
   private var room: CGSize {
-    guard let view = collectionView else { return .zero }
+    guard let view = arranged else { return .zero }
     let inset = view.adjustedContentInset
     return CGSize(
       width: max(0, view.bounds.width - inset.left - inset.right),
@@ -144,7 +144,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   private func compose() -> [ComposedSection] {
-    guard let view = collectionView else { return [] }
+    guard let view = arranged else { return [] }
     size = room
     let traits = view.traitCollection
     let builder = SectionBuilder(
@@ -226,7 +226,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let found = part.elements.filter { $0.frame.intersects(seen) }.map { attributes($0) }
     if let handler = part.section.visibleItemsInvalidationHandler, !found.isEmpty {
       handler(
-        found, part.scrolls ? offset : collectionView?.contentOffset ?? .zero, part.environment)
+        found, part.scrolls ? offset : arranged?.contentOffset ?? .zero, part.environment)
     }
     if part.scrolls { for one in found { scroll(one, number, offset) } }
     return found
@@ -261,7 +261,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     _ element: PlacedElement, _ item: NSCollectionLayoutBoundarySupplementaryItem, in area: CGRect
   ) -> UICollectionViewLayoutAttributes {
     var element = element
-    if item.pinToVisibleBounds, let view = collectionView {
+    if item.pinToVisibleBounds, let view = arranged {
       let seen = view.bounds.inset(by: view.adjustedContentInset)
       let edges = item.alignment.edges
       if isVertical, edges.contains(.top) {

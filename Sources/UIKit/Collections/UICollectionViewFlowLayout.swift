@@ -77,7 +77,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// True when the length of lines changes, and while headers or footers stay in sight.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    guard let collectionView else { return false }
+    guard let collectionView = arranged else { return false }
     if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
     return scrollDirection == .vertical
       ? newBounds.width != collectionView.bounds.width
@@ -89,7 +89,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   {
     let context = super.invalidationContext(forBoundsChange: newBounds)
     if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
-      let isResized = newBounds.size != collectionView?.bounds.size
+      let isResized = newBounds.size != arranged?.bounds.size
       flow.invalidateFlowLayoutDelegateMetrics = isResized
       flow.invalidateFlowLayoutAttributes = isResized
     }
@@ -147,7 +147,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// The length of a line with the insets of its section, points.
   private var room: CGFloat {
-    guard let view = collectionView else { return 0 }
+    guard let view = arranged else { return 0 }
     let inset = view.adjustedContentInset
     return max(
       0,
@@ -165,7 +165,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private func makeArrangement() -> FlowArrangement {
     var arrangement = FlowArrangement(across: room, pixel: 1 / max(1, UIScreen.main.scale))
-    guard let view = collectionView else { return arrangement }
+    guard let view = arranged else { return arrangement }
     let delegate = flowDelegate
     let extra = extraInset(view)
     for section in 0..<view.numberOfSections {
@@ -309,7 +309,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard length > 0 else { return nil }
     var start = isHeader ? section.start : section.contentEnd
     let pins = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
-    if pins, let view = collectionView {
+    if pins, let view = arranged {
       let inset = view.adjustedContentInset
       let seen = view.bounds
       if isHeader {

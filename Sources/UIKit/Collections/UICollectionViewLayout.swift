@@ -119,7 +119,7 @@ open class UICollectionViewLayout: NSObject {
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isInvalid = true
     pendingContext = context
-    guard let collectionView else { return }
+    guard let collectionView = arranged else { return }
     collectionView.layoutWasInvalidated(context)
   }
 
@@ -138,7 +138,7 @@ open class UICollectionViewLayout: NSObject {
   /// Where the content is scrolled to when layout or data change.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   {
-    guard let collectionView, let delegate = collectionView.delegate else {
+    guard let collectionView = arranged, let delegate = collectionView.delegate else {
       return proposedContentOffset
     }
     return delegate.collectionView(
@@ -228,7 +228,7 @@ open class UICollectionViewLayout: NSObject {
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
-    collectionView?.indexPathForItem(at: position) ?? previousIndexPath
+    arranged?.indexPathForItem(at: position) ?? previousIndexPath
   }
 
   /// The attributes of an item that a finger holds at `position`: those of its place, there, in front.
