@@ -170,6 +170,16 @@ open class UICollectionView: UIScrollView {
     endChanges()
   }
 
+  /// The same for a closure that is written where it is called: it does not escape, as Objective-C says of it.
+  public final func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { escapable in
+      let optional: (() -> Void)? = escapable
+      performBatchUpdates(optional, completion: completion)
+    }
+  }
+
   // MARK: Layout
 
   open override var bounds: CGRect {

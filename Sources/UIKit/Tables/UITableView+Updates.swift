@@ -53,11 +53,18 @@ extension UITableView {
 
   /// Shows the changes in `updates` together; then calls `completion`.
   public final func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     beginUpdates()
-    updates?()
+    updates()
     endUpdates(completion: completion)
+  }
+
+  /// The same; nil: no changes.
+  public final func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    performBatchUpdates({ updates?() }, completion: completion)
   }
 
   private func update(_ change: (inout RowUpdates) -> Void) {
