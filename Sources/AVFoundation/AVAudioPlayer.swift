@@ -36,6 +36,9 @@ open class AVAudioPlayer: NSObject {
     time.atEnd = { [weak self] in self?.end() }
   }
 
+  /// A player of nothing, as every object of Objective-C can be made.
+  public override convenience init() { self.init(bytes: Data(), url: nil) }
+
   /// A player of a file; throws where there is none.
   public convenience init(contentsOf url: URL) throws {
     self.init(bytes: try Data(contentsOf: url), url: url)

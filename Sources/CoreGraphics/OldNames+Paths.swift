@@ -290,6 +290,23 @@ public func CGPathCreateCopyByStrokingPath(
     transform: m)
 }
 
+extension CGPath {
+  /// The name that Swift's importer gives the function that it hides behind `copy(strokingWithWidth:)`.
+  @available(
+    swift, deprecated: 99,
+    renamed: "copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)"
+  )
+  public convenience init?(
+    __byStroking path: CGPath, transform m: CGAffineTransform?, lineWidth: CGFloat,
+    lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
+  ) {
+    let outline = path.copy(
+      strokingWithWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit,
+      transform: m ?? .identity)
+    self.init(geometry: outline.geometry)
+  }
+}
+
 @available(swift, deprecated: 99, renamed: "CGPath.copy(self:dashingWithPhase:lengths:transform:)")
 public func CGPathCreateCopyByDashingPath(
   _ path: CGPath, _ m: CGAffineTransform?, _ phase: CGFloat, _ lengths: [CGFloat], _ count: Int

@@ -118,3 +118,22 @@ extension NSNumber {
   @available(swift, deprecated: 99, renamed: "init(value:)")
   public convenience init(bool value: Bool) { self.init(value: value) }
 }
+
+extension NSDate {
+  /// The date so many seconds later, as Objective-C's class of dates has it; Foundation's gives a `Date` here.
+  @_disfavoredOverload
+  public func addingTimeInterval(_ ti: TimeInterval) -> NSDate {
+    NSDate(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate + ti)
+  }
+}
+
+extension FloatingPoint {
+  @available(swift, deprecated: 99, renamed: "+")
+  public func adding(_ other: Self) -> Self { self + other }
+  @available(swift, deprecated: 99, renamed: "-")
+  public func subtracting(_ other: Self) -> Self { self - other }
+  @available(swift, deprecated: 99, renamed: "*")
+  public func multiplied(by other: Self) -> Self { self * other }
+  @available(swift, deprecated: 99, renamed: "/")
+  public func divided(by other: Self) -> Self { self / other }
+}
