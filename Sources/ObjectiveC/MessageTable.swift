@@ -17,20 +17,50 @@ public enum MessageTable {
     }
   }
 
-  /// Calls the method of that name. Surplus arguments are left out, missing ones are nil.
+  /// Calls the method of that name: the object's, else that of the object which it names by
+  /// `forwardingTarget(for:)`. Surplus arguments are left out, missing ones are nil.
   @discardableResult
   public static func send(
     _ selector: Selector, to object: AnyObject, _ arguments: [Any?] = []
   ) -> Outcome {
-    guard let method = ClassTable.method(selector, of: type(of: object)) else { return .unknown }
+    var object = object
+    var method = ClassTable.method(selector, of: type(of: object))
+    // Objects that forward to each other end.
+    for _ in 0..<most where method == nil {
+      guard let next = forwardingTarget(of: object, for: selector) else { break }
+      object = next
+      method = ClassTable.method(selector, of: type(of: object))
+    }
+    guard let method else { return .unknown }
     guard let result = method.call(object, arguments) else { return .refused }
     return .sent(result: result)
   }
 
-  /// True when the object's class, or one above it, has that method.
-  public static func hasMethod(_ selector: Selector, in object: AnyObject) -> Bool {
-    ClassTable.method(selector, of: type(of: object)) != nil
+  /// How often a message is handed on.
+  private static let most = 8
+
+  private static func forwardingTarget(of object: AnyObject, for selector: Selector) -> AnyObject? {
+    guard
+      let ask = ClassTable.method("forwardingTargetForSelector:", of: type(of: object)),
+      let answer = ask.call(object, [selector]), let next = answer, type(of: next) is AnyClass
+    else { return nil }
+    let target = next as AnyObject
+    return target === object ? nil : target
   }
+
+  /// True when the object's class, or one above it, has that method, or the object says that it responds to it.
+  public static func hasMethod(_ selector: Selector, in object: AnyObject) -> Bool {
+    if ClassTable.method(selector, of: type(of: object)) != nil { return true }
+    guard let ask = ClassTable.method("respondsToSelector:", of: type(of: object)),
+      // What it asks its superclass is not asked of itself again.
+      answering.insert(ObjectIdentifier(object)).inserted
+    else { return false }
+    defer { answering.remove(ObjectIdentifier(object)) }
+    return ask.call(object, [selector]) as? Bool ?? false
+  }
+
+  /// The objects that are being asked what they respond to.
+  private static var answering: Set<ObjectIdentifier> = []
 
   /// What became of a value for a key.
   public enum Setting {

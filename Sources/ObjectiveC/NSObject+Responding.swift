@@ -11,6 +11,9 @@ extension RespondingObject {
     aSelector.map { MessageTable.hasMethod($0, in: self) } ?? false
   }
 
+  /// The object that gets the messages which this one has no method for; nil: none.
+  public func forwardingTarget(for aSelector: Selector?) -> Any? { nil }
+
   /// True when objects of the class have that method on record.
   public static func instancesRespond(to aSelector: Selector?) -> Bool {
     aSelector.map { ClassTable.method($0, of: self) != nil } ?? false

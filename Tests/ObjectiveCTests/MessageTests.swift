@@ -122,6 +122,32 @@ extension Dog {
     #expect(Selector("a:b:").argumentCount == 2)
   }
 
+  @Test func whatAnObjectHasNoMethodForGoesToTheOneItNames() {
+    ClassRecord.register([Leash.record])
+    let leash = Leash(dog)
+    #expect(MessageTable.send("eat:", to: leash, ["bone"]).wasSent)
+    #expect(dog.heard == ["eat bone"])
+    #expect(!MessageTable.send("fly", to: leash).wasSent)
+    #expect(leash.responds(to: "eat:") && MessageTable.hasMethod("pull", in: leash))
+    #expect(!leash.responds(to: "fly"))
+    leash.target = nil
+    #expect(!MessageTable.send("eat:", to: leash, ["bone"]).wasSent)
+    #expect(!MessageTable.hasMethod("eat:", in: leash))
+  }
+
+  @Test func objectsThatForwardToEachOtherEnd() {
+    ClassRecord.register([Leash.record])
+    let one = Leash(nil)
+    let other = Leash(one)
+    one.target = other
+    #expect(!MessageTable.send("fly", to: one).wasSent)
+    #expect(!MessageTable.hasMethod("fly", in: one))
+    one.target = nil
+    one.target = one
+    #expect(!MessageTable.send("fly", to: one).wasSent)
+    one.target = nil
+  }
+
   @Test func aClassIsFoundByNameAndModule() {
     #expect(ClassRecord.named("Dog")?.make?() is Dog)
     #expect(ClassRecord.named("Dog", module: "ObjectiveCTests")?.type == Dog.self)
@@ -183,4 +209,33 @@ private final class Whistle: NSObject {
 }
 
 @MainActor
-private final class OtherWhistle: NSObject {}
+private final class OtherWhistle: NSObject {
+}
+
+/// Hands all messages on, as proxies of timers do.
+@MainActor
+private final class Leash: NSObject {
+  var target: NSObject?
+
+  init(_ target: NSObject?) { self.target = target }
+
+  func pull() {}
+  func responds(to selector: Selector?) -> Bool {
+    super.responds(to: selector) || target?.responds(to: selector) == true
+  }
+  func forwardingTarget(for selector: Selector?) -> Any? { target }
+
+  static var record: ClassRecord {
+    ClassRecord(
+      Leash.self, name: "Leash",
+      methods: [
+        .method("pull", Leash.pull),
+        .calling("respondsToSelector:") { leash, arguments in
+          leash.responds(to: arguments.first as? Selector)
+        },
+        .calling("forwardingTargetForSelector:") { leash, arguments in
+          leash.forwardingTarget(for: arguments.first as? Selector)
+        },
+      ])
+  }
+}

@@ -97,6 +97,7 @@ final class MethodEntry {
     }
     selector =
       node.attributes.objectiveCName
+      ?? KnownSelectors.ofObjects[baseName + "(" + labels.map { $0 + ":" }.joined() + ")"]
       ?? ObjectiveCName.selector(base: baseName, labels: labels)
   }
 }

@@ -23,6 +23,11 @@ enum KnownSelectors {
     "delete": "delete:",
   ]
 
+  /// What the runtime asks objects, which a class may answer itself.
+  static let ofObjects = [
+    "responds(to:)": "respondsToSelector:", "forwardingTarget(for:)": "forwardingTargetForSelector:",
+  ]
+
   /// The selector of `base`, with labels where they are given.
   static func selector(_ base: String, labels: [String]?) -> String? {
     guard let name = names[base] else { return nil }

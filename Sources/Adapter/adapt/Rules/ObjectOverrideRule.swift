@@ -9,8 +9,9 @@ final class ObjectOverrideRule: RuleVisitor {
   ]
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard Self.names.contains(node.name.text), let entry = enclosingClass(of: node),
-      program.systemClass(above: entry) == "NSObject",
+    guard let entry = enclosingClass(of: node), let system = program.systemClass(above: entry),
+      system == "NSObject" && Self.names.contains(node.name.text)
+        || KnownSelectors.ofObjects[DeclSyntax(node).memberNames[0]] != nil,
       let word = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }),
       !program.lineage(of: entry).dropFirst().contains(where: {
         $0.declares(function: node.name.text)
@@ -20,6 +21,8 @@ final class ObjectOverrideRule: RuleVisitor {
     // Whoever would have called it finds it by its name.
     program.wantedSelectors.insert(MethodEntry(node: node, file: file, owner: entry.name).selector)
     program.freedMethods.insert(node.id)
+    // What the runtime asks has an answer of its own.
+    guard system == "NSObject", Self.names.contains(node.name.text) else { return .visitChildren }
     if let body = node.body {
       let finder = SuperCallFinder(of: node.name.text)
       finder.walk(body)
