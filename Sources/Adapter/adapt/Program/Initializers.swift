@@ -46,8 +46,23 @@ struct Initializers {
       }
       return Initializers(designated: own, convenience: more)
     case .controller:
+      let own: Set<String> =
+        switch name {
+        case "UINavigationController":
+          ["init(rootViewController:)", "init(navigationBarClass:toolbarClass:)"]
+        case "UITableViewController": ["init(style:)"]
+        case "UICollectionViewController": ["init(collectionViewLayout:)"]
+        case "UISplitViewController": ["init(style:)"]
+        case "UISearchController": ["init(searchResultsController:)"]
+        case "UIPageViewController": ["init(transitionStyle:navigationOrientation:options:)"]
+        default: []
+        }
+      // Two of them are made without a nib.
+      let isNibOther = name == "UIPageViewController" || name == "UISearchController"
+      let nib = "init(nibName:bundle:)"
       return Initializers(
-        designated: ["init(nibName:bundle:)", "init(coder:)"], convenience: ["init()"])
+        designated: own.union(isNibOther ? ["init(coder:)"] : [nib, "init(coder:)"]),
+        convenience: isNibOther ? ["init()", nib] : ["init()"])
     case .layer: return Initializers(designated: ["init()", "init(layer:)", "init(coder:)"])
     default:
       if name.hasPrefix("UICollectionView"), name.hasSuffix("Layout") {
@@ -62,8 +77,10 @@ extension Initializers {
   /// True for Apple's classes, beside views, controllers and layers, that `init()` makes.
   private static func isMadeByInit(_ name: String) -> Bool {
     [
-      "NSObject", "UIResponder", "UIBarButtonItem", "UITabBarItem", "UINavigationItem",
-      "UIDynamicBehavior",
+      "NSObject", "UIResponder", "UIBarItem", "UIBarButtonItem", "UITabBarItem", "UINavigationItem",
+      "UIPercentDrivenInteractiveTransition", "UIDynamicAnimator", "UIDynamicBehavior",
+      "UIDynamicItemBehavior", "UIGravityBehavior", "UICollisionBehavior", "UIMotionEffect",
+      "UIMotionEffectGroup", "UILayoutGuide", "NSTextAttachment", "NSTextContainer",
     ]
     .contains(name) || name.hasSuffix("GestureRecognizer") || name.hasSuffix("Layout")
   }
