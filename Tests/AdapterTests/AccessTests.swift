@@ -173,6 +173,21 @@ struct AccessTests {
         == "let y = ObjectiveCValue(change?[.newKey]).cgPointValue.y + (n as AnyObject).other")
   }
 
+  @Test("So is what lies in a dictionary of such objects, and a class is asked its name")
+  func valuesOfDictionaries() throws {
+    let adapted = try Adapted(
+      """
+      func f(n: NSNotification) {
+        if let info = n.userInfo as! [String: AnyObject]?, let r = info["k"]?.cgRectValue {}
+        let d: [String: CGRectBox] = [:]; _ = d["k"]?.cgRectValue
+        print(type(of: n).description())
+      }
+      """)
+    #expect(adapted.text.contains("let r = ObjectiveCValue(info[\"k\"]).cgRectValue {}"))
+    #expect(adapted.text.contains("_ = d[\"k\"]?.cgRectValue"))
+    #expect(adapted.text.contains("print(NSStringFromClass(type(of: n)))"))
+  }
+
   @Test("A call with labels is a method's, even where a property has its name")
   func labelledCalls() throws {
     let adapted = try Adapted(

@@ -98,11 +98,10 @@ struct Adapted {
       let name = URL(fileURLWithPath: file.source).lastPathComponent
       let copy = try String(decoding: Data(contentsOf: URL(fileURLWithPath: place)), as: UTF8.self)
       copies[name] = copy
-      let reader =
-        copy.hasPrefix("import UIKit\nimport FoundationXML\n") ? "import FoundationXML\n" : ""
-      let begin = "import UIKit\n\(reader)#sourceLocation(file: \"\(file.source)\", line: 1)\n"
-      try #require(copy.hasPrefix(begin))
-      let rest = copy.dropFirst(begin.count)
+      let begin = "import UIKit\n#sourceLocation(file: \"\(file.source)\", line: 1)\n"
+      let start = try #require(copy.range(of: begin))
+      try #require(["", "import CoreText\n", "import FoundationXML\n"].contains(copy[..<start.lowerBound]))
+      let rest = copy[start.upperBound...]
       let parts = rest.components(separatedBy: "\n#sourceLocation()\n")
       texts[name] = parts[0]
       generated[name] = parts.dropFirst().joined(separator: "\n#sourceLocation()\n")

@@ -39,7 +39,7 @@ struct FileTests {
       "A.swift": "class Feed: NSObject, XMLParserDelegate { let a = XMLParser(data: Data()) }",
       "B.swift": "class B { let xml = 1 }",
     ])
-    #expect(adapted.copies["A.swift"]?.hasPrefix("import UIKit\nimport FoundationXML\n") == true)
+    #expect(adapted.copies["A.swift"]?.hasPrefix("import FoundationXML\nimport UIKit\n") == true)
     #expect(adapted.copies["B.swift"]?.contains("FoundationXML") == false)
   }
 
@@ -81,9 +81,46 @@ struct FileTests {
     #expect(alone.file("D.swift")?.leftOut == "MapKit")
     let named = try Adapted(files, named: ["D"])
     #expect(named.file("D.swift")?.leftOut == nil)
-    let used = try Adapted(files.merging(["E.swift": "let host = B()"]) { $1 })
+    let used = try Adapted(
+      files.merging(["A.swift": "class A: UIViewController { let host = host() }"]) { $1 }
+        .merging(["E.swift": "func host() -> Any { B() }"]) { $1 })
     #expect(used.file("B.swift")?.leftOut == nil)
     #expect(used.report.notes.map(\.kind).contains("import SwiftUI"))
+  }
+
+  @Test("What names a file that stays out stays out with it, where nothing that is shown leads there")
+  func dependants() throws {
+    let adapted = try Adapted([
+      "A.swift": "class A: UIView { let wave = configure() }",
+      "B.swift": """
+      import SwiftUI
+      struct B {}
+      extension B: UIViewRepresentable { func configure() {} }
+      extension View { func wave() -> some View { self } }
+      private func configure() {}
+      """,
+      "C.swift": "func c() { _ = B() }", "D.swift": "func d() { c() }",
+      "E.swift": "func configure() -> Int { 0 }",
+      // A type of the project's own.
+      "F.swift": "import SwiftUI\nstruct Color {}\nfunc f() -> Color { Color() }",
+    ])
+    #expect(
+      ["A", "B", "C", "D", "E", "F"].map { adapted.file($0 + ".swift")?.leftOut }
+        == [nil, "SwiftUI", "SwiftUI", "SwiftUI", nil, nil])
+  }
+
+  @Test("An app that begins with a view of SwiftUI's begins with nothing here")
+  func hostedApp() throws {
+    let adapted = try Adapted([
+      "A.swift": "@main class A: UIResponder, UIApplicationDelegate {}",
+      "S.swift": """
+      import SwiftUI
+      class S: UIResponder, UIWindowSceneDelegate { let c = UIHostingController(rootView: V()) }
+      """,
+      "V.swift": "import SwiftUI\nstruct V: View { var body: some View { Text(\"\") } }",
+    ])
+    #expect(adapted.type("S") == nil)
+    #expect(adapted.module.files.map(\.leftOut) == [nil, "SwiftUI", "SwiftUI"])
   }
 
   @Test("The path of a file may have quotes and backslashes")
@@ -151,5 +188,23 @@ struct FileTests {
     let (status, _, message) = try BuiltAdapter.run(Data("{}".utf8), in: folder)
     #expect(status == 64)
     #expect(message.hasPrefix("adapt: "))
+  }
+
+  @Test("Names in front of which a module of Apple's stands that is none here are UIKit's")
+  func moduleNames() throws {
+    let adapted = try Adapted("import Darwin\nlet a = Darwin.sqrt(2) + CoreFoundation.sin(1)")
+    #expect(adapted.text.hasSuffix("let a = UIKit.sqrt(2) + UIKit.sin(1)"))
+    let own = try Adapted("enum Darwin { static let a = 1 }\nlet a = Darwin.a")
+    #expect(own.text.hasSuffix("let a = Darwin.a"))
+  }
+
+  @Test("Core Text is there for whoever names it")
+  func coreText() throws {
+    let files = ["A.swift": "let a: CTFont? = nil", "B.swift": "import CoreText\nlet b: CTFont? = nil"]
+    // What stands before the author's text.
+    let copies = try Adapted(files).copies
+    #expect(copies["A.swift"]?.hasPrefix("import CoreText\nimport UIKit\n") == true)
+    #expect(copies["B.swift"]?.hasPrefix("import UIKit\n") == true)
+    #expect(copies["B.swift"]?.contains("\nimport CoreText\nlet b") == true)
   }
 }

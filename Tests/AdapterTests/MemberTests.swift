@@ -54,11 +54,67 @@ struct MemberTests {
     #expect(place.lowerBound < group.lowerBound)
   }
 
-  @Test("An override in an extension of a class of Apple's is told")
+  @Test("An override in an extension of a class of Apple's is told, and goes to the subclasses next to it")
   func systemOverride() throws {
-    let adapted = try Adapted("extension UIButton {\n  override func draw(_ rect: CGRect) {}\n}")
+    let adapted = try Adapted([
+      "A.swift": "class A: UIButton {}\nclass B: A {}\nclass C: UIButton { override func draw(_ r: CGRect) {} }",
+      "B.swift": "extension UIButton {\n  override func draw(_ rect: CGRect) {}; func stay() {}\n}",
+    ])
     #expect(adapted.report.notes.map(\.kind) == ["override in extension"])
     #expect(adapted.report.notes.first?.line == 2)
+    #expect(adapted.report.notes.first?.text.hasSuffix("here A, C alone does") == true)
+    #expect(adapted.texts["B.swift"] == "extension UIButton {\n   func stay() {}\n}")
+    let places = adapted.places(in: "A.swift").filter { $0.text.contains("draw(_ rect") }
+    #expect(places.map(\.line) == [2] && places.map(\.file) == ["B.swift"])
+  }
+
+  @Test("What moves to another file finds there what was kept to its own")
+  func namesOfOtherFile() throws {
+    let adapted = try Adapted([
+      "A.swift": "class A: UIView {\n}",
+      "B.swift": """
+      private func text() -> String { "" }
+      private func other() {}
+      private extension A { var inner: Int { 0 } }
+      extension A { override var description: String { text() + "\\(inner)" } }
+      """,
+    ])
+    #expect(
+      adapted.texts["B.swift"]?.hasPrefix(
+        "func text() -> String { \"\" }\nprivate func other() {}\nextension A { var inner")
+        == true)
+  }
+
+  @Test("What the runtime asks is answered by the class's own method, which overrides nothing here")
+  func runtimeQuestions() throws {
+    let adapted = try Adapted(
+      """
+      class A: NSObject {
+        override func responds(to s: Selector!) -> Bool { super.responds(to: s) }
+        override func forwardingTarget(for s: Selector!) -> Any? { nil }
+      }
+      """)
+    #expect(adapted.text.contains("  func responds(to s: Selector!) -> Bool { super.responds(to: s) }"))
+    #expect(adapted.text.contains("  func forwardingTarget(for s"))
+    #expect(adapted.added.contains(".method(\"respondsToSelector:\", A.responds(to:)"))
+    #expect(adapted.added.contains(".method(\"forwardingTargetForSelector:\", A.forwardingTarget"))
+  }
+
+  @Test("Classes of Apple's that init() makes are made so, others not")
+  func madeByInit() throws {
+    let adapted = try Adapted(
+      """
+      class A: UIPercentDrivenInteractiveTransition {}
+      class B: UINavigationController {
+        override init(rootViewController: UIViewController) { super.init(rootViewController: rootViewController) }
+        override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+      }
+      class C: UINavigationController {}
+      """)
+    #expect(adapted.added.contains("make: { A() }"))
+    #expect(!adapted.added.contains("make: { B() }"))
+    #expect(adapted.added.contains("make: { C() }"))
   }
 
   @Test("An optional method is a function that may be missing")

@@ -83,4 +83,29 @@ struct OldLanguageTests {
     let color = "let c = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)"
     #expect(try Adapted(color).text == color)
   }
+
+  @Test("How scroll views come to rest was a number, where constants of that time are named")
+  func deceleration() throws {
+    let adapted = try Adapted([
+      "A.swift": """
+      class A: UIScrollView {
+        func f(rate: CGFloat, fast: Bool) {
+          decelerationRate = fast ? rate : UIScrollViewDecelerationRateNormal
+          self.decelerationRate = rate * 2; print(self.decelerationRate)
+        }
+      }
+      """
+    ])
+    let numbers = adapted.text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(
+      numbers[2] == "decelerationRate = UIScrollView.DecelerationRate(rawValue: fast ? rate : "
+        + "UIScrollView.DecelerationRate.normal.rawValue)")
+    #expect(
+      numbers[3] == "self.decelerationRate = UIScrollView.DecelerationRate(rawValue: rate * 2); "
+        + "print(self.decelerationRate.rawValue)")
+    let today = "class A: UIScrollView { func f() { decelerationRate = .fast } }"
+    #expect(try Adapted(today).text == today)
+    let own = "class A { var decelerationRate = UIScrollViewDecelerationRateFast }"
+    #expect(try Adapted(own).text == own)
+  }
 }

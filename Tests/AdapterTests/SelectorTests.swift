@@ -65,4 +65,10 @@ struct SelectorTests {
     let adapted = try Adapted("class A: UIView { let k = #keyPath(\(path)) }")
     #expect(adapted.text.contains("let k = \"\(expected)\""))
   }
+
+  @Test("A type of the author's may be called Selector")
+  func ownSelector() throws {
+    let adapted = try Adapted("enum Selector {}\nclass A: UIView { let s = #selector(foo(_:)) }")
+    #expect(adapted.text.contains("let s = UIKit.Selector(\"foo:\")"))
+  }
 }

@@ -33,6 +33,12 @@ public struct ObjectiveCValue {
   public var floatValue: Float! { KeyValueConversion.converted(value, to: Float.self) }
   /// The whole number, or that of a text.
   public var intValue: Int! { KeyValueConversion.converted(value, to: Int.self) }
+  /// The same.
+  public var integerValue: Int! { intValue }
+  /// The whole number from zero up, or that of a text.
+  public var uintValue: UInt! { KeyValueConversion.converted(value, to: UInt.self) }
+  /// The same.
+  public var unsignedIntegerValue: UInt! { uintValue }
   /// Whether it is true, or a number other than zero.
   public var boolValue: Bool! { KeyValueConversion.converted(value, to: Bool.self) }
 }

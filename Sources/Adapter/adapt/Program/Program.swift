@@ -22,6 +22,8 @@ final class Program {
   /// Those of them that are of type `AnyObject`.
   var looseProperties: Set<String> { foundProperties.loose }
   private lazy var foundProperties = findPropertyNames()
+  /// The names of all types of the project: they hide modules, and Apple's types of the same names.
+  private(set) lazy var declaredTypes = findDeclaredTypes()
   var previews: [(module: Int, preview: Report.Preview)] = []
   private var classesByName: [String: [ClassEntry]] = [:]
   private var protocolsByName: [String: [ProtocolEntry]] = [:]

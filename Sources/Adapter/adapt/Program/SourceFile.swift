@@ -47,9 +47,23 @@ final class SourceFile {
   /// The rewritten text of `range`.
   func rewritten(_ range: Range<Int>) -> String { edits.applied(to: bytes, in: range) }
 
+  /// True if the file has names of Core Text's without importing it.
+  private var namesCoreText: Bool {
+    !imports.contains("CoreText")
+      && tree.tokens(viewMode: .sourceAccurate).contains { token in
+        let name = token.text
+        guard name.hasPrefix("CT") || name.hasPrefix("kCT") else { return false }
+        let rest = name.drop { $0 == "k" }.dropFirst(2)
+        return rest.first?.isUppercase == true && rest.dropFirst().first?.isLowercase == true
+      }
+  }
+
   /// The whole copy, as it is compiled.
   func copy() -> String {
-    var text = "import UIKit\n" + (readsXML ? "import FoundationXML\n" : "") + sourceLocation(file: path, line: 1) + "\n"
+    // Apple's UIKit shows these, too.
+    var text = namesCoreText ? "import CoreText\n" : ""
+    if readsXML { text += "import FoundationXML\n" }
+    text += "import UIKit\n" + sourceLocation(file: path, line: 1) + "\n"
     text += rewritten(0..<bytes.count)
     if !additions.isEmpty {
       text += "\n#sourceLocation()\n" + additions.joined(separator: "\n") + "\n"

@@ -2,15 +2,21 @@
 enum SystemNames {
   /// Modules whose names `import UIKit` shows here.
   static let provided: Set<String> = [
-    "AppKit", "CoreFoundation", "CoreGraphics", "CoreImage", "CoreText", "Darwin", "Dispatch",
+    "AppKit", "CoreFoundation", "CoreGraphics", "CoreImage", "Darwin", "Dispatch",
     "Foundation", "Glibc", "ImageIO", "MobileCoreServices", "OSLog", "ObjectiveC", "os",
     "PlaygroundSupport",
     "QuartzCore", "Security", "Swift", "UIKit", "UniformTypeIdentifiers", "XCPlayground",
   ]
 
+  /// Those of them that there is no module of that name for: UIKit has their names.
+  static let unnamed: Set<String> = [
+    "AppKit", "CoreFoundation", "Darwin", "ImageIO", "MobileCoreServices", "OSLog",
+    "PlaygroundSupport", "UniformTypeIdentifiers", "XCPlayground",
+  ]
+
   /// Modules that stand beside UIKit: their imports stay.
   static let beside: Set<String> = [
-    "AVFoundation", "AVKit", "AudioToolbox", "CoreHaptics", "CoreMedia",
+    "AVFoundation", "AVKit", "AudioToolbox", "CoreHaptics", "CoreMedia", "CoreText",
   ]
   /// Modules whose names one of `beside` shows.
   static let within: [String: String] = ["AVFAudio": "AVFoundation"]

@@ -31,7 +31,7 @@ enum DelegateMembers {
         let mentioned = mentions(member)
         guard
           !mentioned.isDisjoint(with: names)
-            || frameworks.contains(where: { LeftOut.isMarked($0, in: mentioned) })
+            || frameworks.contains(where: { FrameworkMarks.areMarks(of: $0, in: mentioned) })
         else { continue }
         gone.insert(index)
         names.formUnion(declared(by: member))

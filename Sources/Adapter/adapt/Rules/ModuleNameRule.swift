@@ -1,11 +1,7 @@
 import SwiftSyntax
 
-/// Names that begin with a module's, `Export.Frame`, where that module is called otherwise here.
+/// Names that begin with a module's, `Export.Frame` or `Darwin.sqrt`, where that module is called otherwise here.
 final class ModuleNameRule: RuleVisitor {
-  override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
-    program.renamed.isEmpty ? .skipChildren : .visitChildren
-  }
-
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if let base = node.base?.as(DeclReferenceExprSyntax.self) { rename(base.baseName) }
     return .visitChildren
@@ -17,16 +13,17 @@ final class ModuleNameRule: RuleVisitor {
   }
 
   private func rename(_ token: TokenSyntax) {
-    guard let name = program.renamed[token.text], !program.declaredTypes.contains(token.text) else {
-      return
-    }
+    let shown = SystemNames.unnamed.contains(token.text) ? "UIKit" : nil
+    guard let name = program.renamed[token.text] ?? shown,
+      !program.declaredTypes.contains(token.text)
+    else { return }
     file.edits.replace(token.textRange, with: name)
   }
 }
 
 extension Program {
-  /// The names of all types of the project: they hide modules.
-  fileprivate var declaredTypes: Set<String> {
+  /// The names of all types of the project.
+  func findDeclaredTypes() -> Set<String> {
     let finder = TypeFinder(viewMode: .sourceAccurate)
     for file in files { finder.walk(file.tree) }
     return finder.names

@@ -10,7 +10,7 @@ enum Rules {
     LayerClassRule.apply,
     PresentationRule.apply, CellRule.apply, AccessRule.apply, InitializerAccess.apply,
     RootInitializers.apply,
-    DynamicLookupRule.apply,
+    DynamicLookupRule.apply, DecelerationRule.apply,
     MetatypeRule.apply, ObjectOverrideRule.apply, ObjectFactsRule.apply, OptionalRequirements.apply,
     OptionalCallRule.apply,
     DeinitializerRule.apply, LiteralRule.apply, OldFunctionRule.apply, ScriptRule.apply,
@@ -30,7 +30,7 @@ class RuleVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  static func apply(_ program: Program) {
+  class func apply(_ program: Program) {
     for file in program.files { Self(program, file).walk(file.tree) }
   }
 

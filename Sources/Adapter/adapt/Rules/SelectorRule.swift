@@ -14,7 +14,9 @@ final class SelectorRule: RuleVisitor {
     default: name = selector(argument.expression)
     }
     program.wantedSelectors.insert(name)
-    file.edits.replace(node.textRange, with: "Selector(\(quoted(name)))")
+    // A type of the author's own may be called so.
+    let type = program.declaredTypes.contains("Selector") ? "UIKit.Selector" : "Selector"
+    file.edits.replace(node.textRange, with: "\(type)(\(quoted(name)))")
     return .skipChildren
   }
 

@@ -68,7 +68,8 @@ struct NothingShown {
     let files = report.modules.filter { $0.name == project.shown || project.shown == nil }
       .flatMap(\.files)
     let isSwiftUI = files.count { $0.imports.contains("SwiftUI") } * 2 > files.count
-    if isSwiftUI {
+    let hasLayers = report.modules.flatMap(\.classes).contains { $0.kind == "layer" }
+    if isSwiftUI, !hasLayers {
       return Diagnostic(
         .badData, "\"\(paths.typed)\" is written in SwiftUI, which is not here",
         remedy: "render shows UIKit and Core Animation")

@@ -69,6 +69,13 @@ struct ShownThings {
       module.entry.class ?? module.classes.first { $0.kind == "appDelegate" }?.name
     guard storyboard != nil || (module.entry.kind != "none" && delegate != nil) else { return }
     let named = scene?.delegate?.name
+    // Of SwiftUI's apps that UIKit begins, what is seen comes with the delegate that is left out.
+    if storyboard == nil, let named, project.info.hasSceneManifest,
+      !module.classes.contains(where: { $0.name == named }),
+      module.files.contains(where: { $0.leftOut == "SwiftUI" })
+    {
+      return
+    }
     let sceneDelegate = module.classes.first {
       $0.kind == "sceneDelegate" && (named == nil || $0.name == named)
     }?.name
