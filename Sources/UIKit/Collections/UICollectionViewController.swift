@@ -48,7 +48,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
 
   open override func loadView() {
-    if loadViewFromNib() { return }
+    if loadViewFromNib() {
+      // What the nib does not say is the controller.
+      guard let collectionView else { return }
+      if collectionView.dataSource == nil { collectionView.dataSource = self }
+      if collectionView.delegate == nil { collectionView.delegate = self }
+      return
+    }
     let view = UICollectionView(
       frame: UIScreen.main.bounds, collectionViewLayout: firstLayout ?? UICollectionViewFlowLayout()
     )

@@ -42,7 +42,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   open override func loadView() {
-    if loadViewFromNib() { return }
+    if loadViewFromNib() {
+      // What the nib does not say is the controller.
+      guard let tableView else { return }
+      if tableView.dataSource == nil { tableView.dataSource = self }
+      if tableView.delegate == nil { tableView.delegate = self }
+      return
+    }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self

@@ -100,7 +100,11 @@ struct TableNibTests {
     }
   }
 
-  @Test func rowsThatDoNotChangeAreThoseOfTheFile() throws {
+  @Test(arguments: [true, false])
+  func rowsThatDoNotChangeAreThoseOfTheFile(saysWhoseTheyAre: Bool) throws {
+    let connections = """
+      <connections><outlet property="dataSource" destination="vc" id="d1"/><outlet property="delegate" destination="vc" id="d2"/></connections>
+      """
     func cell(_ id: String, _ text: String, _ height: String = "") -> String {
       """
       <tableViewCell contentMode="scaleToFill" \(height) textLabel="\(id)l" style="IBUITableViewCellStyleDefault" id="\(id)">\(Self.frame)
@@ -117,7 +121,7 @@ struct TableNibTests {
       <tableViewSection headerTitle="First" id="s1"><cells>\(cell("a", "A"))\(cell("b", "B", "rowHeight=\"80\""))</cells></tableViewSection>
       <tableViewSection footerTitle="End" id="s2"><cells>\(cell("c", "C"))</cells></tableViewSection>
       </sections>
-      <connections><outlet property="dataSource" destination="vc" id="d1"/><outlet property="delegate" destination="vc" id="d2"/></connections>
+      \(saysWhoseTheyAre ? connections : "")
       </tableView></tableViewController>
       """
     try ViewStage.run(
