@@ -6,7 +6,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   private weak var owner: (any LayoutItem)?
   private let attribute: NSLayoutConstraint.Attribute
 
-  init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+  init(_ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute) {
     owner = item
     self.attribute = attribute
     super.init()

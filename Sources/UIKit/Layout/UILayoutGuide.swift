@@ -25,6 +25,7 @@ open class UILayoutGuide: NSObject {
 
   final let kind: Kind
   final var solvedFrame = CGRect.zero
+  final var comparedAnchors: [NSLayoutConstraint.Attribute: NSLayoutAnchor<AnyObject>] = [:]
 
   public override init() {
     kind = .free

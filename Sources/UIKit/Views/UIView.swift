@@ -21,6 +21,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, AccessibleO
   final var awaitsArea = false
   /// The view's part in layout by constraints; nil for none.
   final var constraintLayout: ViewLayout?
+  /// Its measures that a constraint was asked for.
+  final var comparedAnchors: [NSLayoutConstraint.Attribute: NSLayoutAnchor<AnyObject>] = [:]
   /// The background where it depends on traits.
   final var dynamicBackground: UIColor?
   /// What few views are told.

@@ -302,4 +302,23 @@ struct ConstraintLayoutTests {
       }
     }
   }
+
+  @Test func theMeasuresOfConstraintsCanBeCompared() {
+    ViewStage.run { stage in
+      let (one, other) = (constrainedView(in: stage.root), constrainedView(in: stage.root))
+      let first = one.topAnchor.constraint(equalTo: other.bottomAnchor)
+      let second = NSLayoutConstraint(
+        item: one, attribute: .top, relatedBy: .equal, toItem: other, attribute: .bottom,
+        multiplier: 1, constant: 7)
+      #expect(first.firstAnchor === second.firstAnchor)
+      #expect(first.secondAnchor === second.secondAnchor)
+      #expect(first.firstAnchor !== first.secondAnchor)
+      #expect(first.firstAnchor.item as? UIView === one)
+      let width = one.widthAnchor.constraint(equalToConstant: 3)
+      #expect(width.secondAnchor == nil && width.firstAnchor !== first.firstAnchor)
+      let guide = UILayoutGuide()
+      stage.root.addLayoutGuide(guide)
+      #expect(guide.topAnchor.constraint(equalTo: one.topAnchor).secondAnchor === first.firstAnchor)
+    }
+  }
 }
