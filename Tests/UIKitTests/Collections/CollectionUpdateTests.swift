@@ -87,6 +87,49 @@ struct CollectionUpdateTests {
     }
   }
 
+  @Test func closuresOfChangesDoNotEscapeAndSubclassesHearOfThem() {
+    /// Its members need no `self` in the closures.
+    @MainActor
+    struct Changes {
+      var count = 0
+      mutating func make(in collection: UICollectionView, _ table: UITableView) {
+        collection.performBatchUpdates { count += 1 }
+        collection.performBatchUpdates({ count += 1 }, completion: nil)
+        table.performBatchUpdates { count += 1 }
+      }
+    }
+    final class Counting: UICollectionView {
+      var updates = 0
+      override func performBatchUpdates(
+        _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+      ) {
+        self.updates += 1
+        super.performBatchUpdates(updates, completion: completion)
+      }
+    }
+    ViewStage.run { _ in
+      let collection = Counting(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      var changes = Changes()
+      changes.make(in: collection, UITableView())
+      collection.performBatchUpdates(nil)
+      #expect(changes.count == 3 && collection.updates == 3)
+    }
+  }
+
+  @Test func aLayoutMayNarrowTheTypeOfItsCollection() {
+    /// Traps where it is asked too early.
+    final class Narrow: UICollectionViewFlowLayout {
+      override var collectionView: UICollectionView { super.collectionView! }
+    }
+    ViewStage.run { stage in
+      let layout = Narrow()
+      layout.minimumLineSpacing = 3
+      layout.invalidateLayout()
+      let collection = Items([2]).show(on: stage, layout)
+      #expect(layout.collectionView === collection)
+    }
+  }
+
   @Test func itemsGoAndThoseFromBeyondComeIn() {
     run { stage, collection, items, layout in
       items.texts[0].removeFirst(2)
