@@ -227,4 +227,47 @@ struct XcodeProjectTests {
     }
     #expect(error?.description.contains("library for iPhone among its targets: App") == true)
   }
+
+  /// An application that imports a framework of the same project.
+  private func project(with framework: String, _ more: [String: String]) throws -> Project {
+    let folder = try TemporaryFolder(
+      ["A.swift": "import \(framework)\nimport UIKit", "F.swift": "import UIKit"]
+        .merging(more) { $1 })
+    let text = ProjectText.project(
+      ProjectText.group("MAIN", "A, F") + ProjectText.file("A", "A.swift")
+        + ProjectText.file("F", "F.swift") + ProjectText.phase("SRC", "Sources", ["A"])
+        + ProjectText.phase("SRF", "Sources", ["F"])
+        + ProjectText.target("T", name: "App", phases: "SRC")
+        + ProjectText.target("L", name: framework, type: "framework", phases: "SRF"),
+      targets: "T, L")
+    try folder.write("App.xcodeproj/project.pbxproj", Data(text.utf8))
+    return try Project.read(folder.path + "/App.xcodeproj")
+  }
+
+  @Test("a framework of the project may be called as one of Apple's")
+  func ownWeatherKit() throws {
+    let project = try project(with: "WeatherKit", [:])
+    #expect(project.modules.map(\.name) == ["WeatherKit", "App"])
+    #expect(project.modules.last?.dependencies == ["WeatherKit"])
+    // A folder that is called so is none.
+    let folder = try TemporaryFolder(["App/A.swift": "import Network", "App/Network/N.swift": ""])
+    #expect(try Project.read(folder.path + "/App").modules.map(\.name) == ["App"])
+  }
+
+  @Test("a framework has the bundles of its podspec, which its code looks for")
+  func podBundles() throws {
+    let project = try project(
+      with: "Ring",
+      [
+        "Ring.podspec": """
+        Pod::Spec.new do |s|
+          s.name = 'Ring'
+          s.source_files = '*.swift'
+          s.resource_bundles = { 'Art' => ['Art/*.{xib,png}'] }
+        end
+        """, "Art/a.png": "", "Art/View.xib": "<document/>", "Art/b.txt": "",
+      ])
+    let places = project.module(named: "Ring")?.resources.map(\.place)
+    #expect(places == ["Art.bundle/View.xib", "Art.bundle/a.png"])
+  }
 }

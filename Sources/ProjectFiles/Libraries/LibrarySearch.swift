@@ -14,8 +14,28 @@ struct LibrarySearch {
 
   /// Puts the libraries that the modules import before them.
   func complete(_ project: inout Project, providers own: [any ModuleProvider] = []) {
-    let graph = ModuleGraph(scan: scan, providers: own + providers)
+    let graph = ModuleGraph(scan: scan, own: own, others: providers)
     for module in project.modules { graph.add(module) }
     project.modules = graph.modules
+    for index in project.modules.indices { addPodBundles(to: &project.modules[index]) }
+  }
+
+  /// A library's code looks for the bundle that its podspec makes, and CocoaPods made; an Xcode project of it has none.
+  private func addPodBundles(to module: inout ProjectModule) {
+    guard [.framework, .library].contains(module.product), module.resourceBundle == nil else {
+      return
+    }
+    var folder = module.folder
+    while Paths.isInside(folder, scan.root) {
+      for file in scan.names(in: folder) where Paths.ending(file) == "podspec" {
+        guard let spec = Podspec.read(folder + "/" + file, scan: scan), spec.module == module.name
+        else { continue }
+        let known = Set(module.resources.map(\.place))
+        module.resources += spec.bundleResources(scan: scan).filter { !known.contains($0.place) }
+        return
+      }
+      if folder == scan.root || folder == "/" { return }
+      folder = Paths.folder(folder)
+    }
   }
 }

@@ -14,15 +14,18 @@ final class ModuleGraph {
   let scan: ProjectScan
   /// Asked in turn for each name that is imported.
   var providers: [any ModuleProvider]
+  /// Those of them that alone are asked for a name that one of Apple's modules has too: the project's own.
+  private let own: [any ModuleProvider]
   private(set) var modules: [ProjectModule] = []
   private var states: [String: State] = [:]
   private var unknown: Set<String> = []
   /// Modules that import each other through more than this many others are not followed.
   private static let deepest = 100
 
-  init(scan: ProjectScan, providers: [any ModuleProvider]) {
+  init(scan: ProjectScan, own: [any ModuleProvider], others: [any ModuleProvider]) {
     self.scan = scan
-    self.providers = providers
+    self.own = own
+    providers = own + others
   }
 
   /// Adds a module after everything that its sources import.
@@ -36,7 +39,6 @@ final class ModuleGraph {
     for source in module.sources {
       guard let text = scan.text(of: source) else { continue }
       for found in ImportScan.imports(in: text) where asked.insert(found.module).inserted {
-        guard !AppleModules.contains(found.module) else { continue }
         if require(found, of: module.name, in: source, depth: depth + 1) {
           module.dependencies.append(found.module)
         }
@@ -67,15 +69,16 @@ final class ModuleGraph {
           "\(found.module) is imported through more than \(Self.deepest) others"))
       return false
     }
+    let isApples = AppleModules.contains(found.module)
     if !unknown.contains(found.module) {
-      for provider in providers {
+      for provider in isApples ? own : providers {
         guard let module = provider.module(named: found.module) else { continue }
         add(module, depth: depth)
         return true
       }
       unknown.insert(found.module)
     }
-    if !found.isOptional {
+    if !found.isOptional, !isApples {
       scan.note(
         Finding(
           .missing, source, line: found.line,

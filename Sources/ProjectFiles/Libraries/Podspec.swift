@@ -125,32 +125,44 @@ struct Podspec {
 
   /// The library as a module, without its dependencies.
   func libraryModule(scan: ProjectScan) -> ProjectModule {
-    var walk = FolderWalk(scan: scan)
-    walk.skipped.remove("vendor")
-    let all = walk.files(in: folder).map { ($0, String($0.dropFirst(folder.count + 1))) }
-    let left = excluded.map(PathPattern.init)
-    func matching(_ patterns: [String]) -> [String] {
-      let patterns = patterns.map(PathPattern.init)
-      return all.filter { _, name in
-        patterns.contains { $0.matches(name) } && !left.contains { $0.matches(name) }
-      }.map(\.0)
-    }
+    let matching = matching(scan: scan)
     var files = ModuleFiles()
     for path in matching(sources) where [.swift, .foreign].contains(FileKind(path)) {
       files.add(path, scan: scan)
     }
     for path in matching(resources) { files.add(path, scan: scan) }
     var module = ProjectModule(name: self.module, product: .library, folder: folder)
-    for bundle in bundles {
+    module.resources = bundleResources(scan: scan)
+    files.fill(&module, scan: scan)
+    return module
+  }
+
+  /// What goes into bundles of their own.
+  func bundleResources(scan: ProjectScan) -> [ProjectResource] {
+    guard !bundles.isEmpty else { return [] }
+    let matching = matching(scan: scan)
+    return bundles.flatMap { bundle in
       var inner = ModuleFiles()
       for path in matching(bundle.patterns) { inner.add(path, scan: scan) }
-      module.resources += inner.resources.map { resource in
+      return inner.resources.map { resource in
         var resource = resource
         resource.place = "\(bundle.name).bundle/\(resource.place)"
         return resource
       }
     }
-    files.fill(&module, scan: scan)
-    return module
+  }
+
+  /// Finds the files of patterns.
+  private func matching(scan: ProjectScan) -> ([String]) -> [String] {
+    var walk = FolderWalk(scan: scan)
+    walk.skipped.remove("vendor")
+    let all = walk.files(in: folder).map { ($0, String($0.dropFirst(folder.count + 1))) }
+    let left = excluded.map(PathPattern.init)
+    return { patterns in
+      let patterns = patterns.map(PathPattern.init)
+      return all.filter { _, name in
+        patterns.contains { $0.matches(name) } && !left.contains { $0.matches(name) }
+      }.map(\.0)
+    }
   }
 }
