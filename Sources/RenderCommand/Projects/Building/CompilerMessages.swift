@@ -27,6 +27,36 @@ struct CompilerMessages: Equatable {
     }
     // What is wrong with the code that was made for a project follows from what is wrong with its own.
     if errors.contains(where: { $0.place != nil }) { errors.removeAll { $0.place == nil } }
+    dropConsequences()
+  }
+
+  /// What the compiler says besides where a name is missing follows from that.
+  private mutating func dropConsequences() {
+    let missing = errors.filter { error in
+      Self.beginnings.contains(where: error.text.hasPrefix)
+    }
+    let lines = Set(missing.compactMap { $0.place.map(Self.line) })
+    let files = Set(missing.compactMap { $0.place.map(Self.file) })
+    errors.removeAll { error in
+      guard let place = error.place else { return false }
+      return Self.ofLine.contains(where: error.text.hasPrefix) && lines.contains(Self.line(place))
+        || error.text.contains("because it has no superclass") && files.contains(Self.file(place))
+    }
+  }
+
+  private static let ofLine = [
+    "'nil' requires a contextual type", "cannot call value of non-function type",
+    "cannot infer ", "generic parameter '", "type of expression is ambiguous",
+  ]
+
+  /// `A.swift:12` of `A.swift:12:5`.
+  private static func line(_ place: String) -> Substring {
+    place[..<(place.lastIndex(of: ":") ?? place.endIndex)]
+  }
+
+  private static func file(_ place: String) -> Substring {
+    let line = line(place)
+    return line[..<(line.lastIndex(of: ":") ?? line.endIndex)]
   }
 
   private static func message(_ line: Substring, show: (String) -> String?) -> Message? {

@@ -64,4 +64,20 @@ import Testing
       found.diagnostic(of: "A", besides: ["App/R.m", "App/S.c", "App/T.mm"]).remedy
         == "Objective-C is not compiled, so that what App/R.m and 1 more declares is missing")
   }
+
+  @Test func whatFollowsFromAMissingNameIsNotSaid() {
+    let found = messages(
+      """
+      /app/A.swift:3:9: error: cannot find 'CIContext' in scope
+      /app/A.swift:3:28: error: 'nil' requires a contextual type
+      /app/A.swift:4:28: error: 'nil' requires a contextual type
+      /app/B.swift:3:28: error: cannot infer type of closure parameter '_' without a type annotation
+      /app/C.swift:1:10: error: cannot find type 'SKScene' in scope
+      /app/C.swift:9:5: error: 'super' cannot be used in class 'C' because it has no superclass
+      /app/D.swift:9:5: error: 'super' cannot be used in class 'D' because it has no superclass
+      """)
+    #expect(
+      found.errors.map(\.place)
+        == ["App/A.swift:3:9", "App/A.swift:4:28", "App/B.swift:3:28", "App/C.swift:1:10", "App/D.swift:9:5"])
+  }
 }
