@@ -68,7 +68,9 @@ struct NothingShown {
     let files = report.modules.filter { $0.name == project.shown || project.shown == nil }
       .flatMap(\.files)
     let isSwiftUI = files.count { $0.imports.contains("SwiftUI") } * 2 > files.count
-    let hasLayers = report.modules.flatMap(\.classes).contains { $0.kind == "layer" }
+    let isLibrary = project.shownModule?.product != .application
+    let hasLayers =
+      isLibrary && report.modules.flatMap(\.classes).contains { $0.kind == "layer" }
     if isSwiftUI, !hasLayers {
       return Diagnostic(
         .badData, "\"\(paths.typed)\" is written in SwiftUI, which is not here",
