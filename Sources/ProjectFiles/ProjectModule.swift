@@ -22,6 +22,8 @@ package struct ProjectModule: Sendable, Equatable {
   package var dependencies: [String] = []
   /// The major version of Swift that it was written in, where the project says so: 2…6.
   package var swiftVersion: Int?
+  /// The names that `#if` finds set, as the build settings say; those that every build has are not among them.
+  package var conditions: [String] = []
   /// The folder in the application's bundle that its resources lie in (`Rings_Rings.bundle`), where
   /// they do not lie in the application's own. Its code finds it as `Bundle.module`.
   package var resourceBundle: String?

@@ -228,6 +228,24 @@ struct XcodeProjectTests {
     #expect(error?.description.contains("library for iPhone among its targets: App") == true)
   }
 
+  @Test(
+    "what #if asks for is what the build settings say",
+    arguments: [
+      ("SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"$(inherited) FANCY DEBUG\";", ["DEBUG", "FANCY"]),
+      ("OTHER_SWIFT_FLAGS = \"-DONE -Xfrontend x -D TWO -O\";", ["ONE", "TWO"]),
+      ("OTHER_SWIFT_FLAGS = (\"-D\", \"THREE\", \"-D\");", ["THREE"]), ("", []),
+    ])
+  func conditions(settings: String, expected: [String]) throws {
+    let text = ProjectText.project(
+      ProjectText.group("MAIN", "A") + ProjectText.file("A", "A.swift")
+        + ProjectText.phase("SRC", "Sources", ["A"])
+        + ProjectText.target("T", name: "App", phases: "SRC", settings: settings), targets: "T")
+    let folder = try TemporaryFolder(["A.swift": ""])
+    try folder.write("App.xcodeproj/project.pbxproj", Data(text.utf8))
+    let project = try Project.read(folder.path)
+    #expect(project.modules.map(\.conditions) == [expected])
+  }
+
   /// An application that imports a framework of the same project.
   private func project(with framework: String, _ more: [String: String]) throws -> Project {
     let folder = try TemporaryFolder(

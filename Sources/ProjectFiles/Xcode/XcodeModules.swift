@@ -34,6 +34,7 @@ struct XcodeModules: ModuleProvider {
     var module = ProjectModule(
       name: target.moduleName, product: product, folder: project.folder)
     module.swiftVersion = target.swiftVersion
+    module.conditions = target.conditions
     project.files(of: target, scan: scan).fill(&module, scan: scan)
     for bundle in project.bundles(of: target, scan: scan) {
       let place = (bundle.settings["PRODUCT_NAME"] ?? bundle.name) + ".bundle/"

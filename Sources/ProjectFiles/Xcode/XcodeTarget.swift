@@ -33,6 +33,27 @@ struct XcodeTarget {
       ?? Paths.moduleName(settings["PRODUCT_NAME"] ?? name)
   }
 
+  /// The names that `#if` finds set: of their own setting, and of flags `-D NAME` and `-DNAME`.
+  var conditions: [String] {
+    func words(_ name: String) -> [String] {
+      (settings[name] ?? "").split { " \n\t\"".contains($0) }.map(String.init)
+    }
+    var result = words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+    var isName = false
+    for flag in words("OTHER_SWIFT_FLAGS") {
+      if isName {
+        result.append(flag)
+      } else if flag.hasPrefix("-D"), flag.count > 2 {
+        result.append(String(flag.dropFirst(2)))
+      }
+      isName = flag == "-D"
+    }
+    let names = result.filter { name in
+      name.first?.isNumber == false && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+    return Set(names).subtracting(["inherited"]).sorted()
+  }
+
   /// The major version of Swift, 2…6.
   var swiftVersion: Int? {
     settings["SWIFT_VERSION"]?.split(separator: ".").first.flatMap { Int($0) }

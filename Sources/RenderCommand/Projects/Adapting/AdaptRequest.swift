@@ -12,6 +12,8 @@ struct AdaptRequest: Encodable {
     var name: String
     var isApp: Bool
     var files: [String]
+    /// The names that `#if` finds set.
+    var conditions: [String]
     /// The folder for the rewritten files.
     var output: String
   }
@@ -21,7 +23,7 @@ struct AdaptRequest: Encodable {
     modules = project.modules.map { module in
       Module(
         name: module.name, isApp: module.isShown(in: project), files: module.sources,
-        output: "\(folder)/\(module.name)")
+        conditions: module.conditions, output: "\(folder)/\(module.name)")
     }
     named = Array(Set(project.outlines.flatMap(\.customClasses))).sorted()
     renamed = ModuleNames.renamed(in: project)

@@ -67,6 +67,7 @@ struct Adaptation {
     for module in project.modules {
       key.add("module", module.name)
       key.add("shown", "\(module.isShown(in: project))")
+      key.add("conditions", module.conditions.joined(separator: " "))
       for source in module.sources {
         // The path is in the adapted file, for the compiler's messages.
         key.add("source", source)

@@ -132,6 +132,7 @@ struct ProjectBuild {
       key.add("product", module.product.rawValue)
       key.add("dependencies", module.dependencies.joined(separator: " "))
       key.add("bundle", module.resourceBundle ?? "")
+      key.add("conditions", module.conditions.joined(separator: " "))
       for source in module.sources { key.add(fileAt: source) }
       for resource in module.resources {
         key.add("place", resource.place)
