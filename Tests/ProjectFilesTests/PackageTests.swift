@@ -178,4 +178,32 @@ struct PackageTests {
     #expect(page.shown == "One")
     #expect(page.pages.map(\.contents) == [project.pages[1].contents])
   }
+
+  @Test(
+    "a package's resources lie where its code looks for them",
+    arguments: [
+      ("let b = Bundle.module", "Ring_Ring.bundle"), ("let b: Bundle = .module", "Ring_Ring.bundle"),
+      ("let b = Bundle(for: Ring.self)", nil),
+    ])
+  func resourcesOfPackages(code: String, bundle: String?) throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": """
+      // swift-tools-version:5.3
+      import PackageDescription
+      let package = Package(name: "Ring", targets: [
+        .target(name: "Ring", path: "Source", resources: [.process("Art")]),
+      ])
+      """,
+      "Source/Ring.swift": code, "Source/Art/a.png": "", "Example/App.swift": "import Ring",
+      "Ring.podspec": """
+      Pod::Spec.new do |s|
+        s.name = 'Ring'
+        s.resource_bundle = { 'Ring' => 'Source/Art/*.png' }
+      end
+      """,
+    ])
+    let ring = try #require(try Project.read(folder.path + "/Example").module(named: "Ring"))
+    #expect(ring.resourceBundle == bundle)
+    #expect(ring.resources.map(\.place) == (bundle == nil ? ["a.png", "Ring.bundle/a.png"] : ["a.png"]))
+  }
 }

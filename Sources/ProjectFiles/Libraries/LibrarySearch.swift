@@ -17,7 +17,19 @@ struct LibrarySearch {
     let graph = ModuleGraph(scan: scan, own: own, others: providers)
     for module in project.modules { graph.add(module) }
     project.modules = graph.modules
-    for index in project.modules.indices { addPodBundles(to: &project.modules[index]) }
+    for index in project.modules.indices {
+      placeResources(of: &project.modules[index])
+      addPodBundles(to: &project.modules[index])
+    }
+  }
+
+  /// A package's code that does not ask for `Bundle.module` looks where the bundles of applications, frameworks and pods
+  /// have what they hold.
+  private func placeResources(of module: inout ProjectModule) {
+    guard module.resourceBundle != nil, module.product == .library,
+      !module.sources.contains(where: { scan.text(of: $0)?.contains(".module") == true })
+    else { return }
+    module.resourceBundle = nil
   }
 
   /// A library's code looks for the bundle that its podspec makes, and CocoaPods made; an Xcode project of it has none.
