@@ -88,7 +88,8 @@ struct FileTests {
     #expect(used.report.notes.map(\.kind).contains("import SwiftUI"))
   }
 
-  @Test("What names a file that stays out stays out with it, where nothing that is shown leads there")
+  @Test(
+    "What names a file that stays out stays out with it, where nothing that is shown leads there")
   func dependants() throws {
     let adapted = try Adapted([
       "A.swift": "class A: UIView { let wave = configure() }",
@@ -200,7 +201,10 @@ struct FileTests {
 
   @Test("Core Text is there for whoever names it")
   func coreText() throws {
-    let files = ["A.swift": "let a: CTFont? = nil", "B.swift": "import CoreText\nlet b: CTFont? = nil"]
+    let files = [
+      "A.swift": "let a: CTFont? = nil",
+      "B.swift": "import CoreText\nlet b: CTFont? = nil",
+    ]
     // What stands before the author's text.
     let copies = try Adapted(files).copies
     #expect(copies["A.swift"]?.hasPrefix("import CoreText\nimport UIKit\n") == true)

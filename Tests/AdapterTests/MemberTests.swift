@@ -54,10 +54,13 @@ struct MemberTests {
     #expect(place.lowerBound < group.lowerBound)
   }
 
-  @Test("An override in an extension of a class of Apple's is told, and goes to the subclasses next to it")
+  @Test(
+    "An override in an extension of a class of Apple's is told, and goes to the subclasses next to it"
+  )
   func systemOverride() throws {
     let adapted = try Adapted([
-      "A.swift": "class A: UIButton {}\nclass B: A {}\nclass C: UIButton { override func draw(_ r: CGRect) {} }",
+      "A.swift":
+        "class A: UIButton {}\nclass B: A {}\nclass C: UIButton { override func draw(_ r: CGRect) {} }",
       "B.swift": "extension UIButton {\n  override func draw(_ rect: CGRect) {}; func stay() {}\n}",
     ])
     #expect(adapted.report.notes.map(\.kind) == ["override in extension"])
@@ -94,7 +97,8 @@ struct MemberTests {
         override func forwardingTarget(for s: Selector!) -> Any? { nil }
       }
       """)
-    #expect(adapted.text.contains("  func responds(to s: Selector!) -> Bool { super.responds(to: s) }"))
+    #expect(
+      adapted.text.contains("  func responds(to s: Selector!) -> Bool { super.responds(to: s) }"))
     #expect(adapted.text.contains("  func forwardingTarget(for s"))
     #expect(adapted.added.contains(".method(\"respondsToSelector:\", A.responds(to:)"))
     #expect(adapted.added.contains(".method(\"forwardingTargetForSelector:\", A.forwardingTarget"))

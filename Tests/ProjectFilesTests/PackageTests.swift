@@ -182,7 +182,8 @@ struct PackageTests {
   @Test(
     "a package's resources lie where its code looks for them",
     arguments: [
-      ("let b = Bundle.module", "Ring_Ring.bundle"), ("let b: Bundle = .module", "Ring_Ring.bundle"),
+      ("let b = Bundle.module", "Ring_Ring.bundle"),
+      ("let b: Bundle = .module", "Ring_Ring.bundle"),
       ("let b = Bundle(for: Ring.self)", nil),
     ])
   func resourcesOfPackages(code: String, bundle: String?) throws {
@@ -204,6 +205,7 @@ struct PackageTests {
     ])
     let ring = try #require(try Project.read(folder.path + "/Example").module(named: "Ring"))
     #expect(ring.resourceBundle == bundle)
-    #expect(ring.resources.map(\.place) == (bundle == nil ? ["a.png", "Ring.bundle/a.png"] : ["a.png"]))
+    #expect(
+      ring.resources.map(\.place) == (bundle == nil ? ["a.png", "Ring.bundle/a.png"] : ["a.png"]))
   }
 }

@@ -10,7 +10,8 @@ struct PropertyListTests {
       "text": .string("a < b && \"c\" > d\n\u{1F600}"), "key & <": .integer(-42),
       "real": .real(0.1), "yes": .bool(true), "no": .bool(false),
       "date": .date(Date(timeIntervalSince1970: 1_234_567_890)),
-      "data": .data(Data((0...255).map { UInt8($0) })), "none": .array([]), "empty": .dictionary([:]),
+      "data": .data(Data((0...255).map { UInt8($0) })), "none": .array([]),
+      "empty": .dictionary([:]),
       "list": .array([.string(""), .dictionary(["inner": .array([.integer(1)])])]),
     ])
     #expect(try PropertyList.read(list.xml()).get() == list)

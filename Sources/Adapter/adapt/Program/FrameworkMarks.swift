@@ -41,7 +41,8 @@ enum FrameworkMarks {
     "Shape", "InsettableShape", "Color", "Angle", "AngularGradient", "LinearGradient",
     "RadialGradient", "Text", "Image", "VStack", "HStack", "ZStack", "GeometryReader",
     "EnvironmentValues", "EnvironmentKey", "EnvironmentObject", "Environment", "ObservedObject",
-    "StateObject", "Published", "ViewBuilder", "PreferenceKey", "ButtonStyle", "PrimitiveButtonStyle",
+    "StateObject", "Published", "ViewBuilder", "PreferenceKey", "ButtonStyle",
+    "PrimitiveButtonStyle",
     "AnimatableModifier", "ProposedViewSize", "StrokeStyle", "NavigationView", "Namespace",
     "AnyView", "EmptyView", "Animation", "UIViewType",
   ]

@@ -25,7 +25,8 @@ enum KnownSelectors {
 
   /// What the runtime asks objects, which a class may answer itself.
   static let ofObjects = [
-    "responds(to:)": "respondsToSelector:", "forwardingTarget(for:)": "forwardingTargetForSelector:",
+    "responds(to:)": "respondsToSelector:",
+    "forwardingTarget(for:)": "forwardingTargetForSelector:",
   ]
 
   /// The selector of `base`, with labels where they are given.

@@ -78,6 +78,9 @@ import Testing
       """)
     #expect(
       found.errors.map(\.place)
-        == ["App/A.swift:3:9", "App/A.swift:4:28", "App/B.swift:3:28", "App/C.swift:1:10", "App/D.swift:9:5"])
+        == [
+          "App/A.swift:3:9", "App/A.swift:4:28", "App/B.swift:3:28", "App/C.swift:1:10",
+          "App/D.swift:9:5",
+        ])
   }
 }
