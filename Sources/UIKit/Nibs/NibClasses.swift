@@ -13,7 +13,8 @@ enum NibClasses {
       if let object = custom(name, coder) { return object }
     }
     if let maker = byTag[element.name] { return maker(coder) }
-    if let name = missing[element.name] {
+    if let name = elsewhere[element.name] {
+      if let view = FrameworkClasses.view(name, coder) { return view }
       coder.note("\(name), which is not here: a plain view")
       return NibStandIn(coder: coder)
     }
@@ -31,6 +32,7 @@ enum NibClasses {
 
   private static func custom(_ name: String, _ coder: NibCoder) -> AnyObject? {
     if let maker = byName[name] { return maker(coder) }
+    if let view = FrameworkClasses.view(name, coder) { return view }
     let module = coder.element["customModule"]
     let found = module.flatMap { ClassRecord.named(name, module: $0) } ?? ClassRecord.named(name)
     guard let record = found else {
@@ -100,7 +102,7 @@ enum NibClasses {
     "barButtonItem": { $0.barButtonItem() }, "navigationItem": { $0.navigationItem() },
     "tabBarItem": { $0.tabBarItem() }, "customObject": { _ in NSObject() },
     "textField": { UITextField(coder: $0) }, "textView": { UITextView(coder: $0) },
-    "searchBar": { UISearchBar(coder: $0) },
+    "searchBar": { UISearchBar(coder: $0) }, "webView": { UIWebView(coder: $0) },
   ]
 
   /// Classes of UIKit that an author may name where the tag says less.
@@ -136,7 +138,7 @@ enum NibClasses {
     "UIPageViewController": { UIPageViewController(coder: $0) },
     "UISplitViewController": { UISplitViewController(coder: $0) },
     "UITableViewHeaderFooterView": { UITableViewHeaderFooterView(coder: $0) },
-    "UISearchBar": { UISearchBar(coder: $0) },
+    "UISearchBar": { UISearchBar(coder: $0) }, "UIWebView": { UIWebView(coder: $0) },
   ]
 
   /// Names that say no more than the tags.
@@ -144,11 +146,11 @@ enum NibClasses {
     "UIView", "UIViewController", "UIResponder", "NSObject", "UIApplication",
   ]
 
-  /// Tags of classes that UIKit has on a phone and not here, and their names.
-  private static let missing: [String: String] = [
-    "mapView": "MKMapView", "webView": "UIWebView", "wkWebView": "WKWebView",
-    "glkView": "GLKView", "mtkView": "MTKView", "sceneKitView": "SCNView", "skView": "SKView",
-    "arscnView": "ARSCNView", "colorWell": "UIColorWell",
+  /// Tags of classes of other frameworks, and their names.
+  private static let elsewhere: [String: String] = [
+    "mapView": "MKMapView", "wkWebView": "WKWebView", "glkView": "GLKView", "mtkView": "MTKView",
+    "sceneKitView": "SCNView", "skView": "SKView", "arscnView": "ARSCNView",
+    "colorWell": "UIColorWell",
   ]
 }
 

@@ -132,7 +132,7 @@ open class URLSession: NSObject {
     guard url.isFileURL else {
       SceneContext.active.unsupported(
         "the network (\(url.host ?? url.absoluteString) is not asked)", at: "URLSession")
-      return (nil, nil, URLError(.notConnectedToInternet))
+      return (nil, nil, URLError.offline(url))
     }
     guard let data = FileManager.default.contents(atPath: url.path) else {
       return (nil, nil, URLError(.fileDoesNotExist))
@@ -294,11 +294,21 @@ open class URLSessionDownloadTask: URLSessionTask {
 @MainActor
 public protocol URLSessionDelegate: NSObjectProtocol {
   func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?)
+  /// Never called: no server asks.
+  func urlSession(
+    _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) ->
+      Void)
   func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession)
 }
 
 extension URLSessionDelegate {
   public func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {}
+  public func urlSession(
+    _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) ->
+      Void
+  ) { completionHandler(.performDefaultHandling, nil) }
   public func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) {}
 }
 
