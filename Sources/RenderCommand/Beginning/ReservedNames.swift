@@ -37,15 +37,18 @@ enum ReservedNames {
   /// Every target that another package may get by depending on this one, and what those depend on.
   static let modules: [String] = [
     "Adapter", "ArgumentParser", "ArgumentParserToolInfo", "AttributedText", "AudioToolbox",
-    "AVFoundation", "AVKit", "bench", "CHarfBuzz", "CICU", "CoreHaptics", "CoreMedia", "CJPEG",
-    "CJPEGShim", "CMalloc", "Comparison", "Compositor", "Constraints", "CoreGraphics", "CoreImage",
-    "CoreText", "CoreTextKeys", "CPNG", "CPNGShim", "CSpawn", "CWideKernels", "CZlib", "Dynamics",
-    "Export",
-    "ExtraScene", "FeaturesScene", "FontFiles", "FuberScene", "Geometry", "GIF", "Glyphs",
-    "Golden", "GuideScene", "IrisScene", "JPEG", "LayersScene", "NotesScene", "ObjectiveC", "PNG",
-    "ProjectFiles", "QuartzCore",
-    "Raster",
-    "RasterKernels", "render", "RenderCommand", "RenderTree", "SampleCommand", "SceneLibrary",
-    "SceneTesting", "Sheets", "Stage", "TestSupport", "Timing", "UIKit", "VirtualTime", "Zoetrope",
+    "AVFoundation", "AVKit", "bench", "CHarfBuzz", "CICU", "CJPEG", "CJPEGShim", "CMalloc",
+    "Comparison", "Compositor", "Constraints", "Contacts", "ContactsUI", "CoreGraphics",
+    "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices",
+    "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTextKeys", "CPNG", "CPNGShim", "CSpawn",
+    "CWideKernels", "CZlib", "Dynamics", "EventKit", "Export", "ExtraScene", "FeaturesScene",
+    "FontFiles", "FuberScene", "GameKit", "Geometry", "GIF", "Glyphs", "Golden", "GuideScene",
+    "IrisScene", "JPEG", "LayersScene", "LocalAuthentication", "MapKit", "MessageUI",
+    "MobileCoreServices", "Network", "NotesScene", "ObjectiveC", "Photos", "PhotosUI", "PNG",
+    "ProjectFiles", "QuartzCore", "Raster", "RasterKernels", "render", "RenderCommand",
+    "RenderTree", "SafariServices", "SampleCommand", "SceneLibrary", "SceneTesting", "Sheets",
+    "Social", "Stage", "StoreKit", "SystemConfiguration", "TestSupport", "Timing", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications", "VirtualTime", "WatchConnectivity", "WebKit",
+    "Zoetrope",
   ]
 }

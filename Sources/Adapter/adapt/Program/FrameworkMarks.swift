@@ -32,6 +32,11 @@ enum FrameworkMarks {
       "AVAudioMix*", "AVAudioFormat", "AVMetadata*", "AVSampleBuffer*", "AVPictureInPicture*",
     ],
     "AudioToolbox": ["AudioQueue*", "AudioUnit*", "AudioFile*", "ExtAudio*", "AUGraph"],
+    "CoreLocation": ["CLLocationUpdate", "CLMonitor", "CLBackgroundActivitySession"],
+    "MapKit": ["MKLookAround*", "MKGeoJSON*", "MKCompassButton", "MKScaleView"],
+    "Network": ["NWConnection*", "NWListener*", "NWBrowser*", "NWEndpoint*"],
+    "Photos": ["PHLivePhoto*", "PHContentEditing*", "PHAssetResource*"],
+    "StoreKit": ["SKStoreProduct*", "SKOverlay*", "SKAdNetwork*", "SKCloudService*"],
     "CoreMedia": ["CMSampleBuffer*", "CMVideo*", "CMFormat*", "CMClock*", "CMBlock*"],
   ]
 

@@ -3,20 +3,23 @@ enum SystemNames {
   /// Modules whose names `import UIKit` shows here.
   static let provided: Set<String> = [
     "AppKit", "CoreFoundation", "CoreGraphics", "CoreImage", "Darwin", "Dispatch",
-    "Foundation", "Glibc", "ImageIO", "MobileCoreServices", "OSLog", "ObjectiveC", "os",
-    "PlaygroundSupport",
-    "QuartzCore", "Security", "Swift", "UIKit", "UniformTypeIdentifiers", "XCPlayground",
+    "Foundation", "Glibc", "ImageIO", "OSLog", "ObjectiveC", "os", "PlaygroundSupport",
+    "QuartzCore", "Security", "Swift", "UIKit", "XCPlayground",
   ]
 
   /// Those of them that there is no module of that name for: UIKit has their names.
   static let unnamed: Set<String> = [
-    "AppKit", "CoreFoundation", "Darwin", "ImageIO", "MobileCoreServices", "OSLog",
-    "PlaygroundSupport", "UniformTypeIdentifiers", "XCPlayground",
+    "AppKit", "CoreFoundation", "Darwin", "ImageIO", "OSLog", "PlaygroundSupport", "Security",
+    "XCPlayground",
   ]
 
   /// Modules that stand beside UIKit: their imports stay.
   static let beside: Set<String> = [
-    "AVFoundation", "AVKit", "AudioToolbox", "CoreHaptics", "CoreMedia", "CoreText",
+    "AudioToolbox", "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreHaptics",
+    "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText",
+    "EventKit", "GameKit", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
+    "Network", "Photos", "PhotosUI", "SafariServices", "Social", "StoreKit", "SystemConfiguration",
+    "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WebKit",
   ]
   /// Modules whose names one of `beside` shows.
   static let within: [String: String] = ["AVFAudio": "AVFoundation"]
@@ -49,7 +52,10 @@ enum SystemNames {
     "UIAccessibilityIdentification", "NSFastEnumeration", "NSItemProviderReading",
     "NSItemProviderWriting", "UIContentConfiguration", "UIContentView", "UIInteraction",
     "UIUserActivityRestoring", "UIPopoverPresentationControllerSourceItem", "UIBarPositioning",
-    "UIViewControllerPreviewing", "UIPreviewActionItem", "UIConfigurationState",
+    "UIViewControllerPreviewing", "UIPreviewActionItem", "UIConfigurationState", "MKAnnotation",
+    "MKOverlay", "NSFetchRequestResult", "NSFetchedResultsSectionInfo", "CNKeyDescriptor",
+    "WKScriptMessageHandler", "WKURLSchemeHandler", "WKURLSchemeTask", "PHPhotoLibraryChangeObserver",
+    "SKPaymentTransactionObserver",
   ]
   /// Classes with such an ending all the same.
   private static let classes: Set<String> = [
@@ -85,6 +91,8 @@ enum SystemNames {
 
   static func kind(of name: String) -> ClassKind {
     if name.hasSuffix("Layer"), name.hasPrefix("CA") { return .layer }
+    if otherControllers.contains(name) { return .controller }
+    if otherViews.contains(name) { return .view }
     guard name.hasPrefix("UI") else { return .other }
     if name.hasSuffix("PresentationController") { return .other }
     if name.hasSuffix("Controller"), !notControllers.contains(name) { return .controller }
@@ -95,6 +103,15 @@ enum SystemNames {
   private static let notControllers: Set<String> = [
     "UIDocumentInteractionController", "UIMenuController", "UISearchDisplayController",
     "UIPrintInteractionController", "UIPopoverController",
+  ]
+  /// Controllers and views of frameworks above UIKit.
+  private static let otherControllers: Set<String> = [
+    "AVPlayerViewController", "CNContactPickerViewController", "CNContactViewController",
+    "GKGameCenterViewController", "MFMailComposeViewController", "MFMessageComposeViewController",
+    "PHPickerViewController", "SFSafariViewController", "SLComposeViewController",
+  ]
+  private static let otherViews: Set<String> = [
+    "MKAnnotationView", "MKMapView", "MKMarkerAnnotationView", "MKPinAnnotationView", "WKWebView",
   ]
   private static let viewEndings = [
     "View", "Button", "Label", "Control", "Cell", "Slider", "Switch", "Field", "Bar", "Window",

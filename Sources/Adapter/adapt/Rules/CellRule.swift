@@ -1,17 +1,25 @@
 import SwiftSyntax
 
 /// A cell, header or footer that has `init(coder:)` alone, as those of storyboards do, gets the other initialiser of its
-/// superclass too, so that it inherits the one by which tables and collections make their cells here.
+/// superclass too, so that it inherits the one by which tables and collections make their cells here, and maps the
+/// views of what lies on them.
 enum CellRule {
   /// The initialiser that cells of a class of Apple's are made by, and how one overrides it.
   private static let initializers: [String: (name: String, text: String)] = {
     let frame = ("init(frame:)", "override init(frame: CGRect) { super.init(frame: frame) }")
+    let annotation = (
+      "init(annotation:reuseIdentifier:)",
+      "override init(annotation: MKAnnotation?, reuseIdentifier: String?) "
+        + "{ super.init(annotation: annotation, reuseIdentifier: reuseIdentifier) }"
+    )
     return [
       "UITableViewCell": (
         "init(style:reuseIdentifier:)",
         "override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) "
           + "{ super.init(style: style, reuseIdentifier: reuseIdentifier) }"
       ),
+      "MKAnnotationView": annotation, "MKMarkerAnnotationView": annotation,
+      "MKPinAnnotationView": annotation,
       "UICollectionViewCell": frame, "UICollectionReusableView": frame,
       "UICollectionViewListCell": frame,
       "UITableViewHeaderFooterView": (

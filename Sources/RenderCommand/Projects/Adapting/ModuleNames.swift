@@ -30,13 +30,17 @@ enum ModuleNames {
 
   /// Our targets, and what they are linked with.
   static let taken: Set<String> = [
-    "AVFoundation", "AVKit", "ArgumentParser", "ArgumentParserToolInfo", "AttributedText",
-    "AudioToolbox", "CHarfBuzz", "CICU", "CJPEG", "CJPEGShim", "CMalloc", "CPNG", "CPNGShim",
-    "CSpawn",
-    "CWideKernels", "CZlib", "Comparison", "Compositor", "Constraints", "CoreGraphics",
-    "CoreHaptics", "CoreImage", "CoreMedia", "CoreText", "CoreTextKeys", "Dynamics", "Export",
-    "FontFiles", "GIF", "Geometry", "Glyphs", "Golden", "JPEG", "ObjectiveC", "PNG", "ProjectFiles",
-    "QuartzCore", "Raster", "RasterKernels", "RenderCommand", "RenderTree", "SceneLibrary",
-    "SceneTesting", "Sheets", "Stage", "Timing", "UIKit", "VirtualTime", "bench", "render",
+    "ArgumentParser", "ArgumentParserToolInfo", "AttributedText", "AudioToolbox", "AVFoundation",
+    "AVKit", "bench", "CHarfBuzz", "CICU", "CJPEG", "CJPEGShim", "CMalloc", "Comparison",
+    "Compositor", "Constraints", "Contacts", "ContactsUI", "CoreGraphics", "CoreHaptics",
+    "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight",
+    "CoreTelephony", "CoreText", "CoreTextKeys", "CPNG", "CPNGShim", "CSpawn", "CWideKernels",
+    "CZlib", "Dynamics", "EventKit", "Export", "FontFiles", "GameKit", "Geometry", "GIF", "Glyphs",
+    "Golden", "JPEG", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
+    "Network", "ObjectiveC", "Photos", "PhotosUI", "PNG", "ProjectFiles", "QuartzCore", "Raster",
+    "RasterKernels", "render", "RenderCommand", "RenderTree", "SafariServices", "SceneLibrary",
+    "SceneTesting", "Sheets", "Social", "Stage", "StoreKit", "SystemConfiguration", "Timing",
+    "UIKit", "UniformTypeIdentifiers", "UserNotifications", "VirtualTime", "WatchConnectivity",
+    "WebKit",
   ]
 }
