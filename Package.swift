@@ -257,6 +257,15 @@ let testTargets: [Target] = [
     "AVFoundationTests",
     ["AVFoundation", "AVKit", "AudioToolbox", "CoreHaptics", "CoreMedia", "UIKit", "VirtualTime"]),
   tests(
+    "DeviceFrameworksTests",
+    [
+      "Contacts", "ContactsUI", "CoreGraphics", "CoreLocation", "CoreMotion", "CoreServices",
+      "CoreSpotlight", "CoreTelephony", "EventKit", "GameKit", "LocalAuthentication", "MapKit",
+      "MessageUI", "MobileCoreServices", "Network", "Photos", "PhotosUI", "QuartzCore",
+      "SafariServices", "Social", "StoreKit", "SystemConfiguration", "UIKit",
+      "UniformTypeIdentifiers", "UserNotifications", "VirtualTime", "WatchConnectivity", "WebKit",
+    ]),
+  tests(
     "UIKitTests",
     [
       "AttributedText", "CoreGraphics", "CoreText", "Geometry", "Glyphs", "QuartzCore", "Raster",
@@ -306,10 +315,10 @@ let package = Package(
     .library(
       name: "DeviceFrameworks",
       targets: [
-        "Contacts", "ContactsUI", "CoreLocation", "CoreMotion", "CoreServices", "CoreSpotlight",
-        "CoreTelephony", "EventKit", "GameKit", "LocalAuthentication", "MapKit", "MessageUI",
-        "MobileCoreServices", "Network", "Photos", "PhotosUI", "SafariServices", "Social",
-        "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
+        "Contacts", "ContactsUI", "CoreLocation", "CoreMotion", "CoreServices",
+        "CoreSpotlight", "CoreTelephony", "EventKit", "GameKit", "LocalAuthentication", "MapKit",
+        "MessageUI", "MobileCoreServices", "Network", "Photos", "PhotosUI", "SafariServices",
+        "Social", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
         "WatchConnectivity", "WebKit",
       ] + overlays),
     .library(name: "Stage", targets: ["Stage"] + overlays),

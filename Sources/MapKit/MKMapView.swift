@@ -102,11 +102,13 @@ open class MKMapView: UIView {
   open var cameraBoundary: MKMapView.CameraBoundary?
 
   public override init(frame: CGRect) {
+    MKMapView.classRecords
     super.init(frame: frame)
     setUp()
   }
 
   public required init?(coder: NSCoder) {
+    MKMapView.classRecords
     super.init(coder: coder)
     setUp()
     let types: [String: MKMapType] = [
@@ -126,6 +128,16 @@ open class MKMapView: UIView {
       "preferredConfiguration",
     ])
   }
+
+  /// What storyboards and keys name.
+  private static let classRecords: Void = ClassRecord.registerFramework([
+    ClassRecord(
+      MKMapView.self, name: "MKMapView",
+      properties: [
+        .property("delegate", get: { $0.delegate }, set: { $0.delegate = $1 }),
+        .property("showsUserLocation", \MKMapView.showsUserLocation),
+      ])
+  ])
 
   private func setUp() {
     clipsToBounds = true

@@ -187,6 +187,10 @@ open class WKWebView: UIView {
         .method("stopLoading", WKWebView.stopLoading),
       ],
       properties: [
+        .property(
+          "navigationDelegate", get: { $0.navigationDelegate },
+          set: { $0.navigationDelegate = $1 }),
+        .property("UIDelegate", get: { $0.uiDelegate }, set: { $0.uiDelegate = $1 }),
         .property("estimatedProgress", get: { $0.estimatedProgress }, set: { _, _ in }),
         .property("title", get: { $0.title }, set: { _, _ in }),
         .property("loading", get: { $0.isLoading }, set: { _, _ in }),

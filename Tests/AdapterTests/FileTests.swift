@@ -71,14 +71,14 @@ struct FileTests {
       "A.swift": "class A: UIViewController {}",
       "B.swift": "import SwiftUI\nstruct B: View { var body: some View { Text(\"\") } }",
       "C.swift": "import AVFoundation\nclass C: UIView {}",
-      "D.swift": "import MapKit\nclass D: UIViewController { let m = MKMapView() }",
+      "D.swift": "import SceneKit\nclass D: UIViewController { let m = SCNView() }",
     ]
     let alone = try Adapted(files)
     #expect(alone.file("B.swift")?.leftOut == "SwiftUI")
     #expect(alone.file("B.swift")?.output == nil)
     // An import alone is no use.
     #expect(alone.file("C.swift")?.leftOut == nil)
-    #expect(alone.file("D.swift")?.leftOut == "MapKit")
+    #expect(alone.file("D.swift")?.leftOut == "SceneKit")
     let named = try Adapted(files, named: ["D"])
     #expect(named.file("D.swift")?.leftOut == nil)
     let used = try Adapted(

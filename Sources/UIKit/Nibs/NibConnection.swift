@@ -228,6 +228,9 @@ enum KnownOutlet {
     case ("delegate", let object as UITextView):
       guard let delegate = value as? any UITextViewDelegate else { return false }
       object.delegate = delegate
+    case ("delegate", let object as UIWebView):
+      guard let delegate = value as? any UIWebViewDelegate else { return false }
+      object.delegate = delegate
     case ("delegate", let object as UIScrollView):
       guard let delegate = value as? any UIScrollViewDelegate else { return false }
       object.delegate = delegate
