@@ -165,6 +165,7 @@ let appleNames: [Target] =
     module("EventKit", ["CoreGraphics", "UIKit", "VirtualTime"]),
     module("GameKit", ["UIKit", "VirtualTime"]),
     module("Social", ["UIKit"]),
+    module("CoreData", ["UIKit", "VirtualTime"]),
   ] + overlays.map { .target(name: $0, swiftSettings: common) }
 
 let use: [Target] = [
@@ -198,7 +199,7 @@ let use: [Target] = [
     "RenderCommand",
     [
       // What a project may import, so that the kit holds it.
-      "AudioToolbox", "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreHaptics",
+      "AudioToolbox", "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreData", "CoreHaptics",
       "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony",
       "EventKit", "GameKit", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
       "Network", "Photos", "PhotosUI", "SafariServices", "Social", "StoreKit",
@@ -256,6 +257,7 @@ let testTargets: [Target] = [
   tests(
     "AVFoundationTests",
     ["AVFoundation", "AVKit", "AudioToolbox", "CoreHaptics", "CoreMedia", "UIKit", "VirtualTime"]),
+  tests("CoreDataTests", ["CoreData", "UIKit", "VirtualTime"]),
   tests(
     "DeviceFrameworksTests",
     [
@@ -315,7 +317,7 @@ let package = Package(
     .library(
       name: "DeviceFrameworks",
       targets: [
-        "Contacts", "ContactsUI", "CoreLocation", "CoreMotion", "CoreServices",
+        "Contacts", "ContactsUI", "CoreData", "CoreLocation", "CoreMotion", "CoreServices",
         "CoreSpotlight", "CoreTelephony", "EventKit", "GameKit", "LocalAuthentication", "MapKit",
         "MessageUI", "MobileCoreServices", "Network", "Photos", "PhotosUI", "SafariServices",
         "Social", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",

@@ -5,7 +5,7 @@ enum FileKind: Equatable {
   case foreign
   /// Goes into the bundle.
   case resource(ProjectResource.Kind)
-  /// Needs a tool of Apple's: metal, Core Data models, intents. The name of what it is.
+  /// Needs a tool of Apple's: metal, intents. The name of what it is.
   case unknown(String)
   /// Neither compiled nor in the bundle: headers, read-me files.
   case ignored
@@ -17,7 +17,8 @@ enum FileKind: Equatable {
     case "xcassets": self = .resource(.catalog)
     case "storyboard", "xib": self = .resource(.interface)
     case "metal": self = .unknown("Metal source")
-    case "xcdatamodeld", "xcdatamodel", "xcmappingmodel": self = .unknown("Core Data model")
+    case "xcdatamodeld", "xcdatamodel": self = .resource(.model)
+    case "xcmappingmodel": self = .unknown("Core Data mapping")
     case "mlmodel", "mlpackage": self = .unknown("Core ML model")
     case "intentdefinition": self = .unknown("intents")
     case "scnassets", "sks", "scn", "rcproject", "reality":

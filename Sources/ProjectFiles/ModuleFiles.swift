@@ -47,8 +47,11 @@ struct ModuleFiles {
   /// Where a file goes that no folder of the bundle was named for: groups are flattened, languages kept.
   static func place(of path: String) -> String {
     let folder = Paths.folder(path)
-    return Paths.ending(folder) == "lproj"
-      ? Paths.name(folder) + "/" + Paths.name(path) : Paths.name(path)
+    var name = Paths.name(path)
+    if let compiled = ["xcdatamodeld": "momd", "xcdatamodel": "mom"][Paths.ending(path)] {
+      name = String(name.dropLast(Paths.ending(path).count)) + compiled
+    }
+    return Paths.ending(folder) == "lproj" ? Paths.name(folder) + "/" + name : name
   }
 
   /// Hands everything to the module and says what is left out of it.

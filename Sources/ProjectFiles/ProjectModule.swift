@@ -47,6 +47,8 @@ package struct ProjectResource: Sendable, Equatable, Hashable {
     case catalog
     /// A `.storyboard` or `.xib`, as it is; read when the program runs.
     case interface
+    /// A folder of a Core Data model, as it is, under the name of the compiled one; read when the program runs.
+    case model
   }
 
   /// Where it lies: an absolute path.

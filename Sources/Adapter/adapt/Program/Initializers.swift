@@ -39,6 +39,11 @@ struct Initializers {
       case "UICollectionView":
         own = ["init(frame:collectionViewLayout:)", "init(coder:)"]
         more = []
+      case "MKAnnotationView", "MKMarkerAnnotationView", "MKPinAnnotationView":
+        own = ["init(annotation:reuseIdentifier:)", "init(coder:)"]
+        more = []
+      case "WKWebView":
+        own = ["init(frame:configuration:)", "init(coder:)"]; more.insert("init(frame:)")
       case "UIVisualEffectView":
         own = ["init(effect:)", "init(coder:)"]; more.insert("init(frame:)")
       case "UIImageView": more.insert("init(image:)"); more.insert("init(image:highlightedImage:)")

@@ -90,6 +90,8 @@ struct RecordedMembers {
   ) {
     for member in block.members {
       if let function = member.decl.as(FunctionDeclSyntax.self) {
+        // Core Data has two of one name, for an object and for a set.
+        if function.attributes.has("NSManaged") { continue }
         guard let line = record(of: function, type, exposesAll, in: file) else { continue }
         open(function.attributes, function.modifiers, in: file, from: reader)
         if !(isPrivate && file !== reader) { kept.methods.append(line) }

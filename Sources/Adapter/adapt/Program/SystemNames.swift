@@ -15,8 +15,9 @@ enum SystemNames {
 
   /// Modules that stand beside UIKit: their imports stay.
   static let beside: Set<String> = [
-    "AudioToolbox", "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreHaptics",
-    "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText",
+    "AVFoundation", "AVKit", "AudioToolbox", "Contacts", "ContactsUI", "CoreData", "CoreHaptics",
+    "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony",
+    "CoreText",
     "EventKit", "GameKit", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
     "Network", "Photos", "PhotosUI", "SafariServices", "Social", "StoreKit", "SystemConfiguration",
     "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WebKit",
@@ -86,7 +87,8 @@ enum SystemNames {
   /// Foundation's classes, whose subclasses belong to no actor. `NSObject` leaves it open.
   static func isUnisolated(_ name: String) -> Bool {
     otherClasses.contains(name)
-      || (name.hasPrefix("NS") && name != "NSObject" && !name.hasPrefix("NSLayout"))
+      || (name.hasPrefix("NS") && name != "NSObject" && !name.hasPrefix("NSLayout")
+        && !name.hasPrefix("NSManagedObject") && !name.hasPrefix("NSPersistent"))
   }
 
   static func kind(of name: String) -> ClassKind {
@@ -106,9 +108,8 @@ enum SystemNames {
   ]
   /// Controllers and views of frameworks above UIKit.
   private static let otherControllers: Set<String> = [
-    "AVPlayerViewController", "CNContactPickerViewController", "CNContactViewController",
-    "GKGameCenterViewController", "MFMailComposeViewController", "MFMessageComposeViewController",
-    "PHPickerViewController", "SFSafariViewController", "SLComposeViewController",
+    "AVPlayerViewController", "CNContactPickerViewController", "GKGameCenterViewController",
+    "MFMailComposeViewController", "MFMessageComposeViewController",
   ]
   private static let otherViews: Set<String> = [
     "MKAnnotationView", "MKMapView", "MKMarkerAnnotationView", "MKPinAnnotationView", "WKWebView",

@@ -8,7 +8,7 @@ final class AnimatableRule: RuleVisitor {
     guard let entry = enclosingClass(of: node) else { return .visitChildren }
     let attribute = node.attributes.attribute(named: "NSManaged")
     guard program.kind(of: entry) == .layer else {
-      if let attribute {
+      if let attribute, program.systemClass(above: entry) != "NSManagedObject" {
         note(
           "@NSManaged", "only a layer has such properties here: give this one a value",
           at: attribute)

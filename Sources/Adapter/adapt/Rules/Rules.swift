@@ -6,7 +6,7 @@ enum Rules {
     ImportRule.apply, ModuleNameRule.apply, DelegateMembers.apply, EntryPointRule.apply,
     PreviewRule.apply,
     SelectorRule.apply,
-    KeyPathRule.apply, AnimatableRule.apply, ObservedPropertyRule.apply, AttributeRule.apply,
+    KeyPathRule.apply, AnimatableRule.apply, ManagedObjectRule.apply, ObservedPropertyRule.apply, AttributeRule.apply,
     LayerClassRule.apply,
     PresentationRule.apply, CellRule.apply, AccessRule.apply, InitializerAccess.apply,
     RootInitializers.apply,

@@ -10,6 +10,10 @@ enum GeneratedSources {
     if let bundle = module.resourceBundle {
       files["resource_bundle_accessor.swift"] = accessor(bundle)
     }
+    let models = module.resources.filter { $0.kind == .model }.map(\.source)
+    for (index, model) in models.enumerated() {
+      files["GeneratedModelClasses\(index).swift"] = ModelClasses.source(of: model)
+    }
     let catalogs = module.resources.filter { $0.kind == .catalog }.map(\.source)
     if !catalogs.isEmpty {
       let texts = sources.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
