@@ -105,7 +105,8 @@ open class CNContactViewController: UITableViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     title = CNContactFormatter.string(from: contact, style: .fullName)
-    let name = { (label: String?) in CNLabeledValue<NSString>.localizedString(forLabel: label ?? "") }
+    let name = { (label: String?) in CNLabeledValue<NSString>.localizedString(forLabel: label ?? "")
+    }
     rows =
       contact.phoneNumbers.map { (name($0.label), $0.value.stringValue) }
       + contact.emailAddresses.map { (name($0.label), "\($0.value)") }

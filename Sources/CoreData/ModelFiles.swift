@@ -32,8 +32,9 @@ enum ModelFiles {
     if manager.fileExists(atPath: path + "/contents") { return path + "/contents" }
     let names = (try? manager.contentsOfDirectory(atPath: path)) ?? []
     let versions = names.filter { ["xcdatamodel", "mom"].contains(($0 as NSString).pathExtension) }
-    guard let chosen = current(in: path).flatMap({ versions.contains($0) ? $0 : nil })
-      ?? versions.sorted().first
+    guard
+      let chosen = current(in: path).flatMap({ versions.contains($0) ? $0 : nil })
+        ?? versions.sorted().first
     else { return nil }
     return contents(at: "\(path)/\(chosen)")
   }

@@ -43,7 +43,9 @@ enum ModelReader {
     let parser = XMLParser(data: data)
     let builder = Builder()
     parser.delegate = builder
-    guard parser.parse(), parser.parserError == nil, builder.isWhole, let root = builder.root, root.name == "model" else { return nil }
+    guard parser.parse(), parser.parserError == nil, builder.isWhole, let root = builder.root,
+      root.name == "model"
+    else { return nil }
     let elements = root.children.filter { $0.name == "entity" }
     let entities = elements.map(entity)
     let byName = entities.reduce(into: [String: NSEntityDescription]()) { names, entity in
@@ -85,7 +87,8 @@ enum ModelReader {
     "Integer 16": .integer16AttributeType, "Integer 32": .integer32AttributeType,
     "Integer 64": .integer64AttributeType, "Decimal": .decimalAttributeType,
     "Double": .doubleAttributeType, "Float": .floatAttributeType, "String": .stringAttributeType,
-    "Boolean": .booleanAttributeType, "Date": .dateAttributeType, "Binary": .binaryDataAttributeType,
+    "Boolean": .booleanAttributeType, "Date": .dateAttributeType,
+    "Binary": .binaryDataAttributeType,
     "UUID": .UUIDAttributeType, "URI": .URIAttributeType,
     "Transformable": .transformableAttributeType,
   ]

@@ -134,7 +134,9 @@ open class NSManagedObject: NSObject, KeyValueCoder, NSFetchRequestResult {
 
   open func setPrimitiveValue(_ value: Any?, forKey key: String) {
     if entity.relationshipsByName[key] != nil {
-      relate(key, to: (KeyedValues.items(of: value) ?? [value as Any]).compactMap { $0 as? NSManagedObject })
+      relate(
+        key,
+        to: (KeyedValues.items(of: value) ?? [value as Any]).compactMap { $0 as? NSManagedObject })
     } else {
       values.attributes[key] = KeyedValues.plain(value)
       markChanged(key)

@@ -379,7 +379,11 @@ open class NSManagedObjectContext: NSObject {
       $0.objectID.number < $1.objectID.number
     }
     for object in changed {
-      if object.isInserted { try object.validateForInsert() } else { try object.validateForUpdate() }
+      if object.isInserted {
+        try object.validateForInsert()
+      } else {
+        try object.validateForUpdate()
+      }
     }
     for object in deleted.values { try object.validateForDelete() }
     if parent == nil { try settleConstraints(changed) }
@@ -410,7 +414,8 @@ open class NSManagedObjectContext: NSObject {
     NotificationCenter.default.post(
       name: .NSManagedObjectContextDidSave, object: self,
       userInfo: [
-        NSInsertedObjectsKey: Set(new), NSUpdatedObjectsKey: Set(old), NSDeletedObjectsKey: Set(gone),
+        NSInsertedObjectsKey: Set(new), NSUpdatedObjectsKey: Set(old),
+        NSDeletedObjectsKey: Set(gone),
       ])
   }
 
@@ -425,7 +430,8 @@ open class NSManagedObjectContext: NSObject {
           rival in
           rival !== object
             && keys.allSatisfy {
-              KeyedValues.order(of: rival.value(forKey: $0), object.value(forKey: $0)) == .orderedSame
+              KeyedValues.order(of: rival.value(forKey: $0), object.value(forKey: $0))
+                == .orderedSame
             }
         }
         guard !rivals.isEmpty else { continue }
@@ -467,7 +473,8 @@ open class NSManagedObjectContext: NSObject {
       (notification.userInfo?[key] as? Set<NSManagedObject>)?.map(\.objectID) ?? []
     }
     merge(
-      changed: ids(NSInsertedObjectsKey) + ids(NSUpdatedObjectsKey), deleted: ids(NSDeletedObjectsKey))
+      changed: ids(NSInsertedObjectsKey) + ids(NSUpdatedObjectsKey),
+      deleted: ids(NSDeletedObjectsKey))
   }
 
   private func merge(changed: [NSManagedObjectID], deleted gone: [NSManagedObjectID]) {

@@ -107,7 +107,8 @@ open class NSEntityDescription: NSObject {
     properties.reduce(into: [:]) { $0[$1.name] = $1 as? NSRelationshipDescription }
   }
 
-  open func relationships(forDestination entity: NSEntityDescription) -> [NSRelationshipDescription] {
+  open func relationships(forDestination entity: NSEntityDescription) -> [NSRelationshipDescription]
+  {
     properties.compactMap { $0 as? NSRelationshipDescription }.filter {
       $0.destinationEntity === entity
     }

@@ -40,7 +40,8 @@ open class NSPersistentContainer: NSObject {
 
   /// Opens the stores at once.
   open func loadPersistentStores(
-    completionHandler block: @escaping @MainActor (NSPersistentStoreDescription, (any Error)?) ->
+    completionHandler block:
+      @escaping @MainActor (NSPersistentStoreDescription, (any Error)?) ->
       Void
   ) {
     for description in persistentStoreDescriptions {

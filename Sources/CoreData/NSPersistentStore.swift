@@ -97,7 +97,8 @@ open class NSPersistentStoreCoordinator: NSObject {
 
   open func addPersistentStore(
     with storeDescription: NSPersistentStoreDescription,
-    completionHandler block: @escaping @MainActor (NSPersistentStoreDescription, (any Error)?) ->
+    completionHandler block:
+      @escaping @MainActor (NSPersistentStoreDescription, (any Error)?) ->
       Void
   ) {
     _ = try? addPersistentStore(

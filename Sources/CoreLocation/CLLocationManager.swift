@@ -187,7 +187,8 @@ open class CLLocationManager: NSObject {
 
   private func fail() {
     delegate?.locationManager(
-      self, didFailWithError: CLError.made(
+      self,
+      didFailWithError: CLError.made(
         authorizationStatus == .notDetermined ? .locationUnknown : .denied))
   }
 

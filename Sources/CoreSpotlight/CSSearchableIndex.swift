@@ -101,6 +101,7 @@ public protocol CSSearchableIndexDelegate: NSObjectProtocol {
     reindexAllSearchableItemsWithAcknowledgementHandler acknowledgementHandler:
       @escaping @MainActor () -> Void)
   func searchableIndex(
-    _ searchableIndex: CSSearchableIndex, reindexSearchableItemsWithIdentifiers identifiers: [String],
+    _ searchableIndex: CSSearchableIndex,
+    reindexSearchableItemsWithIdentifiers identifiers: [String],
     acknowledgementHandler: @escaping @MainActor () -> Void)
 }

@@ -78,7 +78,8 @@ open class GKScore: NSObject {
 
   /// Fails.
   open class func report(
-    _ scores: [GKScore], withCompletionHandler completionHandler: (@MainActor ((any Error)?) -> Void)? =
+    _ scores: [GKScore],
+    withCompletionHandler completionHandler: (@MainActor ((any Error)?) -> Void)? =
       nil
   ) { DispatchQueue.main.async { completionHandler?(GKError.made(.notAuthenticated)) } }
 }

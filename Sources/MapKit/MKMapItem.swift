@@ -38,7 +38,8 @@ open class MKMapItem: NSObject {
 
   /// Opens nothing, which is noted; false.
   @discardableResult
-  open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {
+  open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool
+  {
     SceneContext.active.unsupported("the app of maps", at: "MKMapItem")
     return false
   }

@@ -20,7 +20,8 @@ extension MKMapView {
   public func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
 
   public func addAnnotations(_ annotations: [any MKAnnotation]) {
-    for annotation in annotations where !shownAnnotations.contains(where: { $0.annotation === annotation }) {
+    for annotation in annotations
+    where !shownAnnotations.contains(where: { $0.annotation === annotation }) {
       shownAnnotations.append(AnnotationEntry(annotation: annotation))
     }
     setNeedsLayout()
@@ -59,8 +60,10 @@ extension MKMapView {
     var rect = points.map { MKMapRect(origin: $0, size: MKMapSize()) }
       .reduce(MKMapRect.null) { $0.union($1) }
     // Not nearer than about a kilometre, as one place has no extent.
-    let least = 1000 * MKMapPointsPerMeterAtLatitude(
-      MKMapPoint(x: rect.midX, y: rect.midY).coordinate.latitude)
+    let least =
+      1000
+      * MKMapPointsPerMeterAtLatitude(
+        MKMapPoint(x: rect.midX, y: rect.midY).coordinate.latitude)
     rect = rect.insetBy(
       dx: min(-rect.width * 0.1, (rect.width - least) / 2),
       dy: min(-rect.height * 0.1, (rect.height - least) / 2))

@@ -54,7 +54,9 @@ extension MKMapView {
 
   /// The place in the middle.
   public var centerCoordinate: CLLocationCoordinate2D {
-    get { (settled?.center ?? MKMapPoint(x: visibleMapRect.midX, y: visibleMapRect.midY)).coordinate }
+    get {
+      (settled?.center ?? MKMapPoint(x: visibleMapRect.midX, y: visibleMapRect.midY)).coordinate
+    }
     set { setCenter(newValue, animated: false) }
   }
 

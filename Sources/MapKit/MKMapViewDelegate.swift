@@ -25,7 +25,8 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
   func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
   func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView,
-    didChange newState: MKAnnotationView.DragState, fromOldState oldState: MKAnnotationView.DragState
+    didChange newState: MKAnnotationView.DragState,
+    fromOldState oldState: MKAnnotationView.DragState
   )
   func mapViewWillStartLocatingUser(_ mapView: MKMapView)
   func mapViewDidStopLocatingUser(_ mapView: MKMapView)
@@ -37,7 +38,8 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
   func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
   func mapView(
-    _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+    _ mapView: MKMapView,
+    clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
   ) -> MKClusterAnnotation
 }
 
@@ -64,7 +66,8 @@ extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {}
   public func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView,
-    didChange newState: MKAnnotationView.DragState, fromOldState oldState: MKAnnotationView.DragState
+    didChange newState: MKAnnotationView.DragState,
+    fromOldState oldState: MKAnnotationView.DragState
   ) {}
   public func mapViewWillStartLocatingUser(_ mapView: MKMapView) {}
   public func mapViewDidStopLocatingUser(_ mapView: MKMapView) {}
@@ -78,6 +81,7 @@ extension MKMapViewDelegate {
   ) -> MKOverlayRenderer { MKOverlayRenderer(overlay: overlay) }
   public func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) {}
   public func mapView(
-    _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+    _ mapView: MKMapView,
+    clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
   ) -> MKClusterAnnotation { MKClusterAnnotation(memberAnnotations: memberAnnotations) }
 }

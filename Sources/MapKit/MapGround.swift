@@ -32,7 +32,8 @@ final class MapGround: UIView {
     CATransaction.setDisableActions(true)
     lines.strokeColor =
       (isDark
-      ? UIColor(white: 1, alpha: 0.06) : UIColor(red: 0.9, green: 0.87, blue: 0.8, alpha: 1)).cgColor
+      ? UIColor(white: 1, alpha: 0.06) : UIColor(red: 0.9, green: 0.87, blue: 0.8, alpha: 1))
+      .cgColor
     CATransaction.commit()
   }
 

@@ -58,7 +58,8 @@ extension MKMapView {
     let isUnderWay = motion != nil
     motion = MapMotion(from: now, to: window, isCoasting: isCoasting)
     guard !isUnderWay else { return }
-    CADisplayLink(target: MapTicker(self), selector: MapTicker.tick).add(to: .main, forMode: .common)
+    CADisplayLink(target: MapTicker(self), selector: MapTicker.tick).add(
+      to: .main, forMode: .common)
   }
 
   /// Goes on with a motion; false at its end.

@@ -77,7 +77,8 @@ open class PHImageManager: NSObject {
   @discardableResult
   open func requestImageData(
     for asset: PHAsset, options: PHImageRequestOptions?,
-    resultHandler: @escaping @MainActor (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?)
+    resultHandler:
+      @escaping @MainActor (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?)
       -> Void
   ) -> PHImageRequestID {
     requests += 1

@@ -17,19 +17,19 @@ open class SLComposeViewController: UIViewController {
   open var completionHandler: (@MainActor (SLComposeViewControllerResult) -> Void)?
 
   /// False: no service is set up.
-  open class func isAvailable(forServiceType serviceType: String!) -> Bool { false }
+  open class func isAvailable(forServiceType serviceType: String?) -> Bool { false }
 
   /// Nil: no service is set up.
-  public init!(forServiceType serviceType: String!) { nil }
+  public init!(forServiceType serviceType: String?) { nil }
 
   public required init?(coder: NSCoder) { nil }
 
   @discardableResult
-  open func setInitialText(_ text: String!) -> Bool { false }
+  open func setInitialText(_ text: String?) -> Bool { false }
   @discardableResult
-  open func add(_ image: UIImage!) -> Bool { false }
+  open func add(_ image: UIImage?) -> Bool { false }
   @discardableResult
-  open func add(_ url: URL!) -> Bool { false }
+  open func add(_ url: URL?) -> Bool { false }
   @discardableResult
   open func removeAllImages() -> Bool { false }
   @discardableResult

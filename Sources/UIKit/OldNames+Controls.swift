@@ -193,3 +193,11 @@ extension UIDatePicker.Mode {
   @available(swift, deprecated: 99, renamed: "countDownTimer")
   public static let CountDownTimer = Self.countDownTimer
 }
+
+extension UIActivityIndicatorView {
+  @available(swift, deprecated: 99, renamed: "style")
+  public var activityIndicatorViewStyle: Style {
+    get { style }
+    set { style = newValue }
+  }
+}

@@ -16,19 +16,21 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void)
-  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation?)
   func webView(
-    _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
+    _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation?
+  )
   func webView(
-    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation?,
     withError error: any Error)
-  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
-  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation?)
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation?)
   func webView(
-    _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+    _ webView: WKWebView, didFail navigation: WKNavigation?, withError error: any Error)
   func webView(
     _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
-    completionHandler: @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) ->
+    completionHandler:
+      @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) ->
       Void)
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
@@ -50,23 +52,24 @@ extension WKNavigationDelegate {
     decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
   ) { decisionHandler(.allow) }
   public func webView(
-    _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
+    _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation?
   ) {}
   public func webView(
-    _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
+    _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation?
   ) {}
   public func webView(
-    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation?,
     withError error: any Error
   ) {}
-  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
-  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation?) {}
+  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation?) {}
   public func webView(
-    _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
+    _ webView: WKWebView, didFail navigation: WKNavigation?, withError error: any Error
   ) {}
   public func webView(
     _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
-    completionHandler: @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) ->
+    completionHandler:
+      @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) ->
       Void
   ) { completionHandler(.performDefaultHandling, nil) }
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}

@@ -60,7 +60,8 @@ open class WKWebView: UIView {
     configuration = WKWebViewConfiguration()
     super.init(coder: coder)
     setUp()
-    allowsBackForwardNavigationGestures = coder.nibBool("allowsBackForwardNavigationGestures") ?? false
+    allowsBackForwardNavigationGestures =
+      coder.nibBool("allowsBackForwardNavigationGestures") ?? false
     allowsLinkPreview = coder.nibBool("allowsLinkPreview") ?? true
     customUserAgent = coder.nibText("customUserAgent")
     coder.skipInNib(["<wkWebViewConfiguration>", "configuration"])

@@ -1,5 +1,17 @@
 import Testing
 
+@Suite("Names that Foundation has here and not on a phone")
+struct FoundationTests {
+  @Test("A project's comparison of numbers steps back before Foundation's")
+  func comparison() throws {
+    let adapted = try Adapted(
+      "func < (lhs: NSNumber, rhs: NSNumber) -> Bool { lhs.intValue < rhs.intValue }\n"
+        + "func < (lhs: String, rhs: NSNumber) -> Bool { true }")
+    #expect(adapted.text.hasPrefix("@_disfavoredOverload func < (lhs: NSNumber"))
+    #expect(adapted.text.contains("\nfunc < (lhs: String"))
+  }
+}
+
 @Suite("Managed objects")
 struct ManagedObjectTests {
   @Test(

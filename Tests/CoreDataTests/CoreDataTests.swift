@@ -6,15 +6,30 @@ import VirtualTime
 
 /// As the adapter makes it of a class with `@NSManaged` members.
 private final class Author: NSManagedObject {
-  var name: String { get { managedValue("name") } set { setManagedValue(newValue, "name") } }
-  var age: Int16 { get { managedValue("age") } set { setManagedValue(newValue, "age") } }
-  var books: Set<Book> { get { managedValue("books") } set { setManagedValue(newValue, "books") } }
+  var name: String {
+    get { managedValue("name") }
+    set { setManagedValue(newValue, "name") }
+  }
+  var age: Int16 {
+    get { managedValue("age") }
+    set { setManagedValue(newValue, "age") }
+  }
+  var books: Set<Book> {
+    get { managedValue("books") }
+    set { setManagedValue(newValue, "books") }
+  }
   func addToBooks(_ value: Book) { managedAdd(value, "books") }
 }
 
 private final class Book: NSManagedObject {
-  var title: String? { get { managedValue("title") } set { setManagedValue(newValue, "title") } }
-  var author: Author? { get { managedValue("author") } set { setManagedValue(newValue, "author") } }
+  var title: String? {
+    get { managedValue("title") }
+    set { setManagedValue(newValue, "title") }
+  }
+  var author: Author? {
+    get { managedValue("author") }
+    set { setManagedValue(newValue, "author") }
+  }
 }
 
 /// The model that the tests are about, as Xcode writes it.

@@ -1,8 +1,9 @@
-@testable import MapKit
 import QuartzCore
 import Testing
 import UIKit
 import VirtualTime
+
+@testable import MapKit
 
 /// The flat map.
 @MainActor
@@ -193,7 +194,8 @@ struct MKMapViewTests {
       #expect(abs(tip.x - 150) < 1e-6 && abs(tip.y - 200) < 1e-6)
       #expect(map.view(for: far) == nil && map.annotations.count == 2)
       map.removeAnnotation(near)
-      #expect(pin.superview == nil && map.dequeueReusableAnnotationView(withIdentifier: "pin") === pin)
+      #expect(
+        pin.superview == nil && map.dequeueReusableAnnotationView(withIdentifier: "pin") === pin)
     }
     #expect(result.lines == ["view for near"])
     #expect(result.notes == ["maps (there is no network: the ground is empty)"])

@@ -19,7 +19,9 @@ struct PageTextTests {
     #expect(page.paragraphs[2].isItem)
   }
 
-  @Test(arguments: ["", "<", "<!--", "<p", "&", "<title>", "<script>x", "</", "a<b<c>d", "&#99999999;"])
+  @Test(arguments: [
+    "", "<", "<!--", "<p", "&", "<title>", "<script>x", "</", "a<b<c>d", "&#99999999;",
+  ])
   func brokenPagesAreRead(html: String) {
     #expect(PageText(html: html).paragraphs.count <= 2)
   }
@@ -125,7 +127,9 @@ struct WKWebViewTests {
       let web = WKWebView(frame: .zero)
       view = web
       observations.append(
-        web.observe(\.title, options: .new) { _, change in note("title \((change.newValue ?? nil) ?? "")") })
+        web.observe(\.title, options: .new) { _, change in
+          note("title \((change.newValue ?? nil) ?? "")")
+        })
       observations.append(
         web.observe(\.estimatedProgress, options: .new) { web, _ in
           note("progress \(web.estimatedProgress)")

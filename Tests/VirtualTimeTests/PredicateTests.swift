@@ -26,7 +26,8 @@ struct PredicateTests {
   }
 
   @Test func argumentsStandForValuesAndKeys() {
-    #expect(NSPredicate(format: "%K == %@ AND age == %d", "name", "Ada Lovelace", 36).evaluate(with: ada))
+    #expect(
+      NSPredicate(format: "%K == %@ AND age == %d", "name", "Ada Lovelace", 36).evaluate(with: ada))
     #expect(NSPredicate(format: "age IN %@", [1, 36]).evaluate(with: ada))
     #expect(NSPredicate(format: "score == %f AND age < %ld", 1.5, 40).evaluate(with: ada))
     #expect(NSPredicate(format: "age == %i", argumentArray: [36]).evaluate(with: ada))
@@ -57,12 +58,15 @@ struct PredicateTests {
     ]
     let list = NSArray(array: rows)
     func sorted(_ descriptors: NSSortDescriptor...) -> [Int] {
-      list.sortedArray(using: descriptors).compactMap { ($0 as? [AnyHashable: Any])?["age"] as? Int }
+      list.sortedArray(using: descriptors).compactMap {
+        ($0 as? [AnyHashable: Any])?["age"] as? Int
+      }
     }
     #expect(sorted(NSSortDescriptor(key: "age", ascending: false)) == [3, 2, 1, 1])
     #expect(
       sorted(
-        NSSortDescriptor(key: "name", ascending: true, selector: Selector("caseInsensitiveCompare:")),
+        NSSortDescriptor(
+          key: "name", ascending: true, selector: Selector("caseInsensitiveCompare:")),
         NSSortDescriptor(key: "age", ascending: true)) == [3, 1, 1, 2])
   }
 }

@@ -10,6 +10,8 @@ package final class WebPageView: UIScrollView {
 
   private let label = UILabel()
   private var shown: PageText?
+  /// The width for which the text was set.
+  private var setWidth: CGFloat?
 
   package override init(frame: CGRect) {
     super.init(frame: frame)
@@ -32,6 +34,7 @@ package final class WebPageView: UIScrollView {
   /// - Parameter place: Whose page it is, for the ledger.
   package func show(_ page: PageText?, at place: String) {
     shown = page
+    setWidth = nil
     label.isHidden = page?.paragraphs.isEmpty != false
     contentOffset = CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
     if page?.paragraphs.isEmpty == false {
@@ -42,7 +45,9 @@ package final class WebPageView: UIScrollView {
 
   package override func layoutSubviews() {
     super.layoutSubviews()
-    guard let shown, bounds.width > 0 else { return contentSize = bounds.size }
+    guard bounds.width > 0, setWidth != bounds.width else { return }
+    setWidth = bounds.width
+    guard let shown, !shown.paragraphs.isEmpty else { return contentSize = .zero }
     let scale = shown.fitsDevice ? 1 : min(1, bounds.width / Self.desktopWidth)
     let text = NSMutableAttributedString()
     for (index, paragraph) in shown.paragraphs.enumerated() {

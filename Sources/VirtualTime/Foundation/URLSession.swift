@@ -297,7 +297,8 @@ public protocol URLSessionDelegate: NSObjectProtocol {
   /// Never called: no server asks.
   func urlSession(
     _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
-    completionHandler: @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) ->
+    completionHandler:
+      @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) ->
       Void)
   func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession)
 }
@@ -306,7 +307,8 @@ extension URLSessionDelegate {
   public func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {}
   public func urlSession(
     _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
-    completionHandler: @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) ->
+    completionHandler:
+      @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) ->
       Void
   ) { completionHandler(.performDefaultHandling, nil) }
   public func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) {}

@@ -49,7 +49,8 @@ extension NSSortDescriptor {
   /// The same, of texts without regard to case where `selector` is one of those that compare so.
   public convenience init(key: String?, ascending: Bool, selector: Selector?) {
     let name = selector?.description ?? ""
-    let isLoose = name.lowercased().contains("caseinsensitive") || name.contains("localizedStandard")
+    let isLoose =
+      name.lowercased().contains("caseinsensitive") || name.contains("localizedStandard")
     self.init(key, ascending, isLoose ? .caseInsensitive : [])
   }
 

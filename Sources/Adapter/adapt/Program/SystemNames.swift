@@ -55,7 +55,8 @@ enum SystemNames {
     "UIUserActivityRestoring", "UIPopoverPresentationControllerSourceItem", "UIBarPositioning",
     "UIViewControllerPreviewing", "UIPreviewActionItem", "UIConfigurationState", "MKAnnotation",
     "MKOverlay", "NSFetchRequestResult", "NSFetchedResultsSectionInfo", "CNKeyDescriptor",
-    "WKScriptMessageHandler", "WKURLSchemeHandler", "WKURLSchemeTask", "PHPhotoLibraryChangeObserver",
+    "WKScriptMessageHandler", "WKURLSchemeHandler", "WKURLSchemeTask",
+    "PHPhotoLibraryChangeObserver",
     "SKPaymentTransactionObserver",
   ]
   /// Classes with such an ending all the same.

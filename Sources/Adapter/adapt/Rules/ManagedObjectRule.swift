@@ -5,7 +5,8 @@ import SwiftSyntax
 final class ManagedObjectRule: RuleVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard isManaged(node, node.attributes) else { return .visitChildren }
-    for modifier in node.modifiers where [.keyword(.weak), .keyword(.unowned)].contains(modifier.name.tokenKind) {
+    for modifier in node.modifiers
+    where [.keyword(.weak), .keyword(.unowned)].contains(modifier.name.tokenKind) {
       file.edits.remove(modifier.rangeWithBlanks)
     }
     for binding in node.bindings {
@@ -60,7 +61,8 @@ final class ManagedObjectRule: RuleVisitor {
         return "managedInsert(\(first), \(key), at: \(names[1]))"
       }
       if let key = key(name, "replace") {
-        return "managedRemove(at: \(first), \(key)); managedInsert(\(names[1]), \(key), at: \(first))"
+        return
+          "managedRemove(at: \(first), \(key)); managedInsert(\(names[1]), \(key), at: \(first))"
       }
     }
     return nil

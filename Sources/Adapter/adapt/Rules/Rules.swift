@@ -6,14 +6,16 @@ enum Rules {
     ImportRule.apply, ModuleNameRule.apply, DelegateMembers.apply, EntryPointRule.apply,
     PreviewRule.apply,
     SelectorRule.apply,
-    KeyPathRule.apply, AnimatableRule.apply, ManagedObjectRule.apply, ObservedPropertyRule.apply, AttributeRule.apply,
+    KeyPathRule.apply, AnimatableRule.apply, ManagedObjectRule.apply, ObservedPropertyRule.apply,
+    AttributeRule.apply,
     LayerClassRule.apply,
     PresentationRule.apply, CellRule.apply, AccessRule.apply, InitializerAccess.apply,
     RootInitializers.apply,
     DynamicLookupRule.apply, DecelerationRule.apply,
     MetatypeRule.apply, ObjectOverrideRule.apply, ObjectFactsRule.apply, OptionalRequirements.apply,
     OptionalCallRule.apply,
-    DeinitializerRule.apply, LiteralRule.apply, OldFunctionRule.apply, ScriptRule.apply,
+    DeinitializerRule.apply, LiteralRule.apply, OldFunctionRule.apply, NumberOperatorRule.apply,
+    ScriptRule.apply,
     // The last one: what moves takes its changes along.
     ExtensionOverrides.apply,
   ]

@@ -9,7 +9,8 @@ enum ModelClasses {
     let lines = model.entities.filter { $0.generation != .none && $0.className != nil }.flatMap {
       self.lines(of: $0, model)
     }
-    return lines.isEmpty ? nil : (["import CoreData", "import UIKit", ""] + lines).joined(separator: "\n")
+    return lines.isEmpty
+      ? nil : (["import CoreData", "import UIKit", ""] + lines).joined(separator: "\n")
   }
 
   private static func className(_ entity: String, _ model: DataModel) -> String {
@@ -76,7 +77,8 @@ enum ModelClasses {
     var lines = [property(name, set + "?")]
     for (verb, work) in [("addTo", "managedAdd"), ("removeFrom", "managedRemove")] {
       for argument in [type, set] {
-        lines.append("  public func \(verb)\(title)(_ value: \(argument)) { \(work)(value, \(key)) }")
+        lines.append(
+          "  public func \(verb)\(title)(_ value: \(argument)) { \(work)(value, \(key)) }")
       }
     }
     if relationship.isOrdered {
