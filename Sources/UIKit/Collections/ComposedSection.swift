@@ -38,6 +38,7 @@ struct SectionBuilder {
   func build(_ section: NSCollectionLayoutSection, _ number: Int, count: Int, from start: CGFloat)
     -> ComposedSection
   {
+    let start = start + (section.list?.headerTopPadding ?? 0)
     let insets = section.contentInsets
     let inner = CGSize(
       width: max(0, container.width - insets.leading - insets.trailing),

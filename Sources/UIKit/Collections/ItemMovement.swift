@@ -24,6 +24,11 @@ extension UICollectionView {
     return true
   }
 
+  /// True for the cell that a finger moves.
+  final func isMoving(_ cell: UICollectionViewCell) -> Bool {
+    movement.map { cellForItem(at: $0.target) === cell } ?? false
+  }
+
   /// Holds the item at a position of the content; the others make room where it would come to lie.
   public final func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     guard let movement, targetPosition.x.isFinite, targetPosition.y.isFinite else { return }

@@ -83,6 +83,8 @@ public enum UIContentInsetsReference: Int, Sendable {
 @MainActor
 open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
   final let group: NSCollectionLayoutGroup
+  /// How the section looks like a table; nil: it does not.
+  final var list: UICollectionLayoutListConfiguration?
   /// Air around the groups, points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// From where the insets count.
@@ -109,6 +111,7 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
 
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutSection(group: group)
+    copy.list = list
     copy.contentInsets = contentInsets
     copy.contentInsetsReference = contentInsetsReference
     copy.interGroupSpacing = interGroupSpacing

@@ -77,7 +77,10 @@ open class UICollectionReusableView: UIView {
     apply(attributes)
   }
 
-  /// Takes place, size, transform, alpha and order alone.
+  /// Takes what the view is in a list.
+  func takePlace(_ list: ListPlace) {}
+
+  /// Takes place, size, transform, alpha, order and what the view is in a list alone.
   final func takeGeometry(_ attributes: UICollectionViewLayoutAttributes) {
     if bounds.size != attributes.size {
       bounds = CGRect(origin: bounds.origin, size: attributes.size)
@@ -88,6 +91,7 @@ open class UICollectionReusableView: UIView {
     if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
     let depth = CGFloat(attributes.zIndex)
     if layer.zPosition != depth { layer.zPosition = depth }
+    if let list = attributes.list { takePlace(list) }
   }
 }
 

@@ -49,10 +49,12 @@ extension UICollectionView {
     guard !isPlacing, layout.arranged === self else { return }
     isPlacing = true
     defer { isPlacing = false }
+    setUpSwiping()
     if let backgroundView {
       backgroundView.frame = bounds
       sendSubviewToBack(backgroundView)
     }
+    showListBackground()
     var isAskedForAll = layout.isInvalid
     for _ in 0..<Self.mostRounds {
       prepareLayout()
@@ -66,6 +68,23 @@ extension UICollectionView {
     }
     if let movement { place(movement) }
     announceNeighbours()
+  }
+
+  /// Shows the colour of the layout's lists behind everything that scrolls.
+  private func showListBackground() {
+    guard let color = layout.listBackground else {
+      listBackground?.removeFromSuperview()
+      listBackground = nil
+      return
+    }
+    let view = listBackground ?? UIView()
+    listBackground = view
+    UIView.performWithoutAnimation {
+      view.backgroundColor = color
+      view.isUserInteractionEnabled = false
+      view.frame = self.bounds
+      if self.subviews.first !== view { self.insertSubview(view, at: 0) }
+    }
   }
 
   /// The attributes of all elements that have a part in what is seen.
@@ -133,6 +152,7 @@ extension UICollectionView {
       if let cell = view as? UICollectionViewCell {
         let isSelected = self.selected.contains(key.path)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
+        cell.isInEditing = self.isEditing
       }
       self.hang(view, attributes)
       view.layoutIfNeeded()
@@ -215,7 +235,7 @@ extension UICollectionView {
       ($0 as? UICollectionReusableView).map { rank < $0.rank } ?? false
     }
     if index == nil, let last = views.lastIndex(where: { Self.isElement($0) }) { index = last + 1 }
-    let behind = [backgroundView, refreshControl].count { $0?.superview === host }
+    let behind = [listBackground, backgroundView, refreshControl].count { $0?.superview === host }
     host.insertSubview(view, at: index ?? behind)
   }
 
@@ -246,7 +266,7 @@ extension UICollectionView {
   // MARK: Sizes
 
   /// Asks views which size they would like to have, where the layout has only estimated it.
-  private func askForSizes(_ keys: [ElementKey]) {
+  final func askForSizes(_ keys: [ElementKey]) {
     guard layout.asksForSizes else { return }
     for key in keys.sorted() {
       guard let (view, attributes) = shown[key].map({ ($0.view, $0.attributes) }),

@@ -8,12 +8,12 @@ extension UICollectionView {
   public final func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    guard allowsSelection else { return }
+    guard selects else { return }
     guard let indexPath else {
       for path in selected { deselectItem(at: path, animated: animated) }
       return
     }
-    if !allowsMultipleSelection {
+    if !selectsMany {
       for path in selected where path != indexPath { deselectItem(at: path, animated: animated) }
     }
     select(indexPath, animated: animated)
@@ -53,12 +53,15 @@ extension UICollectionView {
 
   /// What a tap on an item does.
   final func tapItem(_ path: IndexPath) {
-    if allowsMultipleSelection, selected.contains(path) {
+    if let row = cellForItem(at: path) as? UICollectionViewListCell, row.turnsOutlineWhenTapped() {
+      return
+    }
+    if selectsMany, selected.contains(path) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       return leaveItem(path)
     }
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-    if !allowsMultipleSelection { for old in selected where old != path { leaveItem(old) } }
+    if !selectsMany { for old in selected where old != path { leaveItem(old) } }
     select(path, animated: false)
     delegate?.collectionView(self, didSelectItemAt: path)
     if let cell = cellForItem(at: path) { cell.selectionSegue?.run(cell) }

@@ -31,7 +31,10 @@ extension UICollectionView {
       let cell = dataSource.collectionView(self, cellForItemAt: path)
       awaited = nil
       reserve.withdraw(element.view)
-      guard cell !== element.view else { continue }
+      guard cell !== element.view else {
+        askForSizes([key])
+        continue
+      }
       shown[key] = ShownElement(view: cell, attributes: element.attributes)
       cell.appliedAttributes = nil
       UIView.performWithoutAnimation { self.put(cell, element.attributes) }
@@ -92,6 +95,7 @@ extension UICollectionView {
   /// Moves from what the collection shows to what the data source has now.
   private func show(_ changes: ItemChanges, completion: @escaping (Bool) -> Void) {
     letGo()
+    closeSwipe(animated: window != nil)
     guard let old = counts, window != nil else {
       if let old = counts {
         let change = CollectionChange(changes, from: old, to: askForCounts())

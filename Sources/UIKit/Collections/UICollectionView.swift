@@ -95,6 +95,45 @@ open class UICollectionView: UIScrollView {
     case slow = 2
   }
 
+  /// True while items show what can be done with them.
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { editingDidChange() } }
+  }
+  /// False: items cannot be tapped while the collection is edited.
+  open var allowsSelectionDuringEditing = false
+  /// True: an item that is tapped while the collection is edited leaves the others selected.
+  open var allowsMultipleSelectionDuringEditing = false
+
+  private func editingDidChange() {
+    closeSwipe(animated: true)
+    for path in selected { deselectItem(at: path, animated: false) }
+    let change: () -> Void = {
+      for case let cell as UICollectionViewCell in self.shown.values.map(\.view) {
+        cell.isInEditing = self.isEditing
+        cell.layoutIfNeeded()
+      }
+    }
+    guard window != nil, UIView.areAnimationsEnabled else { return change() }
+    UIView.animate(
+      withDuration: 0.3, delay: 0, options: .allowUserInteraction, animations: change)
+  }
+
+  /// Whether a tap chooses an item.
+  final var selects: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+  /// Whether an item that is tapped leaves the others selected.
+  final var selectsMany: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  /// An item that is pulled to the side.
+  final var swipe: RowSwipe?
+  final var swipePan: UIPanGestureRecognizer?
+  /// Lies behind everything, in the colour of the layout's lists.
+  final var listBackground: UIView?
+
   final var layout: UICollectionViewLayout
   /// How many items each section has; nil: to be asked for.
   final var counts: [Int]?
@@ -147,6 +186,7 @@ open class UICollectionView: UIScrollView {
 
   /// Asks the data source for everything again.
   open func reloadData() {
+    closeSwipe(animated: false)
     selected = []
     pressed = nil
     changes = ItemChanges()
@@ -222,8 +262,19 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection by touch
 
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer)
+    -> Bool
+  {
+    if gestureRecognizer === swipePan { return mayBeginSwipe }
+    let begins = super.gestureRecognizerShouldBegin(gestureRecognizer)
+    if begins, gestureRecognizer === panGestureRecognizer { closeSwipe(animated: true) }
+    return begins
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard allowsSelection, pressed == nil, let touch = touches.first, let path = item(under: touch),
+    // A touch beside the actions of an item takes them away, and does nothing else.
+    guard swipe == nil else { return closeSwipe(animated: true) }
+    guard selects, pressed == nil, let touch = touches.first, let path = item(under: touch),
       delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
     else { return }
     pressed = path

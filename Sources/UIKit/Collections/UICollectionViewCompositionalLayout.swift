@@ -253,6 +253,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     attributes.frame = element.frame
     attributes.zIndex = element.zIndex
     attributes.isFlexible = element.isFlexible
+    if let list = list(of: element.key.path), element.key.category != .decorationView {
+      let count = collectionView?.numberOfItems(inSection: element.key.path.section) ?? 0
+      attributes.list = list.place(of: element.key, count: count)
+    }
     return attributes
   }
 
@@ -324,6 +328,34 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard let found = element.map({ attributes($0) }) else { return nil }
     if parts[section].scrolls { scroll(found, section, scrolled(section)) }
     return found
+  }
+
+  // MARK: Sections that look like tables
+
+  private func list(of path: IndexPath) -> UICollectionLayoutListConfiguration? {
+    guard path.count > 1, let sections, sections.indices.contains(path.section) else { return nil }
+    return sections[path.section].section.list
+  }
+
+  /// Behind the content where all of it is lists; the first one's.
+  override var listBackground: UIColor? {
+    let parts = parts
+    guard parts.allSatisfy({ $0.section.list != nil }) else { return nil }
+    return parts.first?.section.list?.shownBackground
+  }
+
+  override var hasSwipeActions: Bool {
+    parts.contains {
+      $0.section.list?.leadingSwipeActionsConfigurationProvider != nil
+        || $0.section.list?.trailingSwipeActionsConfigurationProvider != nil
+    }
+  }
+
+  override func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+    let list = list(of: path)
+    return isLeading
+      ? list?.leadingSwipeActionsConfigurationProvider?(path)
+      : list?.trailingSwipeActionsConfigurationProvider?(path)
   }
 
   // MARK: Sections that scroll by themselves

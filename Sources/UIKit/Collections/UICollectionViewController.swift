@@ -72,6 +72,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    guard isViewLoaded else { return }
+    if animated {
+      collectionView?.isEditing = editing
+    } else {
+      UIView.performWithoutAnimation { self.collectionView?.isEditing = editing }
+    }
+  }
+
   // MARK: Data source
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }

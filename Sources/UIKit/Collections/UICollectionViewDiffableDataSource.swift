@@ -33,10 +33,15 @@ open class UICollectionViewDiffableDataSource<
   open var supplementaryViewProvider: SupplementaryViewProvider?
   /// What items do that a finger moves.
   open var reorderingHandlers = ReorderingHandlers()
+  /// What happens when the user shows or hides what is below an item.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   private let cellProvider: CellProvider
   private weak var collectionView: UICollectionView?
   private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  /// The sections whose items stand in an outline.
+  final var outlines:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
   /// The data source of `collectionView` from now on.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -57,6 +62,62 @@ open class UICollectionViewDiffableDataSource<
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    // What shows other items than its outline has is no outline any more.
+    outlines = outlines.filter {
+      snapshot.itemIdentifiers(inSection: $0.key) == $0.value.visibleItems
+    }
+    show(snapshot, animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  /// Shows an outline in a section, which is added where it is not there, in an animation if asked to; then
+  /// calls `completion`.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    outlines[section] = snapshot
+    var whole = shown
+    if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
+    whole.deleteItems(whole.itemIdentifiers(inSection: section))
+    whole.appendItems(snapshot.visibleItems, toSection: section)
+    show(whole, animatingDifferences: animatingDifferences, completion: completion)
+    for case let cell as UICollectionViewListCell in collectionView?.visibleCells ?? [] {
+      if let path = collectionView?.indexPath(for: cell), let item = itemIdentifier(for: path) {
+        tell(cell, item, at: path)
+      }
+    }
+  }
+
+  /// The outline of a section; where it has none, its items, all below none.
+  open func snapshot(for section: SectionIdentifierType)
+    -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  {
+    if let outline = outlines[section] { return outline }
+    var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    flat.append(shown.itemIdentifiers(inSection: section))
+    return flat
+  }
+
+  /// Tells a row where its item stands in its outline.
+  private func tell(
+    _ cell: UICollectionViewListCell, _ item: ItemIdentifierType, at path: IndexPath
+  ) {
+    guard let outline = sectionIdentifier(for: path.section).flatMap({ outlines[$0] }) else {
+      return
+    }
+    let (level, isExpanded) = (outline.level(of: item), outline.isExpanded(item))
+    guard cell.indentationLevel != level || cell.isExpanded != isExpanded else { return }
+    UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
+      cell.takeOutline(level: level, isExpanded: isExpanded)
+      cell.layoutIfNeeded()
+    }
+  }
+
+  private func show(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool, completion: (() -> Void)?
   ) {
     let old = shown
     shown = snapshot.settled
@@ -80,6 +141,9 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
+    outlines = outlines.filter {
+      snapshot.itemIdentifiers(inSection: $0.key) == $0.value.visibleItems
+    }
     shown = snapshot.settled
     collectionView?.reloadData()
     completion?()
@@ -122,6 +186,9 @@ open class UICollectionViewDiffableDataSource<
     if let item = itemIdentifier(for: indexPath),
       let cell = cellProvider(collectionView, indexPath, item)
     {
+      if let row = cell as? UICollectionViewListCell {
+        UIView.performWithoutAnimation { self.tell(row, item, at: indexPath) }
+      }
       return cell
     }
     SceneContext.active.unsupported(

@@ -270,6 +270,13 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Of UIKit's own layouts
 
+  /// Lies behind all elements, over the collection's own colour; nil: nothing.
+  var listBackground: UIColor? { nil }
+  /// True where items can be pulled to the side.
+  var hasSwipeActions: Bool { false }
+  /// What can be done with an item that is pulled to the side.
+  func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? { nil }
+
   /// True when views are asked which size they would like to have.
   var asksForSizes: Bool { true }
 

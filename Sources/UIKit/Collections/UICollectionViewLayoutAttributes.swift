@@ -33,6 +33,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
   /// The section that scrolls by itself and has the element in it; nil: none.
   final var scrollingSection: Int?
 
+  /// What the element is in a list; nil: in none.
+  final var list: ListPlace?
+
   /// Attributes for the first item, which others are given a path and a category by.
   public required override init() { super.init() }
 
@@ -124,6 +127,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
     copy.isHidden = isHidden
     copy.isFlexible = isFlexible
     copy.scrollingSection = scrollingSection
+    copy.list = list
     return copy
   }
 
@@ -146,6 +150,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
     type(of: self) == type(of: other) && ElementKey(self) == ElementKey(other)
       && center == other.center && size == other.size && transform3D == other.transform3D
       && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
-      && scrollingSection == other.scrollingSection
+      && scrollingSection == other.scrollingSection && list == other.list
   }
 }

@@ -22,6 +22,9 @@ final class CellEditSign: UIControl {
   static let room: CGFloat = 38
   private static let diameter: CGFloat = 22
 
+  /// The colour instead of the kind's own.
+  var ownColor: UIColor? { didSet { setNeedsDisplay() } }
+
   var kind = Kind.delete { didSet { if kind != oldValue { setNeedsDisplay() } } }
   /// True: a tick instead of an empty circle.
   var isChosen = false { didSet { if isChosen != oldValue { setNeedsDisplay() } } }
@@ -34,10 +37,10 @@ final class CellEditSign: UIControl {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  private func press() {
-    guard let cell = superview as? UITableViewCell else { return }
-    (cell.superview as? UITableView)?.signTouched(cell)
-  }
+  /// Called when the sign is touched.
+  var pressed: (() -> Void)?
+
+  private func press() { pressed?() }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -50,9 +53,9 @@ final class CellEditSign: UIControl {
       x: bounds.maxX - size, y: bounds.midY - size / 2, width: size, height: size)
     let color: UIColor =
       switch kind {
-      case .delete: .systemRed
-      case .insert: .systemGreen
-      case .choice: isChosen ? tintColor : .tertiaryLabel
+      case .delete: ownColor ?? .systemRed
+      case .insert: ownColor ?? .systemGreen
+      case .choice: isChosen ? ownColor ?? tintColor : .tertiaryLabel
       }
     let shape = UIBezierPath(ovalIn: circle.insetBy(dx: 0.75, dy: 0.75))
     if kind == .choice, !isChosen {
@@ -112,20 +115,10 @@ final class CellGripView: UIView {
     }
   }
 
-  private var cell: UITableViewCell? { superview as? UITableViewCell }
-  private var table: UITableView? { cell?.superview as? UITableView }
+  /// Told of a press that begins at once, so that no scrolling does.
+  var followed: ((UILongPressGestureRecognizer) -> Void)?
 
-  /// A press that begins at once, so that no scrolling does.
-  private func moved(_ press: UILongPressGestureRecognizer) {
-    guard let cell, let table else { return }
-    let y = press.location(in: table).y
-    switch press.state {
-    case .began: table.beginMove(of: cell, at: y)
-    case .changed: table.followMove(at: y)
-    case .ended, .cancelled: table.endMove()
-    default: break
-    }
-  }
+  private func moved(_ press: UILongPressGestureRecognizer) { followed?(press) }
 }
 
 /// The sign and the grip of a cell, made when it is first edited.
@@ -150,6 +143,11 @@ extension UITableViewCell {
         part.alpha = 0
         addSubview(part)
       }
+      parts.sign.pressed = { [weak self] in
+        guard let self else { return }
+        (self.superview as? UITableView)?.signTouched(self)
+      }
+      parts.grip.followed = { [weak self] in self?.followGrip($0) }
       parts.sign.isHidden = kind == nil
       if let kind { parts.sign.kind = kind }
       parts.sign.isChosen = isSelected
@@ -162,6 +160,17 @@ extension UITableViewCell {
       }
     }
     editParts = parts
+  }
+
+  private func followGrip(_ press: UILongPressGestureRecognizer) {
+    guard let table = superview as? UITableView else { return }
+    let y = press.location(in: table).y
+    switch press.state {
+    case .began: table.beginMove(of: self, at: y)
+    case .changed: table.followMove(at: y)
+    case .ended, .cancelled: table.endMove()
+    default: break
+    }
   }
 
   /// Places sign and grip; returns where the content begins.

@@ -6,6 +6,9 @@ final class CellSignView: UIView {
   /// Which sign.
   var type: UITableViewCell.AccessoryType = .none { didSet { setNeedsDisplay() } }
 
+  /// The colour of an arrow head; nil: grey.
+  var arrowColor: UIColor? { didSet { setNeedsDisplay() } }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -35,10 +38,13 @@ final class CellSignView: UIView {
     switch type {
     case .none: return
     case .disclosureIndicator:
-      UIColor(red: 0.78, green: 0.78, blue: 0.8, alpha: 1).setStroke()
-      path.move(to: CGPoint(x: 1, y: y - 5.5))
-      path.addLine(to: CGPoint(x: 6.5, y: y))
-      path.addLine(to: CGPoint(x: 1, y: y + 5.5))
+      (arrowColor ?? UIColor(red: 0.78, green: 0.78, blue: 0.8, alpha: 1)).setStroke()
+      let tip: CGFloat = isRightToLeft ? -2.75 : 2.75
+      // In its own narrow room the head is a little left of the middle.
+      let x = bounds.width > 8 ? bounds.midX : isRightToLeft ? 4.25 : 3.75
+      path.move(to: CGPoint(x: x - tip, y: y - 5.5))
+      path.addLine(to: CGPoint(x: x + tip, y: y))
+      path.addLine(to: CGPoint(x: x - tip, y: y + 5.5))
       path.lineWidth = 2
     case .checkmark:
       tintColor.setStroke()

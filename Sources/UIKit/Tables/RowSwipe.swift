@@ -1,4 +1,5 @@
 import CoreGraphics
+import Timing
 
 /// A button that a row shows when it is pulled to the side.
 @MainActor
@@ -18,11 +19,24 @@ struct RowActions {
   var performsFirst: Bool
 }
 
+extension RowActions {
+  /// Those of a configuration; nil: it has none.
+  init?(_ configuration: UISwipeActionsConfiguration) {
+    guard !configuration.actions.isEmpty else { return nil }
+    actions = configuration.actions.map { action in
+      SwipeAction(title: action.title, image: action.image, color: action.backgroundColor) {
+        action.handler(action, $0, $1)
+      }
+    }
+    performsFirst = configuration.performsFirstActionWithFullSwipe
+  }
+}
+
 /// A row that is pulled to the side.
 @MainActor
 final class RowSwipe {
   let path: IndexPath
-  let cell: UITableViewCell
+  let cell: UIView
   let isLeading: Bool
   let performsFirst: Bool
   let buttons: SwipeButtons
@@ -33,7 +47,7 @@ final class RowSwipe {
   /// How far it is pulled, to the right, points.
   private(set) var offset: CGFloat = 0
 
-  init(_ path: IndexPath, _ cell: UITableViewCell, _ actions: RowActions, isLeading: Bool) {
+  init(_ path: IndexPath, _ cell: UIView, _ actions: RowActions, isLeading: Bool) {
     self.path = path
     self.cell = cell
     self.isLeading = isLeading
@@ -59,6 +73,29 @@ final class RowSwipe {
     cell.center.x = rest + offset
     buttons.shown = abs(offset)
     buttons.layoutIfNeeded()
+  }
+}
+
+extension RowSwipe {
+  /// A row that was pulled comes to rest like this.
+  private static let spring = Spring(mass: 1, stiffness: 520, damping: 46)
+
+  /// What follows when the finger leaves.
+  enum Outcome { case performsFirst, opens, closes }
+
+  /// What follows when the finger leaves at that speed, points per second, in a list of that width.
+  func outcome(speed: CGFloat, width: CGFloat) -> Outcome {
+    let pulled = abs(offset)
+    if performsFirst, pulled > max(buttons.width + 40, width * 0.55) { return .performsFirst }
+    let outward = isLeading ? speed : -speed
+    return outward > 100 || outward > -100 && pulled > buttons.width / 2 ? .opens : .closes
+  }
+
+  /// Goes to rest `offset` points from its place.
+  func settle(at offset: CGFloat, completion: (() -> Void)? = nil) {
+    UIView.animate(
+      withDuration: 0.4, delay: 0, pacing: .spring(Self.spring), options: .allowUserInteraction,
+      animations: { self.show(offset) }, completion: { _ in completion?() })
   }
 }
 

@@ -1,11 +1,6 @@
 import CoreGraphics
-import QuartzCore
-import Timing
 
 extension UITableView {
-  /// A row that was pulled comes to rest like this.
-  private static let spring = Spring(mass: 1, stiffness: 520, damping: 46)
-
   final func setUpSwiping() {
     let pan = UIPanGestureRecognizer(target: self, action: UITableView.swiped)
     swipePan = pan
@@ -23,7 +18,7 @@ extension UITableView {
       isLeading
       ? delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
       : delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
-    if let asked { return rowActions(asked) }
+    if let asked { return RowActions(asked) }
     guard !isLeading else { return nil }
     if let old = delegate?.tableView(self, editActionsForRowAt: path) {
       return rowActions(old, at: path)
@@ -36,17 +31,6 @@ extension UITableView {
       done(true)
     }
     return RowActions(actions: [delete], performsFirst: true)
-  }
-
-  private func rowActions(_ configuration: UISwipeActionsConfiguration) -> RowActions? {
-    guard !configuration.actions.isEmpty else { return nil }
-    let actions = configuration.actions.map { action in
-      SwipeAction(title: action.title, image: action.image, color: action.backgroundColor) {
-        action.handler(action, $0, $1)
-      }
-    }
-    return RowActions(
-      actions: actions, performsFirst: configuration.performsFirstActionWithFullSwipe)
   }
 
   private func rowActions(_ old: [UITableViewRowAction], at path: IndexPath) -> RowActions? {
@@ -97,7 +81,7 @@ extension UITableView {
     guard let cell = cells[path], let actions = actions(at: path, isLeading: false) else { return }
     let new = RowSwipe(path, cell, actions, isLeading: false)
     begin(new)
-    settle(new, at: new.openOffset)
+    new.settle(at: new.openOffset)
   }
 
   private func swiped(_ pan: UIPanGestureRecognizer) {
@@ -115,23 +99,13 @@ extension UITableView {
   }
 
   private func letGo(of swipe: RowSwipe, speed: CGFloat) {
-    let pulled = abs(swipe.offset)
-    if swipe.performsFirst, pulled > max(swipe.buttons.width + 40, bounds.width * 0.55) {
-      let end = swipe.isLeading ? bounds.width : -bounds.width
-      settle(swipe, at: end)
-      return perform(0, of: swipe)
+    switch swipe.outcome(speed: speed, width: bounds.width) {
+    case .performsFirst:
+      swipe.settle(at: swipe.isLeading ? bounds.width : -bounds.width)
+      perform(0, of: swipe)
+    case .opens: swipe.settle(at: swipe.openOffset)
+    case .closes: closeSwipe(animated: true)
     }
-    let outward = swipe.isLeading ? speed : -speed
-    let opens = outward > 100 || outward > -100 && pulled > swipe.buttons.width / 2
-    if opens { settle(swipe, at: swipe.openOffset) } else { closeSwipe(animated: true) }
-  }
-
-  private func settle(
-    _ swipe: RowSwipe, at offset: CGFloat, completion: (() -> Void)? = nil
-  ) {
-    UIView.animate(
-      withDuration: 0.4, delay: 0, pacing: .spring(Self.spring), options: .allowUserInteraction,
-      animations: { swipe.show(offset) }, completion: { _ in completion?() })
   }
 
   private func perform(_ index: Int, of swipe: RowSwipe) {
@@ -154,6 +128,6 @@ extension UITableView {
       swipe.show(0)
       return end()
     }
-    settle(swipe, at: 0, completion: end)
+    swipe.settle(at: 0, completion: end)
   }
 }

@@ -209,9 +209,14 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 
+  // MARK: Configurations
+
   /// What text, picture and texts look like, instead of setting each.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { configured.show(contentConfiguration, in: content) }
+    didSet {
+      configured.show(contentConfiguration, in: content)
+      setNeedsLayout()
+    }
   }
   private let configured = ConfiguredContent()
 
@@ -224,9 +229,71 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// What lies behind the content, instead of setting the views.
+  /// What lies behind the content, instead of the colour and the views behind it.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { showBackground(backgroundConfiguration) }
+    didSet {
+      configured.show(backgroundConfiguration, behind: self)
+      if backgroundConfiguration != nil { backgroundColor = .clear }
+      showSelection()
+      setNeedsLayout()
+    }
+  }
+
+  /// A configuration that looks like the background of a row of the table.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    (superview as? UITableView)?.style == .plain ? .listPlainCell() : .listGroupedCell()
+  }
+
+  /// True: the content follows what the cell is like.
+  open var automaticallyUpdatesContentConfiguration = true {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// True: the background follows what the cell is like.
+  open var automaticallyUpdatesBackgroundConfiguration = true {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Gives a cell its configurations.
+  public typealias ConfigurationUpdateHandler =
+    (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
+  /// Called when what the cell is like has changed.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// What the cell is like.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    state.isSwiped = showingDeleteConfirmation
+    return state
+  }
+
+  /// Has the configurations brought up to date before the cell is seen again.
+  open func setNeedsUpdateConfiguration() {
+    configured.isDue = true
+    setNeedsLayout()
+  }
+
+  /// Brings the configurations up to date.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let old = contentConfiguration {
+      contentConfiguration = old.updated(for: state)
+    }
+    if automaticallyUpdatesBackgroundConfiguration, let old = backgroundConfiguration {
+      backgroundConfiguration = old.updated(for: state)
+    }
+  }
+
+  private func updateConfigurationIfNeeded() {
+    guard configured.isDue else { return }
+    configured.isDue = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
   }
 
   /// Lies behind the content.
@@ -281,9 +348,16 @@ open class UITableViewCell: UIView {
   open var selectionStyle: SelectionStyle = .default
 
   /// True while the row is selected.
-  open var isSelected = false { didSet { if isSelected != oldValue { showSelection() } } }
+  open var isSelected = false { didSet { if isSelected != oldValue { conditionDidChange() } } }
   /// True while a finger is on the row.
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { showSelection() } } }
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { conditionDidChange() } }
+  }
+
+  private func conditionDidChange() {
+    showSelection()
+    setNeedsUpdateConfiguration()
+  }
 
   /// Selects the cell, in an animation if asked to.
   open func setSelected(_ selected: Bool, animated: Bool) {
@@ -306,7 +380,9 @@ open class UITableViewCell: UIView {
   private let shade = UIView()
 
   private func showSelection() {
-    let isShown = (isSelected || isHighlighted) && selectionStyle != .none
+    // A background configuration follows the state itself.
+    let isShown =
+      (isSelected || isHighlighted) && selectionStyle != .none && backgroundConfiguration == nil
     let view = selectedBackgroundView ?? shade
     if isShown, view.superview !== self {
       shade.backgroundColor = UIColor(white: 0.85, alpha: 1)
@@ -345,11 +421,14 @@ open class UITableViewCell: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     let start = placeEditParts()
     let end = placeAccessory()
     content.frame = CGRect(
       x: start, y: 0, width: max(0, end - start), height: bounds.height)
-    for view in [backgroundView, selectedBackgroundView, shade] { view?.frame = bounds }
+    for view in [backgroundView, selectedBackgroundView, shade, configured.background] {
+      view?.frame = bounds
+    }
     separator.frame = CGRect(
       x: start + separatorInset.left, y: bounds.height - 0.5,
       width: max(0, bounds.width - start - separatorInset.left - separatorInset.right),
@@ -389,7 +468,7 @@ open class UITableViewCell: UIView {
 
   private func editingDidChange() {
     showSign()
-    setNeedsLayout()
+    setNeedsUpdateConfiguration()
   }
 
   /// The size that follows from the content: from constraints in it, else from the texts of the style.
@@ -397,11 +476,9 @@ open class UITableViewCell: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    if let view = configured.view {
-      let size = view.systemLayoutSizeFitting(
-        CGSize(width: content.bounds.width, height: targetSize.height),
-        withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-      return CGSize(width: targetSize.width, height: size.height)
+    updateConfigurationIfNeeded()
+    if let height = configured.height(in: content.bounds.width, vertical) {
+      return CGSize(width: targetSize.width, height: height)
     }
     if !content.constraints.isEmpty {
       let size = content.systemLayoutSizeFitting(

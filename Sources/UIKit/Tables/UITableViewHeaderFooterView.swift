@@ -76,15 +76,75 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// What the text and the background look like, instead of setting each.
+  // MARK: Configurations
+
+  /// What the text and the picture look like, instead of setting each.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { configured.show(contentConfiguration, in: content) }
+    didSet {
+      configured.show(contentConfiguration, in: content)
+      setNeedsLayout()
+    }
   }
   private let configured = ConfiguredContent()
 
   /// A configuration that looks like a header, without texts.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     .plainHeader()
+  }
+
+  /// What lies behind the content, instead of a view behind it.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      configured.show(backgroundConfiguration, behind: self)
+      setNeedsLayout()
+    }
+  }
+
+  /// True: the content follows what the view is like.
+  open var automaticallyUpdatesContentConfiguration = true {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// True: the background follows what the view is like.
+  open var automaticallyUpdatesBackgroundConfiguration = true {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Gives a view its configurations.
+  public typealias ConfigurationUpdateHandler =
+    (_ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState) -> Void
+
+  /// Called when what the view is like has changed.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// What the view is like.
+  open var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
+  }
+
+  /// Has the configurations brought up to date before the view is seen again.
+  open func setNeedsUpdateConfiguration() {
+    configured.isDue = true
+    setNeedsLayout()
+  }
+
+  /// Brings the configurations up to date.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let old = contentConfiguration {
+      contentConfiguration = old.updated(for: state)
+    }
+    if automaticallyUpdatesBackgroundConfiguration, let old = backgroundConfiguration {
+      backgroundConfiguration = old.updated(for: state)
+    }
+  }
+
+  private func updateConfigurationIfNeeded() {
+    guard configured.isDue else { return }
+    configured.isDue = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
   }
 
   /// The view is about to stand for another section.
@@ -94,6 +154,10 @@ open class UITableViewHeaderFooterView: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
+    updateConfigurationIfNeeded()
+    if let height = configured.height(in: targetSize.width, vertical) {
+      return CGSize(width: targetSize.width, height: height)
+    }
     if !content.constraints.isEmpty {
       return content.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
@@ -114,8 +178,9 @@ open class UITableViewHeaderFooterView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     content.frame = bounds
-    backgroundView?.frame = bounds
+    for view in [backgroundView, configured.background] { view?.frame = bounds }
     layOutLabels()
   }
 

@@ -122,6 +122,8 @@ extension UIView {
     if window != nil { adoptAppearance() }
     didMoveToWindow()
     controller?.viewDidMove(toWindow: window)
+    // Outside a window nothing covers it.
+    if window != nil, controller != nil { setNeedsLayout() }
     for view in subviews { view.announceMovedToWindow() }
   }
 

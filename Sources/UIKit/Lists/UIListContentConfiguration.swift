@@ -1,10 +1,11 @@
 public import CoreGraphics
 
 /// A picture, a text and a second text, as rows of lists show them.
-public struct UIListContentConfiguration: UIContentConfiguration, Sendable {
+@MainActor
+public struct UIListContentConfiguration: UIContentConfiguration {
   /// How a text looks.
   @MainActor
-  public struct TextProperties: Sendable {
+  public struct TextProperties {
     /// Where lines stand.
     public enum TextAlignment: Int, Sendable {
       case natural = 0
@@ -21,7 +22,17 @@ public struct UIListContentConfiguration: UIContentConfiguration, Sendable {
     }
 
     public var font: UIFont
-    public var color: UIColor
+    /// The colour; what nobody set follows the row's state.
+    public var color: UIColor {
+      get { ownColor ?? stateColor ?? systemColor }
+      set { ownColor = newValue }
+    }
+    /// Changes the colour.
+    public var colorTransformer: UIConfigurationColorTransformer?
+    private var ownColor: UIColor?
+    private let systemColor: UIColor
+    /// The colour of the row's state; nil: that of any.
+    fileprivate var stateColor: UIColor?
     public var alignment = TextAlignment.natural
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     public var numberOfLines = 0
@@ -29,15 +40,17 @@ public struct UIListContentConfiguration: UIContentConfiguration, Sendable {
     public var minimumScaleFactor: CGFloat = 0
     public var allowsDefaultTighteningForTruncation = false
     public var adjustsFontForContentSizeCategory = true
+    /// Stored: there is nothing that shows the whole text.
+    public var showsExpansionTextWhenTruncated = false
     public var transform = TextTransform.none
 
     init(_ font: UIFont, _ color: UIColor) {
       self.font = font
-      self.color = color
+      systemColor = color
     }
 
-    /// The colour.
-    public func resolvedColor() -> UIColor { color }
+    /// The colour as it is shown.
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
     /// The text as it is shown.
     func transformed(_ text: String?) -> String? {
@@ -52,11 +65,21 @@ public struct UIListContentConfiguration: UIContentConfiguration, Sendable {
 
   /// How the picture looks.
   @MainActor
-  public struct ImageProperties: Sendable {
+  public struct ImageProperties {
     /// The width or height of the room for pictures that is the same for all.
     public static let standardDimension: CGFloat = 38
 
-    public var tintColor: UIColor?
+    /// The colour of stencils; nil: the row's tint. What nobody set follows the row's state.
+    public var tintColor: UIColor? {
+      get { ownTint ?? stateTint }
+      set { ownTint = .some(newValue) }
+    }
+    /// Changes that colour.
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    private var ownTint: UIColor??
+    fileprivate var stateTint: UIColor?
+    /// How symbols are drawn; nil: as large as the text.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     public var cornerRadius: CGFloat = 0
     /// Larger pictures are made smaller; zero: they are not.
     public var maximumSize = CGSize.zero
@@ -65,6 +88,12 @@ public struct UIListContentConfiguration: UIContentConfiguration, Sendable {
     public var accessibilityIgnoresInvertColors = false
 
     init() {}
+
+    /// The colour of stencils where the tint is `tintColor`.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
   }
 
   public var image: UIImage?
@@ -88,91 +117,129 @@ public struct UIListContentConfiguration: UIContentConfiguration, Sendable {
   /// Between the texts below each other, points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
-  @MainActor
-  private init(_ text: TextProperties, _ second: TextProperties, vertical: CGFloat) {
+  /// The least height of the row, points.
+  fileprivate let least: CGFloat
+  /// True: a selected row is filled with the tint.
+  private let isSidebar: Bool
+
+  private init(
+    _ text: TextProperties, _ second: TextProperties, top: CGFloat, bottom: CGFloat,
+    least: CGFloat, isSidebar: Bool = false
+  ) {
     textProperties = text
     secondaryTextProperties = second
     directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: vertical, leading: 16, bottom: vertical, trailing: 16)
+      top: top, leading: 16, bottom: bottom, trailing: 16)
+    self.least = least
+    self.isSidebar = isSidebar
+  }
+
+  private static func row(
+    _ second: UIFont.TextStyle, _ color: UIColor, vertical: CGFloat, isSidebar: Bool = false
+  ) -> Self {
+    Self(
+      TextProperties(.preferredFont(forTextStyle: .body), .label),
+      TextProperties(.preferredFont(forTextStyle: second), color), top: vertical,
+      bottom: vertical, least: UITableView.defaultRowHeight, isSidebar: isSidebar)
+  }
+
+  private static func title(
+    _ style: UIFont.TextStyle, _ color: UIColor, top: CGFloat, bottom: CGFloat
+  ) -> Self {
+    Self(
+      TextProperties(.preferredFont(forTextStyle: style), color),
+      TextProperties(.preferredFont(forTextStyle: .footnote), .secondaryLabel), top: top,
+      bottom: bottom, least: 28)
   }
 
   /// A row with one text; a second one stands below.
-  @MainActor
-  public static func cell() -> Self {
-    Self(
-      TextProperties(.systemFont(ofSize: 17), .label),
-      TextProperties(.systemFont(ofSize: 12), .label), vertical: 11)
-  }
+  public static func cell() -> Self { row(.caption1, .label, vertical: 11) }
 
   /// A row with a second text below.
-  @MainActor
-  public static func subtitleCell() -> Self {
-    Self(
-      TextProperties(.systemFont(ofSize: 17), .label),
-      TextProperties(.systemFont(ofSize: 12), .label), vertical: 6)
-  }
+  public static func subtitleCell() -> Self { row(.caption1, .label, vertical: 6) }
 
   /// A row with a value at its end.
-  @MainActor
   public static func valueCell() -> Self {
-    var configuration = Self(
-      TextProperties(.systemFont(ofSize: 17), .label),
-      TextProperties(.systemFont(ofSize: 17), .secondaryLabel), vertical: 11)
+    var configuration = row(.body, .secondaryLabel, vertical: 11)
     configuration.prefersSideBySideTextAndSecondaryText = true
     return configuration
   }
 
   /// The header of a plain list.
-  @MainActor
-  public static func plainHeader() -> Self {
-    Self(
-      TextProperties(.systemFont(ofSize: 17, weight: .semibold), .label),
-      TextProperties(.systemFont(ofSize: 13), .secondaryLabel), vertical: 5)
-  }
+  public static func plainHeader() -> Self { title(.headline, .label, top: 5, bottom: 5) }
 
   /// The footer of a plain list.
-  @MainActor
-  public static func plainFooter() -> Self {
-    Self(
-      TextProperties(.systemFont(ofSize: 17), .secondaryLabel),
-      TextProperties(.systemFont(ofSize: 13), .secondaryLabel), vertical: 5)
-  }
+  public static func plainFooter() -> Self { title(.body, .secondaryLabel, top: 5, bottom: 5) }
 
   /// The header of a grouped list.
-  @MainActor
   public static func groupedHeader() -> Self {
-    var configuration = Self(
-      TextProperties(.systemFont(ofSize: 13), .secondaryLabel),
-      TextProperties(.systemFont(ofSize: 13), .secondaryLabel), vertical: 6)
+    var configuration = title(.footnote, .secondaryLabel, top: 17, bottom: 6)
     configuration.textProperties.transform = .uppercase
     return configuration
   }
 
+  /// A large header of a grouped list.
+  public static func prominentInsetGroupedHeader() -> Self {
+    var configuration = title(.title3, .label, top: 17, bottom: 6)
+    configuration.textProperties.font = .boldSystemFont(
+      ofSize: configuration.textProperties.font.pointSize)
+    return configuration
+  }
+
+  /// A larger header of a grouped list.
+  public static func extraProminentInsetGroupedHeader() -> Self {
+    var configuration = title(.title2, .label, top: 17, bottom: 6)
+    configuration.textProperties.font = .boldSystemFont(
+      ofSize: configuration.textProperties.font.pointSize)
+    return configuration
+  }
+
   /// The footer of a grouped list.
-  @MainActor
   public static func groupedFooter() -> Self {
-    Self(
-      TextProperties(.systemFont(ofSize: 13), .secondaryLabel),
-      TextProperties(.systemFont(ofSize: 13), .secondaryLabel), vertical: 6)
+    title(.footnote, .secondaryLabel, top: 6, bottom: 6)
   }
 
   /// A row of a side bar.
-  @MainActor
-  public static func sidebarCell() -> Self { cell() }
+  public static func sidebarCell() -> Self {
+    row(.caption1, .label, vertical: 11, isSidebar: true)
+  }
 
   /// A row of a side bar with a second text below.
-  @MainActor
-  public static func sidebarSubtitleCell() -> Self { subtitleCell() }
+  public static func sidebarSubtitleCell() -> Self {
+    row(.caption1, .secondaryLabel, vertical: 6, isSidebar: true)
+  }
+
+  /// A row of a side bar beside another list.
+  public static func accompaniedSidebarCell() -> Self { sidebarCell() }
+
+  /// Such a row with a second text below.
+  public static func accompaniedSidebarSubtitleCell() -> Self { sidebarSubtitleCell() }
 
   /// The header of a side bar.
-  @MainActor
-  public static func sidebarHeader() -> Self { plainHeader() }
+  public static func sidebarHeader() -> Self {
+    var configuration = title(.title3, .label, top: 9, bottom: 9)
+    configuration.textProperties.font = .boldSystemFont(
+      ofSize: configuration.textProperties.font.pointSize)
+    return configuration
+  }
 
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 
-  public func updated(for state: any UIConfigurationState) -> Self { self }
+  /// The same for a row that is like that: pale where it is disabled, white on the tint that a selected
+  /// row of a side bar has behind it.
+  public func updated(for state: any UIConfigurationState) -> Self {
+    var copy = self
+    let condition = RowCondition(state)
+    let color: UIColor? =
+      condition == .disabled
+      ? .tertiaryLabel : condition == .selected && isSidebar ? .white : nil
+    copy.textProperties.stateColor = color
+    copy.secondaryTextProperties.stateColor = color
+    copy.imageProperties.stateTint = color
+    return copy
+  }
 }
 
 /// Directions across and down.
@@ -224,8 +291,13 @@ open class UIListContentView: UIView, UIContentView {
     list = new
     set(new.text, new.attributedText, new.textProperties, main)
     set(new.secondaryText, new.secondaryAttributedText, new.secondaryTextProperties, second)
-    picture.image = new.image
-    picture.tintColor = new.imageProperties.tintColor
+    let symbol = new.imageProperties.preferredSymbolConfiguration
+    picture.image = new.image.map { image in
+      guard image.isSymbolImage else { return image }
+      return image.applyingSymbolConfiguration(
+        symbol ?? UIImage.SymbolConfiguration(font: new.textProperties.font)) ?? image
+    }
+    showTint()
     picture.layer.cornerRadius = new.imageProperties.cornerRadius
     picture.clipsToBounds = new.imageProperties.cornerRadius > 0
     picture.contentMode = .scaleAspectFit
@@ -237,7 +309,10 @@ open class UIListContentView: UIView, UIContentView {
     _ look: UIListContentConfiguration.TextProperties, _ label: UILabel
   ) {
     label.font = look.font
-    label.textColor = look.color
+    label.adjustsFontForContentSizeCategory = look.adjustsFontForContentSizeCategory
+    label.textColor = look.resolvedColor()
+    label.adjustsFontSizeToFitWidth = look.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = look.minimumScaleFactor
     label.numberOfLines = look.numberOfLines
     label.lineBreakMode = look.lineBreakMode
     label.textAlignment = look.alignment == .center ? .center : .natural
@@ -248,10 +323,17 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
+  private func showTint() {
+    let look = list.imageProperties
+    picture.tintColor =
+      look.tintColorTransformer == nil && look.tintColor == nil
+      ? nil : look.resolvedTintColor(for: tintColor)
+  }
+
   // MARK: Layout
 
   private var imageSize: CGSize {
-    guard var size = list.image?.size else { return .zero }
+    guard var size = picture.image?.size else { return .zero }
     let largest = list.imageProperties.maximumSize
     let scale = min(
       largest.width > 0 ? largest.width / max(size.width, 1) : 1,
@@ -260,6 +342,20 @@ open class UIListContentView: UIView, UIContentView {
     size.height *= scale
     return size
   }
+
+  /// The margins of the configuration, at the sides at least those of what the view lies in.
+  private var margins: NSDirectionalEdgeInsets {
+    var margins = list.directionalLayoutMargins
+    guard list.axesPreservingSuperviewLayoutMargins.contains(.horizontal),
+      let around = (superview as? CellContentView)?.directionalLayoutMargins
+    else { return margins }
+    margins.leading = max(margins.leading, around.leading)
+    margins.trailing = max(margins.trailing, around.trailing)
+    return margins
+  }
+
+  /// Where the text begins, from the leading edge; where there is none, where it would, points.
+  final var textStart: CGFloat { places(in: bounds.width).main.minX }
 
   private struct Places {
     var picture = CGRect.zero
@@ -271,7 +367,7 @@ open class UIListContentView: UIView, UIContentView {
   /// Where everything lies in that width, from the top.
   private func places(in width: CGFloat) -> Places {
     var places = Places()
-    let margins = list.directionalLayoutMargins
+    let margins = margins
     var x = margins.leading
     let pictureSize = imageSize
     let room = list.imageProperties.reservedLayoutSize
@@ -311,10 +407,15 @@ open class UIListContentView: UIView, UIContentView {
     return places
   }
 
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showTint()
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let margins = list.directionalLayoutMargins
+    let margins = margins
     let height = places(in: size.width).height.rounded(.up) + margins.top + margins.bottom
-    return CGSize(width: size.width, height: max(UITableView.defaultRowHeight, height))
+    return CGSize(width: size.width, height: max(list.least, height))
   }
 
   open override func systemLayoutSizeFitting(
@@ -327,13 +428,16 @@ open class UIListContentView: UIView, UIContentView {
     let places = places(in: bounds.width)
     let texts = places.main.union(places.second)
     let isBeside = places.second.minY == 0 && places.second.height > 0 && places.main.height > 0
-    let height = isBeside ? max(places.main.height, places.second.height) : texts.height
-    let y = bounds.midY - height / 2
-    main.frame = places.main.offsetBy(
-      dx: 0, dy: isBeside ? bounds.midY - places.main.height / 2 : y)
-    second.frame = places.second.offsetBy(
-      dx: 0, dy: isBeside ? bounds.midY - places.second.height / 2 : y)
-    picture.frame = places.picture.offsetBy(
-      dx: 0, dy: bounds.midY - places.picture.height / 2)
+    // What has unequal margins above and below stands between them.
+    let middle = bounds.midY + (margins.top - margins.bottom) / 2
+    let y = middle - texts.height / 2
+    let down = (
+      main: isBeside ? middle - places.main.height / 2 : y,
+      second: isBeside ? middle - places.second.height / 2 : y
+    )
+    main.frame = directed(places.main.offsetBy(dx: 0, dy: down.main))
+    second.frame = directed(places.second.offsetBy(dx: 0, dy: down.second))
+    picture.frame = directed(
+      places.picture.offsetBy(dx: 0, dy: middle - places.picture.height / 2))
   }
 }

@@ -1,40 +1,5 @@
 import CoreGraphics
 
-/// What a view that is configured may depend on.
-@MainActor
-public protocol UIConfigurationState {
-  /// What the interface is like where the view lies.
-  var traitCollection: UITraitCollection { get set }
-}
-
-/// What a cell is like.
-@MainActor
-public struct UICellConfigurationState: UIConfigurationState {
-  public var traitCollection: UITraitCollection
-  public var isSelected = false
-  public var isHighlighted = false
-  public var isEditing = false
-  public var isExpanded = false
-  public var isDisabled = false
-  public var isFocused = false
-  public var isSwiped = false
-  public var isReordering = false
-
-  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-}
-
-/// What a header or footer is like.
-@MainActor
-public struct UIViewConfigurationState: UIConfigurationState {
-  public var traitCollection: UITraitCollection
-  public var isSelected = false
-  public var isHighlighted = false
-  public var isDisabled = false
-  public var isFocused = false
-
-  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-}
-
 /// What a content view shows, as a value.
 @MainActor
 public protocol UIContentConfiguration {
@@ -59,10 +24,13 @@ extension UIContentView {
   }
 }
 
-/// The view that shows the configuration of a cell, a header or a footer.
+/// The views that show the configurations of a cell, a header or a footer.
 @MainActor
 final class ConfiguredContent {
   private(set) var view: (any UIView & UIContentView)?
+  private(set) var background: ConfiguredBackground?
+  /// True while the configurations are to be brought up to date before they are seen.
+  var isDue = true
 
   /// Shows a configuration over all of `content`; nil: nothing. A view that can show it stays.
   func show(_ configuration: (any UIContentConfiguration)?, in content: UIView) {
@@ -78,8 +46,31 @@ final class ConfiguredContent {
     view?.removeFromSuperview()
     let made = configuration.makeContentView()
     made.frame = content.bounds
+    made.translatesAutoresizingMaskIntoConstraints = true
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     content.addSubview(made)
     view = made
+  }
+
+  /// Shows a background configuration behind everything in `view`; nil: nothing.
+  func show(_ configuration: UIBackgroundConfiguration?, behind view: UIView) {
+    guard let configuration else {
+      background?.removeFromSuperview()
+      background = nil
+      return
+    }
+    if let background { return background.show(configuration) }
+    let made = ConfiguredBackground(configuration)
+    made.frame = view.bounds
+    view.insertSubview(made, at: 0)
+    background = made
+  }
+
+  /// The height that the content would like to have in that width; nil without any.
+  func height(in width: CGFloat, _ vertical: UILayoutPriority = .fittingSizeLevel) -> CGFloat? {
+    view?.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: vertical
+    ).height
   }
 }
