@@ -11,6 +11,8 @@ public struct SceneSettings: Sendable {
   public var safeAreaInsets = UIEdgeInsets.zero
   /// Which appearance is shown of what has two; unspecified is light.
   public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// How large the user wants text; unspecified is large, as phones are delivered.
+  public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   /// Identifiers of the user's languages, the preferred first: `de`, `pt-BR`. Empty: the one that the
   /// program was written in.
   public var languages: [String] = []
@@ -49,6 +51,9 @@ public struct SceneSettings: Sendable {
     screen.safeArea.bottom = Double(safeAreaInsets.bottom)
     screen.safeArea.right = Double(safeAreaInsets.right)
     screen.isDark = userInterfaceStyle == .dark
+    if preferredContentSizeCategory != .unspecified {
+      screen.textSize = preferredContentSizeCategory.rawValue
+    }
     return screen
   }
 

@@ -10,6 +10,8 @@ package struct VirtualScreen: Hashable, Sendable {
   package var safeArea = SafeArea()
   /// True: what has two appearances takes the dark one.
   package var isDark = false
+  /// How large the user wants text, by UIKit's name of the size.
+  package var textSize = "UICTContentSizeCategoryL"
 
   /// Distances from the edges inwards, points.
   package struct SafeArea: Hashable, Sendable {

@@ -7,15 +7,23 @@ import VirtualTime
 /// A scene of its own with a window of 375 × 667 points at 2 pixels per point.
 @MainActor
 final class ViewStage {
-  let context = SceneContext(screen: VirtualScreen(width: 375, height: 667, scale: 2), seed: 1)
+  let context: SceneContext
   private(set) var window = UIWindow()
+
+  /// A stage for a user with these languages, who wants text in that size.
+  init(languages: [String] = [], textSize: UIContentSizeCategory = .large) {
+    var screen = VirtualScreen(width: 375, height: 667, scale: 2)
+    screen.textSize = textSize.rawValue
+    context = SceneContext(screen: screen, seed: 1, languages: languages)
+  }
 
   /// Runs `body` in a new scene whose window is shown with `controller`.
   static func run(
     _ controller: @MainActor () -> UIViewController = { UIViewController() },
+    languages: [String] = [], textSize: UIContentSizeCategory = .large,
     _ body: @MainActor (ViewStage) throws -> Void
   ) rethrows {
-    let stage = ViewStage()
+    let stage = ViewStage(languages: languages, textSize: textSize)
     try SceneContext.$current.withValue(stage.context) {
       stage.window = UIWindow(frame: UIScreen.main.bounds)
       stage.window.rootViewController = controller()

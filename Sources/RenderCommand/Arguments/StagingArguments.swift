@@ -72,6 +72,13 @@ struct StagingArguments: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
+      "The size of text: extra-small … large … accessibility-extra-extra-extra-large.",
+      valueName: "size"), completion: .list(Preferences.textSizeNames))
+  var contentSize: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
       """
       A folder of OpenType fonts for characters that neither the scene's nor the bundled ones have, asked in the \
       order of their names, before those of 'make fonts'.

@@ -27,7 +27,7 @@ enum GoldenOptions {
       ("fps", arguments.staging.fps), ("screen", arguments.staging.screen),
       ("input", arguments.staging.input), ("appearance", arguments.staging.appearance),
       ("locale", arguments.staging.locale), ("script", arguments.staging.script),
-      ("fonts", arguments.staging.fonts),
+      ("fonts", arguments.staging.fonts), ("content-size", arguments.staging.contentSize),
       ("scale", arguments.picture.scale),
       ("size", arguments.picture.size), ("from", arguments.span.from), ("to", arguments.span.to),
       ("duration", arguments.span.duration), ("frames", arguments.span.frames),

@@ -23,7 +23,7 @@ struct RunSettings: Equatable {
 
   private static let order = [
     "scene", "fps", "screen", "size", "scale", "background", "motion-blur", "motion-samples",
-    "input", "actions", "appearance", "locale", "fonts",
+    "input", "actions", "appearance", "locale", "fonts", "content-size",
   ]
 
   private static func rank(of setting: Setting) -> Int {

@@ -28,7 +28,9 @@ struct Staging {
       ("appearance", arguments.appearance ?? "light"), ("locale", arguments.locale ?? "none"),
     ]
     // Without any, frames look as they did before there could be.
-    choices = known + (fonts.folders.isEmpty ? [] : [("fonts", fonts.description)])
+    choices =
+      known + (fonts.folders.isEmpty ? [] : [("fonts", fonts.description)])
+      + (arguments.contentSize.map { [("content-size", $0)] } ?? [])
     self.scene = scene.adding(actions)
     device = arguments.screen.flatMap(Device.named)
     let screenSize: CGSize

@@ -138,8 +138,10 @@ open class UIApplication: UIResponder {
     isStatusBarHidden = hidden
   }
 
-  /// Text runs from left to right.
-  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// The direction of the language in which the app is shown.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    InterfaceDirection.isRightToLeft ? .rightToLeft : .leftToRight
+  }
 }
 
 /// The direction of an interface.

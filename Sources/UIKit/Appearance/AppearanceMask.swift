@@ -10,6 +10,7 @@ struct AppearanceMask: OptionSet, Sendable {
   // Every view.
   static let tintColor = AppearanceMask(bit: 0)
   static let backgroundColor = AppearanceMask(bit: 1)
+  static let semanticContent = AppearanceMask(bit: 2)
 
   // Bars.
   static let barStyle = AppearanceMask(bit: 8)

@@ -67,6 +67,7 @@ enum AppearanceProperties {
       UIView.self,
       [
         .value(.tintColor, \UIView.tintColor), .value(.backgroundColor, \UIView.backgroundColor),
+        .value(.semanticContent, \UIView.semanticContentAttribute),
       ]),
     Group(
       UILabel.self,

@@ -24,6 +24,28 @@ struct ComposedSection {
   var scrolls: Bool { section.orthogonalScrollingBehavior != .none }
 }
 
+extension PlacedElement {
+  /// The element in a space of that width seen from its right side.
+  func mirrored(in width: CGFloat) -> PlacedElement {
+    var copy = self
+    copy.frame.origin.x = width - frame.maxX
+    return copy
+  }
+}
+
+extension ComposedSection {
+  /// The section in a layout of that width seen from its right side.
+  func mirrored(in width: CGFloat) -> ComposedSection {
+    var copy = self
+    let ownWidth = scrolls ? length : width
+    copy.elements = elements.map { $0.mirrored(in: ownWidth) }
+    copy.edges = edges.map { ($0.element.mirrored(in: width), $0.item) }
+    copy.decorations = decorations.map { $0.mirrored(in: width) }
+    if scrolls { copy.groups = groups.map { (ownWidth - $0.end, ownWidth - $0.start) } }
+    return copy
+  }
+}
+
 /// Builds sections, one after another.
 @MainActor
 struct SectionBuilder {

@@ -13,6 +13,8 @@ struct ScrollingSection {
   var groups: [(start: CGFloat, end: CGFloat)]
   /// The air before the first group.
   var leading: CGFloat
+  /// True: the first group is at the right end.
+  var isMirrored = false
 }
 
 /// Holds the cells of a section that scrolls by itself.
@@ -37,9 +39,11 @@ final class SectionScroller: UIScrollView {
 
   /// Takes its place.
   func take(_ section: ScrollingSection, _ number: Int) {
+    let isNew = self.section == nil
     self.section = section
     self.number = number
     if frame != section.frame { frame = section.frame }
+    defer { if isNew, section.isMirrored { contentOffset.x = rangeX.clamped(section.length) } }
     let size =
       section.isSideways
       ? CGSize(width: section.length, height: section.frame.height)
@@ -73,7 +77,9 @@ final class SectionScroller: UIScrollView {
     let stops = section.groups.map { group in
       range.clamped(
         section.behavior == .groupPagingCentered
-          ? (group.start + group.end - room) / 2 : group.start - section.leading)
+          ? (group.start + group.end - room) / 2
+          : section.isMirrored
+            ? group.end + section.leading - room : group.start - section.leading)
     }
     let now = section.isSideways ? contentOffset.x : contentOffset.y
     let speed = section.isSideways ? velocity.x : velocity.y

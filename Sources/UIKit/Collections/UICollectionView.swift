@@ -241,6 +241,11 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  override func layoutDirectionDidChange() {
+    layout.dataWasReloaded()
+    layout.invalidateLayout()
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutCollection()

@@ -185,8 +185,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         of: item, ElementKey(.supplementaryView, item.elementKind, Self.wholePath), in: size)
       return (builder.edge(item, own, Self.wholePath, in: outline, body), item)
     }
-    return result
+    guard flips, isVertical else { return result }
+    edges = edges.map { ($0.element.mirrored(in: size.width), $0.item) }
+    return result.map { $0.mirrored(in: size.width) }
   }
+
+  /// Mirrored from right to left, in layouts that scroll up and down.
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   /// The path of what belongs to the whole layout.
   private static let wholePath = IndexPath(index: 0)
@@ -367,7 +372,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         frame: part.body, length: part.length, isSideways: isVertical,
         behavior: part.section.orthogonalScrollingBehavior, groups: part.groups,
         leading: isVertical
-          ? part.section.contentInsets.leading : part.section.contentInsets.top)
+          ? part.section.contentInsets.leading : part.section.contentInsets.top,
+        isMirrored: flips && isVertical)
     }
     return result
   }

@@ -240,6 +240,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       ? rect : CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width)
   }
 
+  /// A rectangle of the content, mirrored where places are.
+  private func flipped(_ rect: CGRect) -> CGRect {
+    guard flips else { return rect }
+    let width = collectionViewContentSize.width
+    return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
   open override var collectionViewContentSize: CGSize {
     let parts = parts
     return placed(CGRect(x: 0, y: 0, width: parts.across, height: parts.end)).size
@@ -251,11 +258,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     -> [UICollectionViewLayoutAttributes]?
   {
     let parts = parts
+    let rect = flipped(rect)
     let area = placed(rect)
     var result: [UICollectionViewLayoutAttributes] = []
     for (number, section) in parts.sections.enumerated()
     where section.end >= area.minY && section.start <= area.maxY {
-      if let header = edge(number, isHeader: true), header.frame.intersects(rect) {
+      if let header = edge(number, isHeader: true), flipped(header.frame).intersects(rect) {
         result.append(header)
       }
       for item in section.items(from: area.minY, to: area.maxY)
@@ -264,7 +272,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
           attributes(
             ElementKey(item: IndexPath(item: item, section: number)), section.frames[item]))
       }
-      if let footer = edge(number, isHeader: false), footer.frame.intersects(rect) {
+      if let footer = edge(number, isHeader: false), flipped(footer.frame).intersects(rect) {
         result.append(footer)
       }
     }
@@ -296,7 +304,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
     let attributes = type?.init() ?? UICollectionViewLayoutAttributes()
     attributes.become(key)
-    attributes.frame = placed(frame)
+    attributes.frame = flipped(placed(frame))
     return attributes
   }
 

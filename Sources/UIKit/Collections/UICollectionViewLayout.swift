@@ -58,6 +58,23 @@ open class UICollectionViewLayout: NSObject {
     UICollectionViewLayoutInvalidationContext.self
   }
 
+  // MARK: Direction
+
+  /// True: places are mirrored where the collection runs in another direction than the layout was made for.
+  /// Of UIKit's layouts the compositional one says so; a subclass of the flow layout may.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  /// The direction that the layout was made for.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// True where places are mirrored.
+  final var flips: Bool {
+    flipsHorizontallyInOppositeLayoutDirection
+      && collectionView.map {
+        $0.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
+      } ?? false
+  }
+
   // MARK: Decorations
 
   /// Makes decorations of that kind of `viewClass`; nil: no more.

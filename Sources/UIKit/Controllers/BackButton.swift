@@ -26,8 +26,9 @@ final class BackButton: UIControl {
     super.init(frame: .zero)
     background.image = look.background
     let shown = image ?? look.sign ?? SystemSymbol.chevronLeft.image
+    let directed = shown.imageFlippedForRightToLeftLayoutDirection()
     sign.image =
-      shown.renderingMode == .automatic ? shown.withRenderingMode(.alwaysTemplate) : shown
+      directed.renderingMode == .automatic ? directed.withRenderingMode(.alwaysTemplate) : directed
     sign.tintColor = look.tint
     sign.isHidden = look.background != nil
     var attributes: [NSAttributedString.Key: Any] = [
@@ -70,13 +71,15 @@ final class BackButton: UIControl {
     super.layoutSubviews()
     background.frame = bounds
     let size = sign.image?.size ?? .zero
-    sign.frame = CGRect(origin: CGPoint(x: 0, y: (bounds.height - size.height) / 2), size: size)
+    sign.frame = directed(
+      CGRect(origin: CGPoint(x: 0, y: (bounds.height - size.height) / 2), size: size))
     let x = background.image == nil ? size.width + Self.gap : 8 + Self.gap
     let title = label.intrinsicContentSize
-    label.frame = CGRect(
-      x: x + titleOffset.horizontal,
-      y: (bounds.height - title.height) / 2 + titleOffset.vertical, width: title.width,
-      height: title.height)
+    label.frame = directed(
+      CGRect(
+        x: x + titleOffset.horizontal,
+        y: (bounds.height - title.height) / 2 + titleOffset.vertical, width: title.width,
+        height: title.height))
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

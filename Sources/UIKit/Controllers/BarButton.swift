@@ -20,7 +20,11 @@ final class BarButton: UIControl {
       addSubview(view)
     }
     isEnabled = item.isEnabled
-    isUserInteractionEnabled = item.method != nil || item.primaryAction != nil || !item.isEnabled
+    isUserInteractionEnabled = doesSomething || item.menu != nil || !item.isEnabled
+    if item.menu != nil, doesSomething {
+      addGestureRecognizer(
+        UILongPressGestureRecognizer(target: self, action: BarButton.pressedLong))
+    }
     accessibilityDescription = item.accessibilityDescription
     if accessibilityDescription.label == nil, let symbol = item.systemItem {
       // As the system's items are called: "Add", "Fast forward".
@@ -35,12 +39,33 @@ final class BarButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
+  /// True where a touch does something else than to show the menu.
+  private var doesSomething: Bool { item.method != nil || item.primaryAction != nil }
+
   private func press() {
     if let action = item.primaryAction {
       action.run(from: item)
+    } else if let method = item.method {
+      method.send(from: item, startingAt: self)
     } else {
-      item.method?.send(from: item, startingAt: self)
+      showMenu()
     }
+  }
+
+  private func pressedLong(_ press: UILongPressGestureRecognizer) {
+    if press.state == .began { showMenu() }
+  }
+
+  private func showMenu() {
+    guard let menu = item.menu else { return }
+    let ticks = item.changesSelectionAsPrimaryAction
+    show(menu, isSingle: ticks) { [item] in if ticks { item.didChange?() } }
+  }
+
+  /// The title that is shown.
+  private var title: String? {
+    item.changesSelectionAsPrimaryAction
+      ? item.menu?.chosenAction()?.title ?? item.title : item.title
   }
 
   override func stateDidChange() {
@@ -58,7 +83,7 @@ final class BarButton: UIControl {
       picture.tintColor = color ?? item.tintColor ?? look.tint
     } else {
       label.attributedText = NSAttributedString(
-        string: item.title ?? "", attributes: look.attributes(of: item, state))
+        string: title ?? "", attributes: look.attributes(of: item, state))
     }
     let alpha =
       state.isEmpty || item.image == nil && look.hasLook(of: item, state) ? 1 : Self.pale

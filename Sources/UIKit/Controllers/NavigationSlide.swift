@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A navigation controller's own transition: the controller in front comes from the right, and goes
+/// A navigation controller's own transition: the controller in front comes from the trailing side, and goes
 /// there; the one behind moves by three tenths of the width under a shade.
 @MainActor
 final class NavigationSlide: UIViewControllerAnimatedTransitioning {
@@ -36,7 +36,7 @@ final class NavigationSlide: UIViewControllerAnimatedTransitioning {
     }
     container.insertSubview(shade, belowSubview: front)
     let (frontHome, backHome) = (front.center, back.center)
-    let width = container.bounds.width
+    let width = container.isRightToLeft ? -container.bounds.width : container.bounds.width
     let apart = {
       front.center.x = frontHome.x + width
       back.center.x = backHome.x

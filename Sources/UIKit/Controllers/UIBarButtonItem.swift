@@ -30,6 +30,10 @@ open class UIBarButtonItem: UIBarItem {
   /// What runs when the button is pressed, instead of target and action; its title and picture are
   /// shown.
   open var primaryAction: UIAction? { didSet { primaryActionDidChange() } }
+  /// Shown when the button is pressed; where that does something else, when a finger stays on it.
+  open var menu: UIMenu? { didSet { didChange?() } }
+  /// True: the button's title is that of the action that is ticked in its menu, of which one always is.
+  open var changesSelectionAsPrimaryAction = false { didSet { didChange?() } }
   /// What is called when the button is pressed.
   final var method: TargetAction? { didSet { didChange?() } }
   /// What the system's item is; nil: none of those.
@@ -112,20 +116,25 @@ open class UIBarButtonItem: UIBarItem {
     bind(target, action)
   }
 
-  /// One of the system's items that runs `primaryAction` when it is pressed.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
-    self.init()
-    self.primaryAction = primaryAction
-    take(systemItem)
-  }
-
-  /// A button that runs `primaryAction` when it is pressed, with a title and picture of its own or the
-  /// action's.
+  /// One of the system's items that runs `primaryAction` or shows `menu` when it is pressed.
   public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init()
     self.primaryAction = primaryAction
+    self.menu = menu
+    take(systemItem)
+  }
+
+  /// A button that runs `primaryAction` or shows `menu` when it is pressed, with a title and picture of its
+  /// own or the action's.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.primaryAction = primaryAction
+    self.menu = menu
     if let title { self.title = title }
     if let image { self.image = image }
   }
@@ -134,6 +143,19 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(primaryAction: UIAction?, style: Style) {
     self.init(primaryAction: primaryAction)
     self.style = style
+  }
+
+  /// A button that calls the method of that name on `target` when it is pressed, and shows `menu` when a
+  /// finger stays on it; without a name it shows the menu at once.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, target: Any?, action: Selector?,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.menu = menu
+    bind(target, action)
   }
 
   /// A view in place of a button.

@@ -212,6 +212,16 @@ extension UINavigationBar {
     placeTitle(left, right, middle)
     hideParts(isTitleHidden)
     placeLargeTitle(below: top + row)
+    mirrorParts()
+  }
+
+  /// Puts what was laid out from left to right at the other side, where the bar runs the other way.
+  private func mirrorParts() {
+    guard isRightToLeft else { return }
+    let parts = (leftViews + rightViews).compactMap(\.view) + [backButton].compactMap { $0 }
+    for part in parts + [titleView ?? titleLabel] {
+      part.center.x = bounds.minX + bounds.maxX - part.center.x
+    }
   }
 
   /// Hides what a search bar stands in the place of.

@@ -16,7 +16,7 @@ extension UINavigationController {
   final func makePopPan() -> UIGestureRecognizer {
     let pan = PopPanRecognizer()
     pan.navigation = self
-    pan.edges = .left
+    pan.edges = view.isRightToLeft ? .right : .left
     pan.addTarget(self, action: UINavigationController.popPanDidChange)
     return pan
   }
@@ -36,7 +36,8 @@ extension UINavigationController {
 
   private func popPanDidChange(_ pan: UIPanGestureRecognizer) {
     let width = max(1, view.bounds.width)
-    let share = min(1, max(0, pan.translation(in: view).x / width))
+    let way: CGFloat = view.isRightToLeft ? -1 : 1
+    let share = min(1, max(0, way * pan.translation(in: view).x / width))
     switch pan.state {
     case .began:
       guard canPopByHand else { return }
@@ -44,7 +45,7 @@ extension UINavigationController {
       popViewController(animated: true)
     case .changed: popInteraction?.update(share)
     case .ended:
-      let speed = pan.velocity(in: view).x
+      let speed = way * pan.velocity(in: view).x
       endPop(isDone: speed > 300 || speed > -300 && share > 0.5)
     case .cancelled, .failed: endPop(isDone: false)
     default: break

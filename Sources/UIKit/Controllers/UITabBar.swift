@@ -206,8 +206,9 @@ open class UITabBar: UIView {
     hairline.frame = CGRect(x: 0, y: -line, width: bounds.width, height: line)
     let width = bounds.width / CGFloat(max(1, buttons.count))
     for (index, button) in buttons.enumerated() {
-      button.frame = CGRect(
-        x: CGFloat(index) * width, y: 0, width: width, height: min(Self.height, bounds.height))
+      button.frame = directed(
+        CGRect(
+          x: CGFloat(index) * width, y: 0, width: width, height: min(Self.height, bounds.height)))
     }
     let selected = buttons.first { $0.item === selectedItem }
     indicator.isHidden = selected == nil || indicator.image == nil

@@ -240,6 +240,10 @@ open class UIToolbar: UIView, UIBarPositioning {
       item.place(at: x, middle: bounds.height / 2)
       x += item.width < 0 ? free : item.width
     }
+    guard isRightToLeft else { return }
+    for view in views.compactMap(\.view) {
+      view.center.x = bounds.minX + bounds.maxX - view.center.x
+    }
   }
 }
 

@@ -395,7 +395,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     didSet {
       guard let view = viewIfLoaded, view.overrideUserInterfaceStyle == .unspecified else { return }
       let around = view.superview?.shownTraits ?? .screen
-      view.appearanceDidChange(
+      view.traitsDidChange(
         from: UITraitCollection(traitsFrom: [
           around, UITraitCollection(userInterfaceStyle: oldValue),
         ]))
@@ -403,7 +403,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// What the interface is like where the view lies.
-  open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .screen }
+  open var traitCollection: UITraitCollection {
+    if let view: UIView = viewIfLoaded { return view.traitCollection }
+    let around = parent?.traitCollection ?? .screen
+    return imposedTraits.map { UITraitCollection(traitsFrom: [around, $0]) } ?? around
+  }
+
+  /// What the controller around it has said that differs here.
+  final var imposedTraits: UITraitCollection?
 
   /// The traits changed from `previousTraitCollection`.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

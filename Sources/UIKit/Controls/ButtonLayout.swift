@@ -51,3 +51,28 @@ struct ButtonLayout {
     title = place(titleSize, at: left + imageSize.width, titleInsets)
   }
 }
+
+extension ButtonLayout {
+  /// The same from right to left in `rect`.
+  func mirrored(in rect: CGRect) -> ButtonLayout {
+    func mirrored(_ part: CGRect) -> CGRect {
+      part.offsetBy(dx: rect.minX + rect.maxX - part.minX - part.maxX, dy: 0)
+    }
+    return ButtonLayout(image: mirrored(image), title: mirrored(title))
+  }
+
+  private init(image: CGRect, title: CGRect) { (self.image, self.title) = (image, title) }
+}
+
+extension UIControl.ContentHorizontalAlignment {
+  /// The alignment that comes out right when what is laid out from left to right is mirrored afterwards: left
+  /// and right are sides of the screen, whatever the direction.
+  func asFromLeft(isRightToLeft: Bool) -> Self {
+    guard isRightToLeft else { return self }
+    switch self {
+    case .left: return .right
+    case .right: return .left
+    default: return self
+    }
+  }
+}

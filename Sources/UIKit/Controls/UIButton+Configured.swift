@@ -61,7 +61,7 @@ extension UIButton {
       case .center: .center
       case .automatic:
         configuration.imagePlacement == .top || configuration.imagePlacement == .bottom
-          || configuration.attributedSubtitle == nil ? .center : .left
+          || configuration.attributedSubtitle == nil ? .center : isRightToLeft ? .right : .left
       }
     (label.textAlignment, parts.subtitle.textAlignment) = (alignment, alignment)
     setNeedsLayout()
@@ -153,16 +153,17 @@ extension UIButton {
         y: isFirst ? origin.y + sizes.image.height + gap : origin.y)
     }
     let place = CGRect(origin: imageOrigin, size: sizes.image)
-    (picture.frame, parts.wheel.frame) = (place, place)
-    label.frame = CGRect(
-      origin: textOrigin, size: CGSize(width: text.width, height: sizes.title.height))
-    parts.subtitle.frame = CGRect(
-      x: textOrigin.x, y: textOrigin.y + text.height - sizes.subtitle.height, width: text.width,
-      height: sizes.subtitle.height)
+    (picture.frame, parts.wheel.frame) = (directed(place), directed(place))
+    label.frame = directed(
+      CGRect(origin: textOrigin, size: CGSize(width: text.width, height: sizes.title.height)))
+    parts.subtitle.frame = directed(
+      CGRect(
+        x: textOrigin.x, y: textOrigin.y + text.height - sizes.subtitle.height, width: text.width,
+        height: sizes.subtitle.height))
   }
 
   private func start(of width: CGFloat, in rect: CGRect) -> CGFloat {
-    switch contentHorizontalAlignment {
+    switch contentHorizontalAlignment.asFromLeft(isRightToLeft: isRightToLeft) {
     case .left, .leading, .fill: rect.minX
     case .right, .trailing: rect.maxX - width
     case .center: rect.midX - width / 2

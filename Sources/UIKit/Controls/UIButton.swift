@@ -141,8 +141,13 @@ open class UIButton: UIControl {
 
   /// What a touch shows, where `showsMenuAsPrimaryAction`.
   open var menu: UIMenu? { didSet { menuDidChange() } }
-  /// True: the button's title is that of the action that is ticked in its menu.
-  open var changesSelectionAsPrimaryAction = false
+  /// True: the button's title is that of the action that is ticked in its menu, of which one always is;
+  /// without a menu a touch selects the button, or not any more.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { if changesSelectionAsPrimaryAction != oldValue { menuDidChange() } }
+  }
+  /// Shows the menu when a finger stays on the button.
+  final var menuPress: UILongPressGestureRecognizer?
 
   override func showsMenuDidChange() { menuDidChange() }
 
@@ -265,7 +270,11 @@ open class UIButton: UIControl {
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   /// Where title and picture have their place.
-  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    var insets = contentEdgeInsets
+    if isRightToLeft { (insets.left, insets.right) = (insets.right, insets.left) }
+    return bounds.inset(by: insets)
+  }
 
   /// Where the title lies in the content's place.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
@@ -278,10 +287,12 @@ open class UIButton: UIControl {
   }
 
   private func layout(in rect: CGRect) -> ButtonLayout {
-    ButtonLayout(
+    let plain = ButtonLayout(
       rect: rect, imageSize: currentImage?.size ?? .zero, titleSize: titleSize,
       imageInsets: imageEdgeInsets, titleInsets: titleEdgeInsets,
-      horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment)
+      horizontal: contentHorizontalAlignment.asFromLeft(isRightToLeft: isRightToLeft),
+      vertical: contentVerticalAlignment)
+    return isRightToLeft ? plain.mirrored(in: rect) : plain
   }
 
   private var titleSize: CGSize {

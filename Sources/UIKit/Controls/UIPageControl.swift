@@ -150,7 +150,8 @@ open class UIPageControl: UIControl {
     }
     for (page, dot) in dots.enumerated() {
       dot.center = CGPoint(
-        x: bounds.midX + (CGFloat(page) - middle) * pitch, y: bounds.midY)
+        x: bounds.midX + (isRightToLeft ? middle - CGFloat(page) : CGFloat(page) - middle) * pitch,
+        y: bounds.midY)
     }
   }
 
@@ -167,7 +168,7 @@ open class UIPageControl: UIControl {
     guard allowsContinuousInteraction, abs(x - start) >= pitch else { return true }
     interactionState = .continuous
     let old = currentPage
-    currentPage = old + (x > start ? 1 : -1)
+    currentPage = old + ((x > start) == isRightToLeft ? -1 : 1)
     start += x > start ? pitch : -pitch
     if currentPage != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     return true
@@ -175,13 +176,14 @@ open class UIPageControl: UIControl {
 
   open override func cancelTracking(with event: UIEvent?) { interactionState = .none }
 
-  /// A touch on the right half goes on, one on the left half goes back.
+  /// A touch on the trailing half goes on, one on the leading half goes back.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     let wasDragged = interactionState == .continuous
     interactionState = .none
     guard isTouchInside, !wasDragged, let touch else { return }
     let old = currentPage
-    currentPage = old + (touch.location(in: self).x >= bounds.midX ? 1 : -1)
+    let isRight = touch.location(in: self).x >= bounds.midX
+    currentPage = old + (isRight == isRightToLeft ? -1 : 1)
     if currentPage != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 

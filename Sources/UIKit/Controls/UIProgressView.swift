@@ -92,8 +92,8 @@ open class UIProgressView: UIView {
     let height = trackImage?.size.height ?? progressImage?.size.height ?? height
     let y = bounds.midY - height / 2
     track.frame = CGRect(x: bounds.minX, y: y, width: bounds.width, height: height)
-    bar.frame = CGRect(
-      x: bounds.minX, y: y, width: bounds.width * CGFloat(progress), height: height)
+    bar.frame = directed(
+      CGRect(x: bounds.minX, y: y, width: bounds.width * CGFloat(progress), height: height))
     for part in [track, bar] { part.layer.cornerRadius = part.image == nil ? height / 2 : 0 }
   }
 

@@ -86,7 +86,7 @@ extension UISegmentedControl {
     track.frame = bounds
     var x: CGFloat = 0
     for (segment, width) in zip(segments, widths) {
-      let frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      let frame = directed(CGRect(x: x, y: 0, width: width, height: bounds.height))
       if segment.frame != frame { segment.frame = frame }
       x += width
     }
@@ -106,7 +106,7 @@ extension UISegmentedControl {
       thumb.transform = isHeld ? CGAffineTransform(scaleX: 0.95, y: 0.95) : .identity
     }
     for (at, divider) in dividers.enumerated() {
-      let x = segments[at].frame.maxX
+      let x = isRightToLeft ? segments[at].frame.minX : segments[at].frame.maxX
       if backgroundImages.isEmpty, dividerImages.isEmpty {
         divider.image = nil
         divider.backgroundColor = SegmentLook.divider
@@ -138,9 +138,9 @@ extension UISegmentedControl {
     choiceFollows(insertedAt: index)
     addSubview(segment)
     if animated {
-      let x = index > 0 ? segments[index - 1].frame.maxX : 0
+      let x = index > 0 ? directed(segments[index - 1].frame).maxX : 0
       UIView.performWithoutAnimation {
-        segment.frame = CGRect(x: x, y: 0, width: 0, height: bounds.height)
+        segment.frame = directed(CGRect(x: x, y: 0, width: 0, height: bounds.height))
         segment.alpha = 0
       }
     }

@@ -148,16 +148,19 @@ open class UISlider: UIControl {
 
   /// Where the picture left of the track lies.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-    let size = minimumValueImage?.size ?? .zero
-    return CGRect(
-      origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
+    endRect(minimumValueImage?.size ?? .zero, isLeft: !isRightToLeft, in: bounds)
+  }
+
+  private func endRect(_ size: CGSize, isLeft: Bool, in bounds: CGRect) -> CGRect {
+    CGRect(
+      origin: CGPoint(
+        x: isLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2),
+      size: size)
   }
 
   /// Where the picture right of the track lies.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-    let size = maximumValueImage?.size ?? .zero
-    return CGRect(
-      origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
+    endRect(maximumValueImage?.size ?? .zero, isLeft: isRightToLeft, in: bounds)
   }
 
   /// Shows a picture instead of the thumb; states without one show that for `normal`.
@@ -188,12 +191,13 @@ open class UISlider: UIControl {
 
   /// The whole track.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    let left =
-      minimumValueImage == nil
-      ? bounds.minX + 2 : minimumValueImageRect(forBounds: bounds).maxX + Self.endGap
-    let right =
-      maximumValueImage == nil
-      ? bounds.maxX - 2 : maximumValueImageRect(forBounds: bounds).minX - Self.endGap
+    let (low, high) = (
+      minimumValueImage.map { _ in minimumValueImageRect(forBounds: bounds) },
+      maximumValueImage.map { _ in maximumValueImageRect(forBounds: bounds) }
+    )
+    let (leftEnd, rightEnd) = isRightToLeft ? (high, low) : (low, high)
+    let left = leftEnd.map { $0.maxX + Self.endGap } ?? bounds.minX + 2
+    let right = rightEnd.map { $0.minX - Self.endGap } ?? bounds.maxX - 2
     return CGRect(
       x: left, y: bounds.midY - Self.trackHeight / 2, width: max(0, right - left),
       height: Self.trackHeight)
@@ -206,7 +210,8 @@ open class UISlider: UIControl {
     let range = maximumValue - minimumValue
     let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
     // Ends that are too far apart to be subtracted leave no place between them.
-    let fraction = share > 0 ? min(1, share) : 0
+    let fromLeading = share > 0 ? min(1, share) : 0
+    let fraction = isRightToLeft ? 1 - fromLeading : fromLeading
     // Without pictures at its ends the thumb goes two points further than the track on either side.
     let way = rect.insetBy(dx: -2, dy: 0)
     return CGRect(
@@ -260,10 +265,10 @@ open class UISlider: UIControl {
   /// Puts the thumb's middle at `x` as far as the track goes.
   private func drag(to x: CGFloat) {
     let track = trackRect(forBounds: bounds)
-    let left = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX
-    let right = thumbRect(forBounds: bounds, trackRect: track, value: maximumValue).midX
-    guard right > left, x.isFinite else { return }
-    let fraction = Float(min(1, max(0, (x - left) / (right - left))))
+    let low = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX
+    let high = thumbRect(forBounds: bounds, trackRect: track, value: maximumValue).midX
+    guard high != low, x.isFinite else { return }
+    let fraction = Float(min(1, max(0, (x - low) / (high - low))))
     let new = minimumValue * (1 - fraction) + maximumValue * fraction
     if new.isFinite { value = new }
   }
@@ -272,24 +277,22 @@ open class UISlider: UIControl {
     super.layoutSubviews()
     let track = trackRect(forBounds: bounds)
     let square = thumbRect(forBounds: bounds, trackRect: track, value: value)
-    leftTrack.frame = CGRect(
+    let left = CGRect(
       x: track.minX, y: track.minY, width: max(0, square.midX - track.minX), height: track.height)
-    rightTrack.frame = CGRect(
+    let right = CGRect(
       x: square.midX, y: track.minY, width: max(0, track.maxX - square.midX),
       height: track.height)
-    let (left, right) = (currentMinimumTrackImage, currentMaximumTrackImage)
-    leftTrack.isHidden = left != nil
-    rightTrack.isHidden = right != nil
-    (leftPicture.image, rightPicture.image) = (left, right)
-    if let left {
-      leftPicture.frame = CGRect(
-        x: track.minX, y: track.midY - left.size.height / 2,
-        width: max(0, square.midX - track.minX), height: left.size.height)
-    }
-    if let right {
-      rightPicture.frame = CGRect(
-        x: square.midX, y: track.midY - right.size.height / 2,
-        width: max(0, track.maxX - square.midX), height: right.size.height)
+    // The part below the value is at the leading side.
+    let (below, above) = isRightToLeft ? (right, left) : (left, right)
+    (leftTrack.frame, rightTrack.frame) = (below, above)
+    let (lowImage, highImage) = (currentMinimumTrackImage, currentMaximumTrackImage)
+    leftTrack.isHidden = lowImage != nil
+    rightTrack.isHidden = highImage != nil
+    (leftPicture.image, rightPicture.image) = (lowImage, highImage)
+    for (view, part) in [(leftPicture, below), (rightPicture, above)] {
+      guard let height = view.image?.size.height else { continue }
+      view.frame = CGRect(
+        x: part.minX, y: track.midY - height / 2, width: part.width, height: height)
     }
     (leftEnd.image, rightEnd.image) = (minimumValueImage, maximumValueImage)
     leftEnd.frame = minimumValueImageRect(forBounds: bounds)

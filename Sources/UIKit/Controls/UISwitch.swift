@@ -101,7 +101,8 @@ open class UISwitch: UIControl {
   private func showState() {
     let inset = (Self.size.height - Self.thumbDiameter) / 2
     let reach = inset + Self.thumbDiameter / 2
-    thumb.center = CGPoint(x: on ? Self.size.width - reach : reach, y: Self.size.height / 2)
+    thumb.center = CGPoint(
+      x: on != isRightToLeft ? Self.size.width - reach : reach, y: Self.size.height / 2)
     thumb.backgroundColor = thumbTintColor ?? .white
     track.backgroundColor =
       on ? onTintColor ?? .systemGreen : Self.offColor
@@ -109,6 +110,8 @@ open class UISwitch: UIControl {
   }
 
   override func stateDidChange() { showState() }
+
+  override func layoutDirectionDidChange() { showState() }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard isTouchInside else { return }

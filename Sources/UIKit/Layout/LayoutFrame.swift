@@ -14,6 +14,11 @@ struct LayoutSpan {
   var end: LinearExpression { start + length }
   var middle: LinearExpression { start + length * 0.5 }
 
+  /// The stretch as it lies seen from the other end of `whole`.
+  func mirrored(in whole: LayoutSpan) -> LayoutSpan {
+    LayoutSpan(whole.start + whole.end - end, length)
+  }
+
   /// The stretch without so much at its ends.
   func inset(_ before: CGFloat, _ after: CGFloat) -> LayoutSpan {
     LayoutSpan(start + Double(before), length - Double(before) - Double(after))

@@ -83,7 +83,7 @@ extension LayoutSystem {
   ) -> LinearExpression? {
     guard let view = item as? UIView else {
       guard let guide = item as? UILayoutGuide else { return nil }
-      return frame(of: guide, in: holder)?.measure(attribute)
+      return frame(of: guide, in: holder)?.measure(attribute, mirrored: holder.isRightToLeft)
     }
     guard let whole = frame(of: view, in: holder) else { return nil }
     if view === holder, view is UIScrollView, !(view is UITableView),
@@ -96,11 +96,12 @@ extension LayoutSystem {
     case .height: return whole.vertical.length
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
       .centerXWithinMargins, .centerYWithinMargins:
-      return whole.inset(by: view.layoutMargins).measure(attribute)
+      return whole.inset(by: view.layoutMargins)
+        .measure(attribute, mirrored: holder.isRightToLeft)
     case .firstBaseline: return whole.vertical.start + Double(view.baselineInsets.first)
     case .lastBaseline: return whole.vertical.end - Double(view.baselineInsets.last)
     default:
-      return whole.measure(attribute)
+      return whole.measure(attribute, mirrored: holder.isRightToLeft)
     }
   }
 
@@ -112,9 +113,10 @@ extension LayoutSystem {
   ) -> LinearExpression? {
     switch attribute {
     case .left, .leading, .right, .trailing, .top, .bottom:
-      contentBox(of: view).frame.measure(attribute)
+      contentBox(of: view).frame.measure(attribute, mirrored: view.isRightToLeft)
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin:
-      contentBox(of: view).frame.inset(by: view.layoutMargins).measure(attribute)
+      contentBox(of: view).frame.inset(by: view.layoutMargins)
+        .measure(attribute, mirrored: view.isRightToLeft)
     case .centerX: whole.horizontal.length * 0.5
     case .centerY: whole.vertical.length * 0.5
     default: nil
@@ -123,11 +125,16 @@ extension LayoutSystem {
 }
 
 extension LayoutFrame {
-  /// A measure of the rectangle; nil when it is none of a rectangle.
-  fileprivate func measure(_ attribute: NSLayoutConstraint.Attribute) -> LinearExpression? {
+  /// A measure of the rectangle; nil when it is none of a rectangle. Mirrored, its leading side is the
+  /// right one.
+  fileprivate func measure(
+    _ attribute: NSLayoutConstraint.Attribute, mirrored: Bool
+  ) -> LinearExpression? {
     switch attribute {
-    case .left, .leading, .leftMargin, .leadingMargin: horizontal.start
-    case .right, .trailing, .rightMargin, .trailingMargin: horizontal.end
+    case .left, .leftMargin: horizontal.start
+    case .right, .rightMargin: horizontal.end
+    case .leading, .leadingMargin: mirrored ? horizontal.end : horizontal.start
+    case .trailing, .trailingMargin: mirrored ? horizontal.start : horizontal.end
     case .centerX, .centerXWithinMargins: horizontal.middle
     case .top, .topMargin, .firstBaseline: vertical.start
     case .bottom, .bottomMargin, .lastBaseline: vertical.end

@@ -125,12 +125,19 @@ final class LayoutSystem {
 
   private func add(_ constraint: NSLayoutConstraint) {
     guard let holder = constraint.holder, !constraint.lacksItem, !constraint.isAboutHiddenLength,
-      let first = measure(constraint.firstAttribute, of: constraint.firstItem, in: holder)
+      var first = measure(constraint.firstAttribute, of: constraint.firstItem, in: holder)
     else { return }
+    // Where leading is right, such a constraint is measured from the right side of its view, to the left.
+    let mirror =
+      (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
+        && holder.isRightToLeft ? mirror(of: holder) : nil
+    if let mirror { first = mirror - first }
     var difference = first - Double(constraint.constant)
     if !constraint.isOfConstant {
-      guard let second = measure(constraint.secondAttribute, of: constraint.secondItem, in: holder)
+      guard
+        var second = measure(constraint.secondAttribute, of: constraint.secondItem, in: holder)
       else { return }
+      if let mirror { second = mirror - second }
       difference = difference - second * Double(constraint.multiplier)
     }
     let relation: Relation =
@@ -140,6 +147,11 @@ final class LayoutSystem {
       case .greaterThanOrEqual: .greaterThanOrEqual
       }
     if !relate(difference, relation, constraint.priority) { refused.append(constraint) }
+  }
+
+  /// The sum of the left and the right side of a view, about whose middle it is mirrored.
+  private func mirror(of view: UIView) -> LinearExpression? {
+    frame(of: view, in: view).map { $0.horizontal.start + $0.horizontal.end }
   }
 
   /// The wishes of a view to be no larger and no smaller than its content.

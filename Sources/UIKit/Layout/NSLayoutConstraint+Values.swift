@@ -49,3 +49,13 @@ extension NSLayoutConstraint {
     for constraint in constraints { constraint.isActive = false }
   }
 }
+
+extension NSLayoutConstraint.Attribute {
+  /// True for sides that change places with the direction of the interface.
+  var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+}

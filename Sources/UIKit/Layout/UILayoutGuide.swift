@@ -51,9 +51,9 @@ open class UILayoutGuide: NSObject {
     }
   }
 
-  /// The left side.
+  /// The side where content begins.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The right side.
+  /// The side where content ends.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
   /// The left side.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }

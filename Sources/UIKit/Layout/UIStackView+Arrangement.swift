@@ -11,10 +11,13 @@ extension UIStackView {
   func arrange(in system: LayoutSystem) {
     let views = arrangedSubviews.filter { !$0.isHidden && $0.superview === self }
     let margins = isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
-    guard let area = system.frame(of: self, in: self)?.inset(by: margins) else { return }
-    let frames = views.compactMap { system.frame(of: $0, in: self) }
+    guard let whole = system.frame(of: self, in: self) else { return }
+    let area = directed(whole.inset(by: margins), in: whole)
+    let frames = views.compactMap { view in
+      system.frame(of: view, in: self).map { directed($0, in: whole) }
+    }
     guard frames.count == views.count else { return }
-    collapse(in: area, beside: zip(views, frames).map { ($0, $1[axis]) }, system)
+    collapse(in: area, of: whole, beside: zip(views, frames).map { ($0, $1[axis]) }, system)
     guard let first = frames.first, let last = frames.last else { return }
     let spans = frames.map { $0[axis] }
     equate(first[axis].start, area[axis].start, in: system)
@@ -25,10 +28,19 @@ extension UIStackView {
     align(views, frames.map { $0[across] }, in: area[across], system)
   }
 
+  /// A frame in the stack as the rules, which begin at the leading side, see it: mirrored where that is the
+  /// right one.
+  private func directed(_ frame: LayoutFrame, in whole: LayoutFrame) -> LayoutFrame {
+    guard isRightToLeft else { return frame }
+    var mirrored = frame
+    mirrored.horizontal = frame.horizontal.mirrored(in: whole.horizontal)
+    return mirrored
+  }
+
   /// Leaves hidden views no length. They stand at the beginning of the view that is shown after them, or
   /// at the end of the last, and ask for nothing across the stack.
   private func collapse(
-    in area: LayoutFrame, beside shown: [(view: UIView, span: LayoutSpan)], _ system: LayoutSystem
+    in area: LayoutFrame, of whole: LayoutFrame, beside shown: [(view: UIView, span: LayoutSpan)], _ system: LayoutSystem
   ) {
     let across: NSLayoutConstraint.Axis = axis == .horizontal ? .vertical : .horizontal
     var place = shown.last?.span.end ?? area[axis].start
@@ -37,7 +49,8 @@ extension UIStackView {
         place = shown.span.start
         continue
       }
-      guard view.isHidden, let frame = system.frame(of: view, in: self) else { continue }
+      guard view.isHidden, let found = system.frame(of: view, in: self) else { continue }
+      let frame = directed(found, in: whole)
       equate(frame[axis].start, place, in: system)
       system.require(frame[axis].length, .equal)
       let (span, space) = (frame[across], area[across])

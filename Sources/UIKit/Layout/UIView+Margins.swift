@@ -35,17 +35,20 @@ extension UIView {
     }
   }
 
-  /// The margins again, sides named by the direction of text, which runs from left to right.
+  /// The margins again, sides named by the direction of the view.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = layoutMargins
+      let (left, right) = (margins.left, margins.right)
       return NSDirectionalEdgeInsets(
-        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+        top: margins.top, leading: isRightToLeft ? right : left, bottom: margins.bottom,
+        trailing: isRightToLeft ? left : right)
     }
     set {
+      let (first, last) = (newValue.leading, newValue.trailing)
       layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
-        right: newValue.trailing)
+        top: newValue.top, left: isRightToLeft ? last : first, bottom: newValue.bottom,
+        right: isRightToLeft ? first : last)
     }
   }
 }

@@ -24,7 +24,7 @@ extension UICollectionView {
     if let swipe, swipe.path == path { return true }
     guard let cell = cellForItem(at: path), let actions = actions(at: path, isLeft: way.x > 0)
     else { return false }
-    begin(RowSwipe(path, cell, actions, isLeading: way.x > 0))
+    begin(RowSwipe(path, cell, actions, isLeft: way.x > 0))
     return true
   }
 
@@ -50,7 +50,7 @@ extension UICollectionView {
     if swipe?.path == path { return closeSwipe(animated: true) }
     guard let cell = cellForItem(at: path), let actions = actions(at: path, isLeft: isRightToLeft)
     else { return }
-    let new = RowSwipe(path, cell, actions, isLeading: isRightToLeft)
+    let new = RowSwipe(path, cell, actions, isLeft: isRightToLeft)
     begin(new)
     new.settle(at: new.openOffset)
   }
@@ -72,7 +72,7 @@ extension UICollectionView {
   private func letGo(of swipe: RowSwipe, speed: CGFloat) {
     switch swipe.outcome(speed: speed, width: bounds.width) {
     case .performsFirst:
-      swipe.settle(at: swipe.isLeading ? bounds.width : -bounds.width)
+      swipe.settle(at: swipe.isLeft ? bounds.width : -bounds.width)
       perform(0, of: swipe)
     case .opens: swipe.settle(at: swipe.openOffset)
     case .closes: closeSwipe(animated: true)

@@ -22,8 +22,9 @@ final class MenuOverlay: UIView {
 
   /// About `source`, in the space of the window. `preview` has its size; without one there is nothing
   /// behind the menu.
-  init(_ menu: UIMenu?, preview: UIView?, source: CGRect) {
-    panel = menu.map { MenuPanel($0) }
+  /// Of the menu's own actions one is ticked if `isSingle`.
+  init(_ menu: UIMenu?, isSingle: Bool = false, preview: UIView?, source: CGRect) {
+    panel = menu.map { MenuPanel($0, isSingle: isSingle) }
     self.preview = preview
     self.source = source
     super.init(frame: .zero)

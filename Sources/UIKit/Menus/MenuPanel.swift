@@ -19,7 +19,13 @@ final class MenuPanel: UIView {
   /// Called when the menu shows another one, of another height.
   var didChange: (() -> Void)?
 
-  init(_ menu: UIMenu) {
+  /// True: of the actions of the first menu one is ticked.
+  private let isSingle: Bool
+  /// What deferred elements have handed over while the menu is shown; nil: nothing yet.
+  private var delivered: [ObjectIdentifier: [UIMenuElement]?] = [:]
+
+  init(_ menu: UIMenu, isSingle: Bool = false) {
+    self.isSingle = isSingle
     super.init(frame: .zero)
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = 0.2
@@ -35,7 +41,7 @@ final class MenuPanel: UIView {
     showMenu()
   }
 
-  required init?(coder: NSCoder) { super.init(coder: coder) }
+  required init?(coder: NSCoder) { nil }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
@@ -62,8 +68,7 @@ final class MenuPanel: UIView {
     } else if !menu.title.isEmpty {
       entries.append(.row(MenuRow(title: menu.title)))
     }
-    let ticks = menu.options.contains(.singleSelection)
-    entries += self.entries(of: menu, isSingle: ticks)
+    entries += self.entries(of: menu, ticking: singles(of: menu, isSingle && trail.count == 1))
     // No gap at an end, and only one in a row.
     while case .gap? = entries.last { entries.removeLast() }
     let hasTicks = entries.contains {
@@ -96,12 +101,19 @@ final class MenuPanel: UIView {
     list.addSubview(line)
   }
 
-  private func entries(of menu: UIMenu, isSingle: Bool) -> [Entry] {
+  /// The actions of a menu of which one is ticked; nil: each for itself.
+  private func singles(of menu: UIMenu, _ isSingle: Bool = false) -> [UIAction]? {
+    isSingle || menu.options.contains(.singleSelection) ? menu.ownActions : nil
+  }
+
+  /// The rows of a menu; of `singles` one is ticked.
+  private func entries(of menu: UIMenu, ticking singles: [UIAction]?) -> [Entry] {
     menu.children.flatMap { element -> [Entry] in
       switch element {
       case let inner as UIMenu where inner.options.contains(.displayInline):
-        return [.gap]
-          + entries(of: inner, isSingle: inner.options.contains(.singleSelection)) + [.gap]
+        let title: [Entry] = inner.title.isEmpty ? [] : [.row(MenuRow(title: inner.title))]
+        return [.gap] + title + entries(of: inner, ticking: singles ?? self.singles(of: inner))
+          + [.gap]
       case let inner as UIMenu:
         return [.row(MenuRow(submenu: inner) { [weak self] in self?.open(inner) })]
       case let action as UIAction:
@@ -109,18 +121,37 @@ final class MenuPanel: UIView {
         return [
           .row(
             MenuRow(action) { [weak self] in
-              if isSingle { for case let other as UIAction in menu.children { other.state = .off } }
-              if isSingle { action.state = .on }
+              if let singles {
+                for other in singles { other.state = .off }
+                action.state = .on
+              }
               self?.choose(action)
             })
         ]
       case let deferred as UIDeferredMenuElement:
-        var found: [UIMenuElement] = []
-        deferred.ask { found = $0 }
-        return entries(of: UIMenu(children: found), isSingle: isSingle)
+        guard let found = elements(of: deferred) else { return [.row(MenuRow(waiting: ()))] }
+        return entries(of: UIMenu(children: found), ticking: singles)
       default: return []
       }
     }
+  }
+
+  /// What a deferred element stands for; nil while it has not said so. It is asked once while the menu is
+  /// shown.
+  private func elements(of deferred: UIDeferredMenuElement) -> [UIMenuElement]? {
+    let key = ObjectIdentifier(deferred)
+    if let known = delivered[key] { return known }
+    delivered[key] = .some(nil)
+    var isBeingAsked = true
+    deferred.ask { [weak self] found in
+      guard let self else { return }
+      self.delivered[key] = found
+      guard !isBeingAsked else { return }
+      self.showMenu()
+      self.didChange?()
+    }
+    isBeingAsked = false
+    return delivered[key] ?? nil
   }
 
   private func choose(_ action: UIAction) {
@@ -187,6 +218,7 @@ final class MenuRow: UIControl {
   /// True: a row of the menu has a tick.
   var leavesRoomForTick = false { didSet { setNeedsLayout() } }
   private let isBack: Bool
+  private var wheel: UIActivityIndicatorView?
 
   private init(
     _ title: String, subtitle: String?, image: UIImage?, color: UIColor, height: CGFloat,
@@ -220,6 +252,19 @@ final class MenuRow: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Elements that are still to come.
+  convenience init(waiting: Void) {
+    self.init(
+      "Loading…", subtitle: nil, image: nil, color: .secondaryLabel, height: MenuPanel.row,
+      run: nil)
+    isEnabled = false
+    let wheel = UIActivityIndicatorView(style: .medium)
+    wheel.isUserInteractionEnabled = false
+    wheel.startAnimating()
+    addSubview(wheel)
+    self.wheel = wheel
+  }
+
   /// The title of a menu.
   convenience init(title: String) {
     self.init(
@@ -240,6 +285,7 @@ final class MenuRow: UIControl {
     isEnabled = !action.attributes.contains(.disabled)
     isTicked = action.state != .off
     tick.isHidden = !isTicked
+    tick.isMixed = action.state == .mixed
   }
 
   /// A menu of its own.
@@ -258,7 +304,7 @@ final class MenuRow: UIControl {
       run: run)
     label.font = .systemFont(ofSize: 17, weight: .semibold)
     arrow.isHidden = false
-    arrow.transform = CGAffineTransform(scaleX: -1, y: 1)
+    arrow.pointsBack = true
   }
 
   private func press() { run?() }
@@ -270,14 +316,17 @@ final class MenuRow: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    tick.frame = CGRect(x: 11, y: 0, width: 14, height: bounds.height)
-    arrow.bounds.size = CGSize(width: 8, height: bounds.height)
-    arrow.center = CGPoint(x: isBack ? 18 : bounds.width - 20, y: bounds.midY)
+    tick.frame = directed(CGRect(x: 11, y: 0, width: 14, height: bounds.height))
+    arrow.frame = directed(
+      CGRect(x: isBack ? 14 : bounds.width - 24, y: 0, width: 8, height: bounds.height))
     let hasPicture = picture.image != nil
     if hasPicture {
-      picture.frame = CGRect(x: bounds.width - 40, y: bounds.midY - 12, width: 24, height: 24)
+      picture.frame = directed(
+        CGRect(x: bounds.width - 40, y: bounds.midY - 12, width: 24, height: 24))
     }
-    let isTitle = !isEnabled && run == nil
+    wheel?.frame = directed(
+      CGRect(x: bounds.width - 36, y: bounds.midY - 10, width: 20, height: 20))
+    let isTitle = !isEnabled && run == nil && wheel == nil
     let start: CGFloat = isTitle ? 16 : leavesRoomForTick || isBack ? 34 : 16
     let end =
       hasPicture
@@ -285,8 +334,9 @@ final class MenuRow: UIControl {
     let (first, other) = (label.intrinsicContentSize, second.intrinsicContentSize)
     let below = (second.text ?? "").isEmpty ? 0 : other.height
     let y = bounds.midY - (first.height + below) / 2
-    label.frame = CGRect(x: start, y: y, width: max(0, end - start), height: first.height)
-    second.frame = CGRect(
-      x: start, y: y + first.height, width: max(0, end - start), height: below)
+    label.frame = directed(
+      CGRect(x: start, y: y, width: max(0, end - start), height: first.height))
+    second.frame = directed(
+      CGRect(x: start, y: y + first.height, width: max(0, end - start), height: below))
   }
 }

@@ -94,27 +94,40 @@ open class UIMenu: UIMenuElement {
       children: newChildren)
   }
 
-  /// The actions of the menu that are ticked.
-  open var selectedElements: [UIMenuElement] {
-    children.filter { ($0 as? UIAction)?.state == .on }
-  }
+  /// The actions of the menu that are ticked, those of menus that are shown inside it too.
+  open var selectedElements: [UIMenuElement] { ownActions.filter { $0.state == .on } }
 }
 
 /// Elements that are asked for when their menu is shown.
 open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+  private let keeps: Bool
+  private var kept: [UIMenuElement]?
 
-  /// Elements that `elementProvider` hands to the closure that it gets.
-  public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+  /// Elements that `elementProvider` hands to the closure that it gets, at once or later; asked for once.
+  public convenience init(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) { self.init(elementProvider, keeps: true) }
+
+  private init(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void, keeps: Bool
+  ) {
     provider = elementProvider
+    self.keeps = keeps
     super.init("", nil, subtitle: nil)
   }
 
   /// The same, asked for each time.
   public class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
-  ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
+  ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider, keeps: false) }
 
   /// Asks for the elements; `show` gets them.
-  final func ask(_ show: @escaping ([UIMenuElement]) -> Void) { provider(show) }
+  final func ask(_ show: @escaping ([UIMenuElement]) -> Void) {
+    if let kept { return show(kept) }
+    provider { [weak self] elements in
+      if let self, self.keeps { self.kept = elements }
+      show(elements)
+    }
+  }
 }

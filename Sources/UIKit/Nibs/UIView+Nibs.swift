@@ -54,7 +54,13 @@ extension UIView {
       accessibilityLabel = part.string("label")
       accessibilityHint = part.string("hint")
     }
-    coder.skip("semanticContentAttribute")
+    let directions: KeyValuePairs<String, UISemanticContentAttribute> = [
+      "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
+      "forceRightToLeft": .forceRightToLeft,
+    ]
+    if let direction = coder.choice("semanticContentAttribute", directions) {
+      semanticContentAttribute = direction
+    }
   }
 
   private static var contentModes: KeyValuePairs<String, ContentMode> {

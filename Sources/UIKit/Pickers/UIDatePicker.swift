@@ -2,11 +2,12 @@ public import CoreGraphics
 import QuartzCore
 import VirtualTime
 
-/// Wheels for a date, a time, both, or a span of time.
+/// Chooses a date, a time, both, or a span of time: with wheels, in grey fields that open a calendar, or in
+/// a calendar.
 ///
 /// What nobody says is not the machine's: the calendar is the Gregorian one in Greenwich time, the locale
 /// that of the scene's first language, else American English. The date of a new picker is 20 September
-/// 2021, 9:41, at the scene's start. Wheels are the only style: the others are kept and noted.
+/// 2021, 9:41, at the scene's start.
 open class UIDatePicker: UIControl {
   /// What is chosen.
   public enum Mode: Int, Sendable {
@@ -19,6 +20,10 @@ open class UIDatePicker: UIControl {
 
   let picker = UIPickerView(frame: CGRect(origin: .zero, size: UIPickerView.defaultSize))
   private let unitLabels = [UILabel(), UILabel()]
+  /// What is shown instead of wheels; nil: wheels are.
+  private var face: (any DatePickerFace)?
+  /// The size the picker took by itself; nil: it was given one.
+  private var ownSize: CGSize?
   final var wheels = DateWheels(mode: .dateAndTime, calendar: UIDatePicker.plainCalendar)
   private var shownDate = UIDatePicker.now
   private var duration: TimeInterval = 60
@@ -81,20 +86,22 @@ open class UIDatePicker: UIControl {
   /// False: dates that were set keep the minutes between rows.
   open var roundsToMinuteInterval = true { didSet { setDate(shownDate, animated: false) } }
 
-  /// Which style was asked for. Only wheels are drawn; others are noted.
+  /// Which style was asked for.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
-    didSet {
-      guard preferredDatePickerStyle == .compact || preferredDatePickerStyle == .inline else {
-        return
-      }
-      SceneContext.active.unsupported("a date picker that is not wheels", at: "UIDatePicker")
+    didSet { if preferredDatePickerStyle != oldValue { configurationDidChange() } }
+  }
+
+  /// The style that is shown: automatic pickers are compact, as from iOS 14 on; spans of time, and months
+  /// alone, are always wheels, as is a time that would be in a calendar.
+  open var datePickerStyle: UIDatePickerStyle {
+    switch (preferredDatePickerStyle, datePickerMode) {
+    case (.wheels, _), (_, .countDownTimer), (_, .yearAndMonth), (.inline, .time): .wheels
+    case (.inline, _): .inline
+    case (.compact, _), (.automatic, _): .compact
     }
   }
 
-  /// The style that is shown.
-  open var datePickerStyle: UIDatePickerStyle { .wheels }
-
-  /// Turns the wheels to a date, or the nearest in the range. Nothing is sent.
+  /// Shows a date, or the nearest in the range; wheels turn there. Nothing is sent.
   open func setDate(_ date: Date, animated: Bool) {
     shownDate = clamped(rounded(date))
     show(animated: animated)
@@ -129,10 +136,10 @@ open class UIDatePicker: UIControl {
 
   // MARK: Creation
 
-  /// A picker of wheels in `frame`; where it has no size, 320 × 216 points.
+  /// A picker in `frame`; where it has no size, as large as its style wants it.
   public override init(frame: CGRect) {
-    let size = frame.size == .zero ? UIPickerView.defaultSize : frame.size
-    super.init(frame: CGRect(origin: frame.origin, size: size))
+    super.init(frame: frame)
+    if frame.size == .zero { ownSize = .zero }
     setUp()
   }
 
@@ -163,12 +170,61 @@ open class UIDatePicker: UIControl {
       mode: datePickerMode, calendar: calendar, minuteInterval: minuteInterval, today: Self.now)
     picker.reloadAllComponents()
     shownDate = clamped(rounded(shownDate))
+    showFace()
     show(animated: false)
+    invalidateIntrinsicContentSize()
+    takeOwnSize()
     setNeedsLayout()
   }
 
-  /// Turns the wheels to what is chosen.
+  /// Shows the style's face instead of wheels, or wheels.
+  private func showFace() {
+    face?.removeFromSuperview()
+    face =
+      switch datePickerStyle {
+      case .compact: CompactDateFace(self)
+      case .inline: InlineDateFace(self)
+      case .automatic, .wheels: nil
+      }
+    picker.isHidden = face != nil
+    if let face { addSubview(face) }
+  }
+
+  /// A picker that nobody gave a size is as large as its style wants it.
+  private func takeOwnSize() {
+    guard let size = ownSize, bounds.size == size else { return ownSize = nil }
+    let wanted = intrinsicContentSize
+    ownSize = wanted
+    bounds.size = wanted
+  }
+
+  /// Takes calendar, language, range and steps of another picker.
+  final func take(_ other: UIDatePicker) {
+    calendar = other.wheels.calendar
+    locale = other.wheels.calendar.locale
+    timeZone = other.wheels.calendar.timeZone
+    minimumDate = other.minimumDate
+    maximumDate = other.maximumDate
+    minuteInterval = other.minuteInterval
+    roundsToMinuteInterval = other.roundsToMinuteInterval
+  }
+
+  /// The user chose a date.
+  final func choose(_ date: Date) {
+    let new = clamped(rounded(date))
+    guard new != shownDate else { return }
+    shownDate = new
+    show(animated: true)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  /// Shows what is chosen.
   private func show(animated: Bool) {
+    if let face {
+      face.showDate(animated: animated)
+      takeOwnSize()
+      return setNeedsLayout()
+    }
     let values = wheels.values(of: shownDate, duration: duration)
     for (index, wheel) in wheels.kinds.enumerated() {
       let now = picker.selectedRow(inComponent: index)
@@ -196,8 +252,10 @@ open class UIDatePicker: UIControl {
   }
 
   override func stateDidChange() {
-    picker.isUserInteractionEnabled = isEnabled
-    picker.alpha = isEnabled ? 1 : 0.5
+    for view in [picker, face] as [UIView?] {
+      view?.isUserInteractionEnabled = isEnabled
+      view?.alpha = isEnabled ? 1 : 0.5
+    }
   }
 
   // MARK: Layout
@@ -205,6 +263,16 @@ open class UIDatePicker: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     picker.frame = bounds
+    if let face {
+      let size = face.wantedSize
+      face.frame =
+        datePickerStyle == .inline
+        ? bounds
+        : directed(
+          CGRect(
+            x: 0, y: bounds.midY - size.height / 2, width: min(size.width, bounds.width),
+            height: size.height))
+    }
     let isSpan = datePickerMode == .countDownTimer
     for (index, label) in unitLabels.enumerated() {
       label.isHidden = !isSpan
@@ -217,9 +285,11 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { UIPickerView.defaultSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  open override var intrinsicContentSize: CGSize { UIPickerView.defaultSize }
+  open override var intrinsicContentSize: CGSize {
+    face?.wantedSize ?? UIPickerView.defaultSize
+  }
 }
 
 /// How a date is chosen.

@@ -50,7 +50,8 @@ final class CellEditSign: UIControl {
   override func draw(_ rect: CGRect) {
     let size = Self.diameter
     let circle = CGRect(
-      x: bounds.maxX - size, y: bounds.midY - size / 2, width: size, height: size)
+      x: isRightToLeft ? bounds.minX : bounds.maxX - size, y: bounds.midY - size / 2, width: size,
+      height: size)
     let color: UIColor =
       switch kind {
       case .delete: ownColor ?? .systemRed
@@ -153,10 +154,10 @@ extension UITableViewCell {
       parts.sign.isChosen = isSelected
       parts.grip.isHidden = !moves
       if !isEditing {
-        parts.sign.frame = CGRect(
-          x: -CellEditSign.room, y: 0, width: CellEditSign.room, height: bounds.height)
-        parts.grip.frame = CGRect(
-          x: bounds.width, y: 0, width: CellGripView.room, height: bounds.height)
+        parts.sign.frame = directed(
+          CGRect(x: -CellEditSign.room, y: 0, width: CellEditSign.room, height: bounds.height))
+        parts.grip.frame = directed(
+          CGRect(x: bounds.width, y: 0, width: CellGripView.room, height: bounds.height))
       }
     }
     editParts = parts
@@ -180,10 +181,12 @@ extension UITableViewCell {
     let room = CellEditSign.room
     sign.alpha = isEditing ? 1 : 0
     grip.alpha = isEditing ? 1 : 0
-    sign.frame = CGRect(x: isEditing ? 0 : -room, y: 0, width: room, height: bounds.height)
-    grip.frame = CGRect(
-      x: bounds.width - (isEditing ? CellGripView.room : 0), y: 0, width: CellGripView.room,
-      height: bounds.height)
+    sign.frame = directed(
+      CGRect(x: isEditing ? 0 : -room, y: 0, width: room, height: bounds.height))
+    grip.frame = directed(
+      CGRect(
+        x: bounds.width - (isEditing ? CellGripView.room : 0), y: 0, width: CellGripView.room,
+        height: bounds.height))
     let moves = isEditing && !sign.isHidden && editParts.indents && shouldIndentWhileEditing
     return moves ? room : 0
   }

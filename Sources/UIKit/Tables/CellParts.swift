@@ -12,8 +12,20 @@ struct CellParts {
   /// Between two parts, points.
   private static let gap: CGFloat = 15
 
-  /// Places the parts in `bounds`, `inset` points from its sides.
-  func layOut(_ style: UITableViewCell.CellStyle, in bounds: CGRect, inset: CGFloat) {
+  /// Places the parts in `bounds`, `inset` points from its sides; mirrored, from the right side on.
+  func layOut(
+    _ style: UITableViewCell.CellStyle, in bounds: CGRect, inset: CGFloat, mirrored: Bool
+  ) {
+    layOut(style, in: bounds, inset: inset)
+    guard mirrored else { return }
+    for part in [main, second, picture] as [UIView?] {
+      guard let part else { continue }
+      part.frame.origin.x = bounds.minX + bounds.maxX - part.frame.maxX
+    }
+    if style == .value2 { main?.textAlignment = .left }
+  }
+
+  private func layOut(_ style: UITableViewCell.CellStyle, in bounds: CGRect, inset: CGFloat) {
     var left = inset + indent
     if let picture, let size = picture.image?.size {
       let height = min(size.height, bounds.height)

@@ -6,6 +6,11 @@ final class CellSignView: UIView {
   /// Which sign.
   var type: UITableViewCell.AccessoryType = .none { didSet { setNeedsDisplay() } }
 
+  /// True: a dash instead of a tick.
+  var isMixed = false { didSet { setNeedsDisplay() } }
+  /// True: the arrow head points to where rows begin.
+  var pointsBack = false { didSet { setNeedsDisplay() } }
+
   /// The colour of an arrow head; nil: grey.
   var arrowColor: UIColor? { didSet { setNeedsDisplay() } }
 
@@ -39,18 +44,23 @@ final class CellSignView: UIView {
     case .none: return
     case .disclosureIndicator:
       (arrowColor ?? UIColor(red: 0.78, green: 0.78, blue: 0.8, alpha: 1)).setStroke()
-      let tip: CGFloat = isRightToLeft ? -2.75 : 2.75
+      let tip: CGFloat = isRightToLeft != pointsBack ? -2.75 : 2.75
       // In its own narrow room the head is a little left of the middle.
-      let x = bounds.width > 8 ? bounds.midX : isRightToLeft ? 4.25 : 3.75
+      let x = bounds.width > 8 ? bounds.midX : isRightToLeft != pointsBack ? 4.25 : 3.75
       path.move(to: CGPoint(x: x - tip, y: y - 5.5))
       path.addLine(to: CGPoint(x: x + tip, y: y))
       path.addLine(to: CGPoint(x: x - tip, y: y + 5.5))
       path.lineWidth = 2
     case .checkmark:
       tintColor.setStroke()
-      path.move(to: CGPoint(x: 1, y: y + 0.5))
-      path.addLine(to: CGPoint(x: 5, y: y + 4.5))
-      path.addLine(to: CGPoint(x: 13, y: y - 5))
+      if isMixed {
+        path.move(to: CGPoint(x: 2, y: y))
+        path.addLine(to: CGPoint(x: 12, y: y))
+      } else {
+        path.move(to: CGPoint(x: 1, y: y + 0.5))
+        path.addLine(to: CGPoint(x: 5, y: y + 4.5))
+        path.addLine(to: CGPoint(x: 13, y: y - 5))
+      }
       path.lineWidth = 1.5
     case .detailDisclosureButton, .detailButton:
       tintColor.setStroke()

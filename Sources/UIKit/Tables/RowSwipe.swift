@@ -37,7 +37,7 @@ extension RowActions {
 final class RowSwipe {
   let path: IndexPath
   let cell: UIView
-  let isLeading: Bool
+  let isLeft: Bool
   let performsFirst: Bool
   let buttons: SwipeButtons
   /// Where the cell's middle lies when it is not pulled.
@@ -47,25 +47,25 @@ final class RowSwipe {
   /// How far it is pulled, to the right, points.
   private(set) var offset: CGFloat = 0
 
-  init(_ path: IndexPath, _ cell: UIView, _ actions: RowActions, isLeading: Bool) {
+  init(_ path: IndexPath, _ cell: UIView, _ actions: RowActions, isLeft: Bool) {
     self.path = path
     self.cell = cell
-    self.isLeading = isLeading
+    self.isLeft = isLeft
     performsFirst = actions.performsFirst && !actions.actions.isEmpty
-    buttons = SwipeButtons(actions.actions, isLeading: isLeading)
+    buttons = SwipeButtons(actions.actions, isLeft: isLeft)
     rest = cell.center.x
   }
 
   /// Where it rests when it is open.
-  var openOffset: CGFloat { isLeading ? buttons.width : -buttons.width }
+  var openOffset: CGFloat { isLeft ? buttons.width : -buttons.width }
 
   /// Pulls the row that far. Beyond its buttons it comes along less, unless that does the first action.
   func pull(to offset: CGFloat) {
-    var way = max(0, isLeading ? offset : -offset)
+    var way = max(0, isLeft ? offset : -offset)
     if way > buttons.width, !performsFirst {
       way = buttons.width + (way - buttons.width) * 0.3
     }
-    show(isLeading ? way : -way)
+    show(isLeft ? way : -way)
   }
 
   func show(_ offset: CGFloat) {
@@ -87,7 +87,7 @@ extension RowSwipe {
   func outcome(speed: CGFloat, width: CGFloat) -> Outcome {
     let pulled = abs(offset)
     if performsFirst, pulled > max(buttons.width + 40, width * 0.55) { return .performsFirst }
-    let outward = isLeading ? speed : -speed
+    let outward = isLeft ? speed : -speed
     return outward > 100 || outward > -100 && pulled > buttons.width / 2 ? .opens : .closes
   }
 
@@ -101,7 +101,7 @@ extension RowSwipe {
 
 /// The buttons beside a row, behind it; the innermost stand at its edge.
 final class SwipeButtons: UIView {
-  private let isLeading: Bool
+  private let isLeft: Bool
   private let actions: [SwipeAction]
   private var buttons: [SwipeButton] = []
   /// How much of them is seen, points.
@@ -109,8 +109,8 @@ final class SwipeButtons: UIView {
   /// Called with the number of the one that was touched.
   var chosen: ((Int) -> Void)?
 
-  init(_ actions: [SwipeAction], isLeading: Bool) {
-    self.isLeading = isLeading
+  init(_ actions: [SwipeAction], isLeft: Bool) {
+    self.isLeft = isLeft
     self.actions = actions
     super.init(frame: .zero)
     clipsToBounds = true
@@ -123,7 +123,7 @@ final class SwipeButtons: UIView {
   }
 
   required init?(coder: NSCoder) {
-    isLeading = false
+    isLeft = false
     actions = []
     super.init(coder: coder)
   }
@@ -152,7 +152,7 @@ final class SwipeButtons: UIView {
       let length = max(0, shown - start)
       button.contentWidth = button.naturalWidth * shown / width
       button.frame = CGRect(
-        x: isLeading ? 0 : bounds.width - length, y: 0, width: length, height: bounds.height)
+        x: isLeft ? 0 : bounds.width - length, y: 0, width: length, height: bounds.height)
     }
   }
 }
@@ -192,9 +192,9 @@ final class SwipeButton: UIControl {
     let hasText = !(label.text ?? "").isEmpty
     let gap: CGFloat = hasText && image.height > 0 ? 4 : 0
     let height = image.height + gap + (hasText ? text.height : 0)
-    let isLeading = superview.map { frame.minX <= 0 && frame.maxX < $0.bounds.width } ?? false
+    let isLeft = superview.map { frame.minX <= 0 && frame.maxX < $0.bounds.width } ?? false
     let width = max(contentWidth, naturalWidth)
-    let x = isLeading ? bounds.width - contentWidth : 0
+    let x = isLeft ? bounds.width - contentWidth : 0
     picture.frame = CGRect(
       x: x + (width - image.width) / 2, y: bounds.midY - height / 2, width: image.width,
       height: image.height)

@@ -12,14 +12,14 @@ extension UITableView {
 
   // MARK: What can be done
 
-  /// The buttons of a row at one side; nil: none.
-  private func actions(at path: IndexPath, isLeading: Bool) -> RowActions? {
+  /// The buttons of a row at one side of the screen; nil: none.
+  private func actions(at path: IndexPath, isLeft: Bool) -> RowActions? {
     let asked =
-      isLeading
+      isLeft != isRightToLeft
       ? delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
       : delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
     if let asked { return RowActions(asked) }
-    guard !isLeading else { return nil }
+    guard isLeft == isRightToLeft else { return nil }
     if let old = delegate?.tableView(self, editActionsForRowAt: path) {
       return rowActions(old, at: path)
     }
@@ -54,10 +54,10 @@ extension UITableView {
       return false
     }
     if let swipe, swipe.path == path { return true }
-    guard let cell = cells[path], let actions = actions(at: path, isLeading: way.x > 0) else {
+    guard let cell = cells[path], let actions = actions(at: path, isLeft: way.x > 0) else {
       return false
     }
-    begin(RowSwipe(path, cell, actions, isLeading: way.x > 0))
+    begin(RowSwipe(path, cell, actions, isLeft: way.x > 0))
     return true
   }
 
@@ -78,8 +78,10 @@ extension UITableView {
 
   /// Shows the buttons at the end of a row.
   final func openSwipe(at path: IndexPath) {
-    guard let cell = cells[path], let actions = actions(at: path, isLeading: false) else { return }
-    let new = RowSwipe(path, cell, actions, isLeading: false)
+    guard let cell = cells[path], let actions = actions(at: path, isLeft: isRightToLeft) else {
+      return
+    }
+    let new = RowSwipe(path, cell, actions, isLeft: isRightToLeft)
     begin(new)
     new.settle(at: new.openOffset)
   }
@@ -101,7 +103,7 @@ extension UITableView {
   private func letGo(of swipe: RowSwipe, speed: CGFloat) {
     switch swipe.outcome(speed: speed, width: bounds.width) {
     case .performsFirst:
-      swipe.settle(at: swipe.isLeading ? bounds.width : -bounds.width)
+      swipe.settle(at: swipe.isLeft ? bounds.width : -bounds.width)
       perform(0, of: swipe)
     case .opens: swipe.settle(at: swipe.openOffset)
     case .closes: closeSwipe(animated: true)

@@ -424,15 +424,16 @@ open class UITableViewCell: UIView {
     updateConfigurationIfNeeded()
     let start = placeEditParts()
     let end = placeAccessory()
-    content.frame = CGRect(
-      x: start, y: 0, width: max(0, end - start), height: bounds.height)
+    content.frame = directed(
+      CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height))
     for view in [backgroundView, selectedBackgroundView, shade, configured.background] {
       view?.frame = bounds
     }
-    separator.frame = CGRect(
-      x: start + separatorInset.left, y: bounds.height - 0.5,
-      width: max(0, bounds.width - start - separatorInset.left - separatorInset.right),
-      height: 0.5)
+    separator.frame = directed(
+      CGRect(
+        x: start + separatorInset.left, y: bounds.height - 0.5,
+        width: max(0, bounds.width - start - separatorInset.left - separatorInset.right),
+        height: 0.5))
     bringSubviewToFront(separator)
     layOutContent()
   }
@@ -448,13 +449,15 @@ open class UITableViewCell: UIView {
     let gripRoom = isEditing && editParts?.grip.isHidden == false ? CellGripView.room : 0
     let edge = bounds.width - gripRoom
     if let shown {
-      shown.center = CGPoint(x: edge - 15 - shown.bounds.width / 2, y: bounds.midY)
-      return shown.frame.minX
+      let x = edge - 15 - shown.bounds.width / 2
+      shown.center = CGPoint(x: isRightToLeft ? bounds.width - x : x, y: bounds.midY)
+      return edge - 15 - shown.frame.width
     }
     guard !sign.isHidden else { return edge }
     let width = sign.width
-    sign.frame = CGRect(x: edge - 15 - width, y: 0, width: width, height: bounds.height)
-    return sign.frame.minX - 5
+    sign.frame = directed(
+      CGRect(x: edge - 15 - width, y: 0, width: width, height: bounds.height))
+    return edge - 15 - width - 5
   }
 
   private var parts: CellParts {
@@ -464,7 +467,9 @@ open class UITableViewCell: UIView {
       indent: CGFloat(indentationLevel) * indentationWidth)
   }
 
-  private func layOutContent() { parts.layOut(style, in: content.bounds, inset: 15) }
+  private func layOutContent() { 
+    parts.layOut(style, in: content.bounds, inset: 15, mirrored: isRightToLeft)
+  }
 
   private func editingDidChange() {
     showSign()

@@ -23,13 +23,19 @@ extension UITextField {
     let inset = borderInset
     var left = bounds.minX + inset.width
     var right = bounds.maxX - inset.width
-    if isShown(leftView, leftViewMode) {
-      left = leftViewRect(forBounds: bounds).maxX + inset.width
+    // What lies at the leading side, and what at the trailing one, with the air towards the text.
+    let leading = isShown(leftView, leftViewMode) ? leftViewRect(forBounds: bounds) : nil
+    var trailing = isShown(rightView, rightViewMode) ? rightViewRect(forBounds: bounds) : nil
+    var air = inset.width
+    if trailing == nil, showsClearButton {
+      (trailing, air) = (clearButtonRect(forBounds: bounds), Self.clearMargin)
     }
-    if isShown(rightView, rightViewMode) {
-      right = rightViewRect(forBounds: bounds).minX - inset.width
-    } else if showsClearButton {
-      right = clearButtonRect(forBounds: bounds).minX - Self.clearMargin
+    if isRightToLeft {
+      if let leading { right = leading.minX - inset.width }
+      if let trailing { left = trailing.maxX + air }
+    } else {
+      if let leading { left = leading.maxX + inset.width }
+      if let trailing { right = trailing.minX - air }
     }
     return CGRect(
       x: left, y: bounds.minY + inset.height, width: max(0, right - left),
@@ -40,23 +46,24 @@ extension UITextField {
     let size = Self.clearSize
     let margin = borderStyle == .none ? 0 : Self.clearMargin
     return CGRect(
-      x: bounds.maxX - size - margin, y: bounds.minY + ((bounds.height - size) / 2).onPixel,
-      width: size, height: size)
+      x: isRightToLeft ? bounds.minX + margin : bounds.maxX - size - margin,
+      y: bounds.minY + ((bounds.height - size) / 2).onPixel, width: size, height: size)
   }
 
   final func leftRoom(in bounds: CGRect) -> CGRect {
     guard let leftView else { return .zero }
     let size = sideSize(of: leftView, in: bounds)
     return CGRect(
-      x: bounds.minX, y: bounds.minY + ((bounds.height - size.height) / 2).onPixel,
-      width: size.width, height: size.height)
+      x: isRightToLeft ? bounds.maxX - size.width : bounds.minX,
+      y: bounds.minY + ((bounds.height - size.height) / 2).onPixel, width: size.width,
+      height: size.height)
   }
 
   final func rightRoom(in bounds: CGRect) -> CGRect {
     guard let rightView else { return .zero }
     let size = sideSize(of: rightView, in: bounds)
     return CGRect(
-      x: bounds.maxX - size.width,
+      x: isRightToLeft ? bounds.minX : bounds.maxX - size.width,
       y: bounds.minY + ((bounds.height - size.height) / 2).onPixel, width: size.width,
       height: size.height)
   }
@@ -87,6 +94,11 @@ extension UITextField {
 
   final var showsClearButton: Bool {
     clearButtonMode != .never && !runs.isEmpty && isShown(clearButtonMode)
+  }
+
+  /// Where the text stands: natural text begins at the leading side.
+  final var shownAlignment: NSTextAlignment {
+    textAlignment == .natural && isRightToLeft ? .right : textAlignment
   }
 
   // MARK: Parts
@@ -213,7 +225,7 @@ extension UITextField {
     return TextGeometry(
       content.layout(width: Double(width)), starts: runs.string.utf16Starts, width: width,
       empty: (typingFont ?? .systemFont(ofSize: Self.standardFontSize)).textStyle,
-      alignment: textAlignment.alignment)
+      alignment: shownAlignment.alignment)
   }
 
   private var typingFont: UIFont? { typing?[.font] as? UIFont ?? font }

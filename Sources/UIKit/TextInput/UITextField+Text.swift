@@ -86,7 +86,7 @@ extension UITextField {
 
   private func paragraph(truncates: Bool) -> ParagraphStyle {
     ParagraphStyle(
-      alignment: textAlignment.alignment, wrapping: truncates ? .words : .none,
+      alignment: shownAlignment.alignment, wrapping: truncates ? .words : .none,
       truncation: truncates ? .end : .none, maximumLines: 1)
   }
 

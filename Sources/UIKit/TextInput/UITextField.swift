@@ -101,8 +101,17 @@ open class UITextField: UIControl, UITextInput, TextHost {
   /// How small letters may get, points.
   open var minimumFontSize: CGFloat = 0 { didSet { textDidChange() } }
 
-  /// Stored: sizes of content never change.
-  open var adjustsFontForContentSizeCategory = false
+  /// True: a font of a text style has the size that texts have where the field lies.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { contentSizeCategoryDidChange() } }
+  }
+
+  override func contentSizeCategoryDidChange() {
+    guard adjustsFontForContentSizeCategory, let old = font,
+      let new = old.scaled(for: traitCollection), new.pointSize != old.pointSize
+    else { return }
+    font = new
+  }
 
   // MARK: Parts
 

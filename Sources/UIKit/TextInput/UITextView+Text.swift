@@ -85,7 +85,13 @@ extension UITextView {
     return linked
   }
 
-  private var paragraph: ParagraphStyle { textContainer.paragraphStyle(textAlignment) }
+  private var paragraph: ParagraphStyle { textContainer.paragraphStyle(shownAlignment) }
+
+  /// Where lines stand: natural ones begin at the leading side where that is the right one, else as the
+  /// text runs.
+  private var shownAlignment: NSTextAlignment {
+    textAlignment == .natural && isRightToLeft ? .right : textAlignment
+  }
 
   /// Lines as wide as the view; nil: any width.
   private func lineWidth(in width: CGFloat) -> Double? {
@@ -102,7 +108,7 @@ extension UITextView {
     return TextGeometry(
       layout, starts: runs.string.utf16Starts, width: CGFloat(width ?? layout.width),
       empty: (typingAttributes[.font] as? UIFont)?.textStyle ?? Self.fallbackStyle,
-      alignment: textAlignment.alignment)
+      alignment: shownAlignment.alignment)
   }
 
   var geometry: TextGeometry {

@@ -94,8 +94,17 @@ open class UITextView: UIScrollView, UITextInput, TextHost {
   open var clearsOnInsertion = false
   /// Stored: there is no menu for attributes.
   open var allowsEditingTextAttributes = false
-  /// Stored: sizes of content never change.
-  open var adjustsFontForContentSizeCategory = false
+  /// True: a font of a text style has the size that texts have where the view lies.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { contentSizeCategoryDidChange() } }
+  }
+
+  override func contentSizeCategoryDidChange() {
+    guard adjustsFontForContentSizeCategory, let old = font,
+      let new = old.scaled(for: traitCollection), new.pointSize != old.pointSize
+    else { return }
+    font = new
+  }
 
   // What the keyboard is asked for.
   open var keyboardType: UIKeyboardType = .default { didSet { reloadInputViews() } }

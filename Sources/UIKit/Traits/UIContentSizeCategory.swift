@@ -30,6 +30,15 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
+  /// That of `traits`, or where these say none, of the current ones.
+  static func wanted(_ traits: UITraitCollection?) -> UIContentSizeCategory {
+    let said = traits?.preferredContentSizeCategory ?? .unspecified
+    return said == .unspecified ? UITraitCollection.current.preferredContentSizeCategory : said
+  }
+
+  /// How many steps it is from the smallest; that of the usual size where nothing is specified.
+  var step: Int { (place > 0 ? place : 4) - 1 }
+
   private var place: Int { Self.inOrder.firstIndex(of: self) ?? 0 }
 
   /// By size.
@@ -40,7 +49,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   /// True for the sizes beyond what most apps were made for.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// Never posted: the size stays as it is.
+  /// Never posted: the user leaves the size as it was at the scene's start.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
   /// The new size in that notification.
@@ -48,7 +57,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
 }
 
 extension UIApplication {
-  /// As phones are delivered.
+  /// The size that the user wants text in.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     UITraitCollection.screen.preferredContentSizeCategory
   }
@@ -57,6 +66,7 @@ extension UIApplication {
 /// Something that can follow the size the user wants text in.
 @MainActor
 public protocol UIContentSizeCategoryAdjusting: AnyObject {
-  /// True: fonts of text styles follow the size; it stays as it is here.
+  /// True: a font of a text style, or one scaled by `UIFontMetrics`, has the size that texts have where the
+  /// object lies.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

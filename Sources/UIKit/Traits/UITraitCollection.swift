@@ -16,8 +16,8 @@ open class UITraitCollection: NSObject {
   public let displayScale: CGFloat
   /// How large the user wants text.
   public let preferredContentSizeCategory: UIContentSizeCategory
-  /// From left to right, as the interface is.
-  public var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
+  /// In which direction the interface runs.
+  public let layoutDirection: UITraitEnvironmentLayoutDirection
   /// Screens do not feel pressure here.
   public var forceTouchCapability: UIForceTouchCapability { .unavailable }
 
@@ -25,7 +25,8 @@ open class UITraitCollection: NSObject {
     style: UIUserInterfaceStyle = .unspecified,
     horizontal: UIUserInterfaceSizeClass = .unspecified,
     vertical: UIUserInterfaceSizeClass = .unspecified, idiom: UIUserInterfaceIdiom = .unspecified,
-    scale: CGFloat = 0, text: UIContentSizeCategory = .unspecified
+    scale: CGFloat = 0, text: UIContentSizeCategory = .unspecified,
+    direction: UITraitEnvironmentLayoutDirection = .unspecified
   ) {
     userInterfaceStyle = style
     horizontalSizeClass = horizontal
@@ -33,6 +34,7 @@ open class UITraitCollection: NSObject {
     userInterfaceIdiom = idiom
     displayScale = scale
     preferredContentSizeCategory = text
+    layoutDirection = direction
     super.init()
   }
 
@@ -67,6 +69,11 @@ open class UITraitCollection: NSObject {
     self.init(text: preferredContentSizeCategory)
   }
 
+  /// The direction of the interface alone.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(direction: layoutDirection)
+  }
+
   /// What `traitCollections` say together, later ones over earlier ones.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     let all = traitCollections
@@ -81,7 +88,8 @@ open class UITraitCollection: NSObject {
         ?? .unspecified,
       scale: all.last { $0.displayScale != 0 }?.displayScale ?? 0,
       text: all.last { $0.preferredContentSizeCategory != .unspecified }?
-        .preferredContentSizeCategory ?? .unspecified)
+        .preferredContentSizeCategory ?? .unspecified,
+      direction: all.last { $0.layoutDirection != .unspecified }?.layoutDirection ?? .unspecified)
   }
 
   /// Those of the scene's screen. Size classes are as in Apple's table of devices: tablets are regular in
@@ -98,26 +106,38 @@ open class UITraitCollection: NSObject {
       style: screen.isDark ? .dark : .light,
       horizontal: isTablet || isLying && short >= 414 && long >= 736 ? .regular : .compact,
       vertical: isTablet || !isLying ? .regular : .compact, idiom: isTablet ? .pad : .phone,
-      scale: CGFloat(screen.scale), text: .large)
+      scale: CGFloat(screen.scale), text: UIContentSizeCategory(rawValue: screen.textSize),
+      direction: InterfaceDirection.isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  @TaskLocal private static var assumed: AssumedStyle?
+  @TaskLocal private static var assumed: Assumed?
 
-  private struct AssumedStyle: Sendable {
+  /// What a view that is being drawn or told insists on.
+  private struct Assumed: Sendable {
     let style: UIUserInterfaceStyle
+    let horizontal: UIUserInterfaceSizeClass
+    let vertical: UIUserInterfaceSizeClass
+    let text: UIContentSizeCategory
+    let direction: UITraitEnvironmentLayoutDirection
   }
 
   /// Those of the view that is being drawn or told; else those of the screen.
   public class var current: UITraitCollection {
     guard let assumed else { return screen }
     return UITraitCollection(traitsFrom: [
-      screen, UITraitCollection(userInterfaceStyle: assumed.style),
+      screen,
+      UITraitCollection(
+        style: assumed.style, horizontal: assumed.horizontal, vertical: assumed.vertical,
+        text: assumed.text, direction: assumed.direction),
     ])
   }
 
   /// Runs `actions` with these as the current ones.
   public func performAsCurrent(_ actions: () -> Void) {
-    Self.$assumed.withValue(AssumedStyle(style: userInterfaceStyle)) { actions() }
+    let assumed = Assumed(
+      style: userInterfaceStyle, horizontal: horizontalSizeClass, vertical: verticalSizeClass,
+      text: preferredContentSizeCategory, direction: layoutDirection)
+    Self.$assumed.withValue(assumed) { actions() }
   }
 
   /// True where colours of two appearances look different under `traitCollection`.
@@ -138,6 +158,7 @@ open class UITraitCollection: NSObject {
       && verticalSizeClass == other.verticalSizeClass
       && userInterfaceIdiom == other.userInterfaceIdiom && displayScale == other.displayScale
       && preferredContentSizeCategory == other.preferredContentSizeCategory
+      && layoutDirection == other.layoutDirection
   }
 
   open override var hash: Int { userInterfaceStyle.rawValue }

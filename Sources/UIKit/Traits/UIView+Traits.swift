@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 import VirtualTime
 
-/// Whether anything in a scene insists on an appearance of its own, so that others need not ask.
+/// Whether anything in a scene insists on traits of its own, so that others need not ask.
 @MainActor
 final class ImposedStyles {
   var isAny = false
@@ -11,29 +11,38 @@ final class ImposedStyles {
 }
 
 extension UIView {
-  /// The appearance that this view or one around it, or one of their controllers, insists on.
-  final var imposedStyle: UIUserInterfaceStyle {
-    guard ImposedStyles.active.isAny else { return .unspecified }
-    for view in withSuperviews {
-      if view.overrideUserInterfaceStyle != .unspecified { return view.overrideUserInterfaceStyle }
-      if let style = view.controller?.overrideUserInterfaceStyle, style != .unspecified {
-        return style
+  /// What the view or its controller insists on; nil: nothing.
+  private var ownTraits: UITraitCollection? {
+    var parts: [UITraitCollection] = []
+    if let controller {
+      if let imposed = controller.imposedTraits { parts.append(imposed) }
+      if controller.overrideUserInterfaceStyle != .unspecified {
+        parts.append(UITraitCollection(userInterfaceStyle: controller.overrideUserInterfaceStyle))
       }
     }
-    return .unspecified
+    if overrideUserInterfaceStyle != .unspecified {
+      parts.append(UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
+    }
+    return parts.isEmpty ? nil : UITraitCollection(traitsFrom: parts)
   }
 
-  /// Those of the screen, with the appearance that is insisted on.
+  /// What this view and those around it, or their controllers, insist on, outermost first.
+  private var imposedTraits: [UITraitCollection] {
+    guard ImposedStyles.active.isAny else { return [] }
+    return withSuperviews.compactMap(\.ownTraits).reversed()
+  }
+
+  /// Those of the screen, with what is insisted on.
   final var shownTraits: UITraitCollection {
-    UITraitCollection(traitsFrom: [
-      .screen, UITraitCollection(userInterfaceStyle: imposedStyle),
-    ])
+    let imposed = imposedTraits
+    return imposed.isEmpty ? .screen : UITraitCollection(traitsFrom: [.screen] + imposed)
   }
 
   /// Runs `body` with the view's traits as the current ones.
   final func withTraits(_ body: () -> Void) {
-    guard imposedStyle != .unspecified else { return body() }
-    shownTraits.performAsCurrent(body)
+    let imposed = imposedTraits
+    guard !imposed.isEmpty else { return body() }
+    UITraitCollection(traitsFrom: imposed).performAsCurrent(body)
   }
 
   /// This view insists on another appearance than before.
@@ -43,26 +52,40 @@ extension UIView {
     let before = UITraitCollection(traitsFrom: [
       around, UITraitCollection(userInterfaceStyle: old),
     ])
-    appearanceDidChange(from: before)
+    traitsDidChange(from: before)
   }
 
-  /// The appearance is another here and inside, but where a view insists on its own.
-  final func appearanceDidChange(from old: UITraitCollection) {
-    guard old != shownTraits else { return }
+  /// The traits are others here, and inside where a view does not insist on them.
+  final func traitsDidChange(from old: UITraitCollection) {
+    let new = shownTraits
+    guard old != new else { return }
     withTraits {
       showDynamicColors()
+      followTraits(from: old)
       traitCollectionDidChange(old)
       controller?.traitCollectionDidChange(old)
     }
-    for view in subviews where view.overrideUserInterfaceStyle == .unspecified {
-      view.appearanceDidChange(from: old)
+    for view in subviews {
+      view.traitsDidChange(
+        from: view.ownTraits.map { UITraitCollection(traitsFrom: [old, $0]) } ?? old)
     }
   }
 
-  /// The view came into a window where something may insist on an appearance.
+  /// The view came into a window where something may insist on traits.
   final func adoptImposedStyle() {
-    guard imposedStyle != .unspecified else { return }
-    withTraits { showDynamicColors() }
+    guard !imposedTraits.isEmpty else { return }
+    withTraits {
+      showDynamicColors()
+      followTraits(from: .screen)
+    }
+  }
+
+  private func followTraits(from old: UITraitCollection) {
+    let new = shownTraits
+    if old.preferredContentSizeCategory != new.preferredContentSizeCategory {
+      contentSizeCategoryDidChange()
+    }
+    if old.layoutDirection != new.layoutDirection { semanticContentDidChange() }
   }
 
   /// Has the colours that depend on traits looked up anew.
@@ -71,6 +94,25 @@ extension UIView {
     appearanceColorsDidChange()
     setNeedsDisplay()
   }
+}
+
+extension UIViewController {
+  /// Lets a child have other traits than the controller around it: what `collection` says, over the others; nil:
+  /// the same.
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    let child: UIView? = childViewController.viewIfLoaded
+    let old = child?.shownTraits
+    ImposedStyles.active.isAny = true
+    childViewController.imposedTraits = collection
+    if let old { child?.traitsDidChange(from: old) }
+  }
+
+  /// What a child's traits differ in; nil: in nothing.
+  public func overrideTraitCollection(forChild childViewController: UIViewController)
+    -> UITraitCollection?
+  { childViewController.imposedTraits }
 }
 
 extension UIScreen: UITraitEnvironment {

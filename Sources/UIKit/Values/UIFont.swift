@@ -5,6 +5,9 @@ import VirtualTime
 
 /// A face at a size. The system face is Inter, with Noto Sans SC for Chinese characters.
 open class UIFont: CTFont {
+  /// How the font follows the size of text that the user wants; nil: it does not.
+  final var scaling: FontScaling?
+
   /// How text in this font is set.
   package var textStyle: Glyphs.TextStyle { style }
 

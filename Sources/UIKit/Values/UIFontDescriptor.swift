@@ -29,13 +29,18 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying {
   /// The system's font for a kind of text.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor
   {
-    UIFontDescriptor(fontAttributes: [.textStyle: style, .size: style.size])
+    preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
   }
 
   /// The same; the size of text is the one that a phone is delivered with.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFontDescriptor { preferredFontDescriptor(withTextStyle: style) }
+  ) -> UIFontDescriptor {
+    let category = UIContentSizeCategory.wanted(traitCollection)
+    return UIFontDescriptor(fontAttributes: [
+      .textStyle: style, .size: style.size(at: category),
+    ])
+  }
 
   /// The name that documents know the font by.
   open var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }

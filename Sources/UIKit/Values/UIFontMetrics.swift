@@ -1,7 +1,6 @@
 public import CoreGraphics
 
-/// Scales fonts and lengths as the texts of a kind are scaled by the size of text that the user wants; on this device
-/// that is the one it was delivered with, at which everything is as large as it was designed.
+/// Scales fonts and lengths as the texts of a kind are scaled by the size of text that the user wants.
 open class UIFontMetrics: NSObject {
   /// Those of body text.
   public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
@@ -15,31 +14,40 @@ open class UIFontMetrics: NSObject {
   }
 
   /// `font` as large as the user wants it.
-  open func scaledFont(for font: UIFont) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize))
-  }
+  open func scaledFont(for font: UIFont) -> UIFont { scaled(font, nil, nil) }
 
   /// The same, at most `maximumPointSize` points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    let size = scaledValue(for: font.pointSize)
-    return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+    scaled(font, maximumPointSize, nil)
   }
 
-  /// `font` as large as texts are with these traits.
+  /// `font` as large as texts are with these traits; nil: with the current ones.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?)
     -> UIFont
-  { scaledFont(for: font) }
+  { scaled(font, nil, traitCollection) }
 
   /// The same, at most `maximumPointSize` points.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont { scaledFont(for: font, maximumPointSize: maximumPointSize) }
+  ) -> UIFont { scaled(font, maximumPointSize, traitCollection) }
+
+  private func scaled(
+    _ font: UIFont, _ largest: CGFloat?, _ traits: UITraitCollection?
+  ) -> UIFont {
+    let scaling = FontScaling(
+      style: textStyle, size: font.pointSize, largest: largest.flatMap { $0 > 0 ? $0 : nil })
+    let result = font.withSize(scaling.size(at: .wanted(traits)))
+    result.scaling = scaling
+    return result
+  }
 
   /// A length beside text, points.
-  open func scaledValue(for value: CGFloat) -> CGFloat { value }
+  open func scaledValue(for value: CGFloat) -> CGFloat {
+    scaledValue(for: value, compatibleWith: nil)
+  }
 
-  /// The same as it is with these traits.
+  /// The same as it is with these traits; nil: with the current ones.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?)
     -> CGFloat
-  { scaledValue(for: value) }
+  { value * textStyle.growth(at: .wanted(traitCollection)) }
 }

@@ -103,8 +103,15 @@ open class UIImageView: UIView {
   /// How symbols are drawn that do not say it themselves.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { showImage() } }
 
+  override func layoutDirectionDidChange() {
+    if shownImage?.flipsForRightToLeftLayoutDirection == true { showImage() }
+  }
+
   private func upright(_ image: UIImage) -> CGImage? {
-    image.isStencil
+    let image =
+      image.flipsForRightToLeftLayoutDirection && isRightToLeft
+      ? image.withHorizontallyFlippedOrientation() : image
+    return image.isStencil
       ? image.stenciled(with: tintColor).uprightPixels : image.uprightPixels
   }
 

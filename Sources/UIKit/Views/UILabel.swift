@@ -11,8 +11,19 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var allowsDefaultTighteningForTruncation = false
   /// Held: text that is made smaller stays on its baseline.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// Held: the size the user wants text in stays as it is.
-  open var adjustsFontForContentSizeCategory = false
+  /// True: a font of a text style has the size that texts have where the label lies.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { contentSizeCategoryDidChange() } }
+  }
+
+  override func contentSizeCategoryDidChange() {
+    guard adjustsFontForContentSizeCategory, let new = font?.scaled(for: traitCollection),
+      new.pointSize != font.pointSize
+    else { return }
+    font = new
+  }
+
+  override func layoutDirectionDidChange() { appearanceDidChange() }
 
   /// What is shown, without attributes.
   open var text: String? {
@@ -174,6 +185,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return isEnabled ? color : color.withAlphaComponent(0.4)
   }
 
+  /// Where lines stand: natural ones begin at the leading side.
+  private var shownAlignment: NSTextAlignment {
+    textAlignment == .natural && isRightToLeft ? .right : textAlignment
+  }
+
   private func makeContent(lines: Int? = nil) -> LabelContent {
     let lines = lines ?? numberOfLines
     let style = (font ?? .systemFont(ofSize: UIFont.labelFontSize)).textStyle
@@ -187,7 +203,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return LabelContent(
       text: StyledText(string, style: style, look: look),
       paragraph: ParagraphStyle(
-        alignment: textAlignment.alignment, wrapping: lineBreakMode.wrapping,
+        alignment: shownAlignment.alignment, wrapping: lineBreakMode.wrapping,
         truncation: lineBreakMode.truncation,
         maximumLines: lines > 0 ? lines : nil),
       leastScale: adjustsFontSizeToFitWidth && numberOfLines == 1
@@ -220,7 +236,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       wrappingTo: numberOfLines == 1 ? nil : bounds.width, limitedTo: numberOfLines)
     let (width, height) = (min(bounds.width, size.width), min(bounds.height, size.height))
     let before: CGFloat =
-      switch textAlignment {
+      switch shownAlignment {
       case .center: (bounds.width - width) / 2
       case .right: bounds.width - width
       default: 0

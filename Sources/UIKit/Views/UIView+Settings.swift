@@ -44,17 +44,20 @@ extension UIView {
   public var semanticContentAttribute: UISemanticContentAttribute {
     get { settings?.semanticContentAttribute ?? .unspecified }
     set {
+      ownAppearance.insert(.semanticContent)
       guard newValue != semanticContentAttribute else { return }
       change { $0.semanticContentAttribute = newValue }
       semanticContentDidChange()
     }
   }
 
-  /// The direction of an interface with that attribute: from left to right unless it is forced.
+  /// The direction of views with that attribute.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
-    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    userInterfaceLayoutDirection(
+      for: attribute,
+      relativeTo: InterfaceDirection.isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
   /// The same, within an interface of a direction of its own.
@@ -71,15 +74,18 @@ extension UIView {
 
   /// The direction in which the view's leading side comes first.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+    let attribute = semanticContentAttribute
+    guard attribute == .unspecified, ImposedStyles.active.isAny else {
+      return UIView.userInterfaceLayoutDirection(for: attribute)
+    }
+    return shownTraits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// True: the leading side is the right one.
-  final var isMirrored: Bool { settings?.semanticContentAttribute == .forceRightToLeft }
-
-  private func semanticContentDidChange() {
+  /// The leading side is another.
+  final func semanticContentDidChange() {
     constraintsDidChange()
     superview?.constraintsDidChange()
+    layoutDirectionDidChange()
     setNeedsLayout()
     setNeedsDisplay()
   }

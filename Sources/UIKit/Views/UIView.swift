@@ -160,6 +160,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, AccessibleO
   /// The traits changed from `previousTraitCollection`.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// The size of text is another where the view lies.
+  func contentSizeCategoryDidChange() {}
+
+  /// The leading side may be another.
+  func layoutDirectionDidChange() {}
+
   /// Colours that the view keeps have to be looked up again.
   func appearanceColorsDidChange() {}
 
