@@ -46,6 +46,14 @@ extension LayoutSystem {
     return around == nil ? nil : frame
   }
 
+  /// What constraints are about, in the space of a view around: the frame without what the view leaves out
+  /// of account.
+  func alignmentFrame(of view: UIView, in holder: UIView) -> LayoutFrame? {
+    let insets = view === holder ? .zero : view.alignmentRectInsets
+    let frame = frame(of: view, in: holder)
+    return insets == .zero ? frame : frame?.inset(by: insets)
+  }
+
   /// The frame of a guide in the space of a view around it.
   private func frame(of guide: UILayoutGuide, in holder: UIView) -> LayoutFrame? {
     guard let view = guide.owningView, let outer = frame(of: view, in: holder) else { return nil }
@@ -85,7 +93,7 @@ extension LayoutSystem {
       guard let guide = item as? UILayoutGuide else { return nil }
       return frame(of: guide, in: holder)?.measure(attribute, mirrored: holder.isRightToLeft)
     }
-    guard let whole = frame(of: view, in: holder) else { return nil }
+    guard let whole = alignmentFrame(of: view, in: holder) else { return nil }
     if view === holder, view is UIScrollView, !(view is UITableView),
       let inContent = measureOfContent(attribute, of: view, with: whole)
     {

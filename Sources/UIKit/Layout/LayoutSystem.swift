@@ -162,7 +162,15 @@ final class LayoutSystem {
       view.constraintLayout?.usedContentSizes = [content] + view.wrappedContentSizes
     }
     if let height = textHeights[ObjectIdentifier(view)] { content.height = height }
-    let size = self.size(of: view)
+    var size = self.size(of: view)
+    // What a view needs for its content is without what is left out of account.
+    let insets = view.alignmentRectInsets
+    if insets != .zero {
+      size.width = size.width - Double(insets.left + insets.right)
+      size.height = size.height - Double(insets.top + insets.bottom)
+      content.width = max(0, content.width - (insets.left + insets.right))
+      content.height = max(0, content.height - (insets.top + insets.bottom))
+    }
     for (axis, length, found) in [
       (NSLayoutConstraint.Axis.horizontal, content.width, size.width),
       (.vertical, content.height, size.height),

@@ -14,7 +14,7 @@ extension UIStackView {
     guard let whole = system.frame(of: self, in: self) else { return }
     let area = directed(whole.inset(by: margins), in: whole)
     let frames = views.compactMap { view in
-      system.frame(of: view, in: self).map { directed($0, in: whole) }
+      system.alignmentFrame(of: view, in: self).map { directed($0, in: whole) }
     }
     guard frames.count == views.count else { return }
     collapse(in: area, of: whole, beside: zip(views, frames).map { ($0, $1[axis]) }, system)

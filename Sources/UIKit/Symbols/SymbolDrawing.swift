@@ -37,6 +37,11 @@ struct SymbolDrawing {
     }
     let enclosure = words.last.flatMap { Enclosure(rawValue: String($0)) }
     if enclosure != nil { words.removeLast() }
+    let letters = words.filter { $0 != "fill" }
+    if enclosure != nil, letters.count == 1, let icon = SymbolIcon.letters(letters[0]) {
+      (self.icon, isFilled, self.enclosure, self.isStruck) = (icon, fills, enclosure, isStruck)
+      return
+    }
     // "heart.fill.circle" is not a name, but "person.fill.badge.plus" is: the first part counts.
     var inner = words.filter { $0 != "fill" }
     while !inner.isEmpty {

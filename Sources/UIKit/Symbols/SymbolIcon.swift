@@ -1,4 +1,5 @@
 import CoreGraphics
+import CoreText
 
 /// The outlines that stand for a symbol: icons of Phosphor, which may be bundled; Apple's may not.
 struct SymbolIcon {
@@ -41,6 +42,38 @@ struct SymbolIcon {
     guard parts.count >= 2 else { return nil }
     return SymbolIcon(
       lines: path(parts[0]), marks: path(parts[1]), areas: parts.count > 2 ? path(parts[2]) : nil)
+  }
+
+  /// A letter, or a number of two digits, as those symbols show them that enclose one: "a.circle",
+  /// "12.square". Nil for other texts.
+  static func letters(_ text: some StringProtocol) -> SymbolIcon? {
+    let isLetter = text.count == 1 && text.allSatisfy { $0.isASCII && $0.isLowercase }
+    let isNumber = text.count == 2 && text.allSatisfy { $0.isASCII && $0.isNumber }
+    guard isLetter || isNumber else { return nil }
+    let font = UIFont.systemFont(ofSize: isLetter ? side : side * 0.75, weight: .medium)
+    let characters = Array(text.uppercased().utf16)
+    var glyphs = [CGGlyph](repeating: 0, count: characters.count)
+    guard CTFontGetGlyphsForCharacters(font, characters, &glyphs, characters.count) else {
+      return nil
+    }
+    var advances = [CGSize](repeating: .zero, count: glyphs.count)
+    CTFontGetAdvancesForGlyphs(font, .default, glyphs, &advances, glyphs.count)
+    let outline = CGMutablePath()
+    var x: CGFloat = 0
+    for (glyph, advance) in zip(glyphs, advances) {
+      if let path = CTFontCreatePathForGlyph(font, glyph, nil) {
+        outline.addPath(path, transform: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: x, ty: 0))
+      }
+      x += advance.width
+    }
+    let ink = outline.boundingBoxOfPath
+    guard ink.width > 0, ink.height > 0 else { return nil }
+    let centered = CGMutablePath()
+    centered.addPath(
+      outline,
+      transform: CGAffineTransform(
+        translationX: side / 2 - ink.midX, y: side / 2 - ink.midY))
+    return SymbolIcon(lines: CGMutablePath(), marks: centered, areas: centered)
   }
 
   /// Reads commands with points, each coordinate two digits to the base of 91: sixteenths of a unit, less

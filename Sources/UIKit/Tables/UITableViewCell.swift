@@ -215,6 +215,12 @@ open class UITableViewCell: UIView {
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       configured.show(contentConfiguration, in: content)
+      // It stands in the place of the style's own parts.
+      let parts = [
+        hasMainLabel ? mainLabel : nil, hasSecondLabel ? secondLabel : nil,
+        hasPicture ? picture : nil,
+      ]
+      for part in parts { part?.isHidden = contentConfiguration != nil }
       setNeedsLayout()
     }
   }

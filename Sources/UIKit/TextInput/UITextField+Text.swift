@@ -63,7 +63,10 @@ extension UITextField {
     withTraits {
       placeholderPart.show(
         TextContent(
-          runs.styled(fieldStyle, TextLook()).settingParagraphs { $0.truncation = .end },
+          runs.styled(fieldStyle, TextLook()).settingParagraphs {
+            $0.truncation = .end
+            direct(&$0)
+          },
           paragraph(truncates: true), vertical: contentVerticalAlignment))
     }
     setNeedsLayout()
@@ -90,6 +93,11 @@ extension UITextField {
       truncation: truncates ? .end : .none, maximumLines: 1)
   }
 
+  /// Has a paragraph that says nothing itself begin at the leading side.
+  private func direct(_ paragraph: inout ParagraphStyle) {
+    if isRightToLeft, paragraph.alignment == .natural { paragraph.alignment = .right }
+  }
+
   // MARK: What is shown
 
   /// The text as it is shown: of letters, or of dots.
@@ -110,6 +118,7 @@ extension UITextField {
         .settingParagraphs {
           $0.truncation = isLong ? .none : .end
           $0.wrapping = isLong ? .none : .words
+          direct(&$0)
         }
       if let scale = fittingScale(of: text) { text = text.scaled(by: scale) }
       content = TextContent(

@@ -33,6 +33,8 @@ open class UIImage: NSObject {
   /// The pixels; nil for an empty image.
   public let cgImage: CGImage?
   let manner: Manner
+  /// The variants that the picture is one of, once somebody asked for them.
+  final var asset: UIImageAsset?
 
   init(pixels: CGImage?, _ manner: Manner) {
     cgImage = pixels

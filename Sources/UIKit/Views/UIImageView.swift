@@ -89,11 +89,15 @@ open class UIImageView: UIView {
   open func stopAnimating() { layer.removeAnimation(forKey: Self.animationKey) }
 
   override func appearanceColorsDidChange() {
-    if shownImage?.isStencil == true { showImage() }
+    if image?.asset?.hasVariants == true || shownImage?.isStencil == true { showImage() }
   }
 
+  /// Those of the picture.
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+
   private var shownImage: UIImage? {
-    let image = isHighlighted ? highlightedImage ?? self.image : self.image
+    var image = isHighlighted ? highlightedImage ?? self.image : self.image
+    if let asset = image?.asset, asset.hasVariants { image = asset.image(with: traitCollection) }
     guard let image, let preferredSymbolConfiguration, image.isSymbolImage else { return image }
     let own = image.symbolConfiguration
     return image.withConfiguration(

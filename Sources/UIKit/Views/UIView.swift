@@ -355,6 +355,22 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, AccessibleO
   /// True: the class cannot do without constraints. Nothing depends on it.
   open class var requiresConstraintBasedLayout: Bool { false }
 
+  /// What of the view's edges constraints leave out of account, points: a shadow, a badge.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// What constraints are about where the view has that frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  /// The frame of the view where constraints are about that rectangle.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
   /// Called before constraints are solved, when that was asked for and at the first time.
   open func updateConstraints() {}
 

@@ -7,7 +7,7 @@ open class UIVisualEffect: NSObject {}
 
 /// Blurs what lies behind, and lays a tint over it.
 open class UIBlurEffect: UIVisualEffect {
-  /// How light the tint is. Those that follow the interface style are light here.
+  /// How light the tint is. Regular, prominent and the materials without either follow the appearance.
   public enum Style: Int, Sendable {
     case extraLight = 0
     case light = 1
@@ -43,8 +43,8 @@ open class UIBlurEffect: UIVisualEffect {
   static let radius: CGFloat = 20
 
   /// What is laid over the blur: a grey, 0 black … 1 white, and how much it covers.
-  var tint: (white: CGFloat, alpha: CGFloat) {
-    switch style {
+  func tint(isDark: Bool) -> (white: CGFloat, alpha: CGFloat) {
+    switch isDark ? style.dark : style {
     case .extraLight: (0.97, 0.82)
     case .light, .regular: (1, 0.3)
     case .prominent: (0.97, 0.7)
@@ -64,20 +64,52 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// Lets content take part of the colours behind a blur. Here content is shown as it is, which is noted.
+extension UIBlurEffect.Style {
+  /// The style that stands for this one in dark appearance.
+  fileprivate var dark: Self {
+    switch self {
+    case .regular, .prominent: .dark
+    case .systemUltraThinMaterial: .systemUltraThinMaterialDark
+    case .systemThinMaterial: .systemThinMaterialDark
+    case .systemMaterial: .systemMaterialDark
+    case .systemThickMaterial: .systemThickMaterialDark
+    case .systemChromeMaterial: .systemChromeMaterialDark
+    default: self
+    }
+  }
+}
+
+/// Lets content take part of the colours behind a blur: whatever its own colour, it makes what lies behind
+/// darker, over dark blurs lighter.
 open class UIVibrancyEffect: UIVisualEffect {
   let style: UIVibrancyEffectStyle?
+  let blur: UIBlurEffect
 
   /// For content over that blur.
   public init(blurEffect: UIBlurEffect) {
-    style = nil
+    (style, blur) = (nil, blurEffect)
     super.init()
   }
 
   /// For content of that kind over that blur.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
-    self.style = style
+    (self.style, blur) = (style, blurEffect)
     super.init()
+  }
+
+  /// How much content changes what lies behind, 0 … 1; Apple publishes no numbers.
+  var strength: CGFloat {
+    switch style {
+    case nil: 0.7
+    case .label: 0.85
+    case .secondaryLabel: 0.6
+    case .tertiaryLabel: 0.3
+    case .quaternaryLabel: 0.18
+    case .fill: 0.2
+    case .secondaryFill: 0.16
+    case .tertiaryFill: 0.12
+    case .separator: 0.29
+    }
   }
 }
 
@@ -140,13 +172,36 @@ open class UIVisualEffectView: UIView {
   /// The blur's radius, points; 0 for none.
   private var radius: CGFloat = 0
 
-  private func showEffect() {
-    if effect is UIVibrancyEffect {
-      SceneContext.active.unsupported(
-        "vibrancy (content is shown as it is)", at: "UIVisualEffectView")
+  override func appearanceColorsDidChange() {
+    guard effect != nil else { return }
+    UIView.performWithoutAnimation { showEffect() }
+  }
+
+  /// Has the content, as one stencil, added to what lies behind or taken from it.
+  private func showVibrancy() {
+    guard let vibrancy = effect as? UIVibrancyEffect else {
+      if content.layer.compositingFilter != nil {
+        (content.layer.filters, content.layer.compositingFilter) = (nil, nil)
+      }
+      return
     }
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    let isOverDark = vibrancy.blur.tint(isDark: isDark).white < 0.5
+    let filter = CIFilter(name: "CIColorMatrix")
+    let none = CIVector(x: 0, y: 0, z: 0, w: 0)
+    for key in ["inputRVector", "inputGVector", "inputBVector"] { filter?.setValue(none, forKey: key) }
+    let white: CGFloat = isOverDark ? 1 : 0
+    filter?.setValue(CIVector(x: white, y: white, z: white, w: 0), forKey: "inputBiasVector")
+    filter?.setValue(CIVector(x: 0, y: 0, z: 0, w: vibrancy.strength), forKey: "inputAVector")
+    content.layer.filters = filter.map { [$0] }
+    content.layer.compositingFilter = isOverDark ? "plusL" : "plusD"
+  }
+
+  private func showEffect() {
+    showVibrancy()
     let scope = AnimationScopes.active.current
-    let tint = (effect as? UIBlurEffect)?.tint
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    let tint = (effect as? UIBlurEffect)?.tint(isDark: isDark)
     let old = radius
     radius = tint == nil ? 0 : UIBlurEffect.radius
     let change = PropertyChange(
