@@ -19,7 +19,8 @@ RUN make test
 FROM debian:bookworm-slim
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends \
-        ffmpeg libexpat1 libharfbuzz0b libjpeg62-turbo libpng16-16 libstdc++6 libxml2 zlib1g \
+        ffmpeg libexpat1 libharfbuzz0b libjpeg62-turbo libpng16-16 libqrencode4 libstdc++6 \
+        libwebp7 libxml2 zlib1g \
     && rm -rf /var/lib/apt/lists/*
 COPY --from=build /opt/zoetrope /opt/zoetrope
 ENV PATH=/opt/zoetrope/bin:$PATH

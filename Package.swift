@@ -61,6 +61,9 @@ let systemLibraries: [Target] = [
   .systemLibrary(
     name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
   .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+  .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
+  .systemLibrary(
+    name: "CQREncode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
   // The C library's allocator, which Glibc's module leaves out.
   .systemLibrary(name: "CMalloc"),
   // What the C library has for starting programs, and Glibc's module leaves out.
@@ -98,6 +101,8 @@ let engine: [Target] = [
     name: "CJPEGShim", dependencies: ["CJPEG"], exclude: ["README.md"],
     linkerSettings: [.linkedLibrary("jpeg")]),
   module("JPEG", ["CJPEGShim"]),
+  module("WebP", ["CWebP"]),
+  module("QRCode", ["CQREncode"]),
   module("XML", ["CExpat"]),
   module("Glyphs", ["CHarfBuzz", "CICU", "FontFiles", "Geometry"], exclude: ["Fonts"]),
   // Level 1: the frozen frame
@@ -112,8 +117,12 @@ let appleNames: [Target] =
   [
     module("ObjectiveC"),
     module("VirtualTime", ["ObjectiveC"]),
-    module("CoreGraphics", ["GIF", "Geometry", "Glyphs", "JPEG", "PNG", "Raster", "VirtualTime"]),
-    module("CoreImage", ["CoreGraphics", "Raster", "VirtualTime"]),
+    module(
+      "CoreGraphics",
+      ["GIF", "Geometry", "Glyphs", "JPEG", "PNG", "Raster", "VirtualTime", "WebP"]),
+    module("ImageIO", ["CoreGraphics", "GIF", "JPEG", "VirtualTime", "WebP"]),
+    module(
+      "CoreImage", ["CoreGraphics", "Geometry", "ImageIO", "QRCode", "Raster", "VirtualTime"]),
     module(
       "AttributedText", ["CoreGraphics", "Geometry", "Glyphs", "Raster", "VirtualTime"]),
     module("CoreTextKeys"),
@@ -132,8 +141,9 @@ let appleNames: [Target] =
     module(
       "UIKit",
       [
-        "AttributedText", "Constraints", "CoreGraphics", "CoreText", "Dynamics", "Geometry",
-        "Glyphs", "QuartzCore", "Raster", "RenderTree", "Timing", "VirtualTime", "XML",
+        "AttributedText", "Constraints", "CoreGraphics", "CoreImage", "CoreText", "Dynamics",
+        "Geometry", "Glyphs", "QuartzCore", "Raster", "RenderTree", "Timing", "VirtualTime",
+        "XML",
       ],
       exclude: ["Symbols/LICENSE-Phosphor.txt", "Symbols/make-table.py", "Symbols/names.txt"]),
     module("CoreMedia"),

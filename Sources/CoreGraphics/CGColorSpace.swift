@@ -33,6 +33,10 @@ public final class CGColorSpace: Hashable, Sendable {
   private let isPattern: Bool
   /// The space that colours of a pattern without its own are in; nil for all other spaces.
   public let baseColorSpace: CGColorSpace?
+  /// True where a component is an amount of light.
+  package var isLinear: Bool { profile.transfer == .linear }
+  /// True where red, green and blue are those of sRGB.
+  package var hasStandardPrimaries: Bool { profile.lights == .rgb(.sRGB) }
 
   init(
     _ name: String, _ lights: ColorProfile.Lights, _ transfer: TransferFunction,

@@ -3,6 +3,7 @@ import GIF
 import JPEG
 import PNG
 import Raster
+import WebP
 
 extension CGImage {
   /// Reads a PNG file; `decode` is as for raw pixels.
@@ -55,17 +56,49 @@ extension CGImage {
   }
 }
 
+extension CGImage {
+  /// An image of straight RGBA in the space of an ICC profile, rows from the top; sRGB where there is none
+  /// that is known.
+  /// - Precondition: both sides are positive and there are four bytes a pixel.
+  package convenience init(
+    straight pixels: [UInt8], width: Int, height: Int, profile: [UInt8]? = nil
+  ) {
+    var pixels = pixels
+    premultiplyAlpha(of: &pixels)
+    let space = profile.flatMap { ICCProfile($0)?.space }
+    self.init(
+      premultiplied: pixels, width: width, height: height,
+      space: space?.model == .rgb ? space ?? .standardRGB : .standardRGB)
+  }
+
+  /// An image of premultiplied RGBA in `space`.
+  fileprivate convenience init(
+    premultiplied pixels: [UInt8], width: Int, height: Int, space: CGColorSpace
+  ) {
+    var pixels = pixels
+    ByteConversion(from: space)?.convert(&pixels)
+    let image = Image(width: width, height: height, pixels: pixels)
+    let alpha = image.isOpaque ? CGImageAlphaInfo.noneSkipLast : .last
+    self.init(
+      rasterImage: image,
+      format: PixelFormat(
+        bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 4 * width, space: space,
+        bitmapInfo: CGBitmapInfo(rawValue: alpha.rawValue), alpha: alpha, decode: nil))
+  }
+}
+
 /// What a picture file holds.
 package struct ImageFile {
   package let image: CGImage
   /// How the picture is turned, as EXIF counts: 1 upright … 8.
   package let orientation: Int
 
-  /// Reads a PNG, JPEG or GIF file, of several pictures the first; nil for anything else.
+  /// Reads a PNG, JPEG, GIF or WebP file, of several pictures the first; nil for anything else.
   package init?(_ bytes: [UInt8]) {
     switch bytes.first {
     case 0xFF: self.init(jpeg: bytes)
     case UInt8(ascii: "G"): self.init(gif: bytes)
+    case UInt8(ascii: "R"): self.init(webP: bytes)
     default: self.init(png: bytes)
     }
   }
@@ -73,29 +106,23 @@ package struct ImageFile {
   init?(gif bytes: [UInt8]) {
     guard let file = try? GIFDecoder.decode(bytes, firstOnly: true), let frame = file.frames.first
     else { return nil }
-    // Pixels are there or not, so that they are multiplied by their alpha as they are.
-    let image = Image(width: file.width, height: file.height, pixels: frame.pixels)
-    let alpha = image.isOpaque ? CGImageAlphaInfo.noneSkipLast : .last
-    self.image = CGImage(
-      rasterImage: image,
-      format: PixelFormat(
-        bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 4 * file.width, space: .standardRGB,
-        bitmapInfo: CGBitmapInfo(rawValue: alpha.rawValue), alpha: alpha, decode: nil))
+    self.image = CGImage(straight: frame.pixels, width: file.width, height: file.height)
     orientation = 1
+  }
+
+  init?(webP bytes: [UInt8]) {
+    guard let file = try? WebPDecoder.decode(bytes, firstOnly: true), let frame = file.frames.first
+    else { return nil }
+    image = CGImage(
+      straight: frame.pixels, width: file.width, height: file.height, profile: file.profile)
+    orientation = file.exif.flatMap { TIFFOrientation.read($0) } ?? 1
   }
 
   init?(png bytes: [UInt8]) {
     guard let picture = try? PNGDecoder.decode(bytes) else { return nil }
-    var pixels = picture.pixels
-    let space = picture.color.space
-    ByteConversion(from: space)?.convert(&pixels)
-    let image = Image(width: picture.width, height: picture.height, pixels: pixels)
-    let alpha = image.isOpaque ? CGImageAlphaInfo.noneSkipLast : .last
-    self.image = CGImage(
-      rasterImage: image,
-      format: PixelFormat(
-        bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 4 * picture.width, space: space,
-        bitmapInfo: CGBitmapInfo(rawValue: alpha.rawValue), alpha: alpha, decode: nil))
+    image = CGImage(
+      premultiplied: picture.pixels, width: picture.width, height: picture.height,
+      space: picture.color.space)
     orientation = 1
   }
 

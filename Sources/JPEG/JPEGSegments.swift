@@ -28,7 +28,7 @@ struct JPEGSegments {
       guard length >= 2, place + 2 + length <= bytes.count else { break }
       let content = bytes[place + 4..<place + 2 + length]
       if marker == Marker.exif, content.starts(with: Array("Exif\0\0".utf8)) {
-        orientation = Self.orientation(inTIFF: content.dropFirst(6)) ?? orientation
+        orientation = TIFFOrientation.read(Array(content)) ?? orientation
       }
       if marker == Marker.profile, content.starts(with: Array("ICC_PROFILE\0".utf8)),
         content.count > 14
@@ -42,26 +42,5 @@ struct JPEGSegments {
     if count > 0, (1...count).allSatisfy({ parts[$0] != nil }) {
       profile = (1...count).flatMap { parts[$0] ?? [] }
     }
-  }
-
-  /// The orientation in the first directory of a TIFF file.
-  private static func orientation(inTIFF tiff: ArraySlice<UInt8>) -> Int? {
-    let bytes = Array(tiff)
-    guard bytes.count >= 8 else { return nil }
-    let isLittle = bytes[0] == UInt8(ascii: "I")
-    func number(_ place: Int, _ length: Int) -> Int? {
-      guard place >= 0, place + length <= bytes.count else { return nil }
-      let digits = bytes[place..<place + length]
-      return (isLittle ? digits.reversed() : Array(digits)).reduce(0) { $0 << 8 | Int($1) }
-    }
-    guard number(2, 2) == 42, let directory = number(4, 4), let count = number(directory, 2)
-    else { return nil }
-    for entry in 0..<count {
-      let place = directory + 2 + 12 * entry
-      guard let tag = number(place, 2) else { return nil }
-      // A short number stands at the beginning of the value's four bytes.
-      if tag == 0x0112, let value = number(place + 8, 2), (1...8).contains(value) { return value }
-    }
-    return nil
   }
 }

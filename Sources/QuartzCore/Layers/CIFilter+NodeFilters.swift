@@ -10,7 +10,7 @@ extension CIFilter {
   /// Matrices for hue, sepia and grey are those of W3C Filter Effects Level 1; saturation weighs
   /// red, green and blue as Rec. 709 does.
   var nodeFilters: [NodeFilter]? {
-    switch kind.effect {
+    switch kind?.effect {
     case .gaussianBlur:
       let radius = number("inputRadius")
       return radius > 0 && radius.isFinite ? [.blur(radius: radius)] : []
@@ -40,7 +40,7 @@ extension CIFilter {
     case .multiplyColor:
       return [.colorMatrix(.multiplication(by: color("inputColor").rasterColor))]
     case .maskToAlpha: return [.colorMatrix(.luminanceToAlpha)]
-    case .compositing: return nil
+    case .compositing, nil: return nil
     }
   }
 

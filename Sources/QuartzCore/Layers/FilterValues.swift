@@ -61,7 +61,7 @@ struct FilterValues {
 
   private static func compositingName(of filter: Any) -> String? {
     if let name = filter as? String { return name }
-    if case .compositing(let name)? = (filter as? CIFilter)?.kind.effect { return name }
+    if case .compositing(let name)? = (filter as? CIFilter)?.kind?.effect { return name }
     return nil
   }
 

@@ -180,7 +180,7 @@ struct PackageTemplate {
 
     Sources import only `UIKit` (and `Stage` where the scene is described): `Timer`, `DispatchQueue` and
     random numbers then run on the scene's own clock. It needs Swift 6.3, and on Debian
-    `apt-get install pkg-config libpng-dev libjpeg-dev zlib1g-dev libharfbuzz-dev libexpat1-dev libxml2-dev`.
+    `apt-get install pkg-config libpng-dev libjpeg-dev libwebp-dev libqrencode-dev zlib1g-dev libharfbuzz-dev libexpat1-dev libxml2-dev`.
     \(whereFrom)
     """
   }

@@ -24,7 +24,7 @@ struct WorkflowTemplate {
           - name: Libraries
             run: >-
               apt-get update && apt-get install -y --no-install-recommends
-              make pkg-config libpng-dev libjpeg-dev zlib1g-dev libharfbuzz-dev libexpat1-dev libxml2-dev
+              make pkg-config libpng-dev libjpeg-dev libwebp-dev libqrencode-dev zlib1g-dev libharfbuzz-dev libexpat1-dev libxml2-dev
     \(sources)      - name: Test
             run: make test
           - name: Render

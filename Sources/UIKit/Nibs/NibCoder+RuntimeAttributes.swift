@@ -104,7 +104,7 @@ extension NibCoder {
     case let value as CGPoint: NSValue(point: value)
     case let value as CGSize: NSValue(size: value)
     case let value as CGRect: NSValue(rect: value)
-    case let value as UIImage: value.cgImage ?? value
+    case let value as UIImage: value.pixels ?? value
     default: value
     }
   }

@@ -43,5 +43,5 @@ extension UIImage {
   }
 
   /// The pixels as they are seen; nil for an empty image.
-  var uprightPixels: CGImage? { cgImage?.turned(by: imageOrientation.exif) }
+  var uprightPixels: CGImage? { pixels?.turned(by: imageOrientation.exif) }
 }

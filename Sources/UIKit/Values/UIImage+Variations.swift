@@ -12,9 +12,9 @@ extension UIImage {
   /// same, unless its rendering mode is `alwaysOriginal`.
   @MainActor
   public func withTintColor(_ color: UIColor) -> UIImage {
-    guard cgImage != nil else { return self }
+    guard pixels != nil else { return self }
     let filled = stenciled(with: color)
-    return UIImage(pixels: filled.cgImage, upright)
+    return UIImage(pixels: filled.pixels, upright)
   }
 
   /// The same, shown in `renderingMode`.
@@ -94,7 +94,7 @@ extension UIImage {
   // MARK: Preparing
 
   /// The same picture: pixels are decoded when a picture is made.
-  public func preparingForDisplay() -> UIImage? { cgImage == nil ? nil : self }
+  public func preparingForDisplay() -> UIImage? { pixels == nil ? nil : self }
 
   /// Hands the same picture to `completionHandler`, after what is being done now.
   @MainActor

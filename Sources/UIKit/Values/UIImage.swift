@@ -1,4 +1,5 @@
 public import CoreGraphics
+public import CoreImage
 
 /// An immutable picture: pixels and how many of them make a point.
 open class UIImage: NSObject {
@@ -30,14 +31,20 @@ open class UIImage: NSObject {
     var frames: (images: [UIImage], duration: TimeInterval)?
   }
 
-  /// The pixels; nil for an empty image.
-  public let cgImage: CGImage?
+  /// The pixels, those of an image of Core Image drawn; nil for an empty image.
+  let pixels: CGImage?
+  /// What the picture was made of, if that was an image of Core Image.
+  public let ciImage: CIImage?
   let manner: Manner
   /// The variants that the picture is one of, once somebody asked for them.
   final var asset: UIImageAsset?
 
-  init(pixels: CGImage?, _ manner: Manner) {
-    cgImage = pixels
+  /// The pixels; nil for an empty image, and for one made of an image of Core Image.
+  public var cgImage: CGImage? { ciImage == nil ? pixels : nil }
+
+  init(pixels: CGImage?, _ manner: Manner, of ciImage: CIImage? = nil) {
+    self.pixels = pixels
+    self.ciImage = ciImage
     self.manner = manner
     super.init()
   }
@@ -72,7 +79,7 @@ open class UIImage: NSObject {
     self.init(pixels: cgImage, manner)
   }
 
-  /// Decodes a PNG, JPEG or GIF file; nil for anything else. Of several pictures the first.
+  /// Decodes a PNG, JPEG, GIF or WebP file; nil for anything else. Of several pictures the first.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   /// Decodes a file of `scale` pixels per point; nil where it is none that can be read. A photograph is
@@ -91,9 +98,9 @@ open class UIImage: NSObject {
 
   /// Points, as the picture is seen.
   open var size: CGSize {
-    guard let cgImage else { return .zero }
+    guard let pixels else { return .zero }
     let size = CGSize(
-      width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+      width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
     return imageOrientation.isOnItsSide ? CGSize(width: size.height, height: size.width) : size
   }
 
@@ -112,7 +119,7 @@ open class UIImage: NSObject {
   func changed(_ change: (inout Manner) -> Void) -> UIImage {
     var manner = manner
     change(&manner)
-    return UIImage(pixels: cgImage, manner)
+    return UIImage(pixels: pixels, manner, of: ciImage)
   }
 
   /// The same picture, shown in another mode.

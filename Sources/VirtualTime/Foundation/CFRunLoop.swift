@@ -73,6 +73,8 @@ public func mach_absolute_time() -> UInt64 { DispatchTime.now().uptimeNanosecond
 public let kCFBooleanTrue: NSNumber! = NSNumber(value: true)
 /// False, as an object.
 public let kCFBooleanFalse: NSNumber! = NSNumber(value: false)
+/// No value, as an object.
+public let kCFNull: NSNull! = NSNull()
 /// The usual way of getting memory; there is no other here.
 public let kCFAllocatorDefault: NSNumber? = nil
 

@@ -176,7 +176,7 @@ struct FilterPictureTests {
     #expect(CIFilter(name: "CISparkle") == nil)
     let blur = CIFilter(name: "CIGaussianBlur")
     #expect(blur?.name == "CIGaussianBlur")
-    #expect(blur?.inputKeys == ["inputRadius"])
+    #expect(blur?.inputKeys == ["inputImage", "inputRadius"])
     #expect(blur?.value(forKey: "inputRadius") as? Double == 10)
     blur?.setValue(3, forKey: kCIInputRadiusKey)
     #expect(blur?.value(forKey: "inputRadius") as? Int == 3)

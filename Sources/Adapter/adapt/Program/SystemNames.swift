@@ -9,7 +9,7 @@ enum SystemNames {
 
   /// Those of them that there is no module of that name for: UIKit has their names.
   static let unnamed: Set<String> = [
-    "AppKit", "CoreFoundation", "Darwin", "ImageIO", "OSLog", "PlaygroundSupport", "Security",
+    "AppKit", "CoreFoundation", "Darwin", "OSLog", "PlaygroundSupport", "Security",
     "XCPlayground",
   ]
 

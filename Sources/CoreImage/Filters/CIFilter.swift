@@ -1,16 +1,27 @@
 public import CoreGraphics
 import VirtualTime
 
-/// A filter of a picture, by name: for the `filters`, `backgroundFilters` and `compositingFilter` of
-/// a layer. It makes no pictures by itself.
+/// A filter, by name: of images, whose recipes it makes longer, and for the `filters`, `backgroundFilters` and
+/// `compositingFilter` of a layer. A subclass that says itself what its output is needs no name.
 open class CIFilter: NSObject, NSCopying {
   /// What key paths call it, as in "filters.NAME.inputRadius"; at first that of the filter.
   open var name: String
   /// False: it changes nothing.
   open var isEnabled = true
-  /// What it does.
-  package let kind: FilterKind
+  /// What it does; nil for a subclass that says it itself.
+  package let kind: FilterKind?
   private var inputs: [String: Any] = [:]
+
+  /// A filter of a subclass, without inputs.
+  public override init() {
+    kind = nil
+    name = ""
+    super.init()
+    name = "\(type(of: self))"
+  }
+
+  /// Nil: archives hold no filters here.
+  public required init?(coder: NSCoder) { nil }
 
   /// The built-in filter of that name with default inputs; nil where there is none.
   public convenience init?(name: String) { self.init(name: name, parameters: nil) }
@@ -37,26 +48,28 @@ open class CIFilter: NSObject, NSCopying {
     super.init()
   }
 
-  /// The inputs that the filter knows, the picture left out.
-  public var inputKeys: [String] { kind.inputs.map(\.key) }
+  /// The image that the filter makes of its inputs; nil where one is missing that it needs.
+  open var outputImage: CIImage? { kind?.output(self) }
 
-  /// Always the picture.
-  public var outputKeys: [String] { ["outputImage"] }
+  /// The inputs that the filter knows.
+  open var inputKeys: [String] { kind?.inputs.map(\.key) ?? [] }
+
+  /// What there is to know of the filter and, by its key, of each input.
+  open var attributes: [String: Any] { knownAttributes }
+
+  /// Always the image.
+  open var outputKeys: [String] { ["outputImage"] }
 
   /// Forgets what was set.
-  public func setDefaults() { inputs = [:] }
+  open func setDefaults() { inputs = [:] }
 
-  /// The names of the built-in filters, in alphabetical order.
-  public class func filterNames(inCategory category: String?) -> [String] {
-    FilterKind.builtIn.keys.sorted()
-  }
-
-  /// An input, or its default; "name" and "enabled" too.
+  /// An input, or its default; "outputImage", "name" and "enabled" too.
   open func value(forKey key: String) -> Any? {
     switch key {
     case "name": name
     case "enabled": NSNumber(value: isEnabled)
-    default: inputs[key] ?? kind.inputs.first { $0.key == key }?.standard
+    case "outputImage": outputImage
+    default: inputs[key] ?? kind?.standard(key)
     }
   }
 
@@ -85,6 +98,7 @@ open class CIFilter: NSObject, NSCopying {
   open override func copy() -> Any { copy(with: nil) }
 
   open func copy(with zone: NSZone? = nil) -> Any {
+    guard let kind else { return self }
     let copy = CIFilter(kind, name: name)
     copy.isEnabled = isEnabled
     copy.inputs = inputs
@@ -103,12 +117,12 @@ open class CIFilter: NSObject, NSCopying {
       default: nil
       }
     }
-    return number(value(forKey: key)) ?? number(kind.standard(key)) ?? 0
+    return number(value(forKey: key)) ?? number(kind?.standard(key)) ?? 0
   }
 
   /// An input as a vector; its default where it is none.
   package func vector(_ key: String) -> CIVector {
-    value(forKey: key) as? CIVector ?? kind.standard(key) as? CIVector ?? CIVector()
+    value(forKey: key) as? CIVector ?? kind?.standard(key) as? CIVector ?? CIVector()
   }
 
   /// An input as a colour; its default where it is none.
@@ -131,29 +145,3 @@ open class CIFilter: NSObject, NSCopying {
     }
   }
 }
-
-// Keys of inputs in `setValue(_:forKey:)`.
-
-/// How far a blur reaches, in the layer's units: its standard deviation.
-public let kCIInputRadiusKey = "inputRadius"
-
-/// An angle in radians.
-public let kCIInputAngleKey = "inputAngle"
-
-/// How much of the effect there is, 0…1.
-public let kCIInputIntensityKey = "inputIntensity"
-
-/// 0 makes greys, 1 changes nothing.
-public let kCIInputSaturationKey = "inputSaturation"
-
-/// What is added to every component; 0 changes nothing.
-public let kCIInputBrightnessKey = "inputBrightness"
-
-/// How far components are spread about the middle; 1 changes nothing.
-public let kCIInputContrastKey = "inputContrast"
-
-/// A `CIColor`.
-public let kCIInputColorKey = "inputColor"
-
-/// Powers of two that light is multiplied by.
-public let kCIInputEVKey = "inputEV"

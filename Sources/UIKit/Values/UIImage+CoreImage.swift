@@ -1,0 +1,42 @@
+public import CoreGraphics
+public import CoreImage
+
+extension UIImage {
+  /// A picture of what the recipe draws, one point per pixel; empty where it has no end.
+  public convenience init(ciImage: CIImage) {
+    self.init(ciImage: ciImage, scale: 1, orientation: .up)
+  }
+
+  /// A picture of what the recipe draws, `scale` pixels per point, shown turned; empty where it has no end.
+  public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
+    let pixels = CIContext().createCGImage(ciImage, from: ciImage.extent)
+    self.init(pixels: pixels, Manner(scale: scale, orientation: orientation), of: ciImage)
+  }
+}
+
+extension CIImage {
+  /// An image of a picture's pixels, as they are stored; nil for an empty picture.
+  public convenience init?(image: UIImage) { self.init(image: image, options: nil) }
+
+  /// An image of a picture's pixels; nil for an empty picture. They stand upright where the options say so.
+  public convenience init?(image: UIImage, options: [CIImageOption: Any]? = nil) {
+    guard let pixels = image.pixels else { return nil }
+    let isTurned = options?[.applyOrientationProperty] as? Bool == true
+    self.init(cgImage: isTurned ? image.uprightPixels ?? pixels : pixels, options: options)
+  }
+}
+
+extension CIColor {
+  /// The colour as it is in sRGB.
+  public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }
+}
+
+extension UIColor {
+  /// The same colour.
+  public convenience init(ciColor: CIColor) {
+    self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
+  }
+
+  /// The colour as filters take it.
+  public var ciColor: CIColor { CIColor(cgColor: cgColor) }
+}
