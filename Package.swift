@@ -149,6 +149,7 @@ let appleNames: [Target] =
     module("CoreMedia"),
     module("AVFoundation", ["CoreGraphics", "CoreMedia", "UIKit", "VirtualTime"]),
     module("AVKit", ["AVFoundation", "UIKit"]),
+    module("Accelerate"),
     module("AudioToolbox", ["UIKit", "VirtualTime"]),
     module("CoreHaptics", ["UIKit"]),
     module("CoreLocation", ["UIKit", "VirtualTime"]),
@@ -209,7 +210,7 @@ let use: [Target] = [
     "RenderCommand",
     [
       // What a project may import, so that the kit holds it.
-      "AudioToolbox", "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreData", "CoreHaptics",
+      "Accelerate", "AudioToolbox", "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreData", "CoreHaptics",
       "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony",
       "EventKit", "GameKit", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
       "Network", "Photos", "PhotosUI", "SafariServices", "Social", "StoreKit",
@@ -247,6 +248,8 @@ let testTargets: [Target] = [
   tests("PNGTests", ["CZlib", "PNG", "Raster"]),
   tests("GIFTests", ["GIF"]),
   tests("JPEGTests", ["JPEG"]),
+  tests("WebPTests", ["WebP"]),
+  tests("QRCodeTests", ["QRCode"]),
   tests("XMLTests", ["XML"]),
   tests("GlyphsTests", ["Geometry", "Glyphs", "Raster"]),
   tests("CompositorTests", ["Compositor", "Geometry", "Raster", "RenderTree"]),
@@ -256,6 +259,9 @@ let testTargets: [Target] = [
   tests("ObjectiveCTests", ["ObjectiveC"]),
   tests("VirtualTimeTests", ["VirtualTime"]),
   tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Raster"]),
+  tests("ImageIOTests", ["CoreGraphics", "ImageIO"]),
+  tests("AccelerateTests", ["Accelerate"]),
+  tests("CoreImageTests", ["CoreGraphics", "CoreImage", "Geometry", "Raster", "VirtualTime"]),
   tests("CoreTextTests", ["CoreText", "Glyphs", "VirtualTime"]),
   tests(
     "QuartzCoreTests",
@@ -324,6 +330,7 @@ let package = Package(
     .library(
       name: "AVFoundation",
       targets: ["AVFoundation", "AVKit", "AudioToolbox", "CoreHaptics", "CoreMedia"] + overlays),
+    .library(name: "Accelerate", targets: ["Accelerate"]),
     .library(
       name: "DeviceFrameworks",
       targets: [

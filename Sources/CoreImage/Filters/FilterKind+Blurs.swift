@@ -17,7 +17,7 @@ extension FilterKind {
     "CIDiscBlur": FilterKind(
       "Disc Blur", kCICategoryBlur, [.image, .number("inputRadius", 8, 0...100)]
     ) { filter in
-      filter.image().map { $0.with(disc($0.node, filter.number("inputRadius", 0...500))) }
+      filter.image().map { $0.with(DiscNode(input: $0.node, radius: filter.number("inputRadius", 0...2000))) }
     },
     "CIMotionBlur": FilterKind(
       "Motion Blur", kCICategoryBlur,
@@ -39,24 +39,6 @@ extension FilterKind {
     "CIMorphologyRectangleMaximum": rectangle("Morphology Rectangle Maximum", isMaximum: true),
     "CIMorphologyRectangleMinimum": rectangle("Morphology Rectangle Minimum", isMaximum: false),
   ]
-
-  /// The mean of all within a circle.
-  private static func disc(_ input: any ImageNode, _ radius: Double) -> any ImageNode {
-    let rows = Int(radius.rounded(.down))
-    let widths = (0...rows).map { Int((radius * radius - Double($0 * $0)).squareRoot()) }
-    let count = widths.enumerated().reduce(0) {
-      $0 + ($1.offset == 0 ? 1 : 2) * (2 * $1.element + 1)
-    }
-    return NeighbourNode(
-      input: input, extent: input.extent.grown(radius, radius), columns: rows, rows: rows
-    ) { color in
-      var sum = SIMD4<Float>.zero
-      for row in -rows...rows {
-        for column in -widths[abs(row)]...widths[abs(row)] { sum += color(column, row) }
-      }
-      return sum / Float(count)
-    }
-  }
 
   /// The mean along a line of `radius` to each side.
   private static func motion(
@@ -100,7 +82,7 @@ extension FilterKind {
       filter.image().map {
         $0.with(
           MorphologyNode.disc(
-            $0.node, radius: filter.number("inputRadius", 0...500), isMaximum: isMaximum))
+            $0.node, radius: filter.number("inputRadius", 0...100), isMaximum: isMaximum))
       }
     }
   }
@@ -112,8 +94,8 @@ extension FilterKind {
     ) { filter in
       filter.image().map {
         let (columns, rows) = (
-          Int(filter.number("inputWidth", 1...1000)) / 2,
-          Int(filter.number("inputHeight", 1...1000)) / 2
+          Int(filter.number("inputWidth", 1...200)) / 2,
+          Int(filter.number("inputHeight", 1...200)) / 2
         )
         return $0.with(
           MorphologyNode(

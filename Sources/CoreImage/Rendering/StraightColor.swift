@@ -1,8 +1,9 @@
-/// A premultiplied colour with its components as they are without alpha.
+/// A premultiplied colour with its components as they are without alpha, which counts as 1 above it: sums of
+/// colours may have more.
 @inline(__always)
 func straight(_ color: SIMD4<Float>) -> SIMD4<Float> {
   let alpha = color.w
-  if alpha == 1 { return color }
+  if alpha >= 1 { return SIMD4(color.x, color.y, color.z, 1) }
   if alpha <= 0 { return .zero }
   var result = color / alpha
   result.w = alpha

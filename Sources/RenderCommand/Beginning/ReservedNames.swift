@@ -36,19 +36,20 @@ enum ReservedNames {
 
   /// Every target that another package may get by depending on this one, and what those depend on.
   static let modules: [String] = [
-    "Adapter", "ArgumentParser", "ArgumentParserToolInfo", "AttributedText", "AudioToolbox",
-    "AVFoundation", "AVKit", "bench", "CExpat", "CHarfBuzz", "CICU", "CJPEG", "CJPEGShim", "CMalloc",
-    "Comparison", "Compositor", "Constraints", "Contacts", "ContactsUI", "CoreData",
-    "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion",
-    "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTextKeys", "CPNG",
-    "CPNGShim", "CQREncode", "CSpawn", "CWebP", "CWideKernels", "CZlib", "Dynamics", "EventKit", "Export", "ExtraScene",
-    "FeaturesScene", "FontFiles", "FuberScene", "GameKit", "Geometry", "GIF", "Glyphs", "Golden",
-    "GuideScene", "ImageIO", "IrisScene", "JPEG", "LayersScene", "LocalAuthentication", "MapKit", "MessageUI",
-    "MobileCoreServices", "Network", "NotesScene", "ObjectiveC", "Photos", "PhotosUI", "PNG",
-    "ProjectFiles", "QRCode", "QuartzCore", "Raster", "RasterKernels", "render", "RenderCommand",
-    "RenderTree", "SafariServices", "SampleCommand", "SceneLibrary", "SceneTesting", "Sheets",
-    "Social", "Stage", "StoreKit", "SystemConfiguration", "TestSupport", "Timing", "UIKit",
-    "UniformTypeIdentifiers", "UserNotifications", "VirtualTime", "WatchConnectivity", "WebKit", "WebP", "XML",
+    "Accelerate", "Adapter", "ArgumentParser", "ArgumentParserToolInfo", "AttributedText",
+    "AudioToolbox", "AVFoundation", "AVKit", "bench", "CExpat", "CHarfBuzz", "CICU", "CJPEG",
+    "CJPEGShim", "CMalloc", "Comparison", "Compositor", "Constraints", "Contacts", "ContactsUI",
+    "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia",
+    "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTextKeys",
+    "CPNG", "CPNGShim", "CQREncode", "CSpawn", "CWebP", "CWideKernels", "CZlib", "Dynamics",
+    "EventKit", "Export", "ExtraScene", "FeaturesScene", "FontFiles", "FuberScene", "GameKit",
+    "Geometry", "GIF", "Glyphs", "Golden", "GuideScene", "ImageIO", "IrisScene", "JPEG",
+    "LayersScene", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network",
+    "NotesScene", "ObjectiveC", "Photos", "PhotosUI", "PNG", "ProjectFiles", "QRCode", "QuartzCore",
+    "Raster", "RasterKernels", "render", "RenderCommand", "RenderTree", "SafariServices",
+    "SampleCommand", "SceneLibrary", "SceneTesting", "Sheets", "Social", "Stage", "StoreKit",
+    "SystemConfiguration", "TestSupport", "Timing", "UIKit", "UniformTypeIdentifiers",
+    "UserNotifications", "VirtualTime", "WatchConnectivity", "WebKit", "WebP", "XML",
     "Zoetrope",
   ]
 }

@@ -68,7 +68,7 @@ enum FrameworkMarks {
     "StoreKit": ["SK*"], "CoreMotion": ["CM*"],
     "MessageUI": ["MF*"], "SafariServices": ["SF*"], "UserNotifications": ["UN*"],
     "CoreMedia": ["CM*"],
-    "CoreBluetooth": ["CB*"], "Social": ["SL*"], "Accelerate": ["vDSP*", "vImage*"],
+    "CoreBluetooth": ["CB*"], "Social": ["SL*"],
     "GLKit": ["GLK*"], "OpenGLES": ["EAGL*"], "CoreAudio": ["Audio*"],
     "LocalAuthentication": ["LA*"],
   ]

@@ -15,7 +15,7 @@ enum SystemNames {
 
   /// Modules that stand beside UIKit: their imports stay.
   static let beside: Set<String> = [
-    "AVFoundation", "AVKit", "AudioToolbox", "Contacts", "ContactsUI", "CoreData", "CoreHaptics",
+    "AVFoundation", "AVKit", "Accelerate", "AudioToolbox", "Contacts", "ContactsUI", "CoreData", "CoreHaptics",
     "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony",
     "CoreText",
     "EventKit", "GameKit", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
@@ -85,7 +85,7 @@ enum SystemNames {
     return !protocols.contains(name) && !protocolEndings.contains(where: name.hasSuffix)
   }
 
-  /// Foundation's classes, whose subclasses belong to no actor. `NSObject` leaves it open.
+  /// Foundation's classes and filters, whose subclasses belong to no actor. `NSObject` leaves it open.
   static func isUnisolated(_ name: String) -> Bool {
     otherClasses.contains(name)
       || (name.hasPrefix("NS") && name != "NSObject" && !name.hasPrefix("NSLayout")

@@ -30,17 +30,18 @@ enum ModuleNames {
 
   /// Our targets, and what they are linked with.
   static let taken: Set<String> = [
-    "ArgumentParser", "ArgumentParserToolInfo", "AttributedText", "AudioToolbox", "AVFoundation",
-    "AVKit", "bench", "CExpat", "CHarfBuzz", "CICU", "CJPEG", "CJPEGShim", "CMalloc", "Comparison",
-    "Compositor", "Constraints", "Contacts", "ContactsUI", "CoreData", "CoreGraphics",
-    "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices",
-    "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTextKeys", "CPNG", "CPNGShim", "CSpawn",
-    "CWideKernels", "CZlib", "Dynamics", "EventKit", "Export", "FontFiles", "GameKit", "Geometry",
-    "GIF", "Glyphs", "Golden", "ImageIO", "JPEG", "LocalAuthentication", "MapKit", "MessageUI",
-    "MobileCoreServices", "Network", "ObjectiveC", "Photos", "PhotosUI", "PNG", "ProjectFiles",
-    "QuartzCore", "Raster", "RasterKernels", "render", "RenderCommand", "RenderTree",
-    "SafariServices", "SceneLibrary", "SceneTesting", "Sheets", "Social", "Stage", "StoreKit",
-    "SystemConfiguration", "Timing", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
-    "VirtualTime", "WatchConnectivity", "WebKit", "WebP", "XML",
+    "Accelerate", "ArgumentParser", "ArgumentParserToolInfo", "AttributedText", "AudioToolbox",
+    "AVFoundation", "AVKit", "bench", "CExpat", "CHarfBuzz", "CICU", "CJPEG", "CJPEGShim",
+    "CMalloc", "Comparison", "Compositor", "Constraints", "Contacts", "ContactsUI", "CoreData",
+    "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion",
+    "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTextKeys", "CPNG",
+    "CPNGShim", "CQREncode", "CSpawn", "CWebP", "CWideKernels", "CZlib", "Dynamics", "EventKit",
+    "Export", "FontFiles", "GameKit", "Geometry", "GIF", "Glyphs", "Golden", "ImageIO", "JPEG",
+    "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "ObjectiveC",
+    "Photos", "PhotosUI", "PNG", "ProjectFiles", "QRCode", "QuartzCore", "Raster", "RasterKernels",
+    "render", "RenderCommand", "RenderTree", "SafariServices", "SceneLibrary", "SceneTesting",
+    "Sheets", "Social", "Stage", "StoreKit", "SystemConfiguration", "Timing", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications", "VirtualTime", "WatchConnectivity", "WebKit",
+    "WebP", "XML",
   ]
 }
