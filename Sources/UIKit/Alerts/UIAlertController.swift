@@ -152,4 +152,31 @@ open class UIAlertController: UIViewController {
   ) -> UIPresentationController? {
     AlertPresentation(presentedViewController: self, presenting: presenting)
   }
+
+  // MARK: Text fields
+
+  /// The text fields, from the top; nil without any.
+  open var textFields: [UITextField]? { inputs?.fields }
+
+  /// Adds a text field, which `configurationHandler` gets. The first one has the keyboard when the alert is
+  /// shown. Action sheets have none: there it is noted, and on a phone ends the program.
+  open func addTextField(
+    configurationHandler: (@MainActor (UITextField) -> Void)? = nil
+  ) {
+    guard preferredStyle == .alert else {
+      SceneContext.active.unsupported(
+        "a text field in an action sheet, which ends the program on a phone",
+        at: title ?? "an alert")
+      return
+    }
+    let inputs = self.inputs ?? AlertInputs(frame: .zero)
+    self.inputs = inputs
+    let field = UITextField(frame: .zero)
+    field.font = .systemFont(ofSize: AlertMeasures.messageText)
+    inputs.add(field)
+    configurationHandler?(field)
+    panel?.inputs = inputs
+    panel?.setNeedsLayout()
+    panel?.superview?.setNeedsLayout()
+  }
 }

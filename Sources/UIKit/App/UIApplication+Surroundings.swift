@@ -14,38 +14,6 @@ extension UIApplication {
   /// The shortest time between two fetches.
   nonisolated public static let backgroundFetchIntervalMinimum: TimeInterval = 0
 
-  /// True: nothing is locked here.
-  public var isProtectedDataAvailable: Bool { true }
-
-  /// Denied: nothing happens in the background.
-  public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
-
-  /// False: there is one icon, and no place where it is shown.
-  public var supportsAlternateIcons: Bool { false }
-
-  /// Nil: the app's own icon.
-  public var alternateIconName: String? { nil }
-
-  /// False: nobody sends anything.
-  public var isRegisteredForRemoteNotifications: Bool { false }
-
-  /// Nobody sends anything here, which is noted.
-  public func registerForRemoteNotifications() {
-    SceneContext.active.unsupported("remote notifications", at: "UIApplication")
-  }
-
-  /// Nobody sends anything.
-  public func unregisterForRemoteNotifications() {}
-
-  /// Nothing is fetched in the background.
-  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
-
-  /// The device's remote controls are not here.
-  public func beginReceivingRemoteControlEvents() {}
-
-  /// The device's remote controls are not here.
-  public func endReceivingRemoteControlEvents() {}
-
   /// Opens nothing, which is noted; false.
   @available(swift, deprecated: 99, renamed: "open(_:options:completionHandler:)")
   @discardableResult
@@ -114,9 +82,6 @@ extension UIDevice {
   /// Never posted: nothing comes near.
   nonisolated public static let proximityStateDidChangeNotification = Notification.Name(
     "UIDeviceProximityStateDidChangeNotification")
-
-  /// Nothing is heard here.
-  public func playInputClick() {}
 }
 
 extension UIScreen {
@@ -133,25 +98,11 @@ extension UIScreen {
   nonisolated public static let capturedDidChangeNotification = Notification.Name(
     "UIScreenCapturedDidChangeNotification")
 
-  /// False: nobody records.
-  public var isCaptured: Bool { false }
-
   /// The screen less the status bar.
   @available(swift, deprecated: 99, renamed: "bounds")
   public var applicationFrame: CGRect {
     let bar = UIApplication.shared.statusBarFrame.height
     return CGRect(x: 0, y: bar, width: bounds.width, height: bounds.height - bar)
-  }
-
-  /// What the windows show, as a view.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
-    let all = UIView(frame: bounds)
-    for window in ScreenWindows.active.windows {
-      guard let view = window.snapshotView(afterScreenUpdates: afterUpdates) else { continue }
-      view.frame = window.frame
-      all.addSubview(view)
-    }
-    return all
   }
 }
 

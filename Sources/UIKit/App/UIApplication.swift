@@ -142,6 +142,47 @@ open class UIApplication: UIResponder {
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     InterfaceDirection.isRightToLeft ? .rightToLeft : .leftToRight
   }
+
+  // MARK: Surroundings
+
+  /// True: nothing is locked here.
+  open var isProtectedDataAvailable: Bool { true }
+
+  /// Denied: nothing happens in the background.
+  open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
+
+  /// False: there is one icon, and no place where it is shown.
+  open var supportsAlternateIcons: Bool { false }
+
+  /// Nil: the app's own icon.
+  open var alternateIconName: String? { nil }
+
+  /// False: nobody sends anything.
+  open var isRegisteredForRemoteNotifications: Bool { false }
+
+  /// Nobody sends anything here, which is noted.
+  open func registerForRemoteNotifications() {
+    SceneContext.active.unsupported("remote notifications", at: "UIApplication")
+  }
+
+  /// Nobody sends anything.
+  open func unregisterForRemoteNotifications() {}
+
+  /// Nothing is fetched in the background.
+  open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+
+  /// The device's remote controls are not here.
+  open func beginReceivingRemoteControlEvents() {}
+
+  /// The device's remote controls are not here.
+  open func endReceivingRemoteControlEvents() {}
+
+  // MARK: Content size
+
+  /// As phones are delivered.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UITraitCollection.screen.preferredContentSizeCategory
+  }
 }
 
 /// The direction of an interface.

@@ -110,6 +110,13 @@ open class UIOpenURLContext: NSObject {
   }
 }
 
+/// What can go on where the user was.
+@MainActor
+public protocol UIUserActivityRestoring: AnyObject {
+  /// Goes on where the user was.
+  func restoreUserActivityState(_ userActivity: NSUserActivity)
+}
+
 /// What the user was doing in an app; nothing is handed over here.
 @MainActor
 open class NSUserActivity: NSObject {

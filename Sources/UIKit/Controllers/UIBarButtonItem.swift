@@ -163,4 +163,64 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.customView = customView
   }
+
+  // MARK: Looks
+
+  /// Draws the button of a state behind its title with a picture; nil: nothing.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    guard barMetrics == .default else { return }
+    backgroundImages[state] = backgroundImage
+  }
+
+  /// The same for items of one style.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style,
+    barMetrics: UIBarMetrics
+  ) {
+    guard style == self.style else { return }
+    setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+  }
+
+  /// What is drawn behind the title in a state.
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics)
+    -> UIImage?
+  { backgroundImages[state] }
+
+  /// Moves the title, points.
+  open func setTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {
+    if barMetrics == .default { titleOffset = adjustment }
+  }
+
+  /// How the title was moved, points.
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    titleOffset
+  }
+
+  /// Draws a back button of a state with a picture, instead of chevron.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    if barMetrics == .default { backButtonBackgroundImages[state] = backgroundImage }
+  }
+
+  /// What a back button of a state is drawn with.
+  open func backButtonBackgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { backButtonBackgroundImages[state] }
+
+  /// Moves the title of a back button, points.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {
+    if barMetrics == .default { backTitleOffset = adjustment }
+  }
+
+  /// How the title of a back button was moved, points.
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    backTitleOffset
+  }
 }

@@ -38,6 +38,9 @@ open class UIBarItem: NSObject, AccessibleObject {
   /// The item has been loaded from a storyboard or xib, and connected with other objects.
   open func awakeFromNib() {}
 
+  /// Called by Interface Builder, which shows items without running them; never by an app.
+  open func prepareForInterfaceBuilder() {}
+
   /// Sets how the title looks in a state; what is not said is as it is without.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State

@@ -11,15 +11,7 @@ public protocol UILayoutSupport: AnyObject {
 }
 
 extension UIViewController {
-  /// What bars cover at the top: a guide from the view's edge to the safe area's.
-  public var topLayoutGuide: any UILayoutSupport { coverGuide("UIViewLayoutGuideTop", isTop: true) }
-
-  /// The same at the bottom.
-  public var bottomLayoutGuide: any UILayoutSupport {
-    coverGuide("UIViewLayoutGuideBottom", isTop: false)
-  }
-
-  private func coverGuide(_ name: String, isTop: Bool) -> any UILayoutSupport {
+  final func coverGuide(_ name: String, isTop: Bool) -> any UILayoutSupport {
     let view: UIView = view
     if let made = view.layoutGuides.first(where: { $0.identifier == name }) as? CoverGuide {
       return made

@@ -79,39 +79,7 @@ extension UINavigationController {
 
   // MARK: Tool bar
 
-  /// True: no bar at the bottom.
-  public final var isToolbarHidden: Bool {
-    get { !isToolbarShown }
-    set { setToolbarHidden(newValue, animated: false) }
-  }
-
-  /// Hides the bar at the bottom or shows it; animated, it moves out of sight and back.
-  public final func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-    guard hidden == isToolbarShown else { return }
-    isToolbarShown = !hidden
-    let bar: UIToolbar = toolbar
-    placeToolbar()
-    showToolbarItems(animated: false)
-    guard animated, bar.window != nil else {
-      bar.isHidden = hidden
-      toolbarDidChange()
-      return
-    }
-    let way = view.bounds.height - bar.frame.minY
-    let away = CGAffineTransform(translationX: 0, y: way)
-    bar.isHidden = false
-    if !hidden { UIView.performWithoutAnimation { bar.transform = away } }
-    UIView.animate(
-      withDuration: TimeInterval(Self.hideShowBarDuration),
-      animations: { bar.transform = hidden ? away : .identity },
-      completion: { _ in
-        bar.isHidden = !self.isToolbarShown
-        bar.transform = .identity
-        self.toolbarDidChange()
-      })
-  }
-
-  private func toolbarDidChange() {
+  final func toolbarDidChange() {
     if isViewLoaded, let topViewController, topViewController.isViewLoaded {
       place(topViewController)
     }
@@ -150,13 +118,5 @@ extension UINavigationController {
   final func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
     guard controller === topViewController, isToolbarShown else { return }
     toolbar.setItems(controller.toolbarItems, animated: animated)
-  }
-}
-
-extension UIViewController {
-  /// Sets what a navigation controller shows at the bottom while this controller is in front.
-  public final func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    self.toolbarItems = toolbarItems
-    if animated { navigationController?.toolbarItemsDidChange(of: self, animated: true) }
   }
 }

@@ -14,9 +14,9 @@ open class UINavigationController: UIViewController {
   }
 
   /// The bar.
-  public final let navigationBar: UINavigationBar
+  open private(set) var navigationBar: UINavigationBar
   /// The bar at the bottom, with the items of the controller in front. It is hidden at first.
-  public final let toolbar: UIToolbar!
+  open private(set) var toolbar: UIToolbar!
   /// Where the views of the controllers lie, below the bar.
   final let content = UIView()
   /// Pops when a finger comes in from the left edge of the screen.
@@ -342,5 +342,39 @@ open class UINavigationController: UIViewController {
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     followScrolling()
+  }
+
+  // MARK: Bars
+
+  /// True: no bar at the bottom.
+  open var isToolbarHidden: Bool {
+    get { !isToolbarShown }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Hides the bar at the bottom or shows it; animated, it moves out of sight and back.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden == isToolbarShown else { return }
+    isToolbarShown = !hidden
+    let bar: UIToolbar = toolbar
+    placeToolbar()
+    showToolbarItems(animated: false)
+    guard animated, bar.window != nil else {
+      bar.isHidden = hidden
+      toolbarDidChange()
+      return
+    }
+    let way = view.bounds.height - bar.frame.minY
+    let away = CGAffineTransform(translationX: 0, y: way)
+    bar.isHidden = false
+    if !hidden { UIView.performWithoutAnimation { bar.transform = away } }
+    UIView.animate(
+      withDuration: TimeInterval(Self.hideShowBarDuration),
+      animations: { bar.transform = hidden ? away : .identity },
+      completion: { _ in
+        bar.isHidden = !self.isToolbarShown
+        bar.transform = .identity
+        self.toolbarDidChange()
+      })
   }
 }

@@ -24,9 +24,9 @@ extension UITabBarControllerDelegate {
 }
 
 /// A controller that shows one of several, chosen in a bar at the bottom. The change is at once.
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The bar.
-  public let tabBar = UITabBar()
+  open private(set) var tabBar = UITabBar()
   /// Asked and told.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
@@ -129,10 +129,14 @@ open class UITabBarController: UIViewController {
       })
   }
 
+  /// An item was touched, and its controller is about to be shown. Here to be overridden.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
   private func choose(_ index: Int) {
     guard held.indices.contains(index),
       delegate?.tabBarController(self, shouldSelect: held[index]) ?? true
     else { return }
+    if let item = held[index].tabBarItem { tabBar(tabBar, didSelect: item) }
     if index == selectedIndex, let navigation = held[index] as? UINavigationController {
       navigation.popToRootViewController(animated: true)
     }
@@ -153,12 +157,5 @@ open class UITabBarController: UIViewController {
     tabBar.didSelect = { [weak self] in self?.choose($0) }
     view.addSubview(tabBar)
     show()
-  }
-}
-
-extension UIViewController {
-  /// The tab bar controller this one is in.
-  public var tabBarController: UITabBarController? {
-    sequence(first: parent) { $0?.parent }.lazy.compactMap { $0 as? UITabBarController }.first
   }
 }

@@ -12,6 +12,7 @@ extension UIViewController {
   /// The view entered or left a window. Its arrival is complete, and laid out, before the clock
   /// moves on.
   func viewDidMove(toWindow window: UIWindow?) {
+    if window != nil { tellIsAppearing() }
     guard !isToldByOthers else { return }
     guard window != nil else {
       beginDisappearing()
@@ -57,14 +58,31 @@ extension UIViewController {
   }
 
   func beginAppearing(animated: Bool = false) {
+    tellWillAppear(animated: animated)
+    tellIsAppearing()
+  }
+
+  private func tellWillAppear(animated: Bool) {
     guard appearance == .gone || appearance == .disappearing else { return }
     appearance = .appearing
+    appearanceToTell = animated
     viewWillAppear(animated)
-    for child in shownChildren { child.beginAppearing(animated: animated) }
+    for child in shownChildren { child.tellWillAppear(animated: animated) }
+  }
+
+  /// Says once for each appearance that the view is in a window.
+  private func tellIsAppearing() {
+    guard appearance == .appearing, viewIfLoaded?.window != nil else { return }
+    if let animated = appearanceToTell {
+      appearanceToTell = nil
+      viewIsAppearing(animated)
+    }
+    for child in shownChildren { child.tellIsAppearing() }
   }
 
   func endAppearing(animated: Bool = false) {
     guard appearance == .appearing else { return }
+    tellIsAppearing()
     appearance = .shown
     viewDidAppear(animated)
     for child in shownChildren {

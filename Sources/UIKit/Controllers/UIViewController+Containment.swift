@@ -1,14 +1,11 @@
-public import CoreGraphics
+import CoreGraphics
 
 extension UIViewController {
-  /// Exchanges the views of two children of this controller, with one of the transitions of
-  /// `UIView`, or with what `animations` changes. The new view comes to lie above the old one,
-  /// which is gone at the end. Nothing happens, and `completion` gets false, when the old view lies
-  /// nowhere.
-  public func transition(
+  /// What `transition` does.
+  final func exchangeChildren(
     from fromViewController: UIViewController, to toViewController: UIViewController,
-    duration: TimeInterval, options: UIView.AnimationOptions = [],
-    animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+    duration: TimeInterval, options: UIView.AnimationOptions,
+    animations: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
     guard let old = fromViewController.view, let new = toViewController.view,
       let container = old.superview

@@ -1,24 +1,8 @@
 import CoreGraphics
 
 extension UIViewController {
-  /// The controller that this one, or one around it, presents.
-  public var presentedViewController: UIViewController? {
-    sequence(first: self, next: \.parent).lazy.compactMap(\.presentation).first?.presented
-  }
-
-  /// The controller that presents this one, or one around it.
-  public var presentingViewController: UIViewController? {
-    sequence(first: self, next: \.parent).lazy.compactMap(\.presentedBy).first?.presenter
-  }
-
-  /// Who places this controller's view while it is presented, or will when it is.
-  public var presentationController: UIPresentationController? {
-    if let shown = currentPresentationController { return shown }
-    return prepared { UIPresentationController(presentedViewController: $0, presenting: nil) }
-  }
-
-  /// Who places the popover that this controller is or will be; nil for other styles.
-  public var popoverPresentationController: UIPopoverPresentationController? {
+  /// What `popoverPresentationController` answers.
+  final var shownOrPreparedPopover: UIPopoverPresentationController? {
     if let shown = currentPresentationController {
       return shown as? UIPopoverPresentationController
     }
@@ -28,20 +12,19 @@ extension UIViewController {
     }
   }
 
-  /// Who places the sheet that this controller is or will be; nil for other styles. A controller whose
-  /// sheet was not asked for takes the whole screen.
-  public var sheetPresentationController: UISheetPresentationController? {
+  /// What `sheetPresentationController` answers.
+  final var shownOrPreparedSheet: UISheetPresentationController? {
     if let shown = currentPresentationController { return shown as? UISheetPresentationController }
     guard [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) else { return nil }
     return prepared { UISheetPresentationController(presentedViewController: $0, presenting: nil) }
   }
 
-  private var currentPresentationController: UIPresentationController? {
+  final var currentPresentationController: UIPresentationController? {
     sequence(first: self, next: \.parent).lazy.compactMap(\.presentedBy).first?.controller
   }
 
   /// The presentation controller to come, made when there is none of that class.
-  private func prepared<Controller: UIPresentationController>(
+  final func prepared<Controller: UIPresentationController>(
     _ make: (UIViewController) -> Controller
   ) -> Controller {
     if let known = preparedPresentation as? Controller { return known }
@@ -101,10 +84,5 @@ extension UIViewController {
     guard let other, other !== self else { return nil }
     other.modalPresentationStyle = style
     return other
-  }
-
-  /// The transition that this controller, or one around it, takes part in; nil for none.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    sequence(first: self, next: \.parent).lazy.compactMap(\.runningTransition).first
   }
 }

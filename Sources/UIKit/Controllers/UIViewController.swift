@@ -6,6 +6,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   private var loadedView: UIView?
   /// How far the view is on its way on or off the screen.
   final var appearance = Appearance.gone
+  /// Whether the appearance that began is animated, until the view is in a window for it.
+  final var appearanceToTell: Bool?
   /// True while a transition tells this controller about its view, not the view's moves.
   final var isInTransition = false
   /// Whether the transition moves that this controller's parent tells it about.
@@ -108,6 +110,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func viewDidLoad() {}
   /// The view is about to enter the window.
   open func viewWillAppear(_ animated: Bool) {}
+  /// The view is in the window, with its traits, and about to be laid out; after `viewWillAppear`.
+  open func viewIsAppearing(_ animated: Bool) {}
   /// The view is in the window and laid out.
   open func viewDidAppear(_ animated: Bool) {}
   /// The view is about to leave the window.
@@ -126,9 +130,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   // MARK: Containment
 
   /// The controllers this one holds.
-  public final internal(set) var children: [UIViewController] = []
+  open internal(set) var children: [UIViewController] = []
   /// The controller that holds this one.
-  public final internal(set) weak var parent: UIViewController?
+  open internal(set) weak var parent: UIViewController?
 
   /// Takes `childController` in; its view is added separately. Nothing for a controller that holds
   /// this one.
@@ -175,6 +179,25 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
+  /// Exchanges the views of two children of this controller, with one of the transitions of
+  /// `UIView`, or with what `animations` changes. The new view comes to lie above the old one,
+  /// which is gone at the end. Nothing happens, and `completion` gets false, when the old view lies
+  /// nowhere.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchangeChildren(
+      from: fromViewController, to: toViewController, duration: duration, options: options,
+      animations: animations, completion: completion)
+  }
+
+  /// A child would like another size: for containers of one's own to follow.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
   // MARK: Presentation
 
   /// True from `viewWillAppear` to `viewDidAppear` while it is being presented.
@@ -217,9 +240,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
       presentedBy?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
+  /// False: a text field stays the first responder while this controller is presented.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  /// True: what it presents comes and goes as this controller's style says.
+  open var providesPresentationContextTransitionStyle = false
+  /// Whether the focus comes back to where it was; it is nowhere.
+  open var restoresFocusAfterTransition = true
   /// True: a sheet or popover stays when it is pulled down or something beside it is touched.
   open var isModalInPresentation = false
 
@@ -274,6 +304,36 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     sequence(first: parent) { $0?.parent }.lazy.compactMap { $0 as? UISplitViewController }.first
   }
 
+  /// The controller that this one, or one around it, presents.
+  open var presentedViewController: UIViewController? {
+    sequence(first: self, next: \.parent).lazy.compactMap(\.presentation).first?.presented
+  }
+
+  /// The controller that presents this one, or one around it.
+  open var presentingViewController: UIViewController? {
+    sequence(first: self, next: \.parent).lazy.compactMap(\.presentedBy).first?.presenter
+  }
+
+  /// Who places this controller's view while it is presented, or will when it is.
+  open var presentationController: UIPresentationController? {
+    if let shown = currentPresentationController { return shown }
+    return prepared { UIPresentationController(presentedViewController: $0, presenting: nil) }
+  }
+
+  /// Who places the popover that this controller is or will be; nil for other styles.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    shownOrPreparedPopover
+  }
+
+  /// Who places the sheet that this controller is or will be; nil for other styles. A controller whose
+  /// sheet was not asked for takes the whole screen.
+  open var sheetPresentationController: UISheetPresentationController? { shownOrPreparedSheet }
+
+  /// The transition that this controller, or one around it, takes part in; nil for none.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    sequence(first: self, next: \.parent).lazy.compactMap(\.runningTransition).first
+  }
+
   // MARK: Segues
 
   /// Whether a segue that was touched is gone; true unless overridden. `identifier` is empty where the
@@ -292,6 +352,33 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { MessageTable.hasMethod(action, in: self) }
+
+  /// The child that the source of a segue back lies in; nil: none.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    children.first { child in
+      sequence(first: source.source, next: \.parent).contains { $0 === child }
+    }
+  }
+
+  /// The children where a segue back may end, but for the one it comes from.
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    let containing = childContaining(source)
+    return children.filter { $0 !== containing }
+  }
+
+  /// A segue back leads to `subsequentVC`: a chance for a container to show that child.
+  open func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {}
+
+  /// The controller that does `action`: this one where it overrides it, else one around it.
+  open func targetViewController(
+    forAction action: Selector, sender: Any?
+  ) -> UIViewController? {
+    sequence(first: self, next: \.parent).first { $0.canPerformAction(action, withSender: sender) }
+  }
 
   // MARK: Navigation
 
@@ -387,6 +474,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Which child says whether there is a status bar; nil: this controller.
   open var childForStatusBarHidden: UIViewController? { nil }
 
+  /// Which child says whether the line at the bottom hides; nil: this controller.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Says that this preference changed.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// At which edges the app's gestures go before the system's; the system has none here.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Which child says so; nil: this controller.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Says that this preference changed.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
   // MARK: Surroundings
 
   /// The appearance of the view and all inside it; unspecified: that of what it lies in.
@@ -423,6 +521,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The safe area of the view changed.
   open func viewSafeAreaInsetsDidChange() {}
 
+  /// The margins of the view changed.
+  open func viewLayoutMarginsDidChange() {}
+  /// The least margins that the view gets from the system at its sides.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = UIScreen.main.bounds.width >= 414 ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
   // MARK: Device
 
   /// Whether the controller turns with the device, which here is never turned.
@@ -436,29 +542,49 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
+  /// The traits are about to change because the device turns, which here it never does.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// Which way round the controller comes when it is presented: as the screen stands.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .onScreen }
+  /// Says that the supported ways round changed.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Before iOS 8: about to turn, which here it never does.
+  open func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  /// Before iOS 8: turning.
+  open func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  /// Before iOS 8: turned.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
   /// Memory is scarce, which here it never is.
   open func didReceiveMemoryWarning() {}
-}
 
-/// How a status bar comes and goes.
-public enum UIStatusBarAnimation: Int, Sendable {
-  case none = 0
-  case fade = 1
-  case slide = 2
-}
+  // MARK: Guides
 
-/// The look of a status bar.
-public enum UIStatusBarStyle: Int, Sendable {
-  case `default` = 0
-  case lightContent = 1
-  case darkContent = 3
-}
+  /// What bars cover at the top: a guide from the view's edge to the safe area's.
+  open var topLayoutGuide: any UILayoutSupport { coverGuide("UIViewLayoutGuideTop", isTop: true) }
 
-/// Makes a controller again that was shown when the app ended; never asked here.
-@MainActor
-public protocol UIViewControllerRestoration: AnyObject {
-  /// The controller that is found by these identifiers.
-  static func viewController(
-    withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
-  ) -> UIViewController?
+  /// The same at the bottom.
+  open var bottomLayoutGuide: any UILayoutSupport {
+    coverGuide("UIViewLayoutGuideBottom", isTop: false)
+  }
+
+  /// Sets what a navigation controller shows at the bottom while this controller is in front.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+    if animated { navigationController?.toolbarItemsDidChange(of: self, animated: true) }
+  }
+
+  /// The tab bar controller this one is in.
+  open var tabBarController: UITabBarController? {
+    sequence(first: parent) { $0?.parent }.lazy.compactMap { $0 as? UITabBarController }.first
+  }
+
 }

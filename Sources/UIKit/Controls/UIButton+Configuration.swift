@@ -144,10 +144,4 @@ extension UIButton {
       return NSDirectionalEdgeInsets(top: y, leading: x, bottom: y, trailing: x)
     }
   }
-
-  /// Has the configuration made anew for the button's state before the next frame.
-  public final func setNeedsUpdateConfiguration() {
-    awaitsConfiguration = true
-    setNeedsLayout()
-  }
 }

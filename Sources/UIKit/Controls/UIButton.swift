@@ -1,5 +1,6 @@
 public import CoreGraphics
 import QuartzCore
+import VirtualTime
 
 /// A control with a title and a picture that is pressed.
 ///
@@ -339,5 +340,72 @@ open class UIButton: UIControl {
     background.frame = backgroundRect(forBounds: bounds)
     picture.frame = imageRect(forContentRect: content)
     label.frame = titleRect(forContentRect: content)
+  }
+
+  // MARK: Configuration
+
+  /// Has the configuration made anew for the button's state before the next frame.
+  open func setNeedsUpdateConfiguration() {
+    awaitsConfiguration = true
+    setNeedsLayout()
+  }
+
+  // MARK: States
+
+  /// Sets the title for a state; states without one show that for `normal`.
+  open func setTitle(_ title: String?, for state: UIControl.State) {
+    looks.titles[state] = title
+  }
+
+  /// Sets the attributed title for a state, shown instead of a plain one.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    looks.attributedTitles[state] = title
+  }
+
+  /// Sets the title's colour for a state; nil: the tint colour, or white for a custom button.
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    looks.titleColors[state] = color
+  }
+
+  /// Sets the colour of the title's shadow for a state; nil: none.
+  open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+    looks.titleShadowColors[state] = color
+  }
+
+  /// Sets the picture for a state.
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    looks.images[state] = image
+  }
+
+  /// Sets the picture behind title and picture for a state; it fills the button.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    looks.backgroundImages[state] = image
+  }
+
+  /// The title of a state, or that for `normal`.
+  open func title(for state: UIControl.State) -> String? { looks.title(for: state) }
+
+  /// The attributed title of a state, or that for `normal`.
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    looks.attributedTitle(for: state)
+  }
+
+  /// The title's colour in a state, or that for `normal`.
+  open func titleColor(for state: UIControl.State) -> UIColor? { looks.titleColor(for: state) }
+
+  /// The colour of the title's shadow in a state, or that for `normal`.
+  open func titleShadowColor(for state: UIControl.State) -> UIColor? {
+    looks.titleShadowColor(for: state)
+  }
+
+  /// The colour of the title's shadow now.
+  open var currentTitleShadowColor: UIColor? { looks.titleShadowColor(for: state) }
+
+  /// The picture of a state, or that for `normal`.
+  open func image(for state: UIControl.State) -> UIImage? { looks.image(for: state) }
+
+  /// The picture behind in a state, or that for `normal`.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    looks.backgroundImage(for: state)
   }
 }

@@ -192,6 +192,25 @@ open class UIDynamicAnimator: NSObject {
     if rulesAreOld { renewRules() }
     return simulated.speed(of: item)
   }
+
+  // MARK: Collections
+
+  /// The attributes of an item that the animator moves; nil when it moves none.
+  open func layoutAttributesForCell(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { attributes(of: ElementKey(item: indexPath)) }
+
+  /// The attributes of a supplementary view that the animator moves.
+  open func layoutAttributesForSupplementaryView(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(of: ElementKey(.supplementaryView, kind, indexPath))
+  }
+
+  /// The attributes of a decoration that the animator moves.
+  open func layoutAttributesForDecorationView(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { attributes(of: ElementKey(.decorationView, kind, indexPath)) }
 }
 
 /// Hears when an animator begins to move items, and when all are at rest.

@@ -82,7 +82,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Has the method of that name called on `target`, which is held weakly, whenever the gesture's state
   /// changes.
-  public final func addTarget(_ target: Any?, action: Selector) {
+  open func addTarget(_ target: Any?, action: Selector) {
     let added = TargetAction(target, action)
     guard
       !targets.contains(where: { $0.selector == action && $0.target === added.target })
@@ -105,7 +105,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Forgets the method of that name of `target`; nil: all methods, of all targets.
-  public final func removeTarget(_ target: Any?, action: Selector?) {
+  open func removeTarget(_ target: Any?, action: Selector?) {
     targets.removeAll { $0.matches(target, action) }
   }
 

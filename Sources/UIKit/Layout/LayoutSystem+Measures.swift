@@ -49,7 +49,7 @@ extension LayoutSystem {
   /// What constraints are about, in the space of a view around: the frame without what the view leaves out
   /// of account.
   func alignmentFrame(of view: UIView, in holder: UIView) -> LayoutFrame? {
-    let insets = view === holder ? .zero : view.alignmentRectInsets
+    let insets = view === holder ? .zero : view.alignmentInsets
     let frame = frame(of: view, in: holder)
     return insets == .zero ? frame : frame?.inset(by: insets)
   }
@@ -93,7 +93,8 @@ extension LayoutSystem {
       guard let guide = item as? UILayoutGuide else { return nil }
       return frame(of: guide, in: holder)?.measure(attribute, mirrored: holder.isRightToLeft)
     }
-    guard let whole = alignmentFrame(of: view, in: holder) else { return nil }
+    guard let frame = frame(of: view, in: holder) else { return nil }
+    let whole = frame.inset(by: view.alignmentInsets)
     if view === holder, view is UIScrollView, !(view is UITableView),
       let inContent = measureOfContent(attribute, of: view, with: whole)
     {
@@ -104,10 +105,15 @@ extension LayoutSystem {
     case .height: return whole.vertical.length
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
       .centerXWithinMargins, .centerYWithinMargins:
-      return whole.inset(by: view.layoutMargins)
-        .measure(attribute, mirrored: holder.isRightToLeft)
-    case .firstBaseline: return whole.vertical.start + Double(view.baselineInsets.first)
-    case .lastBaseline: return whole.vertical.end - Double(view.baselineInsets.last)
+      return frame.inset(by: view.layoutMargins).measure(attribute, mirrored: holder.isRightToLeft)
+    case .firstBaseline:
+      let text = view.forFirstBaselineLayout
+      return (self.frame(of: text, in: holder) ?? frame).vertical.start
+        + Double(text.baselineInsets.first)
+    case .lastBaseline:
+      let text = view.forLastBaselineLayout
+      return (self.frame(of: text, in: holder) ?? frame).vertical.end
+        - Double(text.baselineInsets.last)
     default:
       return whole.measure(attribute, mirrored: holder.isRightToLeft)
     }

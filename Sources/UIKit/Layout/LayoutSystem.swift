@@ -162,18 +162,13 @@ final class LayoutSystem {
       view.constraintLayout?.usedContentSizes = [content] + view.wrappedContentSizes
     }
     if let height = textHeights[ObjectIdentifier(view)] { content.height = height }
-    var size = self.size(of: view)
-    // What a view needs for its content is without what is left out of account.
-    let insets = view.alignmentRectInsets
-    if insets != .zero {
-      size.width = size.width - Double(insets.left + insets.right)
-      size.height = size.height - Double(insets.top + insets.bottom)
-      content.width = max(0, content.width - (insets.left + insets.right))
-      content.height = max(0, content.height - (insets.top + insets.bottom))
-    }
+    let (size, insets) = (self.size(of: view), view.alignmentInsets)
     for (axis, length, found) in [
-      (NSLayoutConstraint.Axis.horizontal, content.width, size.width),
-      (.vertical, content.height, size.height),
+      (
+        NSLayoutConstraint.Axis.horizontal, content.width,
+        size.width - Double(insets.left + insets.right)
+      ),
+      (.vertical, content.height, size.height - Double(insets.top + insets.bottom)),
     ] where length >= 0 && !view.asksNothingOfStack(along: axis) {
       let difference = found - Double(length)
       relate(difference, .lessThanOrEqual, view.contentHuggingPriority(for: axis))

@@ -2,12 +2,8 @@ import CoreGraphics
 import VirtualTime
 
 extension UIView {
-  /// How far the edges of the bounds are covered by bars, by the screen's round corners, and by what
-  /// controllers add; zero outside windows.
-  public var safeAreaInsets: UIEdgeInsets { window == nil ? .zero : coveredInsets }
-
   /// What the superview's insets leave of the view, with what bars and its own controller add.
-  private var coveredInsets: UIEdgeInsets {
+  final var coveredInsets: UIEdgeInsets {
     guard let superview else { return (self as? UIWindow)?.screenInsets ?? .zero }
     var insets = superview.coveredInsets.seen(from: self, in: superview)
     if let controller {

@@ -1,47 +1,35 @@
 extension UIView {
   /// The left side.
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
   /// The right side.
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  public final var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
   /// The left side.
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  public final var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
   /// The right side.
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  public final var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
   /// The upper side.
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
   /// The lower side.
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
   /// The width.
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  public final var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
   /// The height.
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  public final var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
   /// The middle from left to right.
-  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  public final var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
   /// The middle from top to bottom.
-  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-  /// The baseline of the first line of text; the upper side where there is none.
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-  /// The baseline of the last line of text; the lower side where there is none.
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+  public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 
-  /// The bounds without the margins.
-  public var layoutMarginsGuide: UILayoutGuide { ownGuide(.margins) }
-  /// The bounds without what a navigation bar covers.
-  public var safeAreaLayoutGuide: UILayoutGuide { ownGuide(.safeArea) }
-
-  /// The guides that were added.
-  public var layoutGuides: [UILayoutGuide] { constraintLayout?.guides ?? [] }
-
-  /// Takes a guide in, out of the view it was in.
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  /// What `addLayoutGuide` does.
+  final func takeIn(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.kind == .free, layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
     madeLayout.guides.append(layoutGuide)
   }
 
-  /// Lets a guide go, with the constraints about it.
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  /// What `removeLayoutGuide` does.
+  final func letGo(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self, layoutGuide.kind == .free else { return }
     for view in withSuperviews {
       let about = view.constraints.filter {
@@ -60,11 +48,4 @@ extension UIView {
     layout.ownGuides.append(guide)
     return guide
   }
-}
-
-extension UIScrollView {
-  /// The content: constraints about it set the size of the content.
-  public var contentLayoutGuide: UILayoutGuide { ownGuide(.scrollContent) }
-  /// The bounds.
-  public var frameLayoutGuide: UILayoutGuide { ownGuide(.scrollFrame) }
 }

@@ -3,11 +3,8 @@ import QuartzCore
 import VirtualTime
 
 extension UIView {
-  /// The constraints that this view holds: those between it and views inside it.
-  public var constraints: [NSLayoutConstraint] { constraintLayout?.constraints ?? [] }
-
-  /// Holds a constraint, which must be between this view and views inside it.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
+  /// What `addConstraint` does.
+  final func takeUp(_ constraint: NSLayoutConstraint) {
     guard constraint.holder == nil else { return }
     guard !constraint.lacksItem, constraint.owners.allSatisfy({ $0.isDescendant(of: self) }) else {
       SceneContext.active.unsupported(
@@ -18,26 +15,8 @@ extension UIView {
     hold(constraint)
   }
 
-  /// Holds all of them.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
-
-  /// Lets go of a constraint that this view holds.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) { letGo(of: constraint) }
-
-  /// Lets go of all of them.
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { letGo(of: constraint) }
-  }
-
-  /// How strongly the view is not to be larger than its content; 250 unless changed.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    constraintLayout?.hugging[axis.rawValue] ?? .defaultLow
-  }
-
-  /// Sets how strongly the view is not to be larger than its content.
-  public func setContentHuggingPriority(
+  /// What `setContentHuggingPriority` does.
+  final func setHugging(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     guard contentHuggingPriority(for: axis) != priority else { return }
@@ -45,15 +24,8 @@ extension UIView {
     contentPriorityDidChange()
   }
 
-  /// How strongly the view is not to be smaller than its content; 750 unless changed.
-  public func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    constraintLayout?.resistance[axis.rawValue] ?? .defaultHigh
-  }
-
-  /// Sets how strongly the view is not to be smaller than its content.
-  public func setContentCompressionResistancePriority(
+  /// What `setContentCompressionResistancePriority` does.
+  final func setResistance(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     guard contentCompressionResistancePriority(for: axis) != priority else { return }

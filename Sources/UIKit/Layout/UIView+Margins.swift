@@ -29,6 +29,7 @@ extension UIView {
   final func marginsMayHaveChanged() {
     if constraintLayout != nil { constraintsDidChange() }
     layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
     setNeedsLayout()
     for view in subviews where view.preservesSuperviewLayoutMargins {
       view.marginsMayHaveChanged()

@@ -11,6 +11,11 @@ open class KeyValueResponder: NSObject, KeyValueCoder {
     super.init()
   }
 
+  /// True when the object's class, or one above it, has that method on record.
+  open func responds(to aSelector: Selector?) -> Bool {
+    aSelector.map { MessageTable.hasMethod($0, in: self) } ?? false
+  }
+
   /// Sets the property of that key; what there is not goes to `setValue(_:forUndefinedKey:)`.
   open func setValue(_ value: Any?, forKey key: String) {
     if !KeyValueCoding.set(value, forKey: key, of: self) { setValue(value, forUndefinedKey: key) }

@@ -176,7 +176,10 @@ final class SegueTemplate {
     }
     guard let segue = makeSegue(from: source, to: destination) else { return }
     let isAnimated = NibPart(element: element, document: document).bool("animates") ?? true
-    segue.way = { destination.comeBack(from: source, animated: isAnimated) }
+    segue.way = { [unowned segue] in
+      destination.showForUnwinding(segue)
+      destination.comeBack(from: source, animated: isAnimated)
+    }
     source.prepare(for: segue, sender: sender)
     MessageTable.send(Selector(name), to: destination, [segue])
     segue.perform()

@@ -17,7 +17,8 @@ extension UIViewController {
   final func unwindDestination(for way: UIStoryboardUnwindSegueSource) -> UIViewController? {
     var origin: UIViewController = self
     while let around = origin.parent ?? origin.presentingViewController {
-      for child in around.children.reversed() where child !== origin {
+      for child in around.allowedChildrenForUnwinding(from: way).reversed()
+      where child !== origin {
         if let found = child.innermost(for: way) { return found }
       }
       if around.takes(way) { return around }
@@ -27,7 +28,7 @@ extension UIViewController {
   }
 
   private func innermost(for way: UIStoryboardUnwindSegueSource) -> UIViewController? {
-    for child in children.reversed() {
+    for child in allowedChildrenForUnwinding(from: way).reversed() {
       if let found = child.innermost(for: way) { return found }
     }
     return takes(way) ? self : nil
@@ -35,6 +36,14 @@ extension UIViewController {
 
   private func takes(_ way: UIStoryboardUnwindSegueSource) -> Bool {
     canPerformUnwindSegueAction(way.unwindAction, from: way.source, sender: way.sender)
+  }
+
+  /// Has the containers around this controller show it, those outside first, as a segue ends here.
+  final func showForUnwinding(_ segue: UIStoryboardSegue) {
+    let around = Array(sequence(first: self, next: \.parent))
+    for (child, container) in zip(around, around.dropFirst()).reversed() {
+      container.unwind(for: segue, towards: child)
+    }
   }
 
   /// Dismisses and pops what lies over this controller.

@@ -18,6 +18,7 @@ extension UIScrollView {
       y: offset.y == -old.top ? -start.top : offset.y)
     endsDidChange()
     adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   /// In which directions the content keeps clear.

@@ -251,6 +251,12 @@ open class UIScrollView: UIView, ScrollDelegating {
     setContentOffset(offset(showing: rect), animated: animated)
   }
 
+  /// Whether touches that begin in `view`, inside, are given to it; true unless overridden. Scrolling
+  /// does not depend on it.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
   /// Whether a touch of `view`, inside, is taken away when it becomes a drag: not from controls,
   /// unless overridden.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
@@ -288,4 +294,12 @@ open class UIScrollView: UIView, ScrollDelegating {
       self.setZoom(scale)
     }
   }
+
+  // MARK: Anchors
+
+  /// The content: constraints about it set the size of the content.
+  open var contentLayoutGuide: UILayoutGuide { ownGuide(.scrollContent) }
+
+  /// The bounds.
+  open var frameLayoutGuide: UILayoutGuide { ownGuide(.scrollFrame) }
 }

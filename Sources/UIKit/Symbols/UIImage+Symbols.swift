@@ -48,31 +48,8 @@ extension UIImage {
     }
   }
 
-  /// True for a symbol.
-  public var isSymbolImage: Bool { manner.symbol != nil }
-
-  /// How the symbol is drawn; nil for other pictures and where nothing was said.
-  public var symbolConfiguration: SymbolConfiguration? { manner.symbol?.configuration }
-
-  /// What decides between the picture's variants.
-  public var configuration: Configuration? { symbolConfiguration }
-
-  /// The symbol of another size or weight; other pictures stay as they are.
   @MainActor
-  public func withConfiguration(_ configuration: Configuration) -> UIImage {
-    guard let symbol = manner.symbol else { return self }
-    return redrawn(symbol, configuration)
-  }
-
-  /// The symbol with what `configuration` says over what it had.
-  @MainActor
-  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-    guard let symbol = manner.symbol else { return nil }
-    return redrawn(symbol, symbol.configuration?.applying(configuration) ?? configuration)
-  }
-
-  @MainActor
-  private func redrawn(_ symbol: SymbolSource, _ configuration: Configuration) -> UIImage {
+  final func redrawn(_ symbol: SymbolSource, _ configuration: Configuration) -> UIImage {
     guard let new = UIImage(systemName: symbol.name, withConfiguration: configuration) else {
       return self
     }

@@ -82,13 +82,6 @@ final class SectionIndexView: UIView {
 }
 
 extension UITableView {
-  /// Asks for the letters at the side again.
-  public final func reloadSectionIndexTitles() {
-    indexStrip?.removeFromSuperview()
-    indexStrip = nil
-    setNeedsLayout()
-  }
-
   /// Shows the letters that the data source has, in a plain table.
   final func layOutIndex() {
     let rows = layout?.sections.reduce(0) { $0 + $1.rows.count } ?? 0

@@ -42,37 +42,6 @@ struct TitleReserve {
 }
 
 extension UITableView {
-  /// Makes headers and footers of `aClass` when none that is called `identifier` waits to be used again.
-  public final func register(
-    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
-  ) {
-    titleReserve.register(aClass as? UITableViewHeaderFooterView.Type, for: identifier)
-  }
-
-  /// Makes headers and footers of the first one in `nib` when none that is called `identifier` waits to
-  /// be used again.
-  public final func register(
-    _ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String
-  ) {
-    titleReserve.register(nib, for: identifier)
-  }
-
-  /// A header or footer that is not seen any more, or a new one of the class or xib registered; nil
-  /// without any.
-  public final func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
-    -> UITableViewHeaderFooterView?
-  { titleReserve.take(identifier) }
-
-  /// The header of a section that is seen.
-  public final func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    titles[SectionTitleKey(section: section, isHeader: true)] as? UITableViewHeaderFooterView
-  }
-
-  /// The footer of a section that is seen.
-  public final func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    titles[SectionTitleKey(section: section, isHeader: false)] as? UITableViewHeaderFooterView
-  }
-
   /// Takes a header or footer away, to be used again.
   final func retireTitle(_ key: SectionTitleKey) {
     guard let view = titles.removeValue(forKey: key) else { return }

@@ -39,38 +39,3 @@ struct CellReserve {
     return classes[identifier]?.init(registeredFor: identifier)
   }
 }
-
-extension UITableView {
-  /// Makes cells of `cellClass` when none that is called `identifier` waits to be used again.
-  public final func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    reserve.register(cellClass as? UITableViewCell.Type, for: identifier)
-  }
-
-  /// Makes cells of the first cell in `nib` when none that is called `identifier` waits to be used
-  /// again.
-  public final func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    reserve.register(nib, for: identifier)
-  }
-
-  /// A cell that is not seen any more, or a new one of the class, the xib or the storyboard's prototype
-  /// of that name; nil without any.
-  public final func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    reserve.take(identifier) ?? prototypeCell(identifier)
-  }
-
-  /// The same for a row. Where a storyboard's table has no such cell, which would end the program on a
-  /// phone, an empty one is shown, and noted; else a class has to be registered.
-  public final func dequeueReusableCell(
-    withIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UITableViewCell {
-    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-      if nibRows.isRead {
-        SceneContext.active.unsupported(
-          "the cell “\(identifier)”, which the table has no prototype of", at: nibRows.place)
-        return UITableViewCell(style: .default, reuseIdentifier: identifier)
-      }
-      preconditionFailure("No class is registered for cells called \(identifier).")
-    }
-    return cell
-  }
-}

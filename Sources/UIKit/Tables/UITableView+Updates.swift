@@ -1,79 +1,16 @@
-public import CoreGraphics
+import CoreGraphics
 
 extension UITableView {
   /// How long rows take to come, go and move, seconds.
   private static let updateDuration = 0.3
 
-  /// Shows rows that the data source has from now on; those below make room.
-  public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { for path in indexPaths { $0.inserted[path] = animation } }
-  }
-
-  /// Takes away rows that the data source has no more; those below close up.
-  public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { for path in indexPaths { $0.deleted[path] = animation } }
-  }
-
-  /// Asks for the cells of rows again.
-  public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { for path in indexPaths { $0.reloaded[path] = animation } }
-  }
-
-  /// Shows a row at another place, where the data source has it from now on.
-  public final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update { $0.moved[indexPath] = newIndexPath }
-  }
-
-  /// Shows sections that the data source has from now on.
-  public final func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { for section in sections { $0.insertedSections[section] = animation } }
-  }
-
-  /// Takes away sections that the data source has no more.
-  public final func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { for section in sections { $0.deletedSections[section] = animation } }
-  }
-
-  /// Asks for sections again.
-  public final func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { for section in sections { $0.reloadedSections[section] = animation } }
-  }
-
-  /// Shows a section at another place, where the data source has it from now on.
-  public final func moveSection(_ section: Int, toSection newSection: Int) {
-    update { $0.movedSections[section] = newSection }
-  }
-
-  /// Changes up to `endUpdates()` belong together.
-  public final func beginUpdates() { updateDepth += 1 }
-
-  /// Shows the changes since `beginUpdates()`. Heights are asked for again, so that without any
-  /// change rows move to their new heights.
-  public final func endUpdates() { endUpdates(completion: nil) }
-
-  /// Shows the changes in `updates` together; then calls `completion`.
-  public final func performBatchUpdates(
-    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    beginUpdates()
-    updates()
-    endUpdates(completion: completion)
-  }
-
-  /// The same; nil: no changes.
-  public final func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    performBatchUpdates({ updates?() }, completion: completion)
-  }
-
-  private func update(_ change: (inout RowUpdates) -> Void) {
+  final func update(_ change: (inout RowUpdates) -> Void) {
     beginUpdates()
     change(&updates)
     endUpdates()
   }
 
-  private func endUpdates(completion: ((Bool) -> Void)?) {
+  final func endUpdates(completion: ((Bool) -> Void)?) {
     updateDepth = max(0, updateDepth - 1)
     guard updateDepth == 0 else {
       completion?(true)

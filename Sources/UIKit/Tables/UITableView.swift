@@ -308,4 +308,269 @@ open class UITableView: UIScrollView {
     cells[path]?.setHighlighted(false, animated: false)
     delegate?.tableView(self, didUnhighlightRowAt: path)
   }
+
+  // MARK: Section index
+
+  /// Asks for the letters at the side again.
+  open func reloadSectionIndexTitles() {
+    indexStrip?.removeFromSuperview()
+    indexStrip = nil
+    setNeedsLayout()
+  }
+
+  // MARK: Headers and footers
+
+  /// Makes headers and footers of `aClass` when none that is called `identifier` waits to be used again.
+  open func register(
+    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    titleReserve.register(aClass as? UITableViewHeaderFooterView.Type, for: identifier)
+  }
+
+  /// Makes headers and footers of the first one in `nib` when none that is called `identifier` waits to
+  /// be used again.
+  open func register(
+    _ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    titleReserve.register(nib, for: identifier)
+  }
+
+  /// A header or footer that is not seen any more, or a new one of the class or xib registered; nil
+  /// without any.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+    -> UITableViewHeaderFooterView?
+  { titleReserve.take(identifier) }
+
+  /// The header of a section that is seen.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    titles[SectionTitleKey(section: section, isHeader: true)] as? UITableViewHeaderFooterView
+  }
+
+  /// The footer of a section that is seen.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    titles[SectionTitleKey(section: section, isHeader: false)] as? UITableViewHeaderFooterView
+  }
+
+  // MARK: Reuse
+
+  /// Makes cells of `cellClass` when none that is called `identifier` waits to be used again.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    reserve.register(cellClass as? UITableViewCell.Type, for: identifier)
+  }
+
+  /// Makes cells of the first cell in `nib` when none that is called `identifier` waits to be used
+  /// again.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    reserve.register(nib, for: identifier)
+  }
+
+  /// A cell that is not seen any more, or a new one of the class, the xib or the storyboard's prototype
+  /// of that name; nil without any.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    reserve.take(identifier) ?? prototypeCell(identifier)
+  }
+
+  /// The same for a row. Where a storyboard's table has no such cell, which would end the program on a
+  /// phone, an empty one is shown, and noted; else a class has to be registered.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      if nibRows.isRead {
+        SceneContext.active.unsupported(
+          "the cell “\(identifier)”, which the table has no prototype of", at: nibRows.place)
+        return UITableViewCell(style: .default, reuseIdentifier: identifier)
+      }
+      preconditionFailure("No class is registered for cells called \(identifier).")
+    }
+    return cell
+  }
+
+  // MARK: Rows
+
+  /// How many sections there are.
+  open var numberOfSections: Int { parts.sections.count }
+
+  /// How many rows a section has.
+  open func numberOfRows(inSection section: Int) -> Int {
+    parts.sections.indices.contains(section) ? parts.sections[section].rows.count : 0
+  }
+
+  /// Where a row lies; zero when there is none.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    guard let part = parts.row(indexPath) else { return .zero }
+    return CGRect(x: 0, y: part.start, width: bounds.width, height: part.length)
+  }
+
+  /// Where a section lies with header and footer; zero when there is none.
+  open func rect(forSection section: Int) -> CGRect {
+    guard parts.sections.indices.contains(section) else { return .zero }
+    let part = parts.sections[section]
+    return CGRect(x: 0, y: part.start, width: bounds.width, height: part.end - part.start)
+  }
+
+  /// Where the header of a section lies; zero when there is none.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    guard parts.sections.indices.contains(section) else { return .zero }
+    let part = parts.sections[section].header
+    return CGRect(x: 0, y: part.start, width: bounds.width, height: part.length)
+  }
+
+  /// Where the footer of a section lies; zero when there is none.
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    guard parts.sections.indices.contains(section) else { return .zero }
+    let part = parts.sections[section].footer
+    return CGRect(x: 0, y: part.start, width: bounds.width, height: part.length)
+  }
+
+  /// The row at a point of the table.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    guard point.x >= 0, point.x < bounds.width else { return nil }
+    return parts.rows(from: point.y, to: point.y.nextUp).first
+  }
+
+  /// The rows that have a part in a rectangle of the table.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    parts.rows(from: rect.minY, to: rect.maxY)
+  }
+
+  /// The cell of a row that is seen.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    cells[indexPath]
+  }
+
+  /// The row of a cell that is seen.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key
+  }
+
+  /// The rows that are seen, from the top.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    layoutIfNeeded()
+    return cells.keys.sorted()
+  }
+
+  /// The cells that are seen, from the top.
+  open var visibleCells: [UITableViewCell] {
+    layoutIfNeeded()
+    return cells.keys.sorted().compactMap { cells[$0] }
+  }
+
+  /// The first row that is selected.
+  open var indexPathForSelectedRow: IndexPath? { selected.first }
+
+  /// The rows that are selected; nil without any.
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    selected.isEmpty ? nil : selected.sorted()
+  }
+
+  /// Selects a row and scrolls to it; nobody is told. Nil: no row.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    guard let indexPath else {
+      for path in selected { deselectRow(at: path, animated: animated) }
+      return
+    }
+    if !selectsSeveral {
+      for path in selected where path != indexPath { deselectRow(at: path, animated: animated) }
+    }
+    if !selected.contains(indexPath) { selected.append(indexPath) }
+    cells[indexPath]?.setSelected(true, animated: animated)
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Selects a row no more; nobody is told.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selected.removeAll { $0 == indexPath }
+    cells[indexPath]?.setSelected(false, animated: animated)
+  }
+
+  /// Scrolls until a row lies at a place.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    let rect = rectForRow(at: indexPath)
+    guard rect.height > 0 else { return }
+    let inset = adjustedContentInset
+    let y: CGFloat
+    switch scrollPosition {
+    case .none: return scrollRectToVisible(rect, animated: animated)
+    case .top: y = rect.minY - inset.top
+    case .middle: y = rect.midY - (bounds.height + inset.top - inset.bottom) / 2
+    case .bottom: y = rect.maxY - bounds.height + inset.bottom
+    }
+    setContentOffset(
+      CGPoint(x: contentOffset.x, y: rangeY.clamped(y)), animated: animated)
+  }
+
+  // MARK: Updates
+
+  /// Shows rows that the data source has from now on; those below make room.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { for path in indexPaths { $0.inserted[path] = animation } }
+  }
+
+  /// Takes away rows that the data source has no more; those below close up.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { for path in indexPaths { $0.deleted[path] = animation } }
+  }
+
+  /// Asks for the cells of rows again.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { for path in indexPaths { $0.reloaded[path] = animation } }
+  }
+
+  /// Shows a row at another place, where the data source has it from now on.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.moved[indexPath] = newIndexPath }
+  }
+
+  /// Shows sections that the data source has from now on.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { for section in sections { $0.insertedSections[section] = animation } }
+  }
+
+  /// Takes away sections that the data source has no more.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { for section in sections { $0.deletedSections[section] = animation } }
+  }
+
+  /// Asks for sections again.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { for section in sections { $0.reloadedSections[section] = animation } }
+  }
+
+  /// Shows a section at another place, where the data source has it from now on.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections[section] = newSection }
+  }
+
+  /// Changes up to `endUpdates()` belong together.
+  open func beginUpdates() { updateDepth += 1 }
+
+  /// Shows the changes since `beginUpdates()`. Heights are asked for again, so that without any
+  /// change rows move to their new heights.
+  open func endUpdates() { endUpdates(completion: nil) }
+
+  /// Shows the changes in `updates` together; then calls `completion`.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    beginUpdates()
+    updates?()
+    endUpdates(completion: completion)
+  }
+
+  /// The same; the closure does not outlive the call.
+  public final func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { escapable in
+      let optional: (() -> Void)? = escapable
+      performBatchUpdates(optional, completion: completion)
+    }
+  }
 }

@@ -42,7 +42,7 @@ open class UITextView: UIScrollView, UITextInput, TextHost {
   }
 
   /// The box in which the text is set.
-  public let textContainer: NSTextContainer
+  open private(set) var textContainer: NSTextContainer
 
   /// Sets the text in `textContainer`, and answers where its characters are.
   open private(set) lazy var layoutManager: NSLayoutManager = makeLayoutManager()

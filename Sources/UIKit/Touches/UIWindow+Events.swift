@@ -32,7 +32,9 @@ extension UIWindow {
       for touch in touches where touch.delivery == .none {
         // Views that do not take several fingers get the first alone.
         let isFirst = others.first === touch
-        guard view.isMultipleTouchEnabled || isFirst, !isExcluded(view, by: event) else {
+        guard view.isMultipleTouchEnabled || isFirst, !isExcluded(view, by: event),
+          view.isGiven(touch, by: event)
+        else {
           touch.delivery = .cancelled
           continue
         }
@@ -81,6 +83,12 @@ extension UIWindow {
 }
 
 extension UIView {
+  /// Whether the scroll views around the view let it have a touch that begins in it.
+  fileprivate func isGiven(_ touch: UITouch, by event: UIEvent) -> Bool {
+    withSuperviews.dropFirst().lazy.compactMap { $0 as? UIScrollView }
+      .allSatisfy { $0.touchesShouldBegin([touch], with: event, in: self) }
+  }
+
   /// True inside a scroll view that waits whether a touch becomes a drag.
   fileprivate var isInDelayingScrollView: Bool {
     withSuperviews.dropFirst().contains {

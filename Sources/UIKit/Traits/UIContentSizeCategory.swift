@@ -56,13 +56,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }
 
-extension UIApplication {
-  /// The size that the user wants text in.
-  public var preferredContentSizeCategory: UIContentSizeCategory {
-    UITraitCollection.screen.preferredContentSizeCategory
-  }
-}
-
 /// Something that can follow the size the user wants text in.
 @MainActor
 public protocol UIContentSizeCategoryAdjusting: AnyObject {

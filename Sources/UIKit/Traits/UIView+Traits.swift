@@ -35,7 +35,8 @@ extension UIView {
   /// Those of the screen, with what is insisted on.
   final var shownTraits: UITraitCollection {
     let imposed = imposedTraits
-    return imposed.isEmpty ? .screen : UITraitCollection(traitsFrom: [.screen] + imposed)
+    return limitedInTextSize(
+      imposed.isEmpty ? .screen : UITraitCollection(traitsFrom: [.screen] + imposed))
   }
 
   /// Runs `body` with the view's traits as the current ones.

@@ -1,34 +1,5 @@
 public import CoreGraphics
 
-extension UIImage {
-  /// Draws the picture with its top left corner at `point`, in the current context, as `blendMode`
-  /// says and with `alpha`.
-  @MainActor
-  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
-  }
-
-  /// Draws the picture over `rect`, in the current context, as `blendMode` says and with `alpha`.
-  @MainActor
-  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-    withState(blendMode, alpha) { _ in draw(in: rect) }
-  }
-}
-
-extension UIBezierPath {
-  /// Fills the path with the current fill colour as `blendMode` says and with `alpha`.
-  @MainActor
-  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
-    withState(blendMode, alpha) { _ in fill() }
-  }
-
-  /// Strokes the path with the current stroke colour as `blendMode` says and with `alpha`.
-  @MainActor
-  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
-    withState(blendMode, alpha) { _ in stroke() }
-  }
-}
-
 /// Fills a rectangle with the current fill colour as `blendMode` says.
 @MainActor
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
@@ -55,7 +26,7 @@ public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to:
 
 /// Lets `draw` draw in the current context with another blend mode and alpha for a while.
 @MainActor
-private func withState(
+func withState(
   _ blendMode: CGBlendMode, _ alpha: CGFloat?, _ draw: (CGContext) -> Void
 ) {
   guard let context = UIGraphicsGetCurrentContext() else { return }

@@ -2,12 +2,6 @@ public import CoreGraphics
 
 // UIKit takes pointers, which Swift writes as nil or with `&`: one function for each way to ask.
 extension UIBezierPath {
-  /// The lengths on, off, on … of the dashes, starting `phase` into the pattern; none: no dashes.
-  public func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {
-    dashLengths = Array((pattern ?? []).prefix(max(0, count)))
-    dashPhase = phase
-  }
-
   /// Writes the number of lengths.
   public func getLineDash(_ pattern: Never?, count: inout Int, phase: Never?) {
     count = dashLengths.count
@@ -35,11 +29,5 @@ extension UIBezierPath {
   public func getLineDash(_ pattern: inout [CGFloat], count: inout Int, phase: Never?) {
     getLineDash(&pattern, count: nil, phase: nil)
     count = dashLengths.count
-  }
-
-  /// Writes the lengths over the first elements of `pattern`, their number and the phase.
-  public func getLineDash(_ pattern: inout [CGFloat], count: inout Int, phase: inout CGFloat) {
-    getLineDash(&pattern, count: &count, phase: nil)
-    phase = dashPhase
   }
 }

@@ -1,4 +1,5 @@
 public import CoreGraphics
+import Geometry
 
 /// A path under construction with the settings of its line.
 ///
@@ -109,5 +110,58 @@ open class UIBezierPath: NSObject, NSCopying {
     copy.dashLengths = dashLengths
     copy.dashPhase = dashPhase
     return copy
+  }
+
+  // MARK: Drawing
+
+  /// Fills the path with the current fill colour as `blendMode` says and with `alpha`.
+  @MainActor
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    withState(blendMode, alpha) { _ in fill() }
+  }
+
+  /// Strokes the path with the current stroke colour as `blendMode` says and with `alpha`.
+  @MainActor
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    withState(blendMode, alpha) { _ in stroke() }
+  }
+
+  // MARK: Dashes
+
+  /// The lengths on, off, on … of the dashes, starting `phase` into the pattern; none: no dashes.
+  open func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {
+    dashLengths = Array((pattern ?? []).prefix(max(0, count)))
+    dashPhase = phase
+  }
+
+  /// Writes the lengths over the first elements of `pattern`, their number and the phase.
+  open func getLineDash(_ pattern: inout [CGFloat], count: inout Int, phase: inout CGFloat) {
+    getLineDash(&pattern, count: &count, phase: nil)
+    phase = dashPhase
+  }
+
+  /// Fills the path with the current fill colour, in the current context.
+  @MainActor
+  open func fill() { draw(using: usesEvenOddFillRule ? .eoFill : .fill) }
+
+  /// Strokes the path with its line settings and the current stroke colour.
+  @MainActor
+  open func stroke() { draw(using: .stroke) }
+
+  /// Clips the current context to the path.
+  @MainActor
+  open func addClip() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.beginPath()
+    context.addPath(path)
+    context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  // MARK: Reversing
+
+  /// A path with the same settings that runs through the subpaths from end to start; closed ones
+  /// stay closed.
+  open func reversing() -> UIBezierPath {
+    withElements(of: CoreGraphics.CGPath(geometry: path.geometry.reversed))
   }
 }

@@ -104,4 +104,9 @@ open class UIDevice: NSObject {
     let size = UIScreen.main.bounds.size
     return size.width > size.height ? .landscapeLeft : .portrait
   }
+
+  // MARK: Surroundings
+
+  /// Nothing is heard here.
+  open func playInputClick() {}
 }

@@ -10,25 +10,6 @@ extension UIFont {
     self.init(textStyle: style, askedName: askedName)
   }
 
-  /// What describes the font.
-  public var fontDescriptor: UIFontDescriptor {
-    var attributes: [UIFontDescriptor.AttributeName: Any] = [.name: fontName, .size: pointSize]
-    if textStyle.slant != 0 {
-      var traits: UIFontDescriptor.SymbolicTraits = .traitItalic
-      if textStyle.typeface.weight >= .semibold { traits.insert(.traitBold) }
-      attributes[.traits] = [UIFontDescriptor.TraitKey.symbolic: traits.rawValue]
-    }
-    if textStyle.hasTabularDigits {
-      attributes[.featureSettings] = [
-        [
-          UIFontDescriptor.FeatureKey.type: kNumberSpacingType,
-          .selector: kMonospacedNumbersSelector,
-        ]
-      ]
-    }
-    return UIFontDescriptor(fontAttributes: attributes)
-  }
-
   /// How wide a font is drawn, on a scale with 0 for the usual width.
   public struct Width: Hashable, RawRepresentable, Sendable {
     public var rawValue: CGFloat
@@ -41,16 +22,5 @@ extension UIFont {
     public static let condensed = Width(-0.2)
     public static let standard = Width(0)
     public static let expanded = Width(0.2)
-  }
-
-  /// The system face whose weight is nearest, its letters made narrower or wider: no face here is drawn so.
-  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
-    UIFont(
-      descriptor: UIFontDescriptor(fontAttributes: [
-        .size: fontSize,
-        .traits: [
-          UIFontDescriptor.TraitKey.weight: weight.rawValue, .width: width.rawValue,
-        ],
-      ]), size: fontSize)
   }
 }

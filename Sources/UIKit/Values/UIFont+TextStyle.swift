@@ -64,22 +64,6 @@ extension UIFont {
     }
   }
 
-  /// The system face as texts of this kind are set in the size that the user wants; unknown styles are set
-  /// as body text.
-  public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-    preferredFont(forTextStyle: style, compatibleWith: nil)
-  }
-
-  /// The same in the size of text of those traits; nil: in that of the current ones.
-  public class func preferredFont(
-    forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont {
-    let category = UIContentSizeCategory.wanted(traitCollection)
-    let font = systemFont(ofSize: style.size(at: category), weight: style.weight)
-    font.scaling = FontScaling(style: style, size: style.size(at: .large), largest: nil)
-    return font
-  }
-
   /// The font in the size of text of those traits, where it is one of a text style or was scaled by one.
   final func scaled(for traits: UITraitCollection) -> UIFont? {
     guard let scaling else { return nil }

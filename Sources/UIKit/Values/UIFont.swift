@@ -117,4 +117,68 @@ open class UIFont: CTFont {
     return UIFont(
       textStyle: style, askedName: fontName == style.typeface.name ? nil : fontName)
   }
+
+  // MARK: Descriptors
+
+  /// What describes the font.
+  open var fontDescriptor: UIFontDescriptor {
+    var attributes: [UIFontDescriptor.AttributeName: Any] = [.name: fontName, .size: pointSize]
+    if textStyle.slant != 0 {
+      var traits: UIFontDescriptor.SymbolicTraits = .traitItalic
+      if textStyle.typeface.weight >= .semibold { traits.insert(.traitBold) }
+      attributes[.traits] = [UIFontDescriptor.TraitKey.symbolic: traits.rawValue]
+    }
+    if textStyle.hasTabularDigits {
+      attributes[.featureSettings] = [
+        [
+          UIFontDescriptor.FeatureKey.type: kNumberSpacingType,
+          .selector: kMonospacedNumbersSelector,
+        ]
+      ]
+    }
+    return UIFontDescriptor(fontAttributes: attributes)
+  }
+
+  /// The system face whose weight is nearest, its letters made narrower or wider: no face here is drawn so.
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    UIFont(
+      descriptor: UIFontDescriptor(fontAttributes: [
+        .size: fontSize,
+        .traits: [
+          UIFontDescriptor.TraitKey.weight: weight.rawValue, .width: width.rawValue,
+        ],
+      ]), size: fontSize)
+  }
+
+  // MARK: Families
+
+  /// The families that there are faces of: those that the scene brings, and the bundled ones.
+  open class var familyNames: [String] {
+    var names: [String] = []
+    for face in allFaces where !names.contains(face.family) { names.append(face.family) }
+    return names.sorted()
+  }
+
+  /// The PostScript names of a family's faces; none for a family that is not there.
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
+    allFaces.filter { $0.family == familyName || $0.name(.family) == familyName }.map(\.name)
+  }
+
+  // MARK: Text styles
+
+  /// The system face as texts of this kind are set in the size that the user wants; unknown styles are set
+  /// as body text.
+  open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The same in the size of text of those traits; nil: in that of the current ones.
+  open class func preferredFont(
+    forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let category = UIContentSizeCategory.wanted(traitCollection)
+    let font = systemFont(ofSize: style.size(at: category), weight: style.weight)
+    font.scaling = FontScaling(style: style, size: style.size(at: .large), largest: nil)
+    return font
+  }
 }

@@ -110,26 +110,26 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying {
     default: nil
     }
   }
-}
 
-extension UIFontDescriptor {
+  // MARK: Other descriptors
+
   /// The same with these attributes over its own.
-  public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     UIFontDescriptor(fontAttributes: fontAttributes.merging(attributes) { $1 })
   }
 
   /// The same at a size, points.
-  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     addingAttributes([.size: newPointSize])
   }
 
   /// The same with outlines transformed.
-  public func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
+  open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
     addingAttributes([.matrix: matrix])
   }
 
   /// The same in a face of its family, such as `Bold`.
-  public func withFace(_ newFace: String) -> UIFontDescriptor {
+  open func withFace(_ newFace: String) -> UIFontDescriptor {
     var attributes = fontAttributes
     attributes[.family] = object(forKey: .family)
     attributes[.name] = nil
@@ -139,7 +139,7 @@ extension UIFontDescriptor {
   }
 
   /// The same in another family.
-  public func withFamily(_ newFamily: String) -> UIFontDescriptor {
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     var attributes = fontAttributes
     attributes[.name] = nil
     attributes[.textStyle] = nil
@@ -150,19 +150,19 @@ extension UIFontDescriptor {
 
   /// The same with these traits and no others; nil where its family has no such font: here are bold, italic, and
   /// for the system's font the others too, as nearly as there is.
-  public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     let made: SymbolicTraits = [.traitBold, .traitItalic, .traitTightLeading, .traitLooseLeading]
     if !isSystem, !symbolicTraits.subtracting(made).isEmpty { return nil }
     return addingAttributes([.traits: [TraitKey.symbolic: symbolicTraits.rawValue]])
   }
 
   /// The system's font in another design; nil for other fonts.
-  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     isSystem ? addingAttributes([.design: design]) : nil
   }
 
   /// The descriptors that differ in what is not said in `mandatoryKeys`: itself, as one font is found for each.
-  public func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?)
+  open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?)
     -> [UIFontDescriptor]
   { [self] }
 }

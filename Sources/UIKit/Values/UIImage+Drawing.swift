@@ -1,19 +1,7 @@
-public import CoreGraphics
+import CoreGraphics
 import Raster
 
 extension UIImage {
-  /// Draws the picture with its top left corner at `point`, in the current context.
-  @MainActor
-  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-
-  /// Draws the picture over `rect`, in the current context; nothing without one.
-  @MainActor
-  public func draw(in rect: CGRect) {
-    guard let pixels = uprightPixels, let context = UIGraphicsGetCurrentContext() else { return }
-    guard capInsets == .zero else { return drawParts(of: pixels, in: rect, context) }
-    Self.draw(pixels, in: rect, context)
-  }
-
   static func draw(_ pixels: CGImage, in rect: CGRect, _ context: CGContext) {
     context.saveGState()
     // Core Graphics puts the first row at the greatest y, which is below here.

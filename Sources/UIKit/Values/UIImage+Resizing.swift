@@ -2,17 +2,6 @@ import CoreGraphics
 import VirtualTime
 
 extension UIImage {
-  /// A picture that is stretched by its one point beside the caps.
-  public func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> UIImage {
-    let (width, height) = (size.width, size.height)
-    let (left, top) = (CGFloat(left), CGFloat(top))
-    return resizableImage(
-      withCapInsets: UIEdgeInsets(
-        top: top, left: left, bottom: top == 0 ? 0 : max(0, height - top - 1),
-        right: left == 0 ? 0 : max(0, width - left - 1)),
-      resizingMode: .stretch)
-  }
-
   /// The part that stretches, as `contentsCenter` has it: of the whole. A pixel at least, since edges that
   /// leave nothing would have nothing between them.
   var stretchedPart: CGRect {

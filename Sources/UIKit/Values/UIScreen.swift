@@ -36,4 +36,20 @@ open class UIScreen: NSObject {
   open var nativeBounds: CGRect {
     bounds.applying(CGAffineTransform(scaleX: scale, y: scale))
   }
+
+  // MARK: Surroundings
+
+  /// False: nobody records.
+  open var isCaptured: Bool { false }
+
+  /// What the windows show, as a view.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    let all = UIView(frame: bounds)
+    for window in ScreenWindows.active.windows {
+      guard let view = window.snapshotView(afterScreenUpdates: afterUpdates) else { continue }
+      view.frame = window.frame
+      all.addSubview(view)
+    }
+    return all
+  }
 }

@@ -1,27 +1,7 @@
-public import CoreGraphics
+import CoreGraphics
 import QuartzCore
 
 extension UIView {
-  /// A point of this view in `view`'s space; nil: the window's.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    layer.convert(point, to: (view ?? window)?.layer)
-  }
-
-  /// A point of `view` in this view's space; nil: the window's.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    layer.convert(point, from: (view ?? window)?.layer)
-  }
-
-  /// The bounding box of a rectangle of this view in `view`'s space; nil: the window's.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    layer.convert(rect, to: (view ?? window)?.layer)
-  }
-
-  /// The bounding box of a rectangle of `view` in this view's space; nil: the window's.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    layer.convert(rect, from: (view ?? window)?.layer)
-  }
-
   /// This view and those around it, from the inside out.
   var withSuperviews: [UIView] { Array(sequence(first: self, next: \.superview)) }
 

@@ -2,19 +2,14 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView {
-  /// Exchanges two subviews' places in the order; nothing where there is no such subview.
-  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+  /// What `exchangeSubview` does.
+  final func exchange(at index1: Int, withSubviewAt index2: Int) {
     guard index1 != index2, subviews.indices.contains(index1), subviews.indices.contains(index2)
     else { return }
     let (low, high) = (min(index1, index2), max(index1, index2))
     let (back, front) = (subviews[low], subviews[high])
     move(front, to: low)
     move(back, to: high)
-  }
-
-  /// True for this view and all inside it.
-  public func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
   func endEditingInTree(force: Bool) -> Bool {

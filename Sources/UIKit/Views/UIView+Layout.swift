@@ -2,6 +2,13 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView {
+  /// Asks for the smallest size that fits.
+  public class var layoutFittingCompressedSize: CGSize { .zero }
+  /// Asks for the largest size that fits.
+  public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+  /// The absence of a width or height in `intrinsicContentSize`.
+  public class var noIntrinsicMetric: CGFloat { -1 }
+
   /// Which margins and sides of a view give way when its superview changes size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

@@ -19,6 +19,7 @@ struct ViewSettings {
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var motionEffects: [UIMotionEffect] = []
+  var textSizes = TextSizeLimits()
 }
 
 extension UIView {
@@ -131,6 +132,11 @@ final class DimmedTints {
 extension UIView {
   fileprivate static var areTintsDimmed: DimmedTints {
     SceneContext.active.service { DimmedTints() }
+  }
+
+  /// The tint colour as it is where nothing is dimmed.
+  final var plainTintColor: UIColor {
+    ownTintColor ?? superview?.plainTintColor ?? AccentColor.current
   }
 
   /// The tint colour as this view shows it: without its hue where it is dimmed.

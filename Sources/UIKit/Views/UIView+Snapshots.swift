@@ -1,35 +1,25 @@
-public import CoreGraphics
+import CoreGraphics
 import QuartzCore
 import VirtualTime
 
 extension UIView {
-  /// A view that shows what this one shows now and does not change any more; what it shows is
-  /// stretched over its bounds. With `afterUpdates`, layout and drawing that are due come first.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    if afterUpdates { update() }
-    return SnapshotView(of: self, in: bounds)
-  }
-
-  /// The same of a part of the bounds. Insets that are not stretched are not supported; the ledger
-  /// notes them.
-  public func resizableSnapshotView(
+  /// What `resizableSnapshotView` does.
+  final func resizableSnapshot(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
     if capInsets != .zero {
       SceneContext.active.unsupported(
         "cap insets of a snapshot", at: layer.name ?? "\(type(of: self))")
     }
-    if afterUpdates { update() }
+    if afterUpdates { bringUpToDate() }
     let snapshot = SnapshotView(of: self, in: rect)
     snapshot.clipsToBounds = true
     return snapshot
   }
 
-  /// Draws what this view shows now, as the screen shows it, stretched over `rect`, in the current
-  /// context; false without one. With `afterUpdates`, layout and drawing that are due come first.
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    if afterUpdates { update() }
+  /// What `drawHierarchy` does.
+  final func drawTree(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    if afterUpdates { bringUpToDate() }
     guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0,
       !rect.isNull, !rect.isInfinite
     else { return false }
@@ -45,7 +35,7 @@ extension UIView {
     return true
   }
 
-  private func update() {
+  final func bringUpToDate() {
     layoutIfNeeded()
     layer.displayTreeIfNeeded()
   }
@@ -61,7 +51,7 @@ extension CALayer {
 }
 
 /// Shows a part of another view as that was at one moment, stretched over the bounds.
-private final class SnapshotView: UIView {
+final class SnapshotView: UIView {
   private let picture: FrozenLayer
 
   init(of view: UIView, in rect: CGRect) {

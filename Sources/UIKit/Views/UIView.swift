@@ -5,13 +5,13 @@ public import QuartzCore
 ///
 /// Overridable members stand here; what they do is in the neighbouring files.
 @MainActor
-open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, AccessibleObject {
+open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusEnvironment {
   // MARK: State
 
   /// The views inside, back to front.
-  public final internal(set) var subviews: [UIView] = []
+  open internal(set) var subviews: [UIView] = []
   /// The view this one lies in.
-  public final internal(set) weak var superview: UIView?
+  open internal(set) weak var superview: UIView?
   /// The controller whose view this is.
   final weak var controller: UIViewController?
   final var ownTintColor: UIColor?
@@ -33,11 +33,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, AccessibleO
   final var heldInteractions: [any UIInteraction] = []
   /// What was set on the view itself of what an appearance can set.
   final var ownAppearance = AppearanceMask()
-  /// What the view tells a reader of the screen.
-  public final var accessibilityDescription = AccessibilityDescription()
 
   /// The view's layer; the view is its delegate.
-  public private(set) final lazy var layer: CALayer = {
+  open var layer: CALayer { ownLayer }
+
+  private lazy var ownLayer: CALayer = {
     let layer = makeLayer()
     layer.delegate = self
     layer.contentsScale = UIScreen.main.scale
@@ -66,10 +66,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, AccessibleO
 
   /// Would write the view into an archive; nothing here makes archives of views.
   open func encode(with coder: NSCoder) {}
-
+  /// Would write down what the view shows, to be shown again at the next start.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Would show again what was shown when the app ended.
+  open func decodeRestorableState(with coder: NSCoder) {}
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
-
   /// Makes the view's layer. Override it beside `layerClass` when that is a class of your own.
   open func makeLayer() -> CALayer { Self.makeLayer(of: Self.layerClass) }
 
@@ -156,7 +158,6 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, AccessibleO
 
   /// What the interface is like where the view lies.
   open var traitCollection: UITraitCollection { shownTraits }
-
   /// The traits changed from `previousTraitCollection`.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -179,11 +180,6 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, AccessibleO
     }
   }
 
-  /// The tint colour as it is where nothing is dimmed.
-  final var plainTintColor: UIColor {
-    ownTintColor ?? superview?.plainTintColor ?? AccentColor.current
-  }
-
   /// The tint colour changed, here or above.
   open func tintColorDidChange() {}
 
@@ -202,31 +198,21 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, AccessibleO
 
   /// Draws the view; `rect` is its bounds. A view that draws nothing keeps its layer's contents.
   open func draw(_ rect: CGRect) {}
-
   /// Asks for `draw(_:)` before the next frame.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
-
   /// The same as `setNeedsDisplay()`, as views are drawn whole; those with a tiled layer draw the
   /// tiles in `rect` again.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
-
-  /// Called by Interface Builder, which shows views without running them; never by an app.
-  open func prepareForInterfaceBuilder() {}
-
   // MARK: Identity and interaction
 
   /// A number to find the view by.
   open var tag = 0
-
   /// False: `hitTest` passes the view over.
   open var isUserInteractionEnabled = true
-
   /// True: the view gets all fingers that come down in it, not the first alone.
   open var isMultipleTouchEnabled = false
-
   /// The recognisers that watch the view's touches; nil when there never were any.
   open var gestureRecognizers: [UIGestureRecognizer]?
-
   /// Whether a gesture of touches in this view may begin; true unless overridden. The views from
   /// the touched one up to the recogniser's are asked.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -259,10 +245,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, AccessibleO
 
   /// The window the view is in.
   open var window: UIWindow? { superview?.window }
-
   /// Puts `view` in front of the subviews, out of its old place.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
-
   /// Puts `view` among the subviews at `index`, 0 at the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
@@ -278,13 +262,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, AccessibleO
 
   /// Puts a subview in front of its siblings.
   open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
-
   /// Puts a subview behind its siblings.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
-
   /// Takes the view out of its superview.
   open func removeFromSuperview() { leaveSuperview() }
-
   /// `subview` has been added.
   open func didAddSubview(_ subview: UIView) {}
   /// `subview` is about to leave.
@@ -302,7 +283,6 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, AccessibleO
 
   /// How the view follows its superview's size.
   open var autoresizingMask: UIView.AutoresizingMask = []
-
   /// False: changes of size leave the subviews alone.
   open var autoresizesSubviews = true
 
@@ -317,7 +297,6 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, AccessibleO
 
   /// Arranges the subviews.
   open func layoutSubviews() {}
-
   /// The size the view would like to have in a space of `size`.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
@@ -334,16 +313,6 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, AccessibleO
 
   /// Says that `intrinsicContentSize` changed.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
-
-  /// Asks for the smallest size that fits.
-  public class var layoutFittingCompressedSize: CGSize { .zero }
-
-  /// Asks for the largest size that fits.
-  public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
-
-  /// The absence of a width or height in `intrinsicContentSize`.
-  public class var noIntrinsicMetric: CGFloat { -1 }
-
   // MARK: Constraints
 
   /// False: the frame comes from constraints; true: constraints take it as it is.
@@ -354,23 +323,6 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, AccessibleO
 
   /// True: the class cannot do without constraints. Nothing depends on it.
   open class var requiresConstraintBasedLayout: Bool { false }
-
-  /// What of the view's edges constraints leave out of account, points: a shadow, a badge.
-  open var alignmentRectInsets: UIEdgeInsets { .zero }
-
-  /// What constraints are about where the view has that frame.
-  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
-    frame.inset(by: alignmentRectInsets)
-  }
-
-  /// The frame of the view where constraints are about that rectangle.
-  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    return alignmentRect.inset(
-      by: UIEdgeInsets(
-        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
-  }
-
   /// Called before constraints are solved, when that was asked for and at the first time.
   open func updateConstraints() {}
 
@@ -382,7 +334,6 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, AccessibleO
 
   /// True when `updateConstraints()` is due.
   open func needsUpdateConstraints() -> Bool { constraintLayout?.awaitsUpdate == true }
-
   /// Calls `updateConstraints()` where it is due, here and below.
   open func updateConstraintsIfNeeded() { updateConstraintsInTree() }
 
@@ -440,6 +391,45 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, AccessibleO
   /// edge; zero where there is no text.
   var baselineInsets: (first: CGFloat, last: CGFloat) { (0, 0) }
 
+  // MARK: Sizes of text
+
+  /// The least size of text that the user may want here and inside; nil: any.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { settings?.textSizes.least }
+    set { limitTextSizes { $0.least = newValue } }
+  }
+
+  /// The greatest size of text that the user may want here and inside; nil: any.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { settings?.textSizes.greatest }
+    set { limitTextSizes { $0.greatest = newValue } }
+  }
+
+  /// What limits sizes of text here, in words for who looks for a mistake.
+  open var appliedContentSizeCategoryLimitsDescription: String { textSizeLimitsInWords }
+
+  // MARK: Alignment
+
+  /// How far the edges that constraints align lie inside the frame, points.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The rectangle that constraints align, of a view with that frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// The frame of a view whose aligned rectangle that is.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+  /// The view whose text has the first baseline.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose text has the last baseline.
+  open var forLastBaselineLayout: UIView { forBaselineLayout() }
+  /// The same before iOS 9.
+  open func forBaselineLayout() -> UIView { self }
+  /// Whether the focus can be on the view.
+  open var canBecomeFocused: Bool { false }
+
   // MARK: Dynamics
 
   /// How an animator tells the view's outline: its bounds unless overridden.
@@ -456,10 +446,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, AccessibleO
 
   /// Provides the layer's contents: what `draw(_:)` draws.
   open func display(_ layer: CALayer) { displayContents(of: layer) }
-
   /// About to draw the layer's contents.
   open func layerWillDraw(_ layer: CALayer) {}
-
   /// Draws the layer's contents: `draw(_:)` in the context.
   open func draw(_ layer: CALayer, in ctx: CGContext) { withTraits { drawView(in: ctx) } }
 
@@ -474,4 +462,141 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, AccessibleO
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     viewAction(forKey: event, of: layer)
   }
+
+  // MARK: Geometry
+
+  /// A point of this view in `view`'s space; nil: the window's.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: (view ?? window)?.layer)
+  }
+
+  /// A point of `view` in this view's space; nil: the window's.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: (view ?? window)?.layer)
+  }
+
+  /// The bounding box of a rectangle of this view in `view`'s space; nil: the window's.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: (view ?? window)?.layer)
+  }
+
+  /// The bounding box of a rectangle of `view` in this view's space; nil: the window's.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layer.convert(rect, from: (view ?? window)?.layer)
+  }
+
+  // MARK: Hierarchy
+
+  /// Exchanges two subviews' places in the order; nothing where there is no such subview.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchange(at: index1, withSubviewAt: index2)
+  }
+
+  /// True for this view and all inside it.
+  open func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+
+  // MARK: Snapshots
+
+  /// A view that shows what this one shows now and does not change any more; what it shows is
+  /// stretched over its bounds. With `afterUpdates`, layout and drawing that are due come first.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    if afterUpdates { bringUpToDate() }
+    return SnapshotView(of: self, in: bounds)
+  }
+
+  /// The same of a part of the bounds. Insets that are not stretched are not supported; the ledger
+  /// notes them.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    resizableSnapshot(from: rect, afterScreenUpdates: afterUpdates, withCapInsets: capInsets)
+  }
+
+  /// Draws what this view shows now, as the screen shows it, stretched over `rect`, in the current
+  /// context; false without one. With `afterUpdates`, layout and drawing that are due come first.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawTree(in: rect, afterScreenUpdates: afterUpdates)
+  }
+
+  // MARK: Gestures
+
+  /// Watches the view's touches with `gestureRecognizer`, which leaves the view it was on.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizer.view = self
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
+
+  /// Ends the watch of `gestureRecognizer`; a gesture under way is cancelled.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    release(gestureRecognizer)
+  }
+
+  // MARK: Safe area
+
+  /// How far the edges of the bounds are covered by bars, by the screen's round corners, and by what
+  /// controllers add; zero outside windows.
+  open var safeAreaInsets: UIEdgeInsets { window == nil ? .zero : coveredInsets }
+
+  // MARK: Anchors
+
+  /// The baseline of the first line of text; the upper side where there is none.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  /// The baseline of the last line of text; the lower side where there is none.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+  /// The bounds without the margins.
+  open var layoutMarginsGuide: UILayoutGuide { ownGuide(.margins) }
+  /// The bounds without what a navigation bar covers.
+  open var safeAreaLayoutGuide: UILayoutGuide { ownGuide(.safeArea) }
+  /// The guides that were added.
+  open var layoutGuides: [UILayoutGuide] { constraintLayout?.guides ?? [] }
+  /// Takes a guide in, out of the view it was in.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { takeIn(layoutGuide) }
+  /// Lets a guide go, with the constraints about it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { letGo(layoutGuide) }
+
+  // MARK: Constraints
+
+  /// The constraints that this view holds: those between it and views inside it.
+  open var constraints: [NSLayoutConstraint] { constraintLayout?.constraints ?? [] }
+  /// Holds a constraint, which must be between this view and views inside it.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { takeUp(constraint) }
+
+  /// Holds all of them.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Lets go of a constraint that this view holds.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { letGo(of: constraint) }
+
+  /// Lets go of all of them.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { letGo(of: constraint) }
+  }
+
+  /// How strongly the view is not to be larger than its content; 250 unless changed.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    constraintLayout?.hugging[axis.rawValue] ?? .defaultLow
+  }
+
+  /// Sets how strongly the view is not to be larger than its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setHugging(priority, for: axis) }
+
+  /// How strongly the view is not to be smaller than its content; 750 unless changed.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    constraintLayout?.resistance[axis.rawValue] ?? .defaultHigh
+  }
+
+  /// Sets how strongly the view is not to be smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setResistance(priority, for: axis) }
 }
