@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 
 /// Items that a finger takes elsewhere.
 struct ItemMovement {
@@ -11,26 +11,13 @@ struct ItemMovement {
 }
 
 extension UICollectionView {
-  /// Lets the item follow positions from now on, if the data source has nothing against it.
-  public final func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-    guard hasItem(indexPath), movement == nil,
-      dataSource?.collectionView(self, canMoveItemAt: indexPath) == true
-    else { return false }
-    layoutIfNeeded()
-    guard let attributes = layoutAttributesForItem(at: indexPath) else { return false }
-    letGo()
-    movement = ItemMovement(origin: indexPath, target: indexPath, position: attributes.center)
-    setNeedsLayout()
-    return true
-  }
-
   /// True for the cell that a finger moves.
   final func isMoving(_ cell: UICollectionViewCell) -> Bool {
     movement.map { cellForItem(at: $0.target) === cell } ?? false
   }
 
-  /// Holds the item at a position of the content; the others make room where it would come to lie.
-  public final func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+  /// What `updateInteractiveMovementTargetPosition` does.
+  final func moveHeldItem(_ targetPosition: CGPoint) {
     guard let movement, targetPosition.x.isFinite, targetPosition.y.isFinite else { return }
     let old = movement.position
     self.movement?.position = targetPosition
@@ -51,24 +38,8 @@ extension UICollectionView {
     makeRoom(at: target)
   }
 
-  /// Leaves the item where the others have made room, and tells the data source.
-  public final func endInteractiveMovement() {
-    guard let movement else { return }
-    settle()
-    if movement.origin != movement.target {
-      dataSource?.collectionView(self, moveItemAt: movement.origin, to: movement.target)
-    }
-  }
-
-  /// Puts the item back.
-  public final func cancelInteractiveMovement() {
-    guard let movement else { return }
-    if movement.target != movement.origin { makeRoom(at: movement.origin) }
-    settle()
-  }
-
   /// The item is its layout's again.
-  private func settle() {
+  final func settle() {
     guard let movement else { return }
     self.movement = nil
     let key = ElementKey(item: movement.target)
@@ -87,7 +58,7 @@ extension UICollectionView {
   }
 
   /// Shows the moving item's cell for another path, and those between for their neighbours'.
-  private func makeRoom(at target: IndexPath) {
+  final func makeRoom(at target: IndexPath) {
     guard let old = movement?.target else { return }
     movement?.target = target
     var renamed: [ElementKey: ShownElement] = [:]

@@ -1,39 +1,12 @@
 import CoreGraphics
 
 extension UICollectionView {
-  /// The items that are selected, in order; as on a phone never nil.
-  public final var indexPathsForSelectedItems: [IndexPath]? { selected.sorted() }
-
-  /// Selects an item and scrolls to it; nobody is told. Nil: no item.
-  public final func selectItem(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {
-    guard selects else { return }
-    guard let indexPath else {
-      for path in selected { deselectItem(at: path, animated: animated) }
-      return
-    }
-    if !selectsMany {
-      for path in selected where path != indexPath { deselectItem(at: path, animated: animated) }
-    }
-    select(indexPath, animated: animated)
-    if !scrollPosition.isEmpty {
-      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
-    }
-  }
-
-  /// Selects an item no more; nobody is told.
-  public final func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    selected.removeAll { $0 == indexPath }
-    show(indexPath, isSelected: false, animated: animated)
-  }
-
-  private func select(_ path: IndexPath, animated: Bool) {
+  final func select(_ path: IndexPath, animated: Bool) {
     if !selected.contains(path) { selected.append(path) }
     show(path, isSelected: true, animated: animated)
   }
 
-  private func show(_ path: IndexPath, isSelected: Bool, animated: Bool) {
+  final func show(_ path: IndexPath, isSelected: Bool, animated: Bool) {
     guard let cell = cellForItem(at: path), cell.isSelected != isSelected else { return }
     guard animated, window != nil else {
       cell.isSelected = isSelected

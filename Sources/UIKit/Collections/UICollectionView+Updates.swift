@@ -1,26 +1,11 @@
-public import CoreGraphics
+import CoreGraphics
 
 extension UICollectionView {
   /// How long elements take to come, go and move, seconds.
   static let updateDuration = 0.3
 
-  /// Shows items that the data source has from now on; the others make room.
-  public final func insertItems(at indexPaths: [IndexPath]) {
-    change { $0.inserted.formUnion(indexPaths) }
-  }
-
-  /// Takes away items that the data source has no more; the others close up.
-  public final func deleteItems(at indexPaths: [IndexPath]) {
-    change { $0.deleted.formUnion(indexPaths) }
-  }
-
-  /// Asks for the cells of items again.
-  public final func reloadItems(at indexPaths: [IndexPath]) {
-    change { $0.reloaded.formUnion(indexPaths) }
-  }
-
-  /// Asks for the content of items again, in the cells that show them.
-  public final func reconfigureItems(at indexPaths: [IndexPath]) {
+  /// What `reconfigureItems` does.
+  final func configureAgain(at indexPaths: [IndexPath]) {
     guard let dataSource else { return }
     for path in indexPaths {
       let key = ElementKey(item: path)
@@ -44,32 +29,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Shows an item at another place, where the data source has it from now on.
-  public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { $0.moved[indexPath] = newIndexPath }
-  }
-
-  /// Shows sections that the data source has from now on.
-  public final func insertSections(_ sections: IndexSet) {
-    change { $0.insertedSections.formUnion(sections) }
-  }
-
-  /// Takes away sections that the data source has no more.
-  public final func deleteSections(_ sections: IndexSet) {
-    change { $0.deletedSections.formUnion(sections) }
-  }
-
-  /// Asks for sections again.
-  public final func reloadSections(_ sections: IndexSet) {
-    change { $0.reloadedSections.formUnion(sections) }
-  }
-
-  /// Shows a section at another place, where the data source has it from now on.
-  public final func moveSection(_ section: Int, toSection newSection: Int) {
-    change { $0.movedSections[section] = newSection }
-  }
-
-  private func change(_ change: (inout ItemChanges) -> Void) {
+  final func change(_ change: (inout ItemChanges) -> Void) {
     updateDepth += 1
     change(&changes)
     endChanges()
@@ -213,14 +173,9 @@ extension UICollectionView {
 
   // MARK: Other layouts
 
-  /// Goes over to another layout, in an animation if asked to.
-  public final func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    setCollectionViewLayout(layout, animated: animated, completion: nil)
-  }
-
-  /// Goes over to another layout, in an animation if asked to; then calls `completion`.
-  public final func setCollectionViewLayout(
-    _ new: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  /// What `setCollectionViewLayout` does.
+  final func exchangeLayout(
+    for new: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
     let old = layout
     guard new !== old else {

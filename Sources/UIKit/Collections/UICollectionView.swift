@@ -301,4 +301,317 @@ open class UICollectionView: UIScrollView {
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { letGo() }
+
+  // MARK: Moving items
+
+  /// Lets the item follow positions from now on, if the data source has nothing against it.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    guard hasItem(indexPath), movement == nil,
+      dataSource?.collectionView(self, canMoveItemAt: indexPath) == true
+    else { return false }
+    layoutIfNeeded()
+    guard let attributes = layoutAttributesForItem(at: indexPath) else { return false }
+    letGo()
+    movement = ItemMovement(origin: indexPath, target: indexPath, position: attributes.center)
+    setNeedsLayout()
+    return true
+  }
+
+  /// Holds the item at a position of the content; the others make room where it would come to lie.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    moveHeldItem(targetPosition)
+  }
+
+  /// Leaves the item where the others have made room, and tells the data source.
+  open func endInteractiveMovement() {
+    guard let movement else { return }
+    settle()
+    if movement.origin != movement.target {
+      dataSource?.collectionView(self, moveItemAt: movement.origin, to: movement.target)
+    }
+  }
+
+  /// Puts the item back.
+  open func cancelInteractiveMovement() {
+    guard let movement else { return }
+    if movement.target != movement.origin { makeRoom(at: movement.origin) }
+    settle()
+  }
+
+  // MARK: Items
+
+  /// How many sections there are.
+  open var numberOfSections: Int { itemCounts.count }
+
+  /// How many items a section has.
+  open func numberOfItems(inSection section: Int) -> Int {
+    itemCounts.indices.contains(section) ? itemCounts[section] : 0
+  }
+
+  /// The cell of an item that is seen.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    shown[ElementKey(item: indexPath)]?.view as? UICollectionViewCell
+  }
+
+  /// The item of a cell that is seen.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    shown.first { $0.value.view === cell }?.key.path
+  }
+
+  /// The supplementary view of that kind that is seen at a path.
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  {
+    shown[ElementKey(.supplementaryView, elementKind, indexPath)]?.view
+  }
+
+  /// The supplementary views of that kind that are seen, in order.
+  open func visibleSupplementaryViews(ofKind elementKind: String)
+    -> [UICollectionReusableView]
+  {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      supplementaryView(forElementKind: elementKind, at: $0)
+    }
+  }
+
+  /// Where those views belong, in order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String)
+    -> [IndexPath]
+  {
+    layoutIfNeeded()
+    return shown.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }
+      .map(\.path).sorted()
+  }
+
+  /// The cells that are seen, in order.
+  open var visibleCells: [UICollectionViewCell] {
+    indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
+  }
+
+  /// The items that are seen, in order.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    layoutIfNeeded()
+    return shown.keys.filter { $0.category == .cell }.map(\.path).sorted()
+  }
+
+  /// The item at a point of the content, the frontmost of several.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    prepareLayout()
+    let spot = CGRect(x: point.x, y: point.y, width: 1e-3, height: 1e-3)
+    let found = (layout.layoutAttributesForElements(in: spot) ?? []).filter {
+      $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
+    }
+    return found.max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
+  }
+
+  /// The attributes of an item; nil when there is none.
+  open func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    guard hasItem(indexPath) else { return nil }
+    prepareLayout()
+    return layout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// The attributes of a supplementary view; nil when there is none.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard itemCounts.indices.contains(indexPath.section) else { return nil }
+    prepareLayout()
+    return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  /// Scrolls until an item lies at a place; nowhere: as little as shows it.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
+    var rect = attributes.frame
+    if let number = attributes.scrollingSection {
+      if scrollers[number] == nil { layoutIfNeeded() }
+      if let scroller = scrollers[number] {
+        let inside = rect.offsetBy(
+          dx: scroller.bounds.minX - scroller.frame.minX,
+          dy: scroller.bounds.minY - scroller.frame.minY)
+        scroller.setContentOffset(
+          scroller.offset(for: inside, at: scrollPosition), animated: animated)
+        rect = scroller.frame
+      }
+    }
+    setContentOffset(offset(for: rect, at: scrollPosition), animated: animated)
+  }
+
+  // MARK: Reuse
+
+  /// Makes cells of `cellClass` when none that is called `identifier` waits to be used again.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    reserve.register(
+      cellClass as? UICollectionReusableView.Type,
+      for: ReuseKey(kind: "", identifier: identifier))
+  }
+
+  /// Makes cells of the first cell in `nib` when none that is called `identifier` waits to be used
+  /// again.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    reserve.register(nib, for: ReuseKey(kind: "", identifier: identifier))
+  }
+
+  /// Makes supplementary views of that kind of `viewClass` when none that is called `identifier` waits
+  /// to be used again.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    reserve.register(
+      viewClass as? UICollectionReusableView.Type,
+      for: ReuseKey(kind: elementKind, identifier: identifier))
+  }
+
+  /// Makes supplementary views of that kind of the first view in `nib` when none that is called
+  /// `identifier` waits to be used again.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    reserve.register(nib, for: ReuseKey(kind: kind, identifier: identifier))
+  }
+
+  /// A cell that is not seen any more, or a new one of the class, the xib or the storyboard's prototype
+  /// of that name, as large as the layout wants it. Without any, which would end the program on a
+  /// phone, an empty one is shown, and noted.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let attributes = attributes(forNew: ElementKey(item: indexPath))
+    let view = dequeue(ReuseKey(kind: "", identifier: identifier), attributes)
+    if let cell = view as? UICollectionViewCell { return cell }
+    note("the cell “\(identifier)”, for which nothing is registered")
+    let cell = UICollectionViewCell(registeredFor: identifier, frame: attributes?.frame ?? .zero)
+    return cell
+  }
+
+  /// A supplementary view of that kind that is not seen any more, or a new one of the class, the xib or
+  /// the storyboard's view of that name. Without any, which would end the program on a phone, an empty
+  /// one is shown, and noted.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let attributes = attributes(
+      forNew: ElementKey(.supplementaryView, elementKind, indexPath))
+    if let view = dequeue(ReuseKey(kind: elementKind, identifier: identifier), attributes) {
+      return view
+    }
+    note("the view “\(identifier)” of kind “\(elementKind)”, for which nothing is registered")
+    return UICollectionReusableView(registeredFor: identifier, frame: attributes?.frame ?? .zero)
+  }
+
+  // MARK: Selection
+
+  /// The items that are selected, in order; as on a phone never nil.
+  open var indexPathsForSelectedItems: [IndexPath]? { selected.sorted() }
+
+  /// Selects an item and scrolls to it; nobody is told. Nil: no item.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    guard selects else { return }
+    guard let indexPath else {
+      for path in selected { deselectItem(at: path, animated: animated) }
+      return
+    }
+    if !selectsMany {
+      for path in selected where path != indexPath { deselectItem(at: path, animated: animated) }
+    }
+    select(indexPath, animated: animated)
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Selects an item no more; nobody is told.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selected.removeAll { $0 == indexPath }
+    show(indexPath, isSelected: false, animated: animated)
+  }
+
+  // MARK: Updates
+
+  /// Shows items that the data source has from now on; the others make room.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    change { $0.inserted.formUnion(indexPaths) }
+  }
+
+  /// Takes away items that the data source has no more; the others close up.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    change { $0.deleted.formUnion(indexPaths) }
+  }
+
+  /// Asks for the cells of items again.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    change { $0.reloaded.formUnion(indexPaths) }
+  }
+
+  /// Asks for the content of items again, in the cells that show them.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { configureAgain(at: indexPaths) }
+
+  /// Shows an item at another place, where the data source has it from now on.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.moved[indexPath] = newIndexPath }
+  }
+
+  /// Shows sections that the data source has from now on.
+  open func insertSections(_ sections: IndexSet) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
+
+  /// Takes away sections that the data source has no more.
+  open func deleteSections(_ sections: IndexSet) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
+
+  /// Asks for sections again.
+  open func reloadSections(_ sections: IndexSet) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
+
+  /// Shows a section at another place, where the data source has it from now on.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections[section] = newSection }
+  }
+
+  /// Goes over to another layout, in an animation if asked to.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  /// Goes over to another layout, in an animation if asked to; then calls `completion`.
+  open func setCollectionViewLayout(
+    _ new: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) { exchangeLayout(for: new, animated: animated, completion: completion) }
+
+  // MARK: Interactive transitions
+
+  /// Puts a layout between this one and `layout`, whose progress the caller sets until the movement is
+  /// finished or cancelled; `completion` then says whether it was finished, twice.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil
+  ) -> UICollectionViewTransitionLayout {
+    let current = self.layout
+    let transition =
+      delegate?.collectionView(self, transitionLayoutForOldLayout: current, newLayout: layout)
+      ?? UICollectionViewTransitionLayout(currentLayout: current, nextLayout: layout)
+    current.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: current)
+    layout.isInvalid = true
+    layoutTransitionCompletion = completion
+    take(transition)
+    return transition
+  }
+
+  /// Goes on to the next layout.
+  open func finishInteractiveTransition() { endTransition(isFinished: true) }
+
+  /// Goes back to the layout before.
+  open func cancelInteractiveTransition() { endTransition(isFinished: false) }
 }

@@ -113,37 +113,14 @@ extension CATransform3D {
 }
 
 extension UICollectionView {
-  /// Puts a layout between this one and `layout`, whose progress the caller sets until the movement is
-  /// finished or cancelled; `completion` then says whether it was finished, twice.
-  public final func startInteractiveTransition(
-    to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil
-  ) -> UICollectionViewTransitionLayout {
-    let current = self.layout
-    let transition =
-      delegate?.collectionView(self, transitionLayoutForOldLayout: current, newLayout: layout)
-      ?? UICollectionViewTransitionLayout(currentLayout: current, nextLayout: layout)
-    current.prepareForTransition(to: layout)
-    layout.prepareForTransition(from: current)
-    layout.isInvalid = true
-    layoutTransitionCompletion = completion
-    take(transition)
-    return transition
-  }
-
-  /// Goes on to the next layout.
-  public final func finishInteractiveTransition() { endTransition(isFinished: true) }
-
-  /// Goes back to the layout before.
-  public final func cancelInteractiveTransition() { endTransition(isFinished: false) }
-
-  private func take(_ new: UICollectionViewLayout) {
+  final func take(_ new: UICollectionViewLayout) {
     layout = new
     new.arranged = self
     new.isInvalid = true
     setNeedsLayout()
   }
 
-  private func endTransition(isFinished: Bool) {
+  final func endTransition(isFinished: Bool) {
     guard let transition = layout as? UICollectionViewTransitionLayout else { return }
     let (current, next) = (transition.currentLayout, transition.nextLayout)
     let completion = layoutTransitionCompletion
