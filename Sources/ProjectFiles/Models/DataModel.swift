@@ -73,7 +73,7 @@ package struct DataModel: Sendable, Equatable {
 private final class DataModelReader: ElementReader {
   private(set) var entities: [DataModel.Entity] = []
 
-  override func begin(_ element: String, _ attributes: [String: String], line: Int) {
+  override func opened(_ element: String, _ attributes: [String: String], line: Int) {
     let name = attributes["name"] ?? ""
     switch element {
     case "entity":
