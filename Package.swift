@@ -176,7 +176,7 @@ let appleNames: [Target] =
     module("EventKit", ["CoreGraphics", "UIKit", "VirtualTime"]),
     module("GameKit", ["UIKit", "VirtualTime"]),
     module("Social", ["UIKit"]),
-    module("CoreData", ["UIKit", "VirtualTime"]),
+    module("CoreData", ["UIKit", "VirtualTime", "XML"]),
   ] + overlays.map { .target(name: $0, swiftSettings: common) }
 
 let use: [Target] = [

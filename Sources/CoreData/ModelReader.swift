@@ -1,4 +1,5 @@
 import UIKit
+import XML
 
 /// Reads the XML of a model.
 @MainActor
@@ -16,34 +17,23 @@ enum ModelReader {
     func isTrue(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
   }
 
-  private final class Builder: NSObject, XMLParserDelegate {
+  private final class Builder: XMLHandler {
     var root: Element?
     private var open: [Element] = []
 
-    /// Whether every element ended.
-    var isWhole: Bool { open.isEmpty }
-
-    func parser(
-      _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
-      qualifiedName qName: String?, attributes attributeDict: [String: String]
-    ) {
-      let element = Element(name: elementName, attributes: attributeDict)
+    func begin(_ element: String, _ attributes: [String: String], line: Int) {
+      let element = Element(name: element, attributes: attributes)
       if let parent = open.last { parent.children.append(element) } else { root = element }
       open.append(element)
     }
 
-    func parser(
-      _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
-      qualifiedName qName: String?
-    ) { _ = open.popLast() }
+    func end(_ element: String) { _ = open.popLast() }
   }
 
   /// The entities of a file; nil where it is no model.
   static func entities(in data: Data) -> [NSEntityDescription]? {
-    let parser = XMLParser(data: data)
     let builder = Builder()
-    parser.delegate = builder
-    guard parser.parse(), parser.parserError == nil, builder.isWhole, let root = builder.root,
+    guard (try? XMLReader.read(Array(data), telling: builder)) != nil, let root = builder.root,
       root.name == "model"
     else { return nil }
     let elements = root.children.filter { $0.name == "entity" }

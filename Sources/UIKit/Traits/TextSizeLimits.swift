@@ -30,7 +30,7 @@ extension UIView {
     var new = settings ?? ViewSettings()
     change(&new.textSizes)
     settings = new
-    appearanceDidChange(from: old)
+    traitsDidChange(from: old)
   }
 
   /// Those traits with the size of text that the views from the outermost to this one allow.
