@@ -130,14 +130,16 @@ open class MKMapView: UIView {
   }
 
   /// What storyboards and keys name.
-  private static let classRecords: Void = ClassRecord.registerFramework([
-    ClassRecord(
-      MKMapView.self, name: "MKMapView",
-      properties: [
-        .property("delegate", get: { $0.delegate }, set: { $0.delegate = $1 }),
-        .property("showsUserLocation", \MKMapView.showsUserLocation),
-      ])
-  ])
+  private static let classRecords: Void = ClassRecord.registerFramework {
+    [
+      ClassRecord(
+        MKMapView.self, name: "MKMapView",
+        properties: [
+          .property("delegate", get: { $0.delegate }, set: { $0.delegate = $1 }),
+          .property("showsUserLocation", \MKMapView.showsUserLocation),
+        ])
+    ]
+  }
 
   private func setUp() {
     clipsToBounds = true

@@ -178,29 +178,31 @@ open class WKWebView: UIView {
   }
 
   /// The properties that people observe by their keys.
-  private static let classRecords: Void = ClassRecord.registerFramework([
-    ClassRecord(
-      WKWebView.self, name: "WKWebView",
-      methods: [
-        .calling("reload") { view, _ in view.reload() },
-        .calling("goBack") { view, _ in view.goBack() },
-        .calling("goForward") { view, _ in view.goForward() },
-        .method("stopLoading", WKWebView.stopLoading),
-      ],
-      properties: [
-        .property(
-          "navigationDelegate", get: { $0.navigationDelegate },
-          set: { $0.navigationDelegate = $1 }),
-        .property("UIDelegate", get: { $0.uiDelegate }, set: { $0.uiDelegate = $1 }),
-        .property("estimatedProgress", get: { $0.estimatedProgress }, set: { _, _ in }),
-        .property("title", get: { $0.title }, set: { _, _ in }),
-        .property("loading", get: { $0.isLoading }, set: { _, _ in }),
-        .property("isLoading", get: { $0.isLoading }, set: { _, _ in }),
-        .property("URL", get: { $0.url }, set: { _, _ in }),
-        .property("url", get: { $0.url }, set: { _, _ in }),
-        .property("canGoBack", get: { $0.canGoBack }, set: { _, _ in }),
-        .property("canGoForward", get: { $0.canGoForward }, set: { _, _ in }),
-        .property("scrollView", get: { $0.scrollView }, set: { _, _ in }),
-      ])
-  ])
+  private static let classRecords: Void = ClassRecord.registerFramework {
+    [
+      ClassRecord(
+        WKWebView.self, name: "WKWebView",
+        methods: [
+          .calling("reload") { view, _ in view.reload() },
+          .calling("goBack") { view, _ in view.goBack() },
+          .calling("goForward") { view, _ in view.goForward() },
+          .method("stopLoading", WKWebView.stopLoading),
+        ],
+        properties: [
+          .property(
+            "navigationDelegate", get: { $0.navigationDelegate },
+            set: { $0.navigationDelegate = $1 }),
+          .property("UIDelegate", get: { $0.uiDelegate }, set: { $0.uiDelegate = $1 }),
+          .property("estimatedProgress", get: { $0.estimatedProgress }, set: { _, _ in }),
+          .property("title", get: { $0.title }, set: { _, _ in }),
+          .property("loading", get: { $0.isLoading }, set: { _, _ in }),
+          .property("isLoading", get: { $0.isLoading }, set: { _, _ in }),
+          .property("URL", get: { $0.url }, set: { _, _ in }),
+          .property("url", get: { $0.url }, set: { _, _ in }),
+          .property("canGoBack", get: { $0.canGoBack }, set: { _, _ in }),
+          .property("canGoForward", get: { $0.canGoForward }, set: { _, _ in }),
+          .property("scrollView", get: { $0.scrollView }, set: { _, _ in }),
+        ])
+    ]
+  }
 }
