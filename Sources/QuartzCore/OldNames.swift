@@ -83,6 +83,15 @@ public let kCAValueFunctionTranslateY: CAValueFunctionName = .translateY
 @available(swift, deprecated: 99, renamed: "CAValueFunctionName.translateZ")
 public let kCAValueFunctionTranslateZ: CAValueFunctionName = .translateZ
 
+// Types and sides of transitions were strings up to Swift 4.1, and code gave private ones as such.
+extension CATransitionType: ExpressibleByStringLiteral {
+  public init(stringLiteral value: String) { self.init(rawValue: value) }
+}
+
+extension CATransitionSubtype: ExpressibleByStringLiteral {
+  public init(stringLiteral value: String) { self.init(rawValue: value) }
+}
+
 @available(swift, deprecated: 99, renamed: "CATransitionType.fade")
 public let kCATransitionFade: CATransitionType = .fade
 

@@ -63,6 +63,16 @@ extension UIView.AutoresizingMask {
   public static let FlexibleBottomMargin = UIView.AutoresizingMask.flexibleBottomMargin
 }
 
+extension UIView.AutoresizingMask {
+  @available(swift, deprecated: 99, message: "Write [].")
+  public static let None: UIView.AutoresizingMask = []
+}
+
+extension UIView.AnimationOptions {
+  @available(swift, deprecated: 99, message: "Write [].")
+  public static let TransitionNone: UIView.AnimationOptions = []
+}
+
 extension UIRectCorner {
   @available(swift, deprecated: 99, renamed: "topLeft")
   public static let TopLeft = UIRectCorner.topLeft

@@ -20,6 +20,17 @@ public typealias UITabBarSystemItem = UITabBarItem.SystemItem
 @available(swift, deprecated: 99, renamed: "UITabBar.ItemPositioning")
 public typealias UITabBarItemPositioning = UITabBar.ItemPositioning
 
+extension UIActivityIndicatorView {
+  @available(swift, deprecated: 99, renamed: "init(style:)")
+  public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
+
+  @available(swift, deprecated: 99, renamed: "style")
+  public var activityIndicatorViewStyle: Style {
+    get { style }
+    set { style = newValue }
+  }
+}
+
 extension UIBarButtonItem {
   @available(swift, deprecated: 99, renamed: "init(barButtonSystemItem:target:action:)")
   public convenience init(

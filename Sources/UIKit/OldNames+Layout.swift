@@ -20,6 +20,13 @@ public typealias UIStackViewDistribution = UIStackView.Distribution
 @available(swift, deprecated: 99, renamed: "UIStackView.Alignment")
 public typealias UIStackViewAlignment = UIStackView.Alignment
 
+extension UIView {
+  @available(swift, deprecated: 99, renamed: "translatesAutoresizingMaskIntoConstraints")
+  public func setTranslatesAutoresizingMaskIntoConstraints(_ flag: Bool) {
+    translatesAutoresizingMaskIntoConstraints = flag
+  }
+}
+
 extension NSLayoutConstraint {
   @available(swift, deprecated: 99, renamed: "isActive")
   public var active: Bool {

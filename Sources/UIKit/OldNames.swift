@@ -47,6 +47,11 @@ public let UIFontWeightMedium = UIFont.Weight.medium
 @available(swift, deprecated: 99, renamed: "UIFont.Weight.bold")
 public let UIFontWeightBold = UIFont.Weight.bold
 
+/// Both options, as Swift 1 put them together.
+@available(swift, deprecated: 99, message: "Write [a, b].")
+@_disfavoredOverload
+public func | <Options: OptionSet>(a: Options, b: Options) -> Options { a.union(b) }
+
 extension NSTextAlignment {
   @available(swift, deprecated: 99, renamed: "center")
   public static let Center = NSTextAlignment.center

@@ -17,6 +17,11 @@ extension NotificationCenter {
       observer, selector: aSelector, name: Notification.Name(aName), object: anObject)
   }
 
+  @available(swift, deprecated: 99, message: "Write removeObserver(_:name: .init(name), object:).")
+  public final func removeObserver(_ observer: Any, name aName: String, object anObject: Any?) {
+    removeObserver(observer, name: Notification.Name(aName), object: anObject)
+  }
+
   @available(swift, deprecated: 99, message: "Write post(name: .init(name), object:).")
   public final func postNotificationName(_ aName: String, object anObject: Any?) {
     post(name: Notification.Name(aName), object: anObject)

@@ -105,6 +105,20 @@ extension RunLoop {
   public class func currentRunLoop() -> RunLoop { current }
 }
 
+// Objective-C boxes what is no object; Foundation here takes objects alone.
+
+extension NSArray {
+  /// An array of those values, of any type.
+  @_disfavoredOverload
+  public convenience init(objects elements: Any...) { self.init(array: elements) }
+}
+
+extension NSSet {
+  /// A set of those values, of any type.
+  @_disfavoredOverload
+  public convenience init(objects elements: Any...) { self.init(array: elements) }
+}
+
 extension NSNumber {
   @available(swift, deprecated: 99, renamed: "init(value:)")
   public convenience init(float value: Float) { self.init(value: value) }
