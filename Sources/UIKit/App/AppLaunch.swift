@@ -52,7 +52,7 @@ public struct AppLaunch: Sendable {
       name: UIApplication.didFinishLaunchingNotification, object: app)
     if hasScenes {
       connect(session, to: app)
-    } else if let window, (delegate?.window ?? window) === window {
+    } else if let window, (delegate?.heldWindow ?? window) === window {
       // What the delegate put in its place is shown by the delegate.
       app.launchedWindow = window
       window.makeKeyAndVisible()
@@ -99,7 +99,7 @@ public struct AppLaunch: Sendable {
     let center = NotificationCenter.default
     center.post(name: UIScene.willConnectNotification, object: scene)
     sceneDelegate?.scene(scene, willConnectTo: session, options: options)
-    let current = windowDelegate?.window ?? window
+    let current = windowDelegate?.heldWindow ?? window
     if let window, current === window { window.makeKeyAndVisible() }
     scene.activationState = .foregroundInactive
     sceneDelegate?.sceneWillEnterForeground(scene)

@@ -3,8 +3,9 @@ import VirtualTime
 
 /// Told what happens to an app. All of it may be left out.
 @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
+public protocol UIApplicationDelegate: NSObjectProtocol, WindowOwner {
   /// The window that a main storyboard is shown in.
+  @_disfavoredOverload
   var window: UIWindow? { get set }
   /// The app is being launched; its storyboard is not loaded.
   func application(
@@ -28,10 +29,13 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+  @_disfavoredOverload
   public var window: UIWindow? {
     get { nil }
     set {}
   }
+
+  var heldWindow: UIWindow? { self.window }
 
   public func application(
     _ application: UIApplication,

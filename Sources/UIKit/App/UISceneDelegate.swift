@@ -26,14 +26,18 @@ extension UISceneDelegate {
 
 /// The delegate of a scene with windows.
 @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
+public protocol UIWindowSceneDelegate: UISceneDelegate, WindowOwner {
   /// The window that a storyboard is shown in.
+  @_disfavoredOverload
   var window: UIWindow? { get set }
 }
 
 extension UIWindowSceneDelegate {
+  @_disfavoredOverload
   public var window: UIWindow? {
     get { nil }
     set {}
   }
+
+  var heldWindow: UIWindow? { self.window }
 }
