@@ -513,6 +513,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The traits changed from `previousTraitCollection`.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  final var traitRegistrations: [TraitRegistration] = []
+
   /// Added to what bars and the screen cover of the view.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaMayHaveChanged() } }

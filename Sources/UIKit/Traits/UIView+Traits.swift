@@ -65,6 +65,8 @@ extension UIView {
       followTraits(from: old)
       traitCollectionDidChange(old)
       controller?.traitCollectionDidChange(old)
+      tellRegistered(of: old, insteadOf: shownTraits)
+      controller?.tellRegistered(of: old, insteadOf: shownTraits)
     }
     for view in subviews {
       view.traitsDidChange(

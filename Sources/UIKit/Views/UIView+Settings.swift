@@ -16,10 +16,12 @@ public enum UISemanticContentAttribute: Int, Sendable {
 struct ViewSettings {
   var restorationIdentifier: String?
   var isExclusiveTouch = false
+  var clearsContextBeforeDrawing = true
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var motionEffects: [UIMotionEffect] = []
   var textSizes = TextSizeLimits()
+  var traitRegistrations: [TraitRegistration] = []
 }
 
 extension UIView {
@@ -39,6 +41,17 @@ extension UIView {
   public var isExclusiveTouch: Bool {
     get { settings?.isExclusiveTouch ?? false }
     set { change { $0.isExclusiveTouch = newValue } }
+  }
+
+  final var traitRegistrations: [TraitRegistration] {
+    get { settings?.traitRegistrations ?? [] }
+    set { change { $0.traitRegistrations = newValue } }
+  }
+
+  /// False: `draw(_:)` paints all of its rectangle, which may hold anything before. It is clear here in any case.
+  public var clearsContextBeforeDrawing: Bool {
+    get { settings?.clearsContextBeforeDrawing ?? true }
+    set { change { $0.clearsContextBeforeDrawing = newValue } }
   }
 
   /// Whether the view's leading and trailing sides change places; of the view alone, not of those inside.
