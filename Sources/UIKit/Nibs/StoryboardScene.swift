@@ -11,7 +11,7 @@ final class StoryboardScene {
   private let neighbours: [NibElement]
   private(set) weak var controller: UIViewController?
   private(set) lazy var loading = NibLoading(document, scene: self)
-  /// What stands beside the controller, made with its view.
+  /// What stands beside the controller, made with its view, or with itself where it has none.
   private var neighbourObjects: [AnyObject] = []
   /// What a container holds whose class is not here.
   private weak var held: UIViewController?
@@ -43,6 +43,8 @@ final class StoryboardScene {
       guard let held = template(relation)?.makeDestination() else { continue }
       hold(held, as: relation)
     }
+    // Where there is no view to come with, what stands beside the controller comes with it.
+    if viewElement == nil { makeNeighbours(of: controller) }
     loading.finish(isLast: viewElement == nil)
     return controller
   }
@@ -92,12 +94,16 @@ final class StoryboardScene {
   func loadView(of controller: UIViewController) -> Bool {
     guard let viewElement, let view = loading.view(viewElement) else { return false }
     controller.view = view
+    makeNeighbours(of: controller)
+    loading.finish(isLast: true)
+    return true
+  }
+
+  private func makeNeighbours(of controller: UIViewController) {
     neighbourObjects = loading.objects(beside: neighbours)
     for item in neighbours where item.name == "placeholder" && item.id != nil {
       if item["placeholderIdentifier"] != "IBFirstResponder" { loading.add(controller, for: item) }
     }
-    loading.finish(isLast: true)
-    return true
   }
 
   // MARK: Segues
