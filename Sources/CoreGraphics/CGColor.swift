@@ -71,6 +71,14 @@ public final class CGColor: Hashable, Sendable {
       space: .standardRGB, values: [Double(red), Double(green), Double(blue), Double(alpha)])
   }
 
+  /// What a colour literal makes where a colour of this kind is wanted: components in gamma-coded sRGB.
+  public convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   /// A grey with gamma 2.2; drawn as equal red, green and blue.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(space: .standardGray, values: [Double(gray), Double(alpha)])
@@ -130,3 +138,5 @@ public final class CGColor: Hashable, Sendable {
     hasher.combine(values)
   }
 }
+
+extension CGColor: _ExpressibleByColorLiteral {}

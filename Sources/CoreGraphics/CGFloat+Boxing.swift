@@ -1,5 +1,16 @@
 public import Foundation
 
+extension CGFloat {
+  /// The number, as near as a `CGFloat` comes.
+  public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+
+  /// The number; nil where no `CGFloat` is just that.
+  public init?(exactly number: NSNumber) {
+    guard let value = Double(exactly: number) else { return nil }
+    self.init(value)
+  }
+}
+
 /// On iOS a number in an `Any` casts to and from `NSNumber` whatever its type; here `CGFloat` is the
 /// one that would not.
 extension CGFloat: @retroactive _ObjectiveCBridgeable {

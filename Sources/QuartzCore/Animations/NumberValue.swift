@@ -8,6 +8,13 @@ public protocol NumberValue {
 
 extension NSNumber: NumberValue {}
 
+// What code asks of the `NSNumber` that it takes the element for.
+extension NumberValue {
+  public var floatValue: Float { Float(doubleValue) }
+  /// Without the fraction; 0 for what no `Int` holds.
+  public var intValue: Int { Int(exactly: doubleValue.rounded(.towardZero)) ?? 0 }
+}
+
 extension Double: NumberValue {
   public var doubleValue: Double { self }
 }

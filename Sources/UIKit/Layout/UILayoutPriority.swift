@@ -19,5 +19,17 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// With which `systemLayoutSizeFitting(_:)` wants the size it is given.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
+  /// So much more.
+  @_disfavoredOverload
+  public static func + (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + amount)
+  }
+
+  /// So much less.
+  @_disfavoredOverload
+  public static func - (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - amount)
+  }
+
   var isRequired: Bool { rawValue >= 1000 }
 }
