@@ -6,6 +6,9 @@ import VirtualTime
 public struct ObjectiveCValue {
   private let value: Any?
 
+  /// The value out of its optionals.
+  var object: Any? { value.flatMap { KeyValueConversion.converted($0, to: Any.self) } }
+
   /// Any value, boxed or not.
   public init(_ value: Any?) { self.value = value }
 

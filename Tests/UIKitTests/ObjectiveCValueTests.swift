@@ -1,0 +1,55 @@
+import CoreGraphics
+import Testing
+import UIKit
+
+@MainActor
+struct ObjectiveCValueTests {
+  private final class Sample: NSObject {
+    var title = "a"
+    var count = 0
+    func add(_ one: Int, to other: Int) -> Int {
+      count += one + other
+      return count
+    }
+  }
+
+  init() {
+    ClassRecord.register([
+      ClassRecord(
+        Sample.self, name: "Sample", methods: [.method("add:to:", Sample.add(_:to:))],
+        properties: [.property("title", \Sample.title)])
+    ])
+  }
+
+  @Test func whatHasKeysAndPlacesIsAskedForThem() {
+    let list: [Any] = [["a": 1], NSDictionary(dictionary: ["b": "c"])]
+    #expect(ObjectiveCValue(list)[0] != nil)
+    #expect(ObjectiveCValue(list)[2] == nil)
+    #expect(ObjectiveCValue(list[0])["a"] as? Int == 1)
+    #expect(ObjectiveCValue(list[1])["b"] as? String == "c")
+    #expect(ObjectiveCValue(5)["b"] == nil)
+  }
+
+  @Test func methodsAndPropertiesAreFoundByTheirNames() {
+    let sample = Sample()
+    let value = ObjectiveCValue(sample)
+    #expect(value.responds(to: Selector("add:to:")))
+    #expect(value.send(Selector("add:to:"), 1, 2) as? Int == 3)
+    value.setValue("b", forKey: "title")
+    #expect(value.value(forKey: "title") as? String == "b")
+    value.performSelector(onMainThread: Selector("add:to:"), with: 4, waitUntilDone: true)
+    let none: AnyObject? = nil
+    #expect(ObjectiveCValue(none).send(Selector("add:to:"), 1, 2) == nil)
+    #expect(ObjectiveCValue(NSNumber(value: 2)).stringValue == "2")
+  }
+
+  @Test func aClassSaysItsName() {
+    #expect(UIView.description() == "UIKit.UIView")
+    #expect(type(of: Sample()).description().hasSuffix("Sample"))
+  }
+
+  @Test func animationsAreMadeOfTheClassThatIsAParameter() {
+    let spring = ClassRecord.made(CASpringAnimation.self, keyPath: "opacity")
+    #expect(type(of: spring) == CASpringAnimation.self && spring.keyPath == "opacity")
+  }
+}
