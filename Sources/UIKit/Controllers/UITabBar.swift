@@ -17,7 +17,8 @@ open class UITabBar: UIView {
   private let background = UIImageView(frame: .zero)
   private let indicator = UIImageView(frame: .zero)
   private let hairline = UIImageView(frame: .zero)
-  private var buttons: [TabButton] = []
+  private var buttons: [UITabBarButton] = []
+  private var customizing: TabCustomizing?
   /// Called when an item is touched.
   final var didSelect: (@MainActor (Int) -> Void)?
 
@@ -115,10 +116,36 @@ open class UITabBar: UIView {
     self.items = items
   }
 
+  /// Shows a panel from which the user takes items into the bar: `items` are those to choose from.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {
+    guard customizing == nil, let window else { return }
+    delegate?.tabBar(self, willBeginCustomizing: items)
+    let panel = TabCustomizing(of: self, items)
+    customizing = panel
+    panel.show(in: window)
+    delegate?.tabBar(self, didBeginCustomizing: items)
+  }
+
+  /// Takes the panel away.
+  /// - Returns: true when the bar has other items than before.
+  @discardableResult
+  open func endCustomizing(animated: Bool) -> Bool {
+    guard let panel = customizing else { return false }
+    let (items, changed) = (self.items ?? [], panel.isChanged)
+    delegate?.tabBar(self, willEndCustomizing: items, changed: changed)
+    customizing = nil
+    panel.hide(animated: animated)
+    delegate?.tabBar(self, didEndCustomizing: items, changed: changed)
+    return changed
+  }
+
+  /// True while the user chooses items for the bar.
+  open var isCustomizing: Bool { customizing != nil }
+
   private func rebuild() {
     for button in buttons { button.removeFromSuperview() }
     buttons = (items ?? []).enumerated().map { index, item in
-      let button = TabButton(item)
+      let button = UITabBarButton(item)
       button.addAction(UIAction { [weak self] _ in self?.choose(index) }, for: .touchUpInside)
       item.didChange = { [weak self] in self?.showState() }
       addSubview(button)
@@ -219,13 +246,25 @@ open class UITabBar: UIView {
   }
 }
 
-/// Told which item of a tab bar was touched. The method is optional.
+/// Told which item of a tab bar was touched, and of the user's customizing it. All methods are optional.
 @MainActor
 public protocol UITabBarDelegate: AnyObject {
   /// The user touched an item.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+  /// The panel for customizing is about to come.
+  func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+  /// The panel for customizing is there.
+  func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+  /// The panel for customizing is about to go.
+  func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+  /// The panel for customizing is gone.
+  func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }

@@ -1,8 +1,9 @@
 import CoreGraphics
 import QuartzCore
 
-/// One item of a tab bar: a picture above a title of 10 points, and a badge.
-final class TabButton: UIControl {
+/// One item of a tab bar: a picture above a title of 10 points, and a badge. Apple's class of that name is not public,
+/// but code finds the bar's buttons by it.
+final class UITabBarButton: UIControl {
   let item: UITabBarItem
   private let picture = UIImageView(frame: .zero)
   private let label = UILabel()
