@@ -40,6 +40,8 @@ public final class AVSpeechSynthesisVoice: NSObject, Sendable {
 open class AVSpeechUtterance: NSObject {
   /// The words.
   public let speechString: String
+  /// The words with what is said of how they sound.
+  public let attributedSpeechString: NSAttributedString
   open var voice: AVSpeechSynthesisVoice?
   /// 0 slow … 1 fast.
   open var rate = AVSpeechUtteranceDefaultSpeechRate
@@ -52,6 +54,13 @@ open class AVSpeechUtterance: NSObject {
 
   public init(string: String) {
     speechString = string
+    attributedSpeechString = NSAttributedString(string: string)
+    super.init()
+  }
+
+  public init(attributedString string: NSAttributedString) {
+    speechString = string.string
+    attributedSpeechString = string
     super.init()
   }
 
@@ -60,6 +69,9 @@ open class AVSpeechUtterance: NSObject {
     Double(speechString.count) * 0.065 * 0.5 / Double(max(0.1, min(1, rate)))
   }
 }
+
+/// The key of how a stretch of the words sounds, in signs of the International Phonetic Alphabet.
+public let AVSpeechSynthesisIPANotationAttribute = "AVSpeechSynthesisIPANotationAttribute"
 
 /// Says one thing after the other: time passes, nothing is heard.
 @MainActor
