@@ -9,9 +9,9 @@
 @discardableResult
 public func vImageBoxConvolve_ARGB8888(
   _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>,
-  _ tempBuffer: UnsafeMutableRawPointer!, _ srcOffsetToROI_X: vImagePixelCount,
+  _ tempBuffer: UnsafeMutableRawPointer?, _ srcOffsetToROI_X: vImagePixelCount,
   _ srcOffsetToROI_Y: vImagePixelCount, _ kernel_height: UInt32, _ kernel_width: UInt32,
-  _ backgroundColor: UnsafePointer<UInt8>!, _ flags: vImage_Flags
+  _ backgroundColor: UnsafePointer<UInt8>?, _ flags: vImage_Flags
 ) -> vImage_Error {
   unsafe convolve(
     src.pointee, dest.pointee, srcOffsetToROI_X, srcOffsetToROI_Y, kernel_height, kernel_width,
@@ -22,9 +22,9 @@ public func vImageBoxConvolve_ARGB8888(
 @discardableResult
 public func vImageTentConvolve_ARGB8888(
   _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>,
-  _ tempBuffer: UnsafeMutableRawPointer!, _ srcOffsetToROI_X: vImagePixelCount,
+  _ tempBuffer: UnsafeMutableRawPointer?, _ srcOffsetToROI_X: vImagePixelCount,
   _ srcOffsetToROI_Y: vImagePixelCount, _ kernel_height: UInt32, _ kernel_width: UInt32,
-  _ backgroundColor: UnsafePointer<UInt8>!, _ flags: vImage_Flags
+  _ backgroundColor: UnsafePointer<UInt8>?, _ flags: vImage_Flags
 ) -> vImage_Error {
   unsafe convolve(
     src.pointee, dest.pointee, srcOffsetToROI_X, srcOffsetToROI_Y, kernel_height, kernel_width,
@@ -80,8 +80,8 @@ private func convolve(
 @discardableResult
 public func vImageMatrixMultiply_ARGB8888(
   _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>,
-  _ matrix: UnsafePointer<Int16>!, _ divisor: Int32, _ pre_bias: UnsafePointer<Int16>!,
-  _ post_bias: UnsafePointer<Int32>!, _ flags: vImage_Flags
+  _ matrix: UnsafePointer<Int16>?, _ divisor: Int32, _ pre_bias: UnsafePointer<Int16>?,
+  _ post_bias: UnsafePointer<Int32>?, _ flags: vImage_Flags
 ) -> vImage_Error {
   let (source, target) = unsafe (src.pointee, dest.pointee)
   guard let matrix = unsafe matrix, unsafe source.data != nil, unsafe target.data != nil else {

@@ -28,7 +28,7 @@ public struct vImage_Buffer {
   }
 
   public init(
-    data: UnsafeMutableRawPointer!, height: vImagePixelCount, width: vImagePixelCount, rowBytes: Int
+    data: UnsafeMutableRawPointer?, height: vImagePixelCount, width: vImagePixelCount, rowBytes: Int
   ) {
     unsafe self.data = data
     unsafe self.height = height

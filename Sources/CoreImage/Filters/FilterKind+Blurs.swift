@@ -17,7 +17,9 @@ extension FilterKind {
     "CIDiscBlur": FilterKind(
       "Disc Blur", kCICategoryBlur, [.image, .number("inputRadius", 8, 0...100)]
     ) { filter in
-      filter.image().map { $0.with(DiscNode(input: $0.node, radius: filter.number("inputRadius", 0...2000))) }
+      filter.image().map {
+        $0.with(DiscNode(input: $0.node, radius: filter.number("inputRadius", 0...2000)))
+      }
     },
     "CIMotionBlur": FilterKind(
       "Motion Blur", kCICategoryBlur,

@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import CoreImage
+import Synchronization
 
 extension UIImage {
   /// A picture of what the recipe draws, one point per pixel; empty where it has no end.
@@ -9,8 +10,34 @@ extension UIImage {
 
   /// A picture of what the recipe draws, `scale` pixels per point, shown turned; empty where it has no end.
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
-    let pixels = CIContext().createCGImage(ciImage, from: ciImage.extent)
-    self.init(pixels: pixels, Manner(scale: scale, orientation: orientation), of: ciImage)
+    self.init(recipe: DrawnRecipe(ciImage), Manner(scale: scale, orientation: orientation))
+  }
+}
+
+/// An image of Core Image, and its pixels once they were asked for.
+final class DrawnRecipe: Sendable {
+  let image: CIImage
+  private let drawn = Mutex<CGImage??>(nil)
+
+  init(_ image: CIImage) { self.image = image }
+
+  /// All of the image; nil where it has no end, or is empty.
+  var pixels: CGImage? {
+    drawn.withLock { drawn in
+      if let known = drawn { return known }
+      let made = CIContext().createCGImage(image, from: image.extent)
+      drawn = .some(made)
+      return made
+    }
+  }
+
+  /// In pixels; zero where there are none.
+  var size: CGSize {
+    let box = image.extent
+    if box.isInfinite || box.isNull { return .zero }
+    return CGSize(
+      width: box.maxX.rounded(.up) - box.minX.rounded(.down),
+      height: box.maxY.rounded(.up) - box.minY.rounded(.down))
   }
 }
 

@@ -98,7 +98,8 @@ final class NamedImages {
 
   /// A name without its ending, and the ending; a name without one means a PNG file.
   private static func parts(of name: String) -> (stem: String, ending: String) {
-    for ending in ["png", "jpg", "jpeg", "gif", "webp"] where name.lowercased().hasSuffix("." + ending) {
+    for ending in ["png", "jpg", "jpeg", "gif", "webp"]
+    where name.lowercased().hasSuffix("." + ending) {
       return (String(name.dropLast(ending.count + 1)), String(name.suffix(ending.count)))
     }
     return (name, "png")

@@ -34,23 +34,32 @@ open class UIImage: NSObject {
     var frames: (images: [UIImage], duration: TimeInterval)?
   }
 
-  /// The pixels, those of an image of Core Image drawn; nil for an empty image.
-  let pixels: CGImage?
-  /// What the picture was made of, if that was an image of Core Image.
-  public let ciImage: CIImage?
+  /// The pixels; nil for an empty image, and for one made of an image of Core Image.
+  public let cgImage: CGImage?
+  private let recipe: DrawnRecipe?
   let manner: Manner
   /// The variants that the picture is one of, once somebody asked for them.
   final var asset: UIImageAsset?
 
-  /// The pixels; nil for an empty image, and for one made of an image of Core Image.
-  public var cgImage: CGImage? { ciImage == nil ? pixels : nil }
-
-  init(pixels: CGImage?, _ manner: Manner, of ciImage: CIImage? = nil) {
-    self.pixels = pixels
-    self.ciImage = ciImage
+  init(pixels: CGImage?, _ manner: Manner) {
+    cgImage = pixels
+    recipe = nil
     self.manner = manner
     super.init()
   }
+
+  init(recipe: DrawnRecipe, _ manner: Manner) {
+    cgImage = nil
+    self.recipe = recipe
+    self.manner = manner
+    super.init()
+  }
+
+  /// What the picture was made of, if that was an image of Core Image.
+  public var ciImage: CIImage? { recipe?.image }
+
+  /// The pixels, those of an image of Core Image drawn when they are first asked for; nil for an empty image.
+  var pixels: CGImage? { cgImage ?? recipe?.pixels }
 
   /// Pixels per point.
   public var scale: CGFloat { manner.scale }
@@ -101,9 +110,9 @@ open class UIImage: NSObject {
 
   /// Points, as the picture is seen.
   open var size: CGSize {
-    guard let pixels else { return .zero }
-    let size = CGSize(
-      width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
+    guard let own = recipe?.size ?? cgImage.map({ CGSize(width: $0.width, height: $0.height) })
+    else { return .zero }
+    let size = CGSize(width: own.width / scale, height: own.height / scale)
     return imageOrientation.isOnItsSide ? CGSize(width: size.height, height: size.width) : size
   }
 
@@ -122,7 +131,7 @@ open class UIImage: NSObject {
   func changed(_ change: (inout Manner) -> Void) -> UIImage {
     var manner = manner
     change(&manner)
-    return UIImage(pixels: pixels, manner, of: ciImage)
+    return recipe.map { UIImage(recipe: $0, manner) } ?? UIImage(pixels: cgImage, manner)
   }
 
   /// The same picture, shown in another mode.
