@@ -67,7 +67,7 @@ import Testing
     try drawEnds(of: id, frames: frames, screen: [375, 667])
   }
 
-  @Test(arguments: [("features", 720), ("features-controls", 480)])
+  @Test(arguments: [("features", 720), ("features-controls", 600)])
   func theFirstAndLastSheetOfFeaturesLackNothing(id: String, frames: Int) throws {
     try drawEnds(of: id, frames: frames, screen: [800, 640])
   }

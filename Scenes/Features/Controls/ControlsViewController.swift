@@ -10,6 +10,8 @@ let controlPages: [(CGRect) -> UIView] = [
   { TextInputPage(frame: $0) },
   { AlertsPage(frame: $0) },
   { CollectionPage(frame: $0) },
+  { ListsPage(frame: $0) },
+  { DatesPage(frame: $0) },
 ]
 
 /// Shows one page after the other, light at the left and dark at the right.

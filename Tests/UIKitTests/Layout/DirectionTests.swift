@@ -156,8 +156,8 @@ struct DirectionTests {
     }
   }
 
-  @Test func aSliderGrowsTowardsTheTrailingSide() throws {
-    try ViewStage.run(languages: ["ar"]) { stage in
+  @Test func aSliderGrowsTowardsTheTrailingSide() {
+    ViewStage.run(languages: ["ar"]) { stage in
       let slider = UISlider(frame: CGRect(x: 0, y: 50, width: 200, height: 31))
       slider.value = 0
       stage.root.addSubview(slider)
@@ -172,9 +172,9 @@ struct DirectionTests {
     }
   }
 
-  @Test func barItemsAreMirrored() throws {
+  @Test func barItemsAreMirrored() {
     for (languages, isLeft) in [(["en"], true), (["ar"], false)] {
-      let navigation = { () -> UIViewController in
+      @MainActor func navigation() -> UIViewController {
         let controller = UIViewController()
         controller.navigationItem.leftBarButtonItem = UIBarButtonItem(
           title: "First", style: .plain, target: nil, action: Selector?.none)
@@ -184,7 +184,7 @@ struct DirectionTests {
         stage.advance(to: 0.1)
         let label = find("First", in: stage.window)
         let x = label.map { $0.convert($0.bounds, to: nil).midX } ?? 0
-        #expect(x < 100 == isLeft && x > 0)
+        #expect((x < 100) == isLeft && x > 0)
       }
     }
   }
@@ -220,7 +220,10 @@ struct DirectionTests {
 
   @Test func flowLayoutsAreMirroredWhereTheySaySo() throws {
     try ViewStage.run(languages: ["ar"]) { stage in
-      for (layout, x) in [(UICollectionViewFlowLayout(), 0), (Mirrored(), 355)] as [(UICollectionViewFlowLayout, CGFloat)] {
+      let cases: [(UICollectionViewFlowLayout, CGFloat)] = [
+        (UICollectionViewFlowLayout(), 0), (Mirrored(), 355),
+      ]
+      for (layout, x) in cases {
         layout.itemSize = CGSize(width: 20, height: 20)
         let items = Items([2])
         let collection = UICollectionView(frame: stage.root.bounds, collectionViewLayout: layout)

@@ -37,7 +37,8 @@ struct ListTests {
   ) rethrows {
     try ViewStage.run(languages: languages) { stage in
       let collection = UICollectionView(
-        frame: stage.root.bounds, collectionViewLayout: .list(using: configuration))
+        frame: stage.root.bounds,
+        collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
       collection.register(Row.self, forCellWithReuseIdentifier: "row")
       collection.dataSource = source
       stage.root.addSubview(collection)
@@ -88,8 +89,8 @@ struct ListTests {
       #expect(cell.contentView.frame.minX == 0)
       let before = cell.contentView.frame.maxX
       #expect(before < 375 - 16 - 8)
-      let label = try #require(find("7", in: cell))
-      #expect(label.convert(label.bounds, to: cell).minX >= before)
+      let sign = try #require(find("7", in: cell))
+      #expect(sign.convert(sign.bounds, to: cell).minX >= before)
       collection.isEditing = true
       stage.advance(to: 1)
       #expect(cell.contentView.frame.minX == 38)
@@ -145,7 +146,7 @@ struct ListTests {
         at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
       stage.advance(to: 0.2)
       #expect(states.last == true)
-      #expect(try find("chosen", in: row(0, of: collection)) != nil)
+      try #expect(find("chosen", in: row(0, of: collection)) != nil)
     }
   }
 
@@ -202,7 +203,7 @@ struct ListTests {
         let text = try #require(find("Row 0", in: cell))
         let place = text.convert(text.bounds, to: cell)
         widths.append(languages == ["ar"] ? 375 - place.maxX : place.minX)
-        #expect(cell.contentView.frame.minX > 0 == (languages == ["ar"]))
+        #expect((cell.contentView.frame.minX > 0) == (languages == ["ar"]))
       }
     }
     #expect(widths == [16, 16])

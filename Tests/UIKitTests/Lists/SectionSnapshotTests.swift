@@ -58,7 +58,8 @@ struct SectionSnapshotTests {
     try ViewStage.run { stage in
       let collection = UICollectionView(
         frame: stage.root.bounds,
-        collectionViewLayout: .list(using: .init(appearance: .plain)))
+        collectionViewLayout: UICollectionViewCompositionalLayout.list(
+          using: UICollectionLayoutListConfiguration(appearance: .plain)))
       let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
         cell, _, item in
         var content = cell.defaultContentConfiguration()

@@ -11,14 +11,14 @@ struct BarMenuTests {
   }
 
   private func touch(_ text: String, _ stage: ViewStage) throws {
-    let label = try #require(label(text, in: stage.window))
-    let place = label.convert(CGPoint(x: label.bounds.midX, y: label.bounds.midY), to: nil)
+    let found = try #require(label(text, in: stage.window))
+    let place = found.convert(CGPoint(x: found.bounds.midX, y: found.bounds.midY), to: nil)
     stage.tap(place.x, place.y)
   }
 
   @Test func aBarItemShowsItsMenu() throws {
     var chosen: [String] = []
-    let navigation = { () -> UIViewController in
+    @MainActor func navigation() -> UIViewController {
       let controller = UIViewController()
       controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
         title: "Sort",
@@ -73,8 +73,8 @@ struct BarMenuTests {
     }
   }
 
-  @Test func elementsMayComeLater() throws {
-    try ViewStage.run { stage in
+  @Test func elementsMayComeLater() {
+    ViewStage.run { stage in
       var asked = 0
       let button = UIButton(type: .system)
       button.frame = CGRect(x: 20, y: 60, width: 100, height: 40)

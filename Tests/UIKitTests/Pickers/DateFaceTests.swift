@@ -20,8 +20,8 @@ struct DateFaceTests {
   }
 
   private func touch(_ text: String, _ stage: ViewStage) throws {
-    let label = try #require(label(text, in: stage.window))
-    let place = label.convert(CGPoint(x: label.bounds.midX, y: label.bounds.midY), to: nil)
+    let found = try #require(label(text, in: stage.window))
+    let place = found.convert(CGPoint(x: found.bounds.midX, y: found.bounds.midY), to: nil)
     stage.tap(place.x, place.y)
   }
 
