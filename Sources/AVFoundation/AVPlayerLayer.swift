@@ -41,3 +41,12 @@ open class AVPlayerLayer: CALayer {
     if player != nil { noteSilence("film (it is black)", at: "AVPlayerLayer") }
   }
 }
+
+@available(swift, deprecated: 99, renamed: "AVLayerVideoGravity.resizeAspect")
+public let AVLayerVideoGravityResizeAspect = AVLayerVideoGravity.resizeAspect
+
+@available(swift, deprecated: 99, renamed: "AVLayerVideoGravity.resizeAspectFill")
+public let AVLayerVideoGravityResizeAspectFill = AVLayerVideoGravity.resizeAspectFill
+
+@available(swift, deprecated: 99, renamed: "AVLayerVideoGravity.resize")
+public let AVLayerVideoGravityResize = AVLayerVideoGravity.resize

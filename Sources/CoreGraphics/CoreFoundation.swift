@@ -18,6 +18,15 @@ public typealias CFDictionary = NSDictionary
 /// Where a file or another resource is.
 public typealias CFURL = URL
 
+/// What went wrong.
+public typealias CFError = NSError
+
+/// What went wrong, in words.
+public func CFErrorCopyDescription(_ err: CFError?) -> CFString? { err?.localizedDescription }
+
+/// What went wrong, as a number of its domain.
+public func CFErrorGetCode(_ err: CFError) -> CFIndex { err.code }
+
 /// The index or count of something.
 public typealias CFIndex = Int
 

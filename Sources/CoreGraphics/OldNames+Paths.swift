@@ -437,3 +437,32 @@ public let kCGLineJoinRound: CGLineJoin = .round
 
 @available(swift, deprecated: 99, renamed: "CGLineJoin.bevel")
 public let kCGLineJoinBevel: CGLineJoin = .bevel
+
+extension CGPath {
+  @available(
+    swift, deprecated: 99,
+    renamed: "copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)"
+  )
+  public convenience init?(
+    __byStroking path: CGPath, transform: CGAffineTransform?, lineWidth: CGFloat,
+    lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
+  ) {
+    let outline = path.copy(
+      strokingWithWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit,
+      transform: transform ?? .identity)
+    self.init(geometry: outline.geometry)
+  }
+
+  @available(
+    swift, deprecated: 99,
+    renamed: "copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)"
+  )
+  public convenience init?(
+    __byStroking path: CGPath, transform: inout CGAffineTransform, lineWidth: CGFloat,
+    lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
+  ) {
+    self.init(
+      __byStroking: path, transform: Optional(transform), lineWidth: lineWidth, lineCap: lineCap,
+      lineJoin: lineJoin, miterLimit: miterLimit)
+  }
+}

@@ -9,6 +9,41 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
 }
 
 extension UIApplication {
+  /// Refused: icons are not there to be changed.
+  public final func setAlternateIconName(
+    _ alternateIconName: String?,
+    completionHandler: (@MainActor ((any Error)?) -> Void)? = nil
+  ) {
+    guard let completionHandler else { return }
+    let context = SceneContext.active
+    context.schedule(at: context.clock.now) {
+      completionHandler(
+        NSError(
+          domain: NSCocoaErrorDomain, code: 3072,
+          userInfo: [NSLocalizedDescriptionKey: "The operation couldn’t be completed."]))
+    }
+  }
+
+  /// Refused: there is one scene.
+  public final func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
+    options: UIScene.ActivationRequestOptions?,
+    errorHandler: (@MainActor (any Error) -> Void)? = nil
+  ) {
+    guard sceneSession == nil || sceneSession?.scene == nil, let errorHandler else { return }
+    let context = SceneContext.active
+    context.schedule(at: context.clock.now) {
+      errorHandler(NSError(domain: "UISceneErrorDomain", code: 0))
+    }
+  }
+
+  /// Nothing: the app goes on from where it starts.
+  public final func ignoreSnapshotOnNextApplicationLaunch() {}
+  /// Nothing: no state is restored.
+  public final func extendStateRestoration() {}
+  /// Nothing: no state is restored.
+  public final func completeStateRestoration() {}
+
   /// The longest time between two fetches.
   nonisolated public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
   /// The shortest time between two fetches.

@@ -121,7 +121,22 @@ open class UIApplication: UIResponder {
   }
 
   /// As the screen stands.
-  open var statusBarOrientation: UIInterfaceOrientation { .onScreen }
+  open var statusBarOrientation: UIInterfaceOrientation {
+    get { .onScreen }
+    set {}
+  }
+
+  /// Nothing: the screen stands as it does.
+  open func setStatusBarOrientation(
+    _ interfaceOrientation: UIInterfaceOrientation, animated: Bool
+  ) {}
+
+  /// Held: a shake takes back what was typed; nobody shakes here.
+  open var applicationSupportsShakeToEdit = true
+  /// What would be offered where the app's icon is pressed, beside what Info.plist says.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  /// Notifications that wait for their time, which here never come: nobody allowed them.
+  open var scheduledLocalNotifications: [UILocalNotification]?
 
   /// Stored; no status bar is drawn.
   open var isStatusBarHidden = false

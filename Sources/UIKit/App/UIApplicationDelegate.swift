@@ -26,6 +26,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol, WindowOwner {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
+  /// Before iOS 10: in which of the ways that the app asked for the user is told.
+  func application(
+    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
 }
 
 extension UIApplicationDelegate {
@@ -55,4 +58,8 @@ extension UIApplicationDelegate {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { connectingSceneSession.configuration }
+
+  public func application(
+    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
+  ) {}
 }

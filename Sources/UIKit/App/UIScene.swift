@@ -48,6 +48,15 @@ open class UIScene: UIResponder {
     UIApplication.shared.open(url, completionHandler: completion)
   }
 
+  /// How another scene is made.
+  @MainActor
+  open class ActivationRequestOptions: NSObject {
+    /// Held: the scene that asks.
+    open var requestingScene: UIScene?
+
+    public override init() { super.init() }
+  }
+
   /// How an address is opened by another app.
   @MainActor
   open class OpenExternalURLOptions: NSObject {}
@@ -83,8 +92,49 @@ open class UIWindowScene: UIScene {
   open var keyWindow: UIWindow? {
     ScreenWindows.active.key.flatMap { $0.windowScene === self ? $0 : nil }
   }
+  /// Between which sizes the user can pull the scene: on a phone it cannot be pulled.
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+
+  /// Asks for another way round, which is refused unless the screen stands so: it is never turned.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences,
+    errorHandler: (@MainActor (any Error) -> Void)? = nil
+  ) {
+    guard let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations,
+      let errorHandler, !wanted.contains(interfaceOrientation)
+    else { return }
+    let context = SceneContext.active
+    context.schedule(at: context.clock.now) {
+      errorHandler(NSError(domain: "UISceneErrorDomain", code: 101))
+    }
+  }
+
+  /// How a scene is to lie.
+  @MainActor
+  open class GeometryPreferences: NSObject {
+    /// How a scene is to lie on a phone or a tablet.
+    public final class iOS: GeometryPreferences {
+      /// Which ways round it may stand; nil: any.
+      public var interfaceOrientations: UIInterfaceOrientationMask?
+
+      public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
+        self.interfaceOrientations = interfaceOrientations
+        super.init()
+      }
+    }
+  }
+
   /// What is known of the status bar.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+}
+
+/// Between which sizes the user can pull a scene.
+@MainActor
+open class UISceneSizeRestrictions: NSObject {
+  /// The least, points.
+  open var minimumSize = CGSize.zero
+  /// The greatest, points.
+  open var maximumSize = CGSize.zero
 }
 
 /// What is known of the status bar; none is drawn.

@@ -334,6 +334,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     sequence(first: self, next: \.parent).lazy.compactMap(\.runningTransition).first
   }
 
+  /// What could be chosen below a preview of it, of iOS 9 to 12; nothing here is previewed by pressure.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+
   // MARK: Segues
 
   /// Whether a segue that was touched is gone; true unless overridden. `identifier` is empty where the

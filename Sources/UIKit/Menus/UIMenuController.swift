@@ -26,6 +26,17 @@ open class UIMenuController: NSObject {
 
   /// Commands of one's own.
   open var menuItems: [UIMenuItem]?
+  /// Held: which way its arrow points.
+  open var arrowDirection = ArrowDirection.default
+
+  /// Which way an arrow points.
+  public enum ArrowDirection: Int, Sendable {
+    case `default` = 0
+    case up = 1
+    case down = 2
+    case left = 3
+    case right = 4
+  }
   /// True while the bar would be shown.
   open private(set) var isMenuVisible = false
   /// Where the bar would be shown, in the window; nothing is.

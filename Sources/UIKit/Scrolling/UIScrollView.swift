@@ -4,10 +4,13 @@ import VirtualTime
 /// A window onto content larger than itself. The offset is the origin of the bounds.
 open class UIScrollView: UIView, ScrollDelegating {
   /// How fast scrolling slows down: what is left of the speed after a millisecond.
-  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable, ExpressibleByFloatLiteral {
     public let rawValue: CGFloat
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// A number, as the rate was one before Swift 4.2.
+    public init(floatLiteral value: Double) { rawValue = CGFloat(value) }
 
     public static let normal = DecelerationRate(rawValue: 0.998)
     public static let fast = DecelerationRate(rawValue: 0.99)

@@ -23,6 +23,13 @@ extension UIInterfaceOrientation {
   }
 }
 
+extension UIInterfaceOrientationMask {
+  /// True where one of them is that.
+  func contains(_ orientation: UIInterfaceOrientation) -> Bool {
+    contains(UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue)))
+  }
+}
+
 /// Several ways round.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt

@@ -37,6 +37,24 @@ open class UIScreen: NSObject {
     bounds.applying(CGAffineTransform(scaleX: scale, y: scale))
   }
 
+  /// How the screen is set: the only way there is.
+  open var currentMode: UIScreenMode? { UIScreenMode(nativeBounds.size) }
+  /// The only way there is.
+  open var preferredMode: UIScreenMode? { currentMode }
+  /// The only way there is.
+  open var availableModes: [UIScreenMode] { [currentMode].compactMap { $0 } }
+  /// None: the screen shows what is its own.
+  open var mirrored: UIScreen? { nil }
+  /// Nothing lies beyond the screen's edges.
+  open var overscanCompensationInsets: UIEdgeInsets { .zero }
+  /// Held: frames are as bright as they are.
+  open var wantsSoftwareDimming = false
+
+  /// A link that calls the method of that name of `target` for every frame of the display.
+  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
+
   // MARK: Surroundings
 
   /// False: nobody records.
@@ -51,5 +69,19 @@ open class UIScreen: NSObject {
       all.addSubview(view)
     }
     return all
+  }
+}
+
+/// How a screen can be set.
+@MainActor
+open class UIScreenMode: NSObject {
+  /// Pixels.
+  public let size: CGSize
+  /// Width by height of a pixel.
+  open var pixelAspectRatio: CGFloat { 1 }
+
+  init(_ size: CGSize) {
+    self.size = size
+    super.init()
   }
 }

@@ -10,6 +10,10 @@ extension ProcessInfo {
     case critical = 3
   }
 
+  /// Never posted: the device stays cool.
+  public static let thermalStateDidChangeNotification = Notification.Name(
+    "NSProcessInfoThermalStateDidChangeNotification")
+
   /// False: there is power.
   public var isLowPowerModeEnabled: Bool { false }
   /// Cool.
