@@ -27,9 +27,13 @@ enum FrameworkMarks {
   /// Of frameworks that are here the names that are not.
   private static let absent: [String: [String]] = [
     "AVFoundation": [
-      "AVCapture*", "AVAsset*", "AVComposition*", "AVMutable*", "AVVideo*", "AVAudioEngine",
-      "AVAudioRecorder*", "AVAudioFile", "AVAudioPCMBuffer", "AVAudioUnit*", "AVAudioPlayerNode",
-      "AVAudioMix*", "AVAudioFormat", "AVMetadata*", "AVSampleBuffer*", "AVPictureInPicture*",
+      "AVCaptureAudio*", "AVCaptureAutoExposure*", "AVCaptureBracketed*", "AVCaptureDepth*",
+      "AVCaptureFileOutput", "AVCaptureManual*", "AVCaptureMulti*", "AVCapturePhotoBracket*",
+      "AVCaptureResolved*", "AVCaptureSynchronized*", "AVAssetReader*", "AVAssetResource*",
+      "AVAssetTrack*", "AVAssetWriter*", "AVComposition*", "AVMutable*", "AVVideo*",
+      "AVAudioEngine", "AVAudioFile", "AVAudioPCMBuffer", "AVAudioUnit*", "AVAudioPlayerNode",
+      "AVAudioMix*", "AVAudioFormat", "AVMetadataFace*", "AVMetadataItem*", "AVSampleBuffer*",
+      "AVPictureInPicture*",
     ],
     "AudioToolbox": ["AudioQueue*", "AudioUnit*", "AudioFile*", "ExtAudio*", "AUGraph"],
     "CoreLocation": ["CLLocationUpdate", "CLMonitor", "CLBackgroundActivitySession"],
