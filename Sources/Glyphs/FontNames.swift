@@ -8,11 +8,6 @@ package struct NamedFace: Hashable, Sendable {
   /// True when a bundled face stands for one of another design.
   package var isStandIn: Bool
 
-  /// True for the face that is the system's, and stands for no other.
-  package var isOfTheSystem: Bool {
-    !isStandIn && typeface.isBundled && typeface.family == BundledFonts.interfaceFamily
-  }
-
   package init(typeface: Typeface, slant: Double = 0, isStandIn: Bool = false) {
     self.typeface = typeface
     self.slant = slant
@@ -91,11 +86,16 @@ extension BundledFonts {
     ("black", .black), ("bold", .bold), ("medium", .medium),
   ]
 
-  /// Families whose design the bundled faces are taken for without a word: those of the system.
-  private static let systemFamilies = [
-    "inter", "helvetica", "sfpro", "sfui", "sanfrancisco", "system", "applesystem", "notosanssc",
-    "pingfang",
-  ]
+  /// True for a name by which the system's face itself is asked for, as `.SFUI-Bold`.
+  package static func namesSystemFace(_ name: String) -> Bool {
+    let wanted = plain(name)
+    return systemNames.contains { wanted.hasPrefix($0) }
+  }
+
+  private static let systemNames = ["sfpro", "sfui", "sanfrancisco", "system", "applesystem"]
+  /// Families whose design the bundled faces are taken for without a word.
+  private static let systemFamilies =
+    systemNames + ["inter", "helvetica", "notosanssc", "pingfang"]
 
   private static let chineseFamilies = ["pingfang", "notosanssc", "heiti", "stheiti", "hiragino"]
 

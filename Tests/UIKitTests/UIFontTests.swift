@@ -26,7 +26,10 @@ struct UIFontTests {
 
   @Test func facesAreFoundByTheirNames() {
     let name = UIFont.systemFont(ofSize: 10, weight: .thin).fontName
-    #expect(UIFont(name: name, size: 12) == .systemFont(ofSize: 12, weight: .thin))
+    #expect(UIFont(name: name, size: 12)?.fontName == name)
+    #expect(
+      UIFont(name: ".SFUI-Thin", size: 12)?.textStyle
+        == UIFont.systemFont(ofSize: 12, weight: .thin).textStyle)
     #expect(UIFont(name: "Nobody", size: 12) == nil)
   }
 }

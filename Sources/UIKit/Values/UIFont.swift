@@ -26,8 +26,8 @@ open class UIFont: CTFont {
     }
     self.init(
       textStyle: Glyphs.TextStyle(
-        typeface: face.typeface, size: Double(fontSize), isSpacedBySize: face.isOfTheSystem,
-        slant: face.slant),
+        typeface: face.typeface, size: Double(fontSize),
+        isSpacedBySize: BundledFonts.namesSystemFace(fontName), slant: face.slant),
       askedName: SceneFonts.askedName(fontName, for: face))
   }
 
@@ -123,6 +123,7 @@ open class UIFont: CTFont {
   /// What describes the font.
   open var fontDescriptor: UIFontDescriptor {
     var attributes: [UIFontDescriptor.AttributeName: Any] = [.name: fontName, .size: pointSize]
+    if textStyle.isSpacedBySize { attributes[.isSpacedBySize] = true }
     if textStyle.slant != 0 {
       var traits: UIFontDescriptor.SymbolicTraits = .traitItalic
       if textStyle.typeface.weight >= .semibold { traits.insert(.traitBold) }

@@ -43,6 +43,15 @@ extension UIFontDescriptor {
       || name.hasPrefix(BundledFonts.interfaceFamily + "-")
   }
 
+  /// True for a font that is set as the system's: asked for by no name, by the system's own, or taken from a font
+  /// that is.
+  private var isSpacedBySize: Bool {
+    guard let name = (fontAttributes[.name] ?? fontAttributes[.family]) as? String else {
+      return true
+    }
+    return fontAttributes[.isSpacedBySize] as? Bool == true || BundledFonts.namesSystemFace(name)
+  }
+
   private var kind: UIFont.TextStyle? {
     fontAttributes[.textStyle] as? UIFont.TextStyle
       ?? (fontAttributes[.textStyle] as? String).map(UIFont.TextStyle.init)
@@ -55,7 +64,7 @@ extension UIFontDescriptor {
     let (face, askedName) = namedFace
     var style = Glyphs.TextStyle(
       typeface: face.typeface, size: Double(points),
-      isSpacedBySize: askedName == nil && face.isOfTheSystem, hasTabularDigits: hasTabularDigits,
+      isSpacedBySize: isSpacedBySize, hasTabularDigits: hasTabularDigits,
       slant: face.slant)
     style.expansion = Double(1 + width * 0.75)
     if matrix.d != 0, matrix.c / matrix.d != 0 { style.slant += Double(matrix.c / matrix.d) }

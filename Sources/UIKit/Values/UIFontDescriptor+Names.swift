@@ -13,6 +13,8 @@ extension UIFontDescriptor {
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
     /// A face of the family, such as `Bold`.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    /// True of the system's font, whose letters stand apart by its size.
+    static let isSpacedBySize = AttributeName(rawValue: "isSpacedBySize")
     /// Points.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     /// The name for people.

@@ -56,7 +56,7 @@ import VirtualTime
       UIFont(descriptor: UIFontDescriptor(name: "Inter-Bold", size: 11), size: 0)
         == UIFont(name: "Inter-Bold", size: 11))
     let family = UIFontDescriptor(fontAttributes: [.family: "Inter", .face: "Light"])
-    #expect(UIFont(descriptor: family, size: 10) == .systemFont(ofSize: 10, weight: .light))
+    #expect(UIFont(descriptor: family, size: 10) == UIFont(name: "Inter-Light", size: 10))
     #expect(UIFont(descriptor: UIFontDescriptor(), size: 0).pointSize == 12)
     #expect(
       UIFont.systemFont(ofSize: 10).fontDescriptor.withFace("Bold").object(forKey: .face)
