@@ -210,7 +210,8 @@ let use: [Target] = [
     "RenderCommand",
     [
       // What a project may import, so that the kit holds it.
-      "Accelerate", "AudioToolbox", "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreData", "CoreHaptics",
+      "Accelerate", "AudioToolbox", "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreData",
+      "CoreHaptics",
       "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony",
       "EventKit", "GameKit", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
       "Network", "Photos", "PhotosUI", "SafariServices", "Social", "StoreKit",

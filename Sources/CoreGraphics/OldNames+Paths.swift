@@ -444,20 +444,6 @@ extension CGPath {
     renamed: "copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)"
   )
   public convenience init?(
-    __byStroking path: CGPath, transform: CGAffineTransform?, lineWidth: CGFloat,
-    lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
-  ) {
-    let outline = path.copy(
-      strokingWithWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit,
-      transform: transform ?? .identity)
-    self.init(geometry: outline.geometry)
-  }
-
-  @available(
-    swift, deprecated: 99,
-    renamed: "copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)"
-  )
-  public convenience init?(
     __byStroking path: CGPath, transform: inout CGAffineTransform, lineWidth: CGFloat,
     lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
   ) {

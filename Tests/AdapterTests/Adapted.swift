@@ -100,7 +100,8 @@ struct Adapted {
       copies[name] = copy
       let begin = "import UIKit\n#sourceLocation(file: \"\(file.source)\", line: 1)\n"
       let start = try #require(copy.range(of: begin))
-      try #require(["", "import CoreText\n", "import FoundationXML\n"].contains(copy[..<start.lowerBound]))
+      let others = ["", "import CoreText\n", "import FoundationXML\n"]
+      try #require(others.contains { $0 == copy[..<start.lowerBound] })
       let rest = copy[start.upperBound...]
       let parts = rest.components(separatedBy: "\n#sourceLocation()\n")
       texts[name] = parts[0]

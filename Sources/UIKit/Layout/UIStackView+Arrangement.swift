@@ -40,7 +40,8 @@ extension UIStackView {
   /// Leaves hidden views no length. They stand at the beginning of the view that is shown after them, or
   /// at the end of the last, and ask for nothing across the stack.
   private func collapse(
-    in area: LayoutFrame, of whole: LayoutFrame, beside shown: [(view: UIView, span: LayoutSpan)], _ system: LayoutSystem
+    in area: LayoutFrame, of whole: LayoutFrame, beside shown: [(view: UIView, span: LayoutSpan)],
+    _ system: LayoutSystem
   ) {
     let across: NSLayoutConstraint.Axis = axis == .horizontal ? .vertical : .horizontal
     var place = shown.last?.span.end ?? area[axis].start

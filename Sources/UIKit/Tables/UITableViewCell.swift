@@ -473,7 +473,7 @@ open class UITableViewCell: UIView {
       indent: CGFloat(indentationLevel) * indentationWidth)
   }
 
-  private func layOutContent() { 
+  private func layOutContent() {
     parts.layOut(style, in: content.bounds, inset: 15, mirrored: isRightToLeft)
   }
 

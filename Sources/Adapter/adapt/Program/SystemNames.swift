@@ -15,12 +15,12 @@ enum SystemNames {
 
   /// Modules that stand beside UIKit: their imports stay.
   static let beside: Set<String> = [
-    "AVFoundation", "AVKit", "Accelerate", "AudioToolbox", "Contacts", "ContactsUI", "CoreData", "CoreHaptics",
-    "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony",
-    "CoreText",
-    "EventKit", "GameKit", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
-    "Network", "Photos", "PhotosUI", "SafariServices", "Social", "StoreKit", "SystemConfiguration",
-    "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WebKit",
+    "Accelerate", "AudioToolbox", "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreData",
+    "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight",
+    "CoreTelephony", "CoreText", "EventKit", "GameKit", "LocalAuthentication", "MapKit",
+    "MessageUI", "MobileCoreServices", "Network", "Photos", "PhotosUI", "SafariServices", "Social",
+    "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
+    "WatchConnectivity", "WebKit",
   ]
   /// Modules whose names one of `beside` shows.
   static let within: [String: String] = ["AVFAudio": "AVFoundation"]
