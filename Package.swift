@@ -57,19 +57,21 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 }
 
 let systemLibraries: [Target] = [
-  .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+  // Found where the compiler looks by itself: the folders that pkg-config names would come before
+  // those of .ci/runtime-options.
+  .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"])]),
   .systemLibrary(
-    name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
-  .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-  .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
+    name: "CJPEG", providers: [.apt(["libjpeg62-turbo-dev"])]),
+  .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+  .systemLibrary(name: "CWebP", providers: [.apt(["libwebp-dev"])]),
   .systemLibrary(
-    name: "CQREncode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
+    name: "CQREncode", providers: [.apt(["libqrencode-dev"])]),
   // The C library's allocator, which Glibc's module leaves out.
   .systemLibrary(name: "CMalloc"),
   // What the C library has for starting programs, and Glibc's module leaves out.
   .systemLibrary(name: "CSpawn"),
-  .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
-  .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+  .systemLibrary(name: "CHarfBuzz", providers: [.apt(["libharfbuzz-dev"])]),
+  .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
   // ICU as it comes with Swift's Foundation.
   .systemLibrary(name: "CICU"),
 ]
