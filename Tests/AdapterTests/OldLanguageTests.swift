@@ -43,7 +43,7 @@ struct OldLanguageTests {
     for line in [
       "func move(_ x: CGFloat, to y: CGFloat, done: @escaping () -> Void) {}",
       "override func draw(_ rect: CGRect)",
-      "func tableView(_ tableView: UITableView, cellForRowAt indexPath: NSIndexPath)",
+      "func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)",
       "override var prefersStatusBarHidden: Bool { return true }",
     ] {
       #expect(adapted.text.contains(line), "\(line)")

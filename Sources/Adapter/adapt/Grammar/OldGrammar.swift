@@ -95,8 +95,12 @@ enum OldGrammar {
   /// `for var i = 0; i < n; i++ {` and the like.
   private static func loops(_ tokens: [TokenSyntax], _ edits: inout Edits) {
     for (index, token) in tokens.enumerated() where token.tokenKind == .keyword(.for) {
-      guard let loop = CountingLoop(tokens, from: index + 1) else { continue }
-      edits.replace(loop.range, with: loop.header)
+      if let loop = CountingLoop(tokens, from: index + 1) {
+        edits.replace(loop.range, with: loop.header)
+      } else if let loop = SteppingLoop(tokens, from: index) {
+        edits.replace(loop.range, with: loop.header)
+        edits.insert(" }", at: loop.end)
+      }
     }
   }
 

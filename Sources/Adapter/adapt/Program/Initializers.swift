@@ -44,6 +44,7 @@ struct Initializers {
         more = []
       case "WKWebView":
         own = ["init(frame:configuration:)", "init(coder:)"]; more.insert("init(frame:)")
+      case "UIWindow": own.insert("init(windowScene:)")
       case "UIVisualEffectView":
         own = ["init(effect:)", "init(coder:)"]; more.insert("init(frame:)")
       case "UIImageView": more.insert("init(image:)"); more.insert("init(image:highlightedImage:)")
@@ -70,6 +71,9 @@ struct Initializers {
         convenience: isNibOther ? ["init()", nib] : ["init()"])
     case .layer: return Initializers(designated: ["init()", "init(layer:)", "init(coder:)"])
     default:
+      if name == "UICollectionViewTransitionLayout" {
+        return Initializers(designated: ["init(currentLayout:nextLayout:)", "init(coder:)"])
+      }
       if name.hasPrefix("UICollectionView"), name.hasSuffix("Layout") {
         return Initializers(designated: ["init()", "init(coder:)"])
       }

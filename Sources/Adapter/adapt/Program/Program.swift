@@ -24,6 +24,10 @@ final class Program {
   private lazy var foundProperties = findPropertyNames()
   /// The names of all types of the project: they hide modules, and Apple's types of the same names.
   private(set) lazy var declaredTypes = findDeclaredTypes()
+  /// The labels that calls of functions held by properties and parameters had, by name.
+  private(set) lazy var labelledFunctions = findLabelledFunctions()
+  /// The classes that `made` is asked for through properties and parameters, by the names of these.
+  private(set) lazy var heldMetatypes = findHeldMetatypes()
   var previews: [(module: Int, preview: Report.Preview)] = []
   private var classesByName: [String: [ClassEntry]] = [:]
   private var protocolsByName: [String: [ProtocolEntry]] = [:]

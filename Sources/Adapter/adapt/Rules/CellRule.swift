@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A cell, header or footer that has `init(coder:)` alone, as those of storyboards do, gets the other initialiser of its
 /// superclass too, so that it inherits the one by which tables and collections make their cells here, and maps the
-/// views of what lies on them.
+/// views of what lies on them; so does a window that lacks the one for scenes.
 enum CellRule {
   /// The initialiser that cells of a class of Apple's are made by, and how one overrides it.
   private static let initializers: [String: (name: String, text: String)] = {
@@ -22,6 +22,10 @@ enum CellRule {
       "MKPinAnnotationView": annotation,
       "UICollectionViewCell": frame, "UICollectionReusableView": frame,
       "UICollectionViewListCell": frame,
+      "UIWindow": (
+        "init(windowScene:)",
+        "override init(windowScene: UIWindowScene) { super.init(windowScene: windowScene) }"
+      ),
       "UITableViewHeaderFooterView": (
         "init(reuseIdentifier:)",
         "override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }"

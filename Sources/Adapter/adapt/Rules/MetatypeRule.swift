@@ -10,6 +10,8 @@ final class MetatypeRule: RuleVisitor {
       isParameterOfSystemClass(name, of: Syntax(node))
     {
       type = name + ".self"
+    } else if let held = heldMetatype(node) {
+      type = held
     } else if let found = metatype(node), let name = node.enclosingTypeName,
       isMadeByRecord(node, of: name)
     {
@@ -20,13 +22,30 @@ final class MetatypeRule: RuleVisitor {
     if node.arguments.isEmpty {
       file.edits.replace(node.textRange, with: "ClassRecord.made(\(type))")
     } else if let argument = node.arguments.first, node.arguments.count == 1,
-      argument.label?.text == "frame"
+      argument.label?.text == "frame" || argument.label?.text == "keyPath"
     {
       file.edits.replace(
         node.textRange.lowerBound..<argument.textRange.lowerBound,
         with: "ClassRecord.made(\(type), ")
     }
     return .visitChildren
+  }
+
+  /// `interface.type.init()` where a property or parameter of the project's holds a class whose initialiser is one of
+  /// Objective-C's.
+  private func heldMetatype(_ node: FunctionCallExprSyntax) -> String? {
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "init", let base = access.base
+    else { return nil }
+    let name =
+      base.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? base.as(DeclReferenceExprSyntax.self)?.baseName.text
+    guard let name, let type = program.heldMetatypes[name], type != "NSObject",
+      isMadeByRecord(node, of: type)
+    else {
+      return nil
+    }
+    return base.trimmedDescription
   }
 
   /// The class that is asked to make an object.
@@ -94,5 +113,35 @@ final class MetatypeRule: RuleVisitor {
       one.modifiers.contains(.required)
         && one.signature.parameterClause.parameters.map(\.firstName.text) == labels
     }
+  }
+}
+
+extension Program {
+  /// The classes whose types properties and parameters hold, by their names: `let type: Page.Type`. Names for several
+  /// are left out.
+  func findHeldMetatypes() -> [String: String] {
+    let finder = MetatypeFinder(viewMode: .sourceAccurate)
+    for file in files { finder.walk(file.tree) }
+    return finder.found.compactMapValues { $0.count == 1 ? $0.first : nil }
+  }
+}
+
+private final class MetatypeFinder: SyntaxVisitor {
+  private(set) var found: [String: Set<String>] = [:]
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if let type = node.typeAnnotation?.type { add(node.pattern.trimmedDescription, type) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    add((node.secondName ?? node.firstName).text, node.type)
+    return .visitChildren
+  }
+
+  private func add(_ name: String, _ type: TypeSyntax) {
+    let held = type.as(MetatypeTypeSyntax.self)
+    let isType = held?.metatypeSpecifier.text == "Type"
+    found[name, default: []].insert(isType ? held?.baseType.trimmedDescription ?? "" : "")
   }
 }

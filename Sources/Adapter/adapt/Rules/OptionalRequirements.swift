@@ -6,51 +6,62 @@ import SwiftSyntax
 enum OptionalRequirements {
   static func apply(_ program: Program) {
     for entry in program.protocols {
-      let requirements = program.optionalMethods(of: entry)
+      let methods = program.optionalMethods(of: entry)
       let properties = entry.optionalProperties
-      guard !requirements.isEmpty || !properties.isEmpty else { continue }
+      guard !methods.isEmpty || !properties.isEmpty else { continue }
       let access = entry.isPublic ? "public " : ""
       var members: [String] = []
-      for requirement in requirements {
-        requirement.file.edits.replace(
+      var requirements: [any OptionalMember] = methods
+      for requirement in methods {
+        entry.file.edits.replace(
           requirement.node.textRange,
-          with: "var \(requirement.hiddenName): \(requirement.closureType)? { get }")
-        members.append(
-          "\(access)var \(requirement.hiddenName): \(requirement.closureType)? { nil }")
+          with: "var \(requirement.hiddenName): \(requirement.type)? { get }")
       }
-      for property in properties { members += stub(for: property, access, of: entry, program) }
+      for node in properties {
+        let found = OptionalProperty.all(in: node)
+        requirements += found as [any OptionalMember]
+        entry.file.edits.replace(
+          node.textRange,
+          with: found.map { "var \($0.hiddenName): \($0.type)? { get }" }.joined(separator: "; "))
+        // Who asks something of the protocol's type may find none; who asks a class finds the class's own.
+        members += found.map { "\(access)var \($0.base): \($0.type)? { \($0.hiddenName) }" }
+      }
+      for requirement in requirements {
+        members.append("\(access)var \(requirement.hiddenName): \(requirement.type)? { nil }")
+      }
       if !members.isEmpty {
         entry.file.edits.insert(
           "; extension \(entry.name) { \(members.joined(separator: "; ")) }",
           at: entry.node.endPositionBeforeTrailingTrivia.utf8Offset)
       }
       for conformer in program.classes { fulfil(requirements, of: entry, in: conformer, program) }
+      for group in program.extensions { fulfil(requirements, of: entry, in: group, program) }
     }
   }
 
-  /// An optional property keeps its type, and has a value where a class has none.
-  private static func stub(
-    for node: VariableDeclSyntax, _ access: String, of entry: ProtocolEntry, _ program: Program
-  ) -> [String] {
-    for modifier in node.modifiers where modifier.name.tokenKind == .keyword(.optional) {
-      entry.file.edits.remove(modifier.rangeWithBlanks)
-    }
-    return node.bindings.compactMap { binding in
-      guard let type = binding.typeAnnotation?.type.trimmedDescription else { return nil }
-      guard let value = DefaultValue.of(type) else {
-        program.notes.add(
-          "optional property", "write a protocol extension that gives this property a value",
-          in: entry.file, line: entry.file.line(of: node))
-        return nil
-      }
-      let set = binding.isSettable && binding.accessorBlock != nil ? " set {}" : ""
-      return
-        "\(access)var \(binding.pattern.trimmedDescription): \(type) { get { \(value) }\(set) }"
+  /// An extension by which a class of Apple's adopts the protocol.
+  private static func fulfil(
+    _ requirements: [any OptionalMember], of entry: ProtocolEntry, in group: ExtensionEntry,
+    _ program: Program
+  ) {
+    guard program.classEntry(named: group.typeName, from: group.file.module) == nil,
+      program.protocolEntry(named: group.typeName, from: group.file.module) == nil,
+      group.inherited.contains(where: {
+        program.protocolEntry(named: $0, from: group.file.module) === entry
+      })
+    else { return }
+    let members = group.node.memberBlock.members
+    let access = entry.isPublic ? "public " : ""
+    for requirement in requirements
+    where members.contains(where: { requirement.isMet(by: $0.decl) }) {
+      group.file.addMember(
+        "\(access)var \(requirement.hiddenName): \(requirement.type)? { self.\(requirement.reference) }",
+        to: group.node.memberBlock)
     }
   }
 
   private static func fulfil(
-    _ requirements: [OptionalMethod], of entry: ProtocolEntry, in conformer: ClassEntry,
+    _ requirements: [any OptionalMember], of entry: ProtocolEntry, in conformer: ClassEntry,
     _ program: Program
   ) {
     guard !conformer.isLocal else { return }
@@ -82,14 +93,53 @@ enum OptionalRequirements {
       }
       let value = isOwn || isAbove ? "self.\(requirement.reference)" : "nil"
       conformer.file.addMember(
-        "\(access)\(word)var \(requirement.hiddenName): \(requirement.closureType)? { \(value) }",
+        "\(access)\(word)var \(requirement.hiddenName): \(requirement.type)? { \(value) }",
         to: conformer.node.memberBlock)
     }
   }
 }
 
+/// A member that a protocol leaves to those who adopt it.
+protocol OptionalMember {
+  /// The property that holds it, or nil.
+  var hiddenName: String { get }
+  /// What that property holds.
+  var type: String { get }
+  /// The member as code names it.
+  var reference: String { get }
+  /// True for a declaration of the member in a class.
+  func isMet(by declaration: DeclSyntax) -> Bool
+}
+
+/// One optional property.
+struct OptionalProperty: OptionalMember {
+  let base: String
+  let type: String
+
+  var hiddenName: String { "zoetropeOptional_\(base)" }
+  var reference: String { base }
+
+  static func all(in node: VariableDeclSyntax) -> [OptionalProperty] {
+    node.bindings.compactMap { binding in
+      binding.typeAnnotation.map {
+        let type = $0.type.trimmedDescription.onOneLine
+        return OptionalProperty(
+          base: binding.pattern.trimmedDescription,
+          // None twice says `??`, whatever the mark.
+          type: type.hasSuffix("!") ? type.dropLast() + "?" : type)
+      }
+    }
+  }
+
+  func isMet(by declaration: DeclSyntax) -> Bool {
+    declaration.as(VariableDeclSyntax.self)?.bindings.contains {
+      $0.pattern.trimmedDescription == base
+    } ?? false
+  }
+}
+
 /// One optional method of a protocol.
-struct OptionalMethod {
+struct OptionalMethod: OptionalMember {
   let node: FunctionDeclSyntax
   let file: SourceFile
   let base: String
@@ -100,7 +150,14 @@ struct OptionalMethod {
     (["zoetropeOptional", base] + labels.map { $0 == "_" ? "" : $0 }).joined(separator: "_")
   }
 
-  var closureType: String {
+  func isMet(by declaration: DeclSyntax) -> Bool {
+    guard let function = declaration.as(FunctionDeclSyntax.self), function.name.text == base else {
+      return false
+    }
+    return MethodEntry(node: function, file: file, owner: nil).labels == labels
+  }
+
+  var type: String {
     let parameters = node.signature.parameterClause.parameters.map { parameter in
       parameter.type.trimmedDescription.onOneLine + (parameter.ellipsis == nil ? "" : "...")
     }
@@ -151,10 +208,14 @@ extension Program {
     return false
   }
 
-  fileprivate func has(_ requirement: OptionalMethod, _ entry: ClassEntry) -> Bool {
-    methods(of: entry).contains {
-      $0.baseName == requirement.base && $0.labels == requirement.labels
+  fileprivate func has(_ requirement: any OptionalMember, _ entry: ClassEntry) -> Bool {
+    if let method = requirement as? OptionalMethod {
+      return methods(of: entry).contains {
+        $0.baseName == method.base && $0.labels == method.labels
+      }
     }
+    let blocks = [entry.node.memberBlock] + extensions(of: entry).map(\.node.memberBlock)
+    return blocks.flatMap(\.members).contains { requirement.isMet(by: $0.decl) }
   }
 }
 
