@@ -94,8 +94,8 @@ struct LooseValueTests {
     #expect(adapted.text.contains("var zoetropeOptional_b: UIView?? { get }"))
     #expect(adapted.text.contains("var a: UIView? { zoetropeOptional_a }"))
     #expect(adapted.text.contains("var zoetropeOptional_b: UIView?? { nil }"))
-    #expect(adapted.text.contains("{ view }; var zoetropeOptional_b: UIView?? { self.b }"))
+    #expect(adapted.text.contains("{ view } ; var zoetropeOptional_b: UIView?? { self.b }"))
     #expect(
-      adapted.text.contains("UIView() }; var zoetropeOptional_a: UIView? { self.a }"))
+      adapted.text.contains("UIView() } ; var zoetropeOptional_a: UIView? { self.a }"))
   }
 }

@@ -77,7 +77,7 @@ struct OldCallTests {
 
   @Test("Today's code keeps its names")
   func today() throws {
-    let text = "let a = UIKind.Own, b = x.titleForState(1); DispatchQueue.main"
+    let text = "let a = UIKind.Own, b = x.titleForState(1), c = DispatchQueue.main"
     #expect(try Adapted(text).text == text)
   }
 
@@ -110,7 +110,7 @@ struct OldCallTests {
     #expect(
       lines[1].trimmingCharacters(in: .whitespaces).replacing(/zoetropeStep\d+/, with: "s")
         == "do { t = x; i = 0; var s = false; while true { if s { i += 1 }; s = true; "
-        + "guard i < 8 else { break }; ")
+        + "guard i < 8 else { break };")
     #expect(lines[3] == "  } }")
     #expect(lines.count == 5)
   }
