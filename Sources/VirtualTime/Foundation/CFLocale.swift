@@ -40,19 +40,19 @@ public func CFLocaleCopyCurrent() -> CFLocale! {
 }
 
 /// The name of the locale.
-public func CFLocaleGetIdentifier(_ locale: CFLocale!) -> CFLocaleIdentifier! {
+public func CFLocaleGetIdentifier(_ locale: CFLocale?) -> CFLocaleIdentifier! {
   locale.map { CFLocaleIdentifier($0.identifier) }
 }
 
 /// The direction in which the characters of a language follow each other, by its code or the name of a locale.
 public func CFLocaleGetLanguageCharacterDirection(
-  _ isoLangCode: String!
+  _ isoLangCode: String?
 ) -> CFLocaleLanguageDirection {
   direction(of: isoLangCode) { $0.characterDirection }
 }
 
 /// The direction in which the lines of a language follow each other.
-public func CFLocaleGetLanguageLineDirection(_ isoLangCode: String!) -> CFLocaleLanguageDirection {
+public func CFLocaleGetLanguageLineDirection(_ isoLangCode: String?) -> CFLocaleLanguageDirection {
   direction(of: isoLangCode) { $0.lineLayoutDirection }
 }
 
