@@ -64,8 +64,9 @@ extension UIView {
   }
 
   @available(swift, deprecated: 99, renamed: "snapshotView(afterScreenUpdates:)")
-  public func snapshotViewAfterScreenUpdates(_ afterUpdates: Bool) -> UIView? {
-    snapshotView(afterScreenUpdates: afterUpdates)
+  public func snapshotViewAfterScreenUpdates(_ afterUpdates: Bool) -> UIView {
+    // Swift 2 knew of none that are missing.
+    snapshotView(afterScreenUpdates: afterUpdates) ?? UIView()
   }
 
   @available(swift, deprecated: 99, renamed: "drawHierarchy(in:afterScreenUpdates:)")
