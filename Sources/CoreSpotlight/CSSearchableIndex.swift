@@ -99,9 +99,22 @@ public protocol CSSearchableIndexDelegate: NSObjectProtocol {
   func searchableIndex(
     _ searchableIndex: CSSearchableIndex,
     reindexAllSearchableItemsWithAcknowledgementHandler acknowledgementHandler:
-      @escaping @MainActor () -> Void)
+      @escaping () -> Void)
   func searchableIndex(
     _ searchableIndex: CSSearchableIndex,
     reindexSearchableItemsWithIdentifiers identifiers: [String],
-    acknowledgementHandler: @escaping @MainActor () -> Void)
+    acknowledgementHandler: @escaping () -> Void)
+}
+
+extension CSSearchableIndexDelegate {
+  public func searchableIndex(
+    _ searchableIndex: CSSearchableIndex,
+    reindexAllSearchableItemsWithAcknowledgementHandler acknowledgementHandler:
+      @escaping () -> Void
+  ) { acknowledgementHandler() }
+  public func searchableIndex(
+    _ searchableIndex: CSSearchableIndex,
+    reindexSearchableItemsWithIdentifiers identifiers: [String],
+    acknowledgementHandler: @escaping () -> Void
+  ) { acknowledgementHandler() }
 }

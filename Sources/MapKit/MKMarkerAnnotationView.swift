@@ -27,6 +27,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   private let sign = UIImageView(frame: .zero)
   private let letters = UILabel()
   private let words = UILabel()
+  private let smallWords = UILabel()
 
   public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
@@ -55,13 +56,17 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     letters.adjustsFontSizeToFitWidth = true
     balloon.addSubview(sign)
     balloon.addSubview(letters)
-    words.numberOfLines = 2
-    words.textAlignment = .center
-    words.layer.shadowColor = UIColor.white.cgColor
-    words.layer.shadowOpacity = 1
-    words.layer.shadowRadius = 1
-    words.layer.shadowOffset = .zero
-    addSubview(words)
+    words.font = .boldSystemFont(ofSize: 11)
+    smallWords.font = .systemFont(ofSize: 11)
+    for label in [words, smallWords] {
+      label.numberOfLines = 2
+      label.textAlignment = .center
+      label.layer.shadowColor = UIColor.white.cgColor
+      label.layer.shadowOpacity = 1
+      label.layer.shadowRadius = 1
+      label.layer.shadowOffset = .zero
+      addSubview(label)
+    }
     showLook()
   }
 
@@ -80,23 +85,17 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   }
 
   private func showWords() {
-    let text = NSMutableAttributedString()
-    if titleVisibility != .hidden, let title = annotation?.title {
-      text.append(
-        NSAttributedString(string: title, attributes: [.font: UIFont.boldSystemFont(ofSize: 11)]))
-    }
     let showsSubtitle =
       subtitleVisibility == .visible || subtitleVisibility == .adaptive && isSelected
-    if showsSubtitle, !canShowCallout, let subtitle = annotation?.subtitle {
-      text.append(
-        NSAttributedString(
-          string: (text.length > 0 ? "\n" : "") + subtitle,
-          attributes: [.font: UIFont.systemFont(ofSize: 11)]))
+    words.text = titleVisibility == .hidden ? nil : annotation?.title
+    smallWords.text = showsSubtitle && !canShowCallout ? annotation?.subtitle : nil
+    var y = bounds.maxY + 2
+    for label in [words, smallWords] {
+      let size = label.text == nil ? .zero : label.sizeThatFits(CGSize(width: 120, height: 60))
+      label.frame = CGRect(
+        x: bounds.midX - size.width / 2, y: y, width: size.width, height: size.height)
+      y += size.height
     }
-    words.attributedText = text
-    let size = words.sizeThatFits(CGSize(width: 120, height: 60))
-    words.frame = CGRect(
-      x: bounds.midX - size.width / 2, y: bounds.maxY + 2, width: size.width, height: size.height)
   }
 
   open override func setSelected(_ selected: Bool, animated: Bool) {

@@ -28,6 +28,17 @@ extension NSObjectProtocol {
   }
 }
 
+// Foundation has these of `NSObject` alone: an object known by a protocol is asked too.
+extension NSObjectProtocol {
+  /// True for an object of that class or of one below it.
+  public func isKind(of aClass: AnyClass) -> Bool {
+    (self as? NSObject)?.isKind(of: aClass) ?? false
+  }
+
+  /// True for an object of that very class.
+  public func isMember(of aClass: AnyClass) -> Bool { type(of: self as AnyObject) == aClass }
+}
+
 extension NSObject {
   /// The class that archives would name: the class itself.
   public class func classForCoder() -> AnyClass { self }

@@ -210,10 +210,10 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler:
-      @escaping @MainActor (UNNotificationPresentationOptions) -> Void)
+      @escaping (UNNotificationPresentationOptions) -> Void)
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-    withCompletionHandler completionHandler: @escaping @MainActor () -> Void)
+    withCompletionHandler completionHandler: @escaping () -> Void)
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
@@ -222,11 +222,11 @@ extension UNUserNotificationCenterDelegate {
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler:
-      @escaping @MainActor (UNNotificationPresentationOptions) -> Void
+      @escaping (UNNotificationPresentationOptions) -> Void
   ) { completionHandler([]) }
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-    withCompletionHandler completionHandler: @escaping @MainActor () -> Void
+    withCompletionHandler completionHandler: @escaping () -> Void
   ) { completionHandler() }
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?

@@ -85,7 +85,7 @@ public protocol WCSessionDelegate: NSObjectProtocol {
   func session(_ session: WCSession, didReceiveMessage message: [String: Any])
   func session(
     _ session: WCSession, didReceiveMessage message: [String: Any],
-    replyHandler: @escaping @MainActor ([String: Any]) -> Void)
+    replyHandler: @escaping ([String: Any]) -> Void)
   func session(
     _ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any])
   func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any])
@@ -102,7 +102,7 @@ extension WCSessionDelegate {
   public func session(_ session: WCSession, didReceiveMessage message: [String: Any]) {}
   public func session(
     _ session: WCSession, didReceiveMessage message: [String: Any],
-    replyHandler: @escaping @MainActor ([String: Any]) -> Void
+    replyHandler: @escaping ([String: Any]) -> Void
   ) {}
   public func session(
     _ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any]

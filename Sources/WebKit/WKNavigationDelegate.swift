@@ -6,13 +6,23 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
   /// Allowed unless implemented.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
-  /// Asks the method above unless implemented.
+  /// Asks the methods above unless implemented.
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    preferences: WKWebpagePreferences,
+    decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     preferences: WKWebpagePreferences,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
   /// Allowed unless implemented.
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+    decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void)
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void)
@@ -30,26 +40,59 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
   func webView(
     _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
-      @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) ->
+      @escaping (URLSession.AuthChallengeDisposition, URLCredential?) ->
       Void)
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
 
+// What decides is called on the main actor, as newer SDKs say and older ones do not. A method of either type is one
+// of these to the compiler, never both: the web view calls the one that says it, which asks the other.
 extension WKNavigationDelegate {
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+  ) {
+    let plain: (WKNavigationActionPolicy) -> Void = { policy in
+      MainActor.assumeIsolated { decisionHandler(policy) }
+    }
+    self.webView(webView, decidePolicyFor: navigationAction, decisionHandler: plain)
+  }
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
   ) { decisionHandler(.allow) }
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     preferences: WKWebpagePreferences,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
   ) {
-    self.webView(webView, decidePolicyFor: navigationAction) { decisionHandler($0, preferences) }
+    let plain: (WKNavigationActionPolicy, WKWebpagePreferences) -> Void = { policy, preferences in
+      MainActor.assumeIsolated { decisionHandler(policy, preferences) }
+    }
+    self.webView(
+      webView, decidePolicyFor: navigationAction, preferences: preferences, decisionHandler: plain)
+  }
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    preferences: WKWebpagePreferences,
+    decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+  ) {
+    let held = DecisionHandler(call: decisionHandler)
+    let simple: @MainActor (WKNavigationActionPolicy) -> Void = { held.call($0, preferences) }
+    self.webView(webView, decidePolicyFor: navigationAction, decisionHandler: simple)
   }
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
+  ) {
+    let plain: (WKNavigationResponsePolicy) -> Void = { policy in
+      MainActor.assumeIsolated { decisionHandler(policy) }
+    }
+    self.webView(webView, decidePolicyFor: navigationResponse, decisionHandler: plain)
+  }
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+    decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
   ) { decisionHandler(.allow) }
   public func webView(
     _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation?
@@ -69,7 +112,7 @@ extension WKNavigationDelegate {
   public func webView(
     _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
-      @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) ->
+      @escaping (URLSession.AuthChallengeDisposition, URLCredential?) ->
       Void
   ) { completionHandler(.performDefaultHandling, nil) }
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
@@ -89,14 +132,14 @@ public protocol WKUIDelegate: NSObjectProtocol {
   func webViewDidClose(_ webView: WKWebView)
   func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
-    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor () -> Void)
+    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping () -> Void)
   func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
-    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (Bool) -> Void)
+    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping (Bool) -> Void)
   func webView(
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String,
     defaultText: String?, initiatedByFrame frame: WKFrameInfo,
-    completionHandler: @escaping @MainActor (String?) -> Void)
+    completionHandler: @escaping (String?) -> Void)
 }
 
 extension WKUIDelegate {
@@ -107,15 +150,25 @@ extension WKUIDelegate {
   public func webViewDidClose(_ webView: WKWebView) {}
   public func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
-    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor () -> Void
+    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping () -> Void
   ) { completionHandler() }
   public func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
-    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (Bool) -> Void
+    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
   public func webView(
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String,
     defaultText: String?, initiatedByFrame frame: WKFrameInfo,
-    completionHandler: @escaping @MainActor (String?) -> Void
+    completionHandler: @escaping (String?) -> Void
   ) { completionHandler(nil) }
+}
+
+/// What a decision is told to, on the main actor.
+@MainActor
+private final class DecisionHandler {
+  let call: (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+
+  init(call: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void) {
+    self.call = call
+  }
 }

@@ -258,6 +258,15 @@ struct MKMapViewTests {
     #expect(renderer?.view?.superview === map.overlayArea)
   }
 
+  @Test func aThingTellsItsClass() {
+    _ = log { _ in
+      let things: [any MKAnnotation] = [MKPointAnnotation(), MKUserLocation()]
+      #expect(things.map { $0.isKind(of: MKUserLocation.self) } == [false, true])
+      #expect(
+        things[0].isMember(of: MKPointAnnotation.self) && !things[0].isMember(of: NSObject.self))
+    }
+  }
+
   @Test func theEarthsCurveBendsALine() {
     _ = log { _ in
       let places = [-90.0, 90].map { CLLocationCoordinate2D(latitude: 60, longitude: $0) }

@@ -73,6 +73,31 @@ struct WKWebViewTests {
     #expect(result.notes == ["the network (example.com is not asked)"])
   }
 
+  /// As SDKs before Xcode 16 have it: nothing is said of the actor.
+  private final class OlderListener: NSObject, WKNavigationDelegate {
+    var note: (@MainActor (String) -> Void)?
+    func webView(
+      _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+      decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+    ) {
+      note?("decide \(navigationAction.request.url?.host ?? "-")")
+      decisionHandler(.cancel)
+    }
+  }
+
+  @Test func methodsOfOlderSDKsAreAsked() {
+    let listener = OlderListener()
+    var view: WKWebView?
+    let result = log { note in
+      listener.note = note
+      view = WKWebView(frame: .zero)
+      view?.navigationDelegate = listener
+      view?.loadHTMLString("<p>Hello", baseURL: nil)
+    }
+    #expect(result.lines == ["decide -"])
+    #expect(view?.isLoading == false && view?.canGoBack == false && result.notes.isEmpty)
+  }
+
   @Test func whatIsThereFinishes() {
     let listener = Listener()
     var view: WKWebView?
@@ -84,6 +109,23 @@ struct WKWebViewTests {
     }
     #expect(result.lines == ["decide -", "start true", "commit", "finish T"])
     #expect(result.notes == ["web pages (their text alone is drawn, plainly)"])
+  }
+
+  @Test func aPageIsAsHighAsItsText() {
+    var view: WKWebView?
+    let heights = [false, true].map { fits in
+      _ = log { _ in
+        view = WKWebView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let meta = fits ? "<meta name=viewport content='width=device-width'>" : ""
+        view?.loadHTMLString(meta + "<h1>Head</h1><p>One<p>Two", baseURL: nil)
+      }
+      view?.layoutIfNeeded()
+      view?.scrollView.layoutIfNeeded()
+      #expect(view?.scrollView.contentSize.width == 320)
+      return view?.scrollView.contentSize.height ?? 0
+    }
+    // A page for a desktop is shrunk by 320 to 980; lines are whole pixels high.
+    #expect(heights[1] > 100 && abs(heights[0] - heights[1] * 320 / 980) < 4)
   }
 
   @Test func aRefusedPageIsForgotten() {

@@ -7,27 +7,22 @@ package final class WebPageView: UIScrollView {
   private static let desktopWidth: CGFloat = 980
   /// What a page keeps from its edges, points.
   private static let margin: CGFloat = 8
+  /// Between paragraphs, points.
+  private static let spacing: CGFloat = 16
 
-  private let label = UILabel()
   private var shown: PageText?
+  private var labels: [UILabel] = []
   /// The width for which the text was set.
   private var setWidth: CGFloat?
 
   package override init(frame: CGRect) {
     super.init(frame: frame)
-    setUp()
+    backgroundColor = .white
   }
 
   package required init?(coder: NSCoder) {
     super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
     backgroundColor = .white
-    label.numberOfLines = 0
-    label.isHidden = true
-    addSubview(label)
   }
 
   /// Shows what HTML says; nil for nothing.
@@ -35,9 +30,17 @@ package final class WebPageView: UIScrollView {
   package func show(_ page: PageText?, at place: String) {
     shown = page
     setWidth = nil
-    label.isHidden = page?.paragraphs.isEmpty != false
+    for label in labels { label.removeFromSuperview() }
+    labels = (page?.paragraphs ?? []).map { paragraph in
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.textColor = .black
+      label.text = (paragraph.isItem ? "• " : "") + paragraph.text
+      addSubview(label)
+      return label
+    }
     contentOffset = CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
-    if page?.paragraphs.isEmpty == false {
+    if !labels.isEmpty {
       SceneContext.active.unsupported("web pages (their text alone is drawn, plainly)", at: place)
     }
     setNeedsLayout()
@@ -47,29 +50,20 @@ package final class WebPageView: UIScrollView {
     super.layoutSubviews()
     guard bounds.width > 0, setWidth != bounds.width else { return }
     setWidth = bounds.width
-    guard let shown, !shown.paragraphs.isEmpty else { return contentSize = .zero }
+    guard let shown, !labels.isEmpty else { return contentSize = .zero }
     let scale = shown.fitsDevice ? 1 : min(1, bounds.width / Self.desktopWidth)
-    let text = NSMutableAttributedString()
-    for (index, paragraph) in shown.paragraphs.enumerated() {
-      let style = NSMutableParagraphStyle()
-      style.paragraphSpacing = 16 * scale
-      let size = Self.size(heading: paragraph.heading) * scale
-      let words = (paragraph.isItem ? "• " : "") + paragraph.text
-      text.append(
-        NSAttributedString(
-          string: index == shown.paragraphs.count - 1 ? words : words + "\n",
-          attributes: [
-            .font: paragraph.heading > 0
-              ? UIFont.boldSystemFont(ofSize: size) : UIFont.systemFont(ofSize: size),
-            .foregroundColor: UIColor.black, .paragraphStyle: style,
-          ]))
-    }
-    label.attributedText = text
     let margin = Self.margin * scale
     let room = CGSize(width: max(0, bounds.width - 2 * margin), height: .greatestFiniteMagnitude)
-    let size = label.sizeThatFits(room)
-    label.frame = CGRect(x: margin, y: margin, width: room.width, height: size.height)
-    contentSize = CGSize(width: bounds.width, height: size.height + 2 * margin)
+    var y = margin
+    for (label, paragraph) in zip(labels, shown.paragraphs) {
+      let size = Self.size(heading: paragraph.heading) * scale
+      label.font =
+        paragraph.heading > 0 ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
+      let height = label.sizeThatFits(room).height
+      label.frame = CGRect(x: margin, y: y, width: room.width, height: height)
+      y += height + Self.spacing * scale
+    }
+    contentSize = CGSize(width: bounds.width, height: y - Self.spacing * scale + margin)
   }
 
   /// Points of letters, by HTML's own rules for headings.

@@ -298,8 +298,7 @@ public protocol URLSessionDelegate: NSObjectProtocol {
   func urlSession(
     _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
-      @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) ->
-      Void)
+      @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
   func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession)
 }
 
@@ -308,8 +307,7 @@ extension URLSessionDelegate {
   public func urlSession(
     _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
-      @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) ->
-      Void
+      @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
   ) { completionHandler(.performDefaultHandling, nil) }
   public func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) {}
 }
