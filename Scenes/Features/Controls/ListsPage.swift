@@ -46,7 +46,8 @@ final class ListsPage: UIView {
       frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
     addSubview(collection)
     collections.append(collection)
-    let cells = UICollectionView.CellRegistration<UICollectionViewListCell, Row> { cell, path, row in
+    let cells = UICollectionView.CellRegistration<UICollectionViewListCell, Row> {
+      cell, path, row in
       var content = cell.defaultContentConfiguration()
       content.text = row.title
       content.secondaryText = row.detail
@@ -78,7 +79,7 @@ final class ListsPage: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let height = bounds.height / CGFloat(collections.count)
+    let height = (bounds.height / CGFloat(collections.count)).rounded(.down)
     for (index, collection) in collections.enumerated() {
       collection.frame = CGRect(
         x: 0, y: CGFloat(index) * height, width: bounds.width, height: height)

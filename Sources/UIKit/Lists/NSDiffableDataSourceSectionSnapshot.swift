@@ -187,7 +187,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         children[gone] = nil
         expanded.remove(gone)
       }
-      if let above { children[above]?.removeAll { $0 == item } } else { roots.removeAll { $0 == item } }
+      if let above {
+        children[above]?.removeAll { $0 == item }
+      } else {
+        roots.removeAll { $0 == item }
+      }
     }
   }
 
@@ -210,8 +214,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
 extension NSDiffableDataSourceSectionSnapshot: Equatable {
   public static func == (a: Self, b: Self) -> Bool {
-    a.roots == b.roots && a.children.filter { !$0.value.isEmpty }
-      == b.children.filter { !$0.value.isEmpty } && a.expanded == b.expanded
+    a.roots == b.roots
+      && a.children.filter { !$0.value.isEmpty }
+        == b.children.filter { !$0.value.isEmpty }
+      && a.expanded == b.expanded
   }
 }
 

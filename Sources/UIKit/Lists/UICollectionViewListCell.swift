@@ -106,7 +106,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     // Groups that reach the sides end with lines from side to side.
     let (endsAbove, endsBelow) = (isWide && place.isFirst, isWide && place.isLast)
     let above =
-      look.topSeparatorVisibility == .automatic ? endsAbove : look.topSeparatorVisibility == .visible
+      look.topSeparatorVisibility == .automatic
+      ? endsAbove : look.topSeparatorVisibility == .visible
     let below =
       look.bottomSeparatorVisibility == .automatic
       ? place.appearance == .plain || isWide || !place.isLast
@@ -176,7 +177,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private static let gap: CGFloat = 10
 
   /// From the sides of the row to what lies in it, points.
-  private var directionalLayoutMarginsOfRow: CGFloat { contentView.directionalLayoutMargins.leading }
+  private var directionalLayoutMarginsOfRow: CGFloat {
+    contentView.directionalLayoutMargins.leading
+  }
 
   private func place(_ view: AccessoryView, at x: CGFloat) {
     view.frame = directed(CGRect(x: x, y: 0, width: view.room, height: bounds.height))

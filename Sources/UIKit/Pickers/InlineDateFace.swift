@@ -48,6 +48,7 @@ final class InlineDateFace: UIView, DatePickerFace {
     back.addAction(UIAction { [weak self] _ in self?.go(-1) }, for: .touchUpInside)
     forth.addAction(UIAction { [weak self] _ in self?.go(1) }, for: .touchUpInside)
     timeLabel.text = "Time"
+    timeLabel.textColor = .label
     timeLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     line.backgroundColor = .separator
   }
@@ -78,7 +79,11 @@ final class InlineDateFace: UIView, DatePickerFace {
     let isOther = !calendar.isDate(month, equalTo: owner.date, toGranularity: .month)
     let isLater = owner.date > month
     month = owner.date
-    if isOther, animated, window != nil { slide(isLater ? 1 : -1) } else { grid.show(content(month)) }
+    if isOther, animated, window != nil {
+      slide(isLater ? 1 : -1)
+    } else {
+      grid.show(content(month))
+    }
     refresh()
   }
 
@@ -97,8 +102,12 @@ final class InlineDateFace: UIView, DatePickerFace {
     for (label, name) in zip(weekdays, names) { label.text = name }
     for view in [timeLabel, line, time] { view.isHidden = !hasTime }
     time.showDate()
-    let isFirst = owner.minimumDate.map { calendar.isDate($0, equalTo: month, toGranularity: .month) }
-    let isLast = owner.maximumDate.map { calendar.isDate($0, equalTo: month, toGranularity: .month) }
+    let isFirst = owner.minimumDate.map {
+      calendar.isDate($0, equalTo: month, toGranularity: .month)
+    }
+    let isLast = owner.maximumDate.map {
+      calendar.isDate($0, equalTo: month, toGranularity: .month)
+    }
     back.isEnabled = !(isFirst ?? false)
     forth.isEnabled = !(isLast ?? false)
     setNeedsLayout()

@@ -195,7 +195,7 @@ open class UIDatePicker: UIControl {
     guard let size = ownSize, bounds.size == size else { return ownSize = nil }
     let wanted = intrinsicContentSize
     ownSize = wanted
-    bounds.size = wanted
+    frame.size = wanted
   }
 
   /// Takes calendar, language, range and steps of another picker.

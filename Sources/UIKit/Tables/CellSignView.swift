@@ -14,6 +14,11 @@ final class CellSignView: UIView {
   /// The colour of an arrow head; nil: grey.
   var arrowColor: UIColor? { didSet { setNeedsDisplay() } }
 
+  private static let arrowGrey = UIColor {
+    $0.userInterfaceStyle == .dark
+      ? .tertiaryLabel : UIColor(red: 0.78, green: 0.78, blue: 0.8, alpha: 1)
+  }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -43,7 +48,7 @@ final class CellSignView: UIView {
     switch type {
     case .none: return
     case .disclosureIndicator:
-      (arrowColor ?? UIColor(red: 0.78, green: 0.78, blue: 0.8, alpha: 1)).setStroke()
+      (arrowColor ?? Self.arrowGrey).setStroke()
       let tip: CGFloat = isRightToLeft != pointsBack ? -2.75 : 2.75
       // In its own narrow room the head is a little left of the middle.
       let x = bounds.width > 8 ? bounds.midX : isRightToLeft != pointsBack ? 4.25 : 3.75

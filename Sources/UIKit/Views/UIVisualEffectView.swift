@@ -189,7 +189,9 @@ open class UIVisualEffectView: UIView {
     let isOverDark = vibrancy.blur.tint(isDark: isDark).white < 0.5
     let filter = CIFilter(name: "CIColorMatrix")
     let none = CIVector(x: 0, y: 0, z: 0, w: 0)
-    for key in ["inputRVector", "inputGVector", "inputBVector"] { filter?.setValue(none, forKey: key) }
+    for key in ["inputRVector", "inputGVector", "inputBVector"] {
+      filter?.setValue(none, forKey: key)
+    }
     let white: CGFloat = isOverDark ? 1 : 0
     filter?.setValue(CIVector(x: white, y: white, z: white, w: 0), forKey: "inputBiasVector")
     filter?.setValue(CIVector(x: 0, y: 0, z: 0, w: vibrancy.strength), forKey: "inputAVector")

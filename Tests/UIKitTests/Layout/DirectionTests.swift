@@ -71,10 +71,12 @@ struct DirectionTests {
       NSLayoutConstraint.activate([
         a.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
         a.widthAnchor.constraint(equalToConstant: 50),
-        a.topAnchor.constraint(equalTo: root.topAnchor), a.heightAnchor.constraint(equalToConstant: 9),
+        a.topAnchor.constraint(equalTo: root.topAnchor),
+        a.heightAnchor.constraint(equalToConstant: 9),
         b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 7),
         b.trailingAnchor.constraint(equalTo: root.centerXAnchor, constant: 12),
-        b.topAnchor.constraint(equalTo: a.topAnchor), b.bottomAnchor.constraint(equalTo: a.bottomAnchor),
+        b.topAnchor.constraint(equalTo: a.topAnchor),
+        b.bottomAnchor.constraint(equalTo: a.bottomAnchor),
         guide.leadingAnchor.constraint(equalTo: b.trailingAnchor),
         guide.widthAnchor.constraint(equalToConstant: 11),
         c.leadingAnchor.constraint(equalTo: guide.trailingAnchor),
@@ -232,7 +234,8 @@ struct DirectionTests {
         stage.root.addSubview(collection)
         stage.advance(to: stage.context.clock.now + 0.1)
         let frame = try #require(
-          collection.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))).frame
+          collection.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
+        ).frame
         #expect(frame.minX == x)
         collection.removeFromSuperview()
       }

@@ -47,7 +47,8 @@ struct ListTests {
     }
   }
 
-  private func row(_ item: Int, of collection: UICollectionView) throws -> UICollectionViewListCell {
+  private func row(_ item: Int, of collection: UICollectionView) throws -> UICollectionViewListCell
+  {
     try #require(
       collection.cellForItem(at: IndexPath(item: item, section: 0)) as? UICollectionViewListCell)
   }
@@ -119,7 +120,8 @@ struct ListTests {
         let cell = try row(item, of: collection)
         let text = try #require(find("Row \(item)", in: cell))
         let start = text.convert(text.bounds, to: cell).minX
-        #expect(start == (item == 0 ? 16 : 16 + 24 + 16))
+        let expected: CGFloat = item == 0 ? 16 : 16 + 24 + 16
+        #expect(start == expected)
         let lines = cell.subviews.filter { !$0.isHidden && $0.bounds.height == 0.5 }
         #expect(lines.map(\.frame.minX) == [start])
         #expect(lines.first?.frame.maxX == 375)

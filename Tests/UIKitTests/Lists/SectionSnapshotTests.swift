@@ -65,7 +65,8 @@ struct SectionSnapshotTests {
         var content = cell.defaultContentConfiguration()
         content.text = item
         cell.contentConfiguration = content
-        cell.accessories = item.count == 1 ? [.outlineDisclosure(options: .init(style: .header))] : []
+        cell.accessories =
+          item.count == 1 ? [.outlineDisclosure(options: .init(style: .header))] : []
       }
       let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) {
         $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)

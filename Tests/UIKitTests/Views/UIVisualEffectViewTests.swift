@@ -106,4 +106,32 @@ struct UIVisualEffectViewTests {
       animator.stopAnimation(true)
     }
   }
+
+  @Test func vibrantContentMakesDarkBlursLighterAndLightOnesDarker() {
+    ViewStage.run { stage in
+      for (style, filter) in [(UIBlurEffect.Style.dark, "plusL"), (.extraLight, "plusD")] {
+        let blur = UIBlurEffect(style: style)
+        let view = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur, style: .label))
+        stage.root.addSubview(view)
+        stage.advance(to: stage.context.clock.now + 0.1)
+        #expect(view.contentView.layer.compositingFilter as? String == filter)
+        #expect(view.contentView.layer.filters?.count == 1)
+        view.effect = nil
+        #expect(view.contentView.layer.compositingFilter == nil)
+      }
+      #expect(stage.context.ledger.isEmpty)
+    }
+  }
+
+  @Test func materialsFollowTheAppearance() {
+    ViewStage.run { stage in
+      let view = show(UIBlurEffect(style: .systemMaterial), in: stage)
+      let light = view.subviews.first?.backgroundColor
+      stage.root.overrideUserInterfaceStyle = .dark
+      stage.advance(to: 0.2)
+      #expect(view.subviews.first?.backgroundColor != light)
+      let fixed = show(UIBlurEffect(style: .systemMaterialLight), in: stage)
+      #expect(fixed.subviews.first?.backgroundColor == light)
+    }
+  }
 }
