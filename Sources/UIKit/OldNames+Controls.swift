@@ -205,10 +205,3 @@ extension UIDatePicker.Mode {
   public static let CountDownTimer = Self.countDownTimer
 }
 
-extension UIActivityIndicatorView {
-  @available(swift, deprecated: 99, renamed: "style")
-  public var activityIndicatorViewStyle: Style {
-    get { style }
-    set { style = newValue }
-  }
-}

@@ -2,6 +2,19 @@ import Testing
 
 @Suite("Members of classes and protocols")
 struct MemberTests {
+  @Test("Filters of the project's own belong to no actor")
+  func filters() throws {
+    let adapted = try Adapted(
+      """
+      final class Warm: CIFilter { override var outputImage: CIImage? { nil } }
+      class Warmer: CIFilter {}
+      class View: UIView {}
+      """)
+    #expect(adapted.text.contains("final nonisolated class Warm: CIFilter"))
+    #expect(adapted.text.contains("nonisolated class Warmer"))
+    #expect(!adapted.text.contains("nonisolated class View"))
+  }
+
   @Test("Overriding members of extensions move into the class and keep their lines")
   func overrides() throws {
     let adapted = try Adapted(

@@ -1,5 +1,4 @@
 import CoreGraphics
-import CoreImage
 import Testing
 import UIKit
 import VirtualTime

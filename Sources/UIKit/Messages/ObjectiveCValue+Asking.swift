@@ -24,9 +24,6 @@ extension ObjectiveCValue {
     }
   }
 
-  /// The number, or that of a text.
-  public var integerValue: Int! { intValue }
-
   /// The number as text.
   public var stringValue: String! { (object as? NSNumber)?.stringValue ?? object as? String }
 

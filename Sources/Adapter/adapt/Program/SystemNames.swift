@@ -88,6 +88,7 @@ enum SystemNames {
   /// Foundation's classes and filters, whose subclasses belong to no actor. `NSObject` leaves it open.
   static func isUnisolated(_ name: String) -> Bool {
     otherClasses.contains(name)
+      || name == "CIFilter"
       || (name.hasPrefix("NS") && name != "NSObject" && !name.hasPrefix("NSLayout")
         && !name.hasPrefix("NSManagedObject") && !name.hasPrefix("NSPersistent"))
   }

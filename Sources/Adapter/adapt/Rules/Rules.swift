@@ -14,8 +14,9 @@ enum Rules {
     DynamicLookupRule.apply, DecelerationRule.apply,
     MetatypeRule.apply, ObjectOverrideRule.apply, ObjectFactsRule.apply, OptionalRequirements.apply,
     OptionalCallRule.apply,
-    DeinitializerRule.apply, LiteralRule.apply, OldFunctionRule.apply, OldCallRule.apply,
-    FunctionTypeRule.apply, LooseValueRule.apply, NumberOperatorRule.apply, ScriptRule.apply,
+    FilterClassRule.apply, DeinitializerRule.apply, LiteralRule.apply, OldFunctionRule.apply,
+    OldCallRule.apply, FunctionTypeRule.apply, LooseValueRule.apply, NumberOperatorRule.apply,
+    ScriptRule.apply,
     // The last one: what moves takes its changes along.
     ExtensionOverrides.apply,
   ]
