@@ -26,17 +26,17 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void)
-  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation?)
+  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
   func webView(
-    _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation?
+    _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
   )
   func webView(
-    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation?,
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error)
-  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation?)
-  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation?)
+  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
   func webView(
-    _ webView: WKWebView, didFail navigation: WKNavigation?, withError error: any Error)
+    _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
   func webView(
     _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
@@ -95,19 +95,19 @@ extension WKNavigationDelegate {
     decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
   ) { decisionHandler(.allow) }
   public func webView(
-    _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation?
+    _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
   ) {}
   public func webView(
-    _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation?
+    _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
   ) {}
   public func webView(
-    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation?,
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error
   ) {}
-  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation?) {}
-  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation?) {}
+  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
   public func webView(
-    _ webView: WKWebView, didFail navigation: WKNavigation?, withError error: any Error
+    _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
   ) {}
   public func webView(
     _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
