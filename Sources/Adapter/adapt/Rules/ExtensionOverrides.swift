@@ -25,7 +25,8 @@ enum ExtensionOverrides {
 
   /// What an extension of a class of another module overrides, its nearest subclasses in this one override.
   private static func giveToSubclasses(_ one: ExtensionEntry, _ program: Program) {
-    let overriding = one.node.memberBlock.members.filter { isOverride($0.decl) }
+    // Not the list's own filter, which makes another tree of what it keeps.
+    let overriding = Array(one.node.memberBlock.members).filter { isOverride($0.decl) }
     guard let first = overriding.first else { return }
     let below = program.classes.filter { entry in
       entry.module == one.file.module && entry.inherited.first == one.typeName
