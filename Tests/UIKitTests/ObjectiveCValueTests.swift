@@ -44,7 +44,7 @@ struct ObjectiveCValueTests {
   }
 
   @Test func aClassSaysItsName() {
-    #expect(UIView.description() == "UIKit.UIView")
+    #expect(UIView.description() == "UIView")
     #expect(type(of: Sample()).description().hasSuffix("Sample"))
   }
 
