@@ -4,6 +4,7 @@ import UIKit
 
 @MainActor
 struct ObjectiveCValueTests {
+  @MainActor
   private final class Sample: NSObject {
     var title = "a"
     var count = 0

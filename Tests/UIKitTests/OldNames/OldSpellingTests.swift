@@ -21,7 +21,7 @@ struct OldSpellingTests {
   }
 
   @Test func anObserverOfANotificationNamedByAStringIsTakenBack() {
-    final class Observer: NSObject {
+    @MainActor final class Observer: NSObject {
       var count = 0
       func told() { count += 1 }
     }
