@@ -61,6 +61,12 @@ extension LayoutSystem {
     case .scrollFrame: return outer
     case .margins: return outer.inset(by: view.layoutMargins)
     case .safeArea: return outer.inset(by: view.safeAreaInsets)
+    case .readable: return outer.inset(by: view.readableMargins)
+    case .keyboard:
+      let height = Double(view.heightUnderKeyboard)
+      var frame = outer
+      frame.vertical = LayoutSpan(outer.vertical.end - height, LinearExpression(height))
+      return frame
     case .scrollContent: return placed(contentBox(of: view).frame, of: view, at: outer)
     case .free: return boxes[ObjectIdentifier(guide)].map { placed($0.frame, of: view, at: outer) }
     }

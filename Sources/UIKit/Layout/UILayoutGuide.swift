@@ -11,6 +11,10 @@ open class UILayoutGuide: NSObject {
     case margins
     /// The view's bounds without what bars cover.
     case safeArea
+    /// The view's bounds without its margins, no wider than is read with ease.
+    case readable
+    /// What the keyboard covers of the view's bounds, or below the safe area where it covers nothing.
+    case keyboard
     /// A scroll view's bounds.
     case scrollFrame
     /// A scroll view's content.
@@ -45,6 +49,11 @@ open class UILayoutGuide: NSObject {
     case .free: return solvedFrame
     case .margins: return view.bounds.inset(by: view.layoutMargins)
     case .safeArea: return view.bounds.inset(by: view.safeAreaInsets)
+    case .readable: return view.bounds.inset(by: view.readableMargins)
+    case .keyboard:
+      let height = view.heightUnderKeyboard
+      return CGRect(
+        x: view.bounds.minX, y: view.bounds.maxY - height, width: view.bounds.width, height: height)
     case .scrollFrame: return view.bounds
     case .scrollContent:
       return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)

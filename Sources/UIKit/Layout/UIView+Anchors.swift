@@ -44,7 +44,8 @@ extension UIView {
   final func ownGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
     let layout = madeLayout
     if let guide = layout.ownGuides.first(where: { $0.kind == kind }) { return guide }
-    let guide = UILayoutGuide(kind, of: self)
+    let guide =
+      kind == .keyboard ? UIKeyboardLayoutGuide(kind, of: self) : UILayoutGuide(kind, of: self)
     layout.ownGuides.append(guide)
     return guide
   }

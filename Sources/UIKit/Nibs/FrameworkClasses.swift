@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Classes of frameworks above UIKit that a file names. UIKit is made without them, so that they are looked for
 /// in the program by name, and are there where the program is linked with the framework.
@@ -13,7 +12,7 @@ enum FrameworkClasses {
   /// The view of that class which an element describes; nil where the program has no such class.
   static func view(_ name: String, _ coder: NibCoder) -> UIView? {
     guard let module = modules[name],
-      let type = Foundation.NSClassFromString("\(module).\(name)") as? UIView.Type
+      let type = NSClassFromString("\(module).\(name)") as? UIView.Type
     else { return nil }
     return type.init(coder: coder)
   }

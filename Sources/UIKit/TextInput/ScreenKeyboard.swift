@@ -24,6 +24,10 @@ final class ScreenKeyboard {
   private var window: KeyboardWindow?
   private var isPreparing = false
   private let room = KeyboardRoom()
+  /// What follows the keyboard in the layout of views.
+  var guides: [Weakly<UIKeyboardLayoutGuide>] = []
+  /// Where on the screen what is shown begins, points; nil: nothing is shown.
+  var top: CGFloat? { shown == nil ? nil : frame.minY }
 
   static var active: ScreenKeyboard { SceneContext.active.service { ScreenKeyboard() } }
 
@@ -89,7 +93,17 @@ final class ScreenKeyboard {
     for name in names { post(name, info) }
     move(wanted, from: start)
     room.keep(clearOf: wanted == nil ? nil : frame.minY, for: TouchScreen.active.firstResponder)
+    moveGuides()
     tellOfEnd(isShown: wanted != nil, info, movement)
+  }
+
+  /// Lays views out anew whose constraints are about the keyboard, as it moves.
+  private func moveGuides() {
+    guides.removeAll { $0.object?.owningView == nil }
+    let views = guides.compactMap { $0.object?.owningView }.filter { $0.window != nil }
+    guard !views.isEmpty else { return }
+    for view in views { view.constraintsDidChange() }
+    animate { for view in views { view.window?.layoutIfNeeded() } }
   }
 
   private func tellOfEnd(isShown: Bool, _ info: [AnyHashable: Any], _ movement: Int) {

@@ -40,6 +40,33 @@ open class UITouch: NSObject {
   /// The most `force` can be: hardness is not measured here.
   open var maximumPossibleForce: CGFloat { 1 }
 
+  /// A finger has no direction: straight down.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  /// A finger has no direction.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  /// A finger has no direction.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+  /// How exact `majorRadius` is, points.
+  open var majorRadiusTolerance: CGFloat { 0 }
+  /// Nothing is guessed, so that nothing is corrected later.
+  open var estimatedProperties: Properties { [] }
+  /// Nothing is guessed.
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+  /// Nothing is guessed.
+  open var estimationUpdateIndex: NSNumber? { nil }
+
+  /// What may be guessed of a touch at first.
+  public struct Properties: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let force = Properties(rawValue: 1)
+    public static let azimuth = Properties(rawValue: 2)
+    public static let altitude = Properties(rawValue: 4)
+    public static let location = Properties(rawValue: 8)
+  }
+
   /// Where the touch began, in the window, points.
   final let start: CGPoint
   /// In the window, points.

@@ -16,7 +16,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
 struct ViewSettings {
   var restorationIdentifier: String?
   var isExclusiveTouch = false
-  var clearsContextBeforeDrawing = true
+  var clearsContext = true
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var motionEffects: [UIMotionEffect] = []
@@ -37,6 +37,12 @@ extension UIView {
     set { change { $0.restorationIdentifier = newValue } }
   }
 
+  /// Held: what is drawn always begins clear.
+  public final var clearsContextBeforeDrawing: Bool {
+    get { settings?.clearsContext ?? true }
+    set { change { $0.clearsContext = newValue } }
+  }
+
   /// True: the view takes touches only while no other has any, and no other does while it has.
   public var isExclusiveTouch: Bool {
     get { settings?.isExclusiveTouch ?? false }
@@ -46,12 +52,6 @@ extension UIView {
   final var traitRegistrations: [TraitRegistration] {
     get { settings?.traitRegistrations ?? [] }
     set { change { $0.traitRegistrations = newValue } }
-  }
-
-  /// False: `draw(_:)` paints all of its rectangle, which may hold anything before. It is clear here in any case.
-  public var clearsContextBeforeDrawing: Bool {
-    get { settings?.clearsContextBeforeDrawing ?? true }
-    set { change { $0.clearsContextBeforeDrawing = newValue } }
   }
 
   /// Whether the view's leading and trailing sides change places; of the view alone, not of those inside.
