@@ -25,7 +25,7 @@ struct FileTests {
     let adapted = try Adapted([
       "A.swift":
         "import UIKit\nimport AVFoundation\nimport AVFAudio\nclass A: UIView { let p = AVPlayer() }",
-      "B.swift": "import AVFoundation\nclass B { let c = AVCaptureSession() }",
+      "B.swift": "import AVFoundation\nclass B { let c = AVAudioEngine() }",
     ])
     #expect(
       adapted.texts["A.swift"]?.hasPrefix("\nimport AVFoundation\nimport AVFoundation\nclass A")

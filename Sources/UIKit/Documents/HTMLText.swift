@@ -11,8 +11,15 @@ struct HTMLText {
     var number: Int?
   }
 
-  private let text = NSMutableAttributedString(string: "")
-  private var levels = [Level(name: "", style: HTMLStyle())]
+  /// Attributes are not compared on the way: Foundation here ends the program where they are no objects.
+  private var text = TextRuns()
+  /// What follows `text` in the style of `pendingAttributes`.
+  private var pending = ""
+  private var pendingAttributes: TextRuns.Attributes = [:]
+  private var last: Character?
+  private var levels = [Level(name: "", style: HTMLStyle())] {
+    didSet { flush() }
+  }
   /// Declarations by what they are for: "p", ".note", "p.note", "*".
   private var rules: [(selector: String, declarations: String)] = []
   /// A space that comes if text follows in the line.
@@ -24,7 +31,8 @@ struct HTMLText {
   static func read(_ html: String) -> NSAttributedString {
     var reader = HTMLText()
     for token in HTMLReader.tokens(of: html) { reader.take(token) }
-    return reader.text
+    reader.flush()
+    return reader.text.attributedString
   }
 
   private var style: HTMLStyle { levels.last?.style ?? HTMLStyle() }
@@ -113,13 +121,20 @@ struct HTMLText {
   }
 
   private var isAtLineStart: Bool {
-    text.length == 0 || "\n\u{2028}\t".contains(text.string.last ?? "\n")
+    "\n\u{2028}\t".contains(last ?? "\n")
   }
 
   private mutating func append(_ piece: String) {
     guard !piece.isEmpty else { return }
-    text.append(NSAttributedString(string: piece, attributes: style.attributes))
+    if pending.isEmpty { pendingAttributes = style.attributes }
+    pending += piece
+    last = piece.last
     owesSpace = false
+  }
+
+  private mutating func flush() {
+    text.append(pending, pendingAttributes)
+    pending = ""
   }
 
   private mutating func lineBreak(_ sign: String) {
@@ -129,7 +144,7 @@ struct HTMLText {
 
   private mutating func endParagraph() {
     owesSpace = false
-    guard text.length > 0, text.string.last != "\n" else { return }
+    guard let last, last != "\n" else { return }
     append("\n")
   }
 
