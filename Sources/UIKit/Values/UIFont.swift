@@ -124,10 +124,14 @@ open class UIFont: CTFont {
   open var fontDescriptor: UIFontDescriptor {
     var attributes: [UIFontDescriptor.AttributeName: Any] = [.name: fontName, .size: pointSize]
     if textStyle.isSpacedBySize { attributes[.isSpacedBySize] = true }
-    if textStyle.slant != 0 {
-      var traits: UIFontDescriptor.SymbolicTraits = .traitItalic
+    // Of a face that stands for another the name says neither.
+    let isStandIn = fontName != textStyle.typeface.name
+    if textStyle.slant != 0 || isStandIn {
+      var traits: UIFontDescriptor.SymbolicTraits = textStyle.slant != 0 ? .traitItalic : []
       if textStyle.typeface.weight >= .semibold { traits.insert(.traitBold) }
-      attributes[.traits] = [UIFontDescriptor.TraitKey.symbolic: traits.rawValue]
+      if !traits.isEmpty {
+        attributes[.traits] = [UIFontDescriptor.TraitKey.symbolic: traits.rawValue]
+      }
     }
     if textStyle.hasTabularDigits {
       attributes[.featureSettings] = [

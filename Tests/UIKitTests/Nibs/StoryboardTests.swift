@@ -224,7 +224,7 @@ struct StoryboardTests {
     let files = NibFolder.screen(
       """
       <subviews>
-      <mapView contentMode="scaleToFill" id="t1" mapType="standard"><rect key="frame" x="1" y="2" width="3" height="4"/></mapView>
+      <glkView contentMode="scaleToFill" id="t1"><rect key="frame" x="1" y="2" width="3" height="4"/></glkView>
       <view contentMode="scaleToFill" id="v1" customClass="Nobody"><rect key="frame" x="5" y="6" width="7" height="8"/></view>
       <imageView contentMode="scaleToFill" image="gone" id="v2"><rect key="frame" x="0.0" y="0.0" width="7" height="8"/></imageView>
       <view contentMode="scaleToFill" id="v3" wobble="3"><rect key="frame" x="0.0" y="0.0" width="7" height="8"/><sparkle/>
@@ -236,7 +236,7 @@ struct StoryboardTests {
       #expect(controller.view.subviews[0].frame == CGRect(x: 1, y: 2, width: 3, height: 4))
       #expect(controller.view.subviews[1].frame == CGRect(x: 5, y: 6, width: 7, height: 8))
       for expected in [
-        "Main.storyboard:9: MKMapView, which is not here: a plain view",
+        "Main.storyboard:9: GLKView, which is not here: a plain view",
         "Main.storyboard:12: the attribute wobble of <view>",
         "Main.storyboard:10: the class Nobody, which the program does not have",
         "Main.storyboard:11: the picture “gone”, which is not there",

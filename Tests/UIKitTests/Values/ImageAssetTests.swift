@@ -80,7 +80,8 @@ struct ImageAssetTests {
         view.topAnchor.constraint(equalTo: stage.root.topAnchor, constant: 30),
       ])
       stage.advance(to: 0.1)
-      #expect(view.frame == CGRect(x: 18, y: 29, width: 36, height: 26))
+      // What a view needs for its content is the size of the aligned rectangle.
+      #expect(view.frame == CGRect(x: 18, y: 29, width: 42, height: 32))
     }
   }
 
