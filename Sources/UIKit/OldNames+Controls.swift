@@ -204,4 +204,3 @@ extension UIDatePicker.Mode {
   @available(swift, deprecated: 99, renamed: "countDownTimer")
   public static let CountDownTimer = Self.countDownTimer
 }
-

@@ -72,3 +72,15 @@ extension NSLayoutDimension {
     constraint(equalTo: anchor, multiplier: m)
   }
 }
+
+@available(swift, deprecated: 99, renamed: "UILayoutPriority.required")
+public let UILayoutPriorityRequired = UILayoutPriority.required
+
+@available(swift, deprecated: 99, renamed: "UILayoutPriority.defaultHigh")
+public let UILayoutPriorityDefaultHigh = UILayoutPriority.defaultHigh
+
+@available(swift, deprecated: 99, renamed: "UILayoutPriority.defaultLow")
+public let UILayoutPriorityDefaultLow = UILayoutPriority.defaultLow
+
+@available(swift, deprecated: 99, renamed: "UILayoutPriority.fittingSizeLevel")
+public let UILayoutPriorityFittingSizeLevel = UILayoutPriority.fittingSizeLevel

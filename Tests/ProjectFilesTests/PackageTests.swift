@@ -26,7 +26,8 @@ struct PackageTests {
           .testTarget(name: "RingTests", dependencies: ["Ring"]),
         ])
       """,
-      "Code/Base/Base.swift": "let b = Bundle.module", "Code/Base/Old/Old.swift": "", "Code/Base/Pictures/a.png": "",
+      "Code/Base/Base.swift": "let b = Bundle.module", "Code/Base/Old/Old.swift": "",
+      "Code/Base/Pictures/a.png": "",
       "Code/Base/Data/b.json": "", "Code/Base/notes.txt": "",
       "Sources/Ring/Ring.swift": "import Base\nimport Local\nimport Remote",
       "Tests/RingTests/T.swift": "",

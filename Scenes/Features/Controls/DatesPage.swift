@@ -14,7 +14,10 @@ class DatesPage: ControlRows {
     toggle.isOn = true
     let button = UIButton(configuration: .tinted())
     button.configuration?.title = "Star"
-    button.configuration?.image = UIImage(systemName: "a.circle.fill")
+    button.configuration?.image = UIGraphicsImageRenderer(size: CGSize(width: 16, height: 16)).image
+    {
+      _ in UIBezierPath(rect: CGRect(x: 1, y: 1, width: 10, height: 14)).fill()
+    }
     button.configuration?.imagePadding = 6
     let controls: [UIView] = [segments, toggle, button]
     for view in controls + [slider] { view.semanticContentAttribute = .forceRightToLeft }

@@ -14,6 +14,7 @@ final class ListsPage: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    backgroundColor = .systemBackground
     let rows = [
       Row(title: "Name", detail: "a second text"), Row(title: "Number"), Row(title: "Chosen"),
     ]

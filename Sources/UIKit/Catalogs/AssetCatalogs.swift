@@ -63,7 +63,13 @@ struct AssetSet {
 
   /// A file of the set; nil for a name that leads out of it.
   func path(of name: String) -> String? {
-    name.isEmpty || name.contains("/") || name == ".." ? nil : folder + "/" + name
+    guard !name.isEmpty, !name.contains("/"), name != ".." else { return nil }
+    let path = folder + "/" + name
+    guard !name.utf8.allSatisfy({ $0 < 0x80 }), !FileManager.default.fileExists(atPath: path)
+    else { return path }
+    // Xcode writes letters with marks as one character, and a Mac's disk may hold them as two.
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.first { $0 == name }.map { folder + "/" + $0 } ?? path
   }
 }
 

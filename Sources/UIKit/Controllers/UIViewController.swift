@@ -557,6 +557,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .onScreen }
   /// Says that the supported ways round changed.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  /// Would turn the interface as the device is held, which is never turned here.
+  open class func attemptRotationToDeviceOrientation() {}
   /// Before iOS 8: about to turn, which here it never does.
   open func willRotate(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval

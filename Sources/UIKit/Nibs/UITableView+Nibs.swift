@@ -28,12 +28,10 @@ extension UITableView {
   /// The style that an element describes.
   static func nibStyle(_ coder: NSCoder) -> Style {
     let coder = coder as? NibCoder
-    if coder?.element["style"] == "insetGrouped" {
-      coder?.skip("style")
-      coder?.note("a table whose groups stand apart from its sides: grouped")
-      return .grouped
-    }
-    return coder?.choice("style", ["plain": Style.plain, "grouped": .grouped]) ?? .plain
+    let styles: [String: Style] = [
+      "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
+    ]
+    return coder?.choice("style", styles) ?? .plain
   }
 
   /// Takes from the element how the table looks, its prototypes or its rows.

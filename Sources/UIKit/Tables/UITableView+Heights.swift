@@ -45,7 +45,7 @@ extension UITableView {
       guard part.isGuess else { continue }
       guard let cell = cells[path] ?? premade[path] ?? askForCell(path) else { continue }
       if cells[path] == nil { premade[path] = cell }
-      let height = TableLayout.usable(cell.foundHeight(in: bounds.width))
+      let height = TableLayout.usable(cell.foundHeight(in: max(0, bounds.width - 2 * rowInset)))
       found[path] = height
       if let anchor, path < anchor { shift += height - part.length }
       grown += height - part.length

@@ -76,9 +76,9 @@ extension UITableView {
     let view = ownTitleView(section, isHeader: isHeader)
     // One that is used again is not made twice.
     madeTitles[key] = view
-    if height >= 0 { return view != nil || hasTitle || style == .grouped ? height : 0 }
+    if height >= 0 { return view != nil || hasTitle || style != .plain ? height : 0 }
     if let view, let found = foundHeight(of: view) { return found }
-    if style == .grouped { return hasTitle ? 38 : isHeader && section == 0 ? 35 : 18 }
+    if style != .plain { return hasTitle ? 38 : isHeader && section == 0 ? 35 : 18 }
     return hasTitle ? 28 : 0
   }
 
@@ -119,12 +119,12 @@ extension UITableView {
     }
     for path in seen {
       guard let part = parts.row(path) else { continue }
-      let place = CGRect(x: 0, y: part.start, width: width, height: part.length)
       if let cell = cells[path] {
-        cell.lie(at: place)
+        cell.lie(at: place(of: part))
       } else {
-        show(path, at: place)
+        show(path, at: place(of: part))
       }
+      cells[path].map { roundCorners(of: $0, at: path) }
     }
     layOutTitles(parts)
     layOutIndex()

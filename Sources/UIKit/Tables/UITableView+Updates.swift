@@ -147,6 +147,7 @@ extension UITableView {
   }
 
   final func place(of part: TableLayout.Part) -> CGRect {
-    CGRect(x: 0, y: part.start, width: bounds.width, height: part.length)
+    CGRect(
+      x: rowInset, y: part.start, width: max(0, bounds.width - 2 * rowInset), height: part.length)
   }
 }

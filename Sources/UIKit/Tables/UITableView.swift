@@ -7,6 +7,8 @@ open class UITableView: UIScrollView {
   public enum Style: Int, Sendable {
     case plain = 0
     case grouped = 1
+    /// Groups with round corners that stand apart from the sides.
+    case insetGrouped = 2
   }
 
   /// How rows come and go: they fade, those from a side slide as well. `none`: at once.
@@ -398,8 +400,7 @@ open class UITableView: UIScrollView {
 
   /// Where a row lies; zero when there is none.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
-    guard let part = parts.row(indexPath) else { return .zero }
-    return CGRect(x: 0, y: part.start, width: bounds.width, height: part.length)
+    parts.row(indexPath).map(place) ?? .zero
   }
 
   /// Where a section lies with header and footer; zero when there is none.

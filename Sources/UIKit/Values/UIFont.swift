@@ -31,6 +31,11 @@ open class UIFont: CTFont {
       askedName: SceneFonts.askedName(fontName, for: face))
   }
 
+  /// A font of nobody's choice, as every object of Objective-C can be made: the system face at 12 points.
+  public convenience init() {
+    self.init(textStyle: Glyphs.TextStyle(size: 12, isSpacedBySize: true))
+  }
+
   /// The system face, regular.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)

@@ -54,8 +54,15 @@ final class NamedImages {
     if let image = images[key] { return image }
     let image =
       drawn(name) ?? AssetCatalogs.current.image(named: name, in: bundle) ?? read(name, in: bundle)
+      ?? ofStem(name, in: bundle)
     images[key] = image
     return image
+  }
+
+  /// An image set is found by its name with the ending of a file, too.
+  private func ofStem(_ name: String, in bundle: Bundle?) -> UIImage? {
+    let stem = Self.parts(of: name).stem
+    return stem == name ? nil : AssetCatalogs.current.image(named: stem, in: bundle)
   }
 
   private func drawn(_ name: String) -> UIImage? {

@@ -1,5 +1,8 @@
 public import Foundation
 
+@available(swift, deprecated: 99, renamed: "URLRequest")
+public typealias NSURLRequest = URLRequest
+
 /// What is asked of a server.
 public struct URLRequest: Hashable, Sendable {
   /// How what was kept is used; nothing is kept here.

@@ -35,6 +35,21 @@ struct ImageSetTests {
     small.run(scale: 3) { _ in #expect(UIImage(named: "dog")?.scale == 1) }
   }
 
+  @Test("a set is found with the ending of a file, and whatever way letters with marks are written")
+  func namesOfOtherForms() throws {
+    let folder = try CatalogFolder([
+      "A.xcassets/flake.imageset/Contents.json": set(entry("f.png", 2)),
+      "A.xcassets/atatu\u{308}rk.imageset/Contents.json": set(entry("u\u{308}.png", 2)),
+    ])
+    try folder.write("A.xcassets/flake.imageset/f.png", 4, 2, .red)
+    try folder.write("A.xcassets/atatu\u{308}rk.imageset/\u{fc}.png", 6, 2, .red)
+    folder.run { _ in
+      #expect(UIImage(named: "flake.png")?.size.width == 2)
+      #expect(UIImage(named: "flake.gone") == nil)
+      #expect(UIImage(named: "atat\u{fc}rk")?.size.width == 3)
+    }
+  }
+
   @Test("dark appearance, idiom and width class choose among variants")
   func variants() throws {
     let dark = "\"appearances\": [{\"appearance\": \"luminosity\", \"value\": \"dark\"}],"
