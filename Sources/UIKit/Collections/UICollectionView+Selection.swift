@@ -1,6 +1,24 @@
 import CoreGraphics
 
 extension UICollectionView {
+  /// What `selectItem(at:animated:scrollPosition:)` does.
+  final func choose(
+    _ indexPath: IndexPath?, animated: Bool, _ scrollPosition: ScrollPosition
+  ) {
+    guard selects else { return }
+    guard let indexPath else {
+      for path in selected { deselectItem(at: path, animated: animated) }
+      return
+    }
+    if !selectsMany {
+      for path in selected where path != indexPath { deselectItem(at: path, animated: animated) }
+    }
+    select(indexPath, animated: animated)
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
   final func select(_ path: IndexPath, animated: Bool) {
     if !selected.contains(path) { selected.append(path) }
     show(path, isSelected: true, animated: animated)

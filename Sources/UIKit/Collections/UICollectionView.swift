@@ -515,18 +515,7 @@ open class UICollectionView: UIScrollView {
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    guard selects else { return }
-    guard let indexPath else {
-      for path in selected { deselectItem(at: path, animated: animated) }
-      return
-    }
-    if !selectsMany {
-      for path in selected where path != indexPath { deselectItem(at: path, animated: animated) }
-    }
-    select(indexPath, animated: animated)
-    if !scrollPosition.isEmpty {
-      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
-    }
+    choose(indexPath, animated: animated, scrollPosition)
   }
 
   /// Selects an item no more; nobody is told.
@@ -597,16 +586,7 @@ open class UICollectionView: UIScrollView {
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil
   ) -> UICollectionViewTransitionLayout {
-    let current = self.layout
-    let transition =
-      delegate?.collectionView(self, transitionLayoutForOldLayout: current, newLayout: layout)
-      ?? UICollectionViewTransitionLayout(currentLayout: current, nextLayout: layout)
-    current.prepareForTransition(to: layout)
-    layout.prepareForTransition(from: current)
-    layout.isInvalid = true
-    layoutTransitionCompletion = completion
-    take(transition)
-    return transition
+    beginTransition(to: layout, completion)
   }
 
   /// Goes on to the next layout.

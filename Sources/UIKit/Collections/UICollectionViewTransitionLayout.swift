@@ -113,6 +113,22 @@ extension CATransform3D {
 }
 
 extension UICollectionView {
+  /// What `startInteractiveTransition(to:completion:)` does.
+  final func beginTransition(
+    to layout: UICollectionViewLayout, _ completion: ((Bool, Bool) -> Void)?
+  ) -> UICollectionViewTransitionLayout {
+    let current = self.layout
+    let transition =
+      delegate?.collectionView(self, transitionLayoutForOldLayout: current, newLayout: layout)
+      ?? UICollectionViewTransitionLayout(currentLayout: current, nextLayout: layout)
+    current.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: current)
+    layout.isInvalid = true
+    layoutTransitionCompletion = completion
+    take(transition)
+    return transition
+  }
+
   final func take(_ new: UICollectionViewLayout) {
     layout = new
     new.arranged = self

@@ -10,3 +10,12 @@ extension UIView {
       right: frame.maxX - aligned.maxX)
   }
 }
+
+extension CGRect {
+  /// The rectangle that those insets make this one of.
+  func outset(by insets: UIEdgeInsets) -> CGRect {
+    inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+}

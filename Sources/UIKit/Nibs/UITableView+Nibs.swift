@@ -28,7 +28,7 @@ extension UITableView {
   /// The style that an element describes.
   static func nibStyle(_ coder: NSCoder) -> Style {
     let coder = coder as? NibCoder
-    let styles: [String: Style] = [
+    let styles: KeyValuePairs<String, Style> = [
       "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
     ]
     return coder?.choice("style", styles) ?? .plain
