@@ -83,7 +83,8 @@ final class ListsPage: UIView {
     let height = (bounds.height / CGFloat(collections.count)).rounded(.down)
     for (index, collection) in collections.enumerated() {
       collection.frame = CGRect(
-        x: 0, y: CGFloat(index) * height, width: bounds.width, height: height)
+        x: 0, y: CGFloat(index) * height, width: bounds.width,
+        height: index < collections.count - 1 ? height : bounds.height - CGFloat(index) * height)
     }
   }
 }

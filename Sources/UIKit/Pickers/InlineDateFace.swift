@@ -36,7 +36,7 @@ final class InlineDateFace: UIView, DatePickerFace {
     title.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
     title.contentHorizontalAlignment = .leading
     let sign = UIImage(
-      systemName: "chevron.right",
+      ownSymbol: "chevron.right",
       withConfiguration: UIImage.SymbolConfiguration(pointSize: 18, weight: .semibold))
     forth.setImage(sign?.imageFlippedForRightToLeftLayoutDirection(), for: .normal)
     back.setImage(

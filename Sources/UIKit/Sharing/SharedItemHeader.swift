@@ -30,7 +30,7 @@ final class SharedItemHeader: UIView {
     button.accessibilityLabel = "Close"
     button.setImage(
       UIImage(
-        systemName: "xmark",
+        ownSymbol: "xmark",
         withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .bold)),
       for: .normal)
     button.addAction(UIAction { [weak self] _ in self?.close?() }, for: .touchUpInside)
@@ -57,7 +57,7 @@ final class SharedItemHeader: UIView {
     }
     if title.text != nil, symbol == nil, picture.image == nil { symbol = "text.alignleft" }
     let size = UIImage.SymbolConfiguration(pointSize: 20, weight: .regular)
-    if let symbol { picture.image = UIImage(systemName: symbol, withConfiguration: size) }
+    if let symbol { picture.image = UIImage(ownSymbol: symbol, withConfiguration: size) }
     picture.contentMode = item is UIImage ? .scaleAspectFill : .center
   }
 

@@ -76,7 +76,7 @@ final class CopyActivity: UIActivity {
 
   override var activityType: ActivityType? { .copyToPasteboard }
   override var activityTitle: String? { "Copy" }
-  override var activityImage: UIImage? { UIImage(systemName: "doc.on.doc") }
+  override var activityImage: UIImage? { UIImage(ownSymbol: "doc.on.doc") }
 
   override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
     activityItems.contains {

@@ -34,9 +34,21 @@ extension UIImage {
   @MainActor
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
+    self.init(symbol: name, configuration, isNoted: true)
+  }
+
+  /// A symbol that UIKit's own views show.
+  @MainActor
+  convenience init?(ownSymbol name: String, withConfiguration configuration: Configuration? = nil) {
+    self.init(symbol: name, configuration, isNoted: false)
+  }
+
+  @MainActor
+  private convenience init?(symbol name: String, _ configuration: Configuration?, isNoted: Bool) {
     let said = configuration as? SymbolConfiguration
     let symbols = DrawnSymbols.active
     guard let pixels = symbols.pixels(name, said) else { return nil }
+    if isNoted { symbols.note() }
     var manner = Manner(scale: symbols.scale)
     manner.symbol = SymbolSource(name: name, configuration: said)
     if let color = said?.colors.first {
@@ -62,10 +74,20 @@ extension UIImage {
   private final class DrawnSymbols {
     private let context = SceneContext.active
     private var drawn: [String: CGImage] = [:]
+    private var isNoted = false
 
     static var active: DrawnSymbols { SceneContext.active.service { DrawnSymbols() } }
 
     var scale: CGFloat { CGFloat(context.screen.scale) }
+
+    /// Notes, once, that the drawings are not Apple's.
+    func note() {
+      guard !isNoted else { return }
+      isNoted = true
+      context.unsupported(
+        "Apple's drawings of symbols (icons of Phosphor stand for them)", at: "UIImage(systemName:)"
+      )
+    }
 
     /// The symbol's pixels, black, with a small margin around what is painted.
     func pixels(_ name: String, _ said: SymbolConfiguration?) -> CGImage? {
@@ -78,9 +100,6 @@ extension UIImage {
         context.unsupported("the symbol “\(name)”", at: "UIImage(systemName:)")
         return nil
       }
-      context.unsupported(
-        "Apple's drawings of symbols (icons of Phosphor stand for them)", at: "UIImage(systemName:)"
-      )
       let shape = symbol.shape(pointSize: size * factor, weight: weight)
       let pixel = 1 / scale
       let margin = (size * factor * 0.05 / pixel).rounded() * pixel
