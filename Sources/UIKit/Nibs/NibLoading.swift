@@ -8,6 +8,8 @@ import VirtualTime
 /// controller's view when that is asked for.
 @MainActor
 final class NibLoading {
+  /// The size of the view around the one that is read; nil for the outermost.
+  var sizeAround: CGSize?
   let document: NibDocument
   /// The scene whose controller is being made or has been made; nil in xibs.
   let scene: StoryboardScene?

@@ -9,17 +9,17 @@ extension UIView {
     if let frame = coder.rect("frame") {
       self.frame = frame
     } else if let part = coder.part(key: "frameInset") {
-      // How older versions of Xcode wrote places beside the left and the upper edge.
-      frame = CGRect(
-        x: part.number("minX") ?? 0, y: part.number("minY") ?? 0,
-        width: part.number("width") ?? 0, height: part.number("height") ?? 0)
+      frame = NibFrameInset(part.string).frame(in: coder.loading.sizeAround ?? .zero)
     }
     if let bounds = coder.rect("bounds") { self.bounds = bounds }
     readNibAppearance(coder)
     readNibLayout(coder)
+    let sizeAround = coder.loading.sizeAround
     for element in coder.items(of: "subviews") {
+      coder.loading.sizeAround = bounds.size
       if let view = coder.loading.view(element) { addNibSubview(view) }
     }
+    coder.loading.sizeAround = sizeAround
     coder.skip("<constraints>")
   }
 
