@@ -70,6 +70,7 @@ build: setup
 
 release: setup
 	$(SWIFT) build --configuration release --product render $$(.ci/runtime-options $(SWIFT))
+	$(SWIFT) build --configuration release --product zoetrope $$(.ci/runtime-options $(SWIFT))
 
 fonts:  ## fonts for scripts that the bundled ones lack, from Debian's Noto packages
 	.ci/fonts .build/fonts

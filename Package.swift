@@ -211,14 +211,6 @@ let use: [Target] = [
   module(
     "RenderCommand",
     [
-      // What a project may import, so that the kit holds it.
-      "Accelerate", "AudioToolbox", "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreData",
-      "CoreHaptics",
-      "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony",
-      "EventKit", "GameKit", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
-      "Network", "Photos", "PhotosUI", "SafariServices", "Social", "StoreKit",
-      "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity",
-      "WebKit",
       "Comparison", "Export", "GIF", "Golden", "PNG", "ProjectFiles", "QuartzCore", "Raster",
       "RenderTree", "Sheets", "Stage", "UIKit", "VirtualTime",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -234,6 +226,16 @@ let use: [Target] = [
       "Export", "Geometry", "PNG", "Raster", "RasterKernels", "RenderTree", "SceneLibrary", "Stage",
     ],
     exclude: ["Peers", "README.md", "Results", "Workloads"], swiftSettings: strict),
+]
+
+/// Apple's frameworks that the command has no need of, and a project may import.
+let frameworks = [
+  "Accelerate", "AVFoundation", "AVKit", "AudioToolbox", "Contacts", "ContactsUI", "CoreData",
+  "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight",
+  "CoreTelephony", "EventKit", "GameKit", "LocalAuthentication", "MapKit", "MessageUI",
+  "MobileCoreServices", "Network", "Photos", "PhotosUI", "SafariServices", "Social", "StoreKit",
+  "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity",
+  "WebKit",
 ]
 
 let testTargets: [Target] = [
@@ -325,6 +327,8 @@ let package = Package(
   name: "Zoetrope",
   products: [
     .executable(name: "render", targets: ["render"]),
+    // All that an author's own project is linked with (`.ci/kit`).
+    .library(name: "zoetrope", type: .static, targets: ["RenderCommand"] + frameworks),
     // Each with what Swift Testing looks for beside it, so that a package's tests need no more.
     .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .library(name: "CoreText", targets: ["CoreText", "_Testing_CoreGraphics"]),

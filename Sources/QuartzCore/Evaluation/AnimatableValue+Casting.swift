@@ -77,11 +77,10 @@ extension AnimatableValue {
 
   /// Those of filters too.
   private static func color(from object: Any?) -> AnimatableValue? {
-    if let color = object as? CIColor {
-      return .color(
-        CGColor(srgbRed: color.red, green: color.green, blue: color.blue, alpha: color.alpha))
+    if let color = optional(object, as: CGColor.self) { return .color(color) }
+    return (object as? CIColor).map {
+      .color(CGColor(srgbRed: $0.red, green: $0.green, blue: $0.blue, alpha: $0.alpha))
     }
-    return optional(object, as: CGColor.self).map { .color($0) }
   }
 
   /// Those in a filter's vector too.
@@ -104,7 +103,9 @@ extension AnimatableValue {
 
   /// Nil for another type; else the value, which may itself be nil.
   private static func optional<Value>(_ object: Any?, as type: Value.Type) -> Value?? {
-    guard let object, !(object is NSNull) else { return .some(nil) }
+    guard let object else { return .some(nil) }
+    if let value = AnyValue.exactly(Value.self, object) { return .some(value) }
+    guard !(object is NSNull) else { return .some(nil) }
     return (object as? Value).map { .some($0) }
   }
 }

@@ -23,6 +23,10 @@ enum CommandLineReading {
       self = .text(CommandSyntax.helpMessage(for: FramesArguments.self))
       return
     }
+    if words == ["--version"] {
+      self = .text(CommandSyntax.version)
+      return
+    }
     if let arguments = Self.framesAlone(words) {
       self = .frames(arguments)
       return
@@ -58,10 +62,12 @@ enum CommandLineReading {
     }
   }
 
-  /// The form without a subcommand, read without looking at what the others take, which spares a third of
+  /// The form that begins with a scene, read without looking at what the others take, which spares a third of
   /// the time. Nil where it is another or something is wrong: the whole syntax says what.
   private static func framesAlone(_ words: [String]) -> FramesArguments? {
-    guard let first = words.first, !CommandSyntax.subcommandNames.contains(first) else {
+    guard let first = words.first, !first.hasPrefix("-"),
+      !CommandSyntax.subcommandNames.contains(first)
+    else {
       return nil
     }
     return try? FramesArguments.parseAsRoot(words) as? FramesArguments

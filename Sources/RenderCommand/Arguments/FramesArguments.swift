@@ -5,6 +5,8 @@ import ArgumentParser
 struct FramesArguments: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
+    // Read alone, it is not asked for the shells' scripts, for which the parser would read all once more.
+    _superCommandName: "render",
     abstract: "Render a scene or a project to PNG frames, a GIF or a film.",
     usage: """
       render SCENE|PATH [options]

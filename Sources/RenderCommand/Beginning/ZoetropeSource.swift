@@ -42,16 +42,11 @@ enum ZoetropeSource: Equatable {
 
   /// The folders above the running command, and what may have been installed beside them.
   private static var nearExecutable: [String] {
-    var folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    var folders: [String] = []
-    while folder.path != "/" {
-      folder.deleteLastPathComponent()
-      folders += [folder.path, folder.appendingPathComponent("share/zoetrope").path]
-    }
-    return folders
+    CommandFolders.all.flatMap { [$0, $0 + "/share/zoetrope"] }
   }
 
-  private static var compiled: String {
+  /// Where the sources lay when the command was compiled.
+  static var compiled: String {
     var folder = URL(fileURLWithPath: #filePath)
     for _ in 0..<4 { folder.deleteLastPathComponent() }
     return folder.path

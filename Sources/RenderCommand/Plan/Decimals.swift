@@ -18,7 +18,7 @@ package enum Decimals {
     }
     let kept = tail.prefix(decimals)
     let zeros = String(repeating: "0", count: decimals - kept.count)
-    guard let whole = Int64(head + kept + zeros), whole < .max else { return nil }
+    guard let whole = Int64(String(head) + String(kept) + zeros), whole < .max else { return nil }
     let rest = tail.utf8.dropFirst(decimals)
     return (rest.first ?? UInt8(ascii: "0")) >= UInt8(ascii: "5") ? whole + 1 : whole
   }

@@ -38,7 +38,10 @@ struct FontPack: Equatable {
   let title: String
 
   init?(in folder: String) {
-    guard let list = FileManager.default.contents(atPath: folder + "/fonts.txt") else { return nil }
+    let file = folder + "/fonts.txt"
+    guard FileManager.default.fileExists(atPath: file),
+      let list = FileManager.default.contents(atPath: file)
+    else { return nil }
     let lines = String(decoding: list, as: UTF8.self).split(whereSeparator: \.isNewline)
     guard let title = lines.first, title.hasPrefix("Fonts of ") else { return nil }
     self.folder = folder
@@ -54,13 +57,8 @@ struct FontPack: Equatable {
   /// In a folder `fonts` beside the command or above it; else in that of the build that the command comes from.
   static var found: FontPack? {
     if let folder = told.withLock({ $0 }) { return FontPack(in: folder) }
-    var folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    var folders: [String] = []
-    while folder.path != "/" {
-      folder.deleteLastPathComponent()
-      folders.append(folder.appendingPathComponent("fonts").path)
-    }
-    let compiled = ZoetropeSource.candidates.last.map { $0 + "/.build/fonts" }
-    return (folders + [compiled].compactMap { $0 }).lazy.compactMap(FontPack.init).first
+    let beside = CommandFolders.all.map { $0 + "/fonts" }
+    let folders = beside + [ZoetropeSource.compiled + "/.build/fonts"]
+    return folders.lazy.compactMap(FontPack.init).first
   }
 }

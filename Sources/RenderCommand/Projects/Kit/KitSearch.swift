@@ -4,14 +4,9 @@ import Foundation
 /// when it is first needed and when there is a newer build.
 struct KitSearch {
   /// The folder of the running command, symbolic links followed.
-  var commandFolder = Self.folderOfThisCommand
+  var commandFolder = CommandFolders.all.first ?? "/"
   /// Folders that may hold our sources, the nearest first.
   var sourceFolders = ZoetropeSource.candidates
-
-  private static var folderOfThisCommand: String {
-    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-      .path
-  }
 
   /// The kit, made first where it has to be.
   /// - Parameter say: Is given a line for people before that.
