@@ -87,6 +87,7 @@ let fontFiles: Target = .target(
 
 let engine: [Target] = [
   // Level 0: mathematics and pixels
+  module("Limits"),
   module("Geometry"),
   module("Timing", ["Geometry"]),
   module("Dynamics", ["Geometry"]),
@@ -118,7 +119,7 @@ let engine: [Target] = [
 let appleNames: [Target] =
   [
     module("ObjectiveC"),
-    module("VirtualTime", ["ObjectiveC"]),
+    module("VirtualTime", ["Limits", "ObjectiveC"]),
     module(
       "CoreGraphics",
       ["GIF", "Geometry", "Glyphs", "JPEG", "PNG", "Raster", "VirtualTime", "WebP"]),

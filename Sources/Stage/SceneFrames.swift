@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 package import Raster
 package import RenderTree
+package import VirtualTime
 
 /// The planned frames of a scene, frozen one after the other.
 @MainActor
@@ -35,12 +36,14 @@ package final class SceneFrames: FrameSource {
 
   package var frameCount: Int { plan.frames.count }
 
-  package func snapshot(at position: Int) -> FrameSnapshot {
+  package func snapshot(at position: Int) throws(ExceededLimit) -> FrameSnapshot {
     let frame = plan.frames[position]
-    guard let shutter else { return snapshot(of: frame, showing: [moment(at: frame.sceneTime)]) }
+    guard let shutter else {
+      return snapshot(of: frame, showing: [try moment(at: frame.sceneTime)])
+    }
     var moments: [ExposedMoment] = []
     for time in shutter.times(around: frame.sceneTime) {
-      let moment = moment(at: time)
+      let moment = try moment(at: time)
       if let last = moments.last, last.root == moment.root, last.background == moment.background {
         moments[moments.count - 1].weight += 1
       } else {
@@ -62,8 +65,12 @@ package final class SceneFrames: FrameSource {
     return snapshot
   }
 
-  private func moment(at sceneTime: Double) -> ExposedMoment {
+  private func moment(at sceneTime: Double) throws(ExceededLimit) -> ExposedMoment {
+    simulation.advance(to: sceneTime)
+    try simulation.checkLimits()
     let root = simulation.freeze(at: sceneTime, takesOver: usesCache)
+    // What is drawn while it is seen may go too far as well.
+    try simulation.checkLimits()
     return ExposedMoment(
       root: cut(root), background: background ?? root.opaqueBackground(of: screen) ?? unlit)
   }

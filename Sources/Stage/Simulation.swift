@@ -59,6 +59,10 @@ public final class Simulation {
     SceneContext.$current.withValue(context) { ScreenWindows.active.rootLayer }
   }
 
+  /// Throws what the scene did too much of, once it has: time stands still then, and what it shows is not
+  /// what it asked for.
+  package func checkLimits() throws(ExceededLimit) { try context.checkLimits() }
+
   /// What the scene asked for and did not get so far.
   package var ledger: UnsupportedLedger { context.ledger }
 

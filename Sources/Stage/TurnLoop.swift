@@ -19,13 +19,15 @@ struct TurnLoop {
   private static let tolerance = 1e-9
 
   /// Runs everything due until `sceneTime` seconds and leaves the clock there; an earlier time
-  /// changes nothing.
+  /// changes nothing. Time stands still once the scene has gone beyond a limit.
   func advance(to sceneTime: Double) {
     SceneActivity.enter()
     defer { SceneActivity.leave() }
     inside {
       context.callbacks.run(
-        through: sceneTime + Self.tolerance, clock: context.clock, afterEach: endTurn)
+        through: sceneTime + Self.tolerance, clock: context.clock,
+        until: { context.exceededLimit != nil }, afterEach: endTurn)
+      guard context.exceededLimit == nil else { return }
       context.clock.advance(to: sceneTime)
     }
   }

@@ -67,13 +67,14 @@ package final class CallbackQueue: Sendable {
 
   /// Runs every callback due up to and including `sceneTime`, also those scheduled meanwhile. Each
   /// finds `clock` at its own time; `afterEach` is called after each that did not come to nothing. The
-  /// clock is left at the last callback's time.
+  /// clock is left at the last callback's time. None runs once `isOver` says so.
   @MainActor
   package func run(
-    through sceneTime: Double, clock: VirtualClock, afterEach: @MainActor () -> Void = {}
+    through sceneTime: Double, clock: VirtualClock, until isOver: @MainActor () -> Bool = { false },
+    afterEach: @MainActor () -> Void = {}
   ) {
     var countAtInstant = 0
-    while let next = waiting.withLock({ $0.pending.popFirst(through: sceneTime) }) {
+    while !isOver(), let next = waiting.withLock({ $0.pending.popFirst(through: sceneTime) }) {
       if next.sceneTime > clock.now {
         clock.advance(to: next.sceneTime)
         countAtInstant = 0

@@ -17,6 +17,7 @@ package final class SceneContext: Sendable {
   package let callbacks = CallbackQueue()
   package let chance: Chance
   package let ledger = UnsupportedLedger()
+  let limits = LimitWatch()
   package let screen: VirtualScreen
   /// The scene's `NotificationCenter.default`.
   package let notifications = NotificationCenter()

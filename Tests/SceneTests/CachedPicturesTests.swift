@@ -30,7 +30,7 @@ import Testing
       plan: FramePlan(rate: rate, indices: first..<first + count),
       picture: PictureFrame(
         screenWidth: Double(size.width), screenHeight: Double(size.height), scale: scale))
-    return FrozenFrames(snapshots: (0..<count).map(frames.snapshot(at:)))
+    return FrozenFrames(snapshots: try (0..<count).map { try frames.snapshot(at: $0) })
   }
 
   /// The files that an export of `frames` writes, in order.

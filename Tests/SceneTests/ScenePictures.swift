@@ -17,6 +17,6 @@ func picture(of id: String, at time: Double, scale: Double) throws -> Pixmap {
     background: .white)
   var pixmap = Pixmap(width: frame.width, height: frame.height)
   var compositor = Compositor()
-  compositor.draw(frames.snapshot(at: 0), into: &pixmap)
+  compositor.draw(try frames.snapshot(at: 0), into: &pixmap)
   return pixmap
 }

@@ -135,12 +135,12 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
       id: "app", title: "", summary: "", screenSize: CGSize(width: 100, height: 200), duration: 1,
       launching: AppLaunch(delegate: { AppDelegate() }, initialController: { UIViewController() }))
     let ofApp = SceneFrames(app, settings: try app.settings(), plan: plan, picture: picture)
-    #expect(ofApp.snapshot(at: 0).background == .black)
+    #expect(try ofApp.snapshot(at: 0).background == .black)
     let scene = TutorialScene(
       id: "scene", title: "", summary: "", screenSize: CGSize(width: 100, height: 200), duration: 1
     ) { _ in UIViewController() }
     let ofScene = SceneFrames(scene, settings: try scene.settings(), plan: plan, picture: picture)
-    #expect(ofScene.snapshot(at: 0).background == Color(red: 1, green: 1, blue: 1))
+    #expect(try ofScene.snapshot(at: 0).background == Color(red: 1, green: 1, blue: 1))
   }
 
   @Test func aSceneMakesItsWindowInCode() throws {

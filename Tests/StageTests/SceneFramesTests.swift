@@ -36,7 +36,7 @@ import UIKit
 
   @Test func aFrameDoesNotDependOnTheFramesBeforeIt() throws {
     let all = try frames(0..<120)
-    let every = (0..<120).map { all.snapshot(at: $0).root.description }
+    let every = try (0..<120).map { try all.snapshot(at: $0).root.description }
     #expect(Set(every).count > 60)
     for index in stride(from: 0, to: 120, by: 7) {
       let alone = try frames([index]).snapshot(at: 0)
@@ -46,19 +46,19 @@ import UIKit
     // Every third frame at sixty a second is a frame at twenty.
     let slower = try frames(0..<40, rate: FrameRate(20))
     for index in 0..<40 {
-      #expect(slower.snapshot(at: index).root.description == every[3 * index])
+      #expect(try slower.snapshot(at: index).root.description == every[3 * index])
     }
   }
 
   @Test func snapshotsSayWhatTheyAre() throws {
     let frames = try frames([30, 12])
     #expect(frames.frameCount == 2)
-    let first = frames.snapshot(at: 0)
+    let first = try frames.snapshot(at: 0)
     #expect(first.index == 12)
     #expect(first.sceneTime == 0.2)
     #expect((first.width, first.height) == (200, 400))
     #expect(first.pixelsFromRoot == .scale(2, 2))
-    #expect(frames.snapshot(at: 1).index == 30)
+    #expect(try frames.snapshot(at: 1).index == 30)
   }
 
   @Test func theScreensEdgeCutsWhereThePictureIsWider() throws {
@@ -66,7 +66,7 @@ import UIKit
     let frames = SceneFrames(
       scene, settings: try scene.settings(), plan: FramePlan(rate: FrameRate(1), indices: [0]),
       picture: PictureFrame(screenWidth: 100, screenHeight: 200, fittedInto: 300, 400))
-    let snapshot = frames.snapshot(at: 0)
+    let snapshot = try frames.snapshot(at: 0)
     #expect(snapshot.root.effects.masksToBounds)
     #expect(snapshot.root.bounds == Rect(x: 0, y: 0, width: 100, height: 200))
     #expect(snapshot.root.children.count == 1)

@@ -24,13 +24,13 @@ extension ClipTake {
   @MainActor
   package init(
     makingAtOnce plan: ClipPlan, wish: PictureWish, withLayers: Bool
-  ) throws(ExportError) {
+  ) throws {
     let source = InspectedFrames(plan, withLayers: withLayers)
     var collector = FrameCollector(wish, size: Self.size(of: plan))
     let worker = FrameWorker()
     for position in 0..<source.frameCount {
       collector.accept(
-        try worker.encodedFrame(of: source.snapshot(at: position), as: .rawRGBA))
+        try worker.encodedFrame(of: try source.snapshot(at: position), as: .rawRGBA))
     }
     self = collector.take
     moments = source.moments
@@ -64,8 +64,8 @@ private final class InspectedFrames: FrameSource {
 
   var frameCount: Int { frames.frameCount }
 
-  func snapshot(at position: Int) -> FrameSnapshot {
-    let snapshot = frames.snapshot(at: position)
+  func snapshot(at position: Int) throws -> FrameSnapshot {
+    let snapshot = try frames.snapshot(at: position)
     if withLayers {
       moments.append(
         LayerState.layers(of: frames.simulation.inspect(at: plan.frames[position].sceneTime)))

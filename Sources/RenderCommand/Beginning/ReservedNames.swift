@@ -44,7 +44,7 @@ enum ReservedNames {
     "CPNG", "CPNGShim", "CQREncode", "CSpawn", "CWebP", "CWideKernels", "CZlib", "Dynamics",
     "EventKit", "Export", "ExtraScene", "FeaturesScene", "FontFiles", "FuberScene", "GameKit",
     "Geometry", "GIF", "Glyphs", "Golden", "GuideScene", "ImageIO", "IrisScene", "JPEG",
-    "LayersScene", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network",
+    "LayersScene", "Limits", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network",
     "NotesScene", "ObjectiveC", "Photos", "PhotosUI", "PNG", "ProjectFiles", "QRCode", "QuartzCore",
     "Raster", "RasterKernels", "render", "RenderCommand", "RenderTree", "SafariServices",
     "SampleCommand", "SceneLibrary", "SceneTesting", "Sheets", "Social", "Stage", "StoreKit",

@@ -33,7 +33,7 @@ enum GoldenClip {
         interruption.status ?? .terminated, "stopped at golden \(title)",
         remedy: "nothing was written of it")
     case .failure(let error):
-      throw Diagnostic(.badData, "scene \(clip.scene.id) cannot be rendered: \(error)")
+      throw Diagnostic(error, in: clip.scene)
     }
   }
 }

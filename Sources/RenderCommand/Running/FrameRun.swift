@@ -84,7 +84,7 @@ struct FrameRun {
         remedy: plan.keepsFinishedFrames
           ? "those written are complete" : "no unfinished file is left")
     }
-    return Diagnostic(.badData, "scene \(plan.staging.scene.id) cannot be rendered: \(error)")
+    return Diagnostic(error, in: plan.staging.scene)
   }
 }
 

@@ -18,6 +18,7 @@ struct Inspection {
     let simulation = Simulation(
       staging.scene, settings: staging.settings, pixelsPerPoint: staging.usualScale)
     let root = simulation.inspect(at: sceneTime)
+    do { try simulation.checkLimits() } catch { throw Diagnostic(error, in: staging.scene) }
     if let missed = simulation.missedActions.first { throw Diagnostic(.badData, missed) }
     let size = staging.settings.screenSize
     if isJSON {

@@ -22,7 +22,7 @@ struct SheetRun {
     let interruption = InterruptSignals()
     let export = Task {
       try await Exporter().export(
-        OneFrame { picture(of: frames) }, encoding: .png(scale: 1), to: sink, jobs: plan.jobs)
+        OneFrame { try picture(of: frames) }, encoding: .png(scale: 1), to: sink, jobs: plan.jobs)
     }
     interruption.listen { [isStream = plan.file == nil] status in
       // A reader that waits would hold the export up, and there is no file to tidy.
@@ -36,7 +36,7 @@ struct SheetRun {
       if error is CancellationError {
         throw Diagnostic(interruption.status ?? .terminated, "stopped; nothing is written")
       }
-      throw Diagnostic(.badData, "scene \(plan.staging.scene.id) cannot be rendered: \(error)")
+      throw Diagnostic(error, in: plan.staging.scene)
     }
     if !plan.isQuiet {
       let seconds = start.duration(to: .now) / .seconds(1)
@@ -71,9 +71,9 @@ struct SheetRun {
     ])
   }
 
-  private func picture(of frames: SceneFrames) -> FrameSnapshot {
+  private func picture(of frames: SceneFrames) throws -> FrameSnapshot {
     FrameSnapshot(
-      of: (0..<frames.frameCount).map { frames.snapshot(at: $0) }, laidOutBy: together)
+      of: try (0..<frames.frameCount).map { try frames.snapshot(at: $0) }, laidOutBy: together)
   }
 
   /// Moments beside or over each other.
@@ -95,9 +95,9 @@ struct SheetRun {
 @MainActor
 private final class OneFrame: FrameSource {
   let frameCount = 1
-  private let make: () -> FrameSnapshot
+  private let make: () throws -> FrameSnapshot
 
-  init(_ make: @escaping () -> FrameSnapshot) { self.make = make }
+  init(_ make: @escaping () throws -> FrameSnapshot) { self.make = make }
 
-  func snapshot(at position: Int) -> FrameSnapshot { make() }
+  func snapshot(at position: Int) throws -> FrameSnapshot { try make() }
 }

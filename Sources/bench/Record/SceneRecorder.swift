@@ -46,7 +46,7 @@ struct SceneRecorder {
         fittedInto: size.width, size.height))
     var images = RecordedImages()
     for position in 0..<count {
-      let snapshot = source.snapshot(at: position)
+      let snapshot = try source.snapshot(at: position)
       guard position.isMultiple(of: step) else { continue }
       let recording = try FrameRecording(snapshot, images: &images)
       let file = WorkloadFile(

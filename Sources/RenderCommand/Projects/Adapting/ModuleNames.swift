@@ -37,7 +37,7 @@ enum ModuleNames {
     "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTextKeys", "CPNG",
     "CPNGShim", "CQREncode", "CSpawn", "CWebP", "CWideKernels", "CZlib", "Dynamics", "EventKit",
     "Export", "FontFiles", "GameKit", "Geometry", "GIF", "Glyphs", "Golden", "ImageIO", "JPEG",
-    "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "ObjectiveC",
+    "Limits", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "ObjectiveC",
     "Photos", "PhotosUI", "PNG", "ProjectFiles", "QRCode", "QuartzCore", "Raster", "RasterKernels",
     "render", "RenderCommand", "RenderTree", "SafariServices", "SceneLibrary", "SceneTesting",
     "Sheets", "Social", "Stage", "StoreKit", "SystemConfiguration", "Timing", "UIKit",
