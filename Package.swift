@@ -127,7 +127,7 @@ let appleNames: [Target] =
     module(
       "CoreImage", ["CoreGraphics", "Geometry", "ImageIO", "QRCode", "Raster", "VirtualTime"]),
     module(
-      "AttributedText", ["CoreGraphics", "Geometry", "Glyphs", "Raster", "VirtualTime"]),
+      "AttributedText", ["CoreGraphics", "Geometry", "Glyphs", "Limits", "Raster", "VirtualTime"]),
     module("CoreTextKeys"),
     module(
       "CoreText",
@@ -138,7 +138,7 @@ let appleNames: [Target] =
     module(
       "QuartzCore",
       [
-        "AttributedText", "Compositor", "CoreGraphics", "CoreImage", "Geometry", "Glyphs",
+        "AttributedText", "Compositor", "CoreGraphics", "CoreImage", "Geometry", "Glyphs", "Limits",
         "Raster", "RenderTree", "Timing", "VirtualTime",
       ]),
     module(
@@ -263,7 +263,7 @@ let testTargets: [Target] = [
   tests("SheetsTests", ["Compositor", "Geometry", "Raster", "RenderTree", "Sheets"]),
   tests("ExportTests", ["Compositor", "Export", "GIF", "Geometry", "PNG", "Raster", "RenderTree"]),
   tests("ObjectiveCTests", ["ObjectiveC"]),
-  tests("VirtualTimeTests", ["VirtualTime"]),
+  tests("VirtualTimeTests", ["Limits", "VirtualTime"]),
   tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Raster"]),
   tests("ImageIOTests", ["CoreGraphics", "ImageIO"]),
   tests("AccelerateTests", ["Accelerate"]),
@@ -292,13 +292,15 @@ let testTargets: [Target] = [
   tests(
     "UIKitTests",
     [
-      "AttributedText", "CoreGraphics", "CoreText", "Geometry", "Glyphs", "QuartzCore", "Raster",
-      "RenderTree", "UIKit", "VirtualTime",
+      "AttributedText", "CoreGraphics", "CoreText", "Geometry", "Glyphs", "Limits", "QuartzCore",
+      "Raster", "RenderTree", "UIKit", "VirtualTime",
     ]),
   tests("ConformanceTests", ["CoreGraphics", "QuartzCore", "Stage", "UIKit"]),
   tests(
     "StageTests",
-    ["Geometry", "QuartzCore", "Raster", "RenderTree", "Stage", "UIKit", "VirtualTime"]),
+    [
+      "Geometry", "Limits", "QuartzCore", "Raster", "RenderTree", "Stage", "UIKit", "VirtualTime",
+    ]),
   tests(
     "SceneTests",
     [

@@ -6,17 +6,25 @@ import Raster
 extension StyledText {
   /// What to paint for `lines` of this text's layout whose box has its top left at `origin`, from
   /// back to front: backgrounds, underlines, letters, lines through them. `contextColor` is that of
-  /// text that takes it from the context.
+  /// text that takes it from the context. Of a long text only what may be seen in `area` is there, the space
+  /// of `origin`; nil: all of it.
   package func pieces(
-    of lines: [LaidOutLine], at origin: Point = .zero, contextColor: CGColor = .black
+    of lines: [LaidOutLine], at origin: Point = .zero, contextColor: CGColor = .black,
+    seenIn area: Rect? = nil
   ) -> [TextPiece] {
+    let lines = withinLimit(seen(lines, at: origin, in: area))
     var (behind, under, letters, over) = (
       [TextPiece](), [TextPiece](), [TextPiece](), [TextPiece]()
     )
+    // Looked up where words alone have lines.
+    lazy var characters = characters
     for line in lines {
       let baseline = origin + line.origin
+      var rest = line.cells[...]
       for extent in line.extents {
         let look = looks[extent.span]
+        let cells = rest.prefix { $0.span == extent.span }
+        rest = rest.dropFirst(cells.count)
         if let background = look.background {
           let box = Rect(
             x: baseline.x + extent.left, y: baseline.y - line.ascent,
@@ -26,12 +34,12 @@ extension StyledText {
         let style = spans[extent.span].style
         let metrics = style.metrics
         let color = look.foreground ?? contextColor
-        for stretch in stretches(of: line, in: extent, style: look.underline) {
+        for stretch in stretches(of: cells, in: extent, look.underline, characters) {
           rule(
             look.underline, metrics.underline, stretch, raisedBy: style.baselineOffset,
             at: baseline, look.underlineColor ?? color, look.shadow, onto: &under)
         }
-        for stretch in stretches(of: line, in: extent, style: look.strikethrough) {
+        for stretch in stretches(of: cells, in: extent, look.strikethrough, characters) {
           rule(
             look.strikethrough, metrics.strikethrough, stretch, raisedBy: style.baselineOffset,
             at: baseline, look.strikethroughColor ?? color, look.shadow, onto: &over)
@@ -80,16 +88,16 @@ extension StyledText {
     pieces.append(TextPiece(path: Path(around: box), color: .black, image: image))
   }
 
-  /// Where `extent` has a line: all of it, or its words alone.
+  /// Where `extent`, which `cells` make, has a line: all of it, or its words alone.
   private func stretches(
-    of line: LaidOutLine, in extent: SpanExtent, style: RuledLineStyle
+    of cells: ArraySlice<TextCell>, in extent: SpanExtent, _ style: RuledLineStyle,
+    _ characters: @autoclosure () -> [Character]
   ) -> [SpanExtent] {
     guard style.isDrawn else { return [] }
     guard style.skipsSpaces else { return [extent] }
-    let characters = characters
+    let characters = characters()
     var stretches: [SpanExtent] = []
-    for cell in line.cells
-    where cell.span == extent.span && cell.left >= extent.left && cell.right <= extent.right {
+    for cell in cells {
       if let index = cell.character, characters[index].isWhitespace { continue }
       if let last = stretches.last, last.right == cell.left {
         stretches[stretches.count - 1].right = cell.right

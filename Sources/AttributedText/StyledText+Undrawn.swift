@@ -5,6 +5,7 @@ extension StyledText {
   /// here does, then the characters in whose place is the box of a missing glyph, each once for each font.
   package func undrawn(in lines: [LaidOutLine]) -> [String] {
     var features = unsupported.sorted()
+    var known = Set(features)
     let boxes = lines.flatMap(\.boxes)
     if boxes.isEmpty { return features }
     let characters = characters
@@ -13,9 +14,9 @@ extension StyledText {
       let scalars = characters[index].unicodeScalars
       // Nobody expects to see these.
       if scalars.allSatisfy(\.properties.isDefaultIgnorableCodePoint) { continue }
-      let codes = scalars.map { "U+" + $0.hexadecimal }.joined(separator: " ")
-      let feature = "the character \(characters[index]) (\(codes)) in \(box.typeface.name)"
-      if !features.contains(feature) { features.append(feature) }
+      let codes = scalars.prefix(16).map { "U+" + $0.hexadecimal }.joined(separator: " ")
+      let feature = "the character \(characters[index].withFewMarks) (\(codes)) in \(box.typeface.name)"
+      if known.insert(feature).inserted { features.append(feature) }
     }
     return features
   }

@@ -17,6 +17,7 @@ package struct StyledText: Hashable, Sendable {
   package init(_ text: String, style: TextStyle, look: TextLook = TextLook()) {
     spans = [TextSpan(text, style: style.inScene)]
     looks = [look]
+    noteMarks()
   }
 
   /// The spans of an attributed string. `style` and `look` are those of text without attributes.
@@ -35,6 +36,16 @@ package struct StyledText: Hashable, Sendable {
       looks.append(attributes.look(over: look))
       unsupported.formUnion(attributes.unsupported)
     }
+    noteMarks()
+  }
+
+  /// Notes characters that are set without some of their marks.
+  private mutating func noteMarks() {
+    let most = MarkLimit.scalars
+    let isLong = spans.contains {
+      $0.text.utf8.count > most && $0.text.contains(where: \.hasTooManyMarks)
+    }
+    if isLong { unsupported.insert("more than \(most - 1) marks on a character") }
   }
 
   /// All characters in a row.

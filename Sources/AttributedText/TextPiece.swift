@@ -30,15 +30,21 @@ package struct TextPiece: Hashable, Sendable {
   }
 }
 
+extension TextPiece {
+  /// Whether one path can hold both.
+  fileprivate func isPainted(like other: TextPiece) -> Bool {
+    image == nil && other.image == nil && stroke == other.stroke && color == other.color
+      && shadow == other.shadow
+  }
+}
+
 extension [TextPiece] {
   /// Adds a piece, to the last one where that is painted alike.
   mutating func add(_ piece: TextPiece) {
     guard !piece.path.isEmpty, piece.color.alpha > 0 else { return }
-    if let last, last.image == nil, piece.image == nil, last.stroke == piece.stroke,
-      last.color == piece.color,
-      last.shadow == piece.shadow
-    {
-      self[count - 1].path.append(piece.path)
+    // No copy of the last one may be held, or all of its path would be copied to grow.
+    if let place = indices.last, self[place].isPainted(like: piece) {
+      self[place].path.append(piece.path)
     } else {
       append(piece)
     }

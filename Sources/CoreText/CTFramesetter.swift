@@ -12,18 +12,44 @@ public final class CTFramesetter: NSObject {
     super.init()
   }
 
-  /// The lines of a part of the text in a box: those wholly in it, or nil for any height.
-  func lines(of range: CFRange, width: Double, height: Double?) -> SetFrame {
+  /// The lines of a part of the text in a box: those wholly in it, or nil for any height. Where there is a width
+  /// and a height, or only the first line is asked for, no more of a long text is read than fits.
+  func lines(
+    of range: CFRange, width: Double, height: Double?, onlyFirst: Bool = false
+  ) -> SetFrame {
     let first = min(max(0, range.location), source.length)
     let rest = source.length - first
     let length = range.length > 0 ? min(range.length, rest) : rest
-    let part = source.attributedSubstring(from: NSRange(location: first, length: length))
+    let endsEarly = width.isFinite && (height != nil || onlyFirst)
+    var units = endsEarly ? min(length, Self.firstPart) : length
+    while true {
+      let part = NSRange(location: first, length: units)
+      let frame = lines(of: part, width, height, onlyFirst)
+      // What stands near the end of a part may have to be set in another way.
+      if units == length || (frame.leftOut ?? 0) > Self.margin { return frame.set }
+      units = min(length, units * 2)
+    }
+  }
+
+  /// How many UTF-16 units of a text are set first, and how many characters of them have to be left over.
+  private static let (firstPart, margin) = (16_384, 256)
+
+  /// The lines of just a part, and how many of its characters were left out; nil where all were set.
+  private func lines(
+    of range: NSRange, _ width: Double, _ height: Double?, _ onlyFirst: Bool
+  ) -> (set: SetFrame, leftOut: Int?) {
+    let part = source.attributedSubstring(from: range)
     let text = StyledText(part)
-    let layout = TextLayout(text.spans, width: width.isFinite ? width : nil)
+    let layout = TextLayout(
+      text.spans, width: width.isFinite ? width : nil, seenHeight: onlyFirst ? 0 : height)
     let lowest = (height ?? .infinity) + 1e-6
     let lines = layout.lines.prefix { $0.bounds.maxY <= lowest }
-    return SetFrame(
-      text: text, source: part, starts: text.utf16Starts.map { $0 + first }, lines: Array(lines))
+    let set = SetFrame(
+      text: text, source: part, starts: text.utf16Starts.map { $0 + range.location },
+      lines: Array(lines))
+    let isWhole = lines.count == layout.lines.count && !onlyFirst
+    let end = layout.lines.last?.characters.upperBound ?? 0
+    return (set, isWhole ? nil : set.starts.count - 1 - end)
   }
 }
 
@@ -34,11 +60,20 @@ struct SetFrame {
   /// Where each character begins in the whole text, in UTF-16 units, and where the last ends.
   let starts: [Int]
   let lines: [LaidOutLine]
+  /// All characters of the text.
+  let characters: [Character]
+
+  init(text: StyledText, source: NSAttributedString, starts: [Int], lines: [LaidOutLine]) {
+    self.text = text
+    self.source = source
+    self.starts = starts
+    self.lines = lines
+    characters = text.characters
+  }
 
   /// The part of the whole text that the lines show, newlines at the lines' ends included.
   var range: CFRange {
     let last = lines.last?.characters.upperBound ?? 0
-    let characters = text.characters
     let end = last < characters.count && characters[last].isNewline ? last + 1 : last
     return CFRange(location: starts[0], length: starts[end] - starts[0])
   }
@@ -48,7 +83,8 @@ struct SetFrame {
     lines.map { line in
       let range = line.characters
       return CTLine(
-        text: text, line: line.onItsBaseline, source: source, starts: starts,
+        text: text, characters: characters, line: line.onItsBaseline, source: source,
+        starts: starts,
         stringRange: CFRange(
           location: starts[range.lowerBound],
           length: starts[range.upperBound] - starts[range.lowerBound]))
@@ -119,9 +155,9 @@ public func CTTypesetterSuggestLineBreak(
   _ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double
 ) -> CFIndex {
   let range = CFRange(location: startIndex, length: 0)
-  let frame = typesetter.framesetter.lines(of: range, width: width, height: nil)
+  let frame = typesetter.framesetter.lines(of: range, width: width, height: nil, onlyFirst: true)
   guard let line = frame.lines.first else { return 0 }
-  let characters = frame.text.characters
+  let characters = frame.characters
   let last = line.characters.upperBound
   let end = last < characters.count && characters[last].isNewline ? last + 1 : last
   return frame.starts[end] - frame.starts[0]
@@ -131,7 +167,8 @@ public func CTTypesetterSuggestLineBreak(
 public func CTTypesetterCreateLine(_ typesetter: CTTypesetter, _ stringRange: CFRange) -> CTLine {
   let frame = typesetter.framesetter.lines(of: stringRange, width: .infinity, height: nil)
   return CTLine(
-    text: frame.text, line: frame.text.onOneLine, source: frame.source, starts: frame.starts,
+    text: frame.text, characters: frame.characters, line: frame.text.onOneLine,
+    source: frame.source, starts: frame.starts,
     stringRange: CFRange(
       location: frame.starts[0],
       length: frame.starts[frame.starts.count - 1] - frame.starts[0]))

@@ -29,10 +29,15 @@ public func CTLineCreateTruncatedLine(
   guard (truncationToken?.line.width ?? 0) <= limit else { return nil }
   let count = line.line.characters.count
   let fitting = line.line.cells.count { $0.right <= limit }
-  for kept in stride(from: min(fitting, count - 1), through: 0, by: -1) {
+  var kept = min(fitting, count - 1)
+  var tries = 0
+  while kept >= 0 {
     let (head, tail) = truncationType.parts(of: kept)
     let cut = line.cut(head: head, tail: tail, token: truncationToken)
     if cut.line.width <= limit { return cut }
+    // A token takes the room of a few characters; where it takes that of very many, they have no width.
+    tries += 1
+    kept -= tries < 64 ? 1 : max(1, kept / 2)
   }
   return nil
 }
@@ -47,7 +52,7 @@ public func CTLineCreateJustifiedLine(
   guard slack >= 0, slack.isFinite else { return nil }
   let share = min(max(0, Double(justificationFactor)), 1)
   return line.replacing(
-    line: line.line.spread(over: slack * share, characters: line.text.characters))
+    line: line.line.spread(over: slack * share, characters: line.characters))
 }
 
 extension CTLine {

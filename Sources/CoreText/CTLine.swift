@@ -8,6 +8,8 @@ import VirtualTime
 public final class CTLine: NSObject {
   /// `source`, read; the line may be of a part of it.
   let text: StyledText
+  /// All characters of the text, which lines of one frame share.
+  let characters: [Character]
   let line: LaidOutLine
   let source: NSAttributedString
   /// Where each of the text's characters begins in the string that callers know, in UTF-16 units, and
@@ -17,10 +19,11 @@ public final class CTLine: NSObject {
   let stringRange: CFRange
 
   init(
-    text: StyledText, line: LaidOutLine, source: NSAttributedString, starts: [Int],
-    stringRange: CFRange
+    text: StyledText, characters: [Character]? = nil, line: LaidOutLine,
+    source: NSAttributedString, starts: [Int], stringRange: CFRange
   ) {
     self.text = text
+    self.characters = characters ?? text.characters
     self.line = line
     self.source = source
     self.starts = starts
@@ -38,7 +41,9 @@ public final class CTLine: NSObject {
 
   /// The same text with another line of glyphs.
   func replacing(line: LaidOutLine) -> CTLine {
-    CTLine(text: text, line: line, source: source, starts: starts, stringRange: stringRange)
+    CTLine(
+      text: text, characters: characters, line: line, source: source, starts: starts,
+      stringRange: stringRange)
   }
 
   /// What the source says of each of the text's spans.
@@ -160,7 +165,7 @@ public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRec
 
 /// The width of the spaces at the line's end, points.
 public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
-  let characters = line.text.characters
+  let characters = line.characters
   let spaces = line.line.cells.reversed().prefix {
     $0.character.map { characters[$0].isWhitespace } ?? false
   }

@@ -11,6 +11,8 @@ final class GlyphStore: Sendable {
 
   /// Shaped runs kept at most; then all are forgotten.
   private static let runLimit = 1024
+  /// Longer ones are shaped anew each time: kept, a few would fill the memory.
+  private static let longestRun = 4096
   /// How near to an outline the lines come by which it is known to be simple, in ems: a twentieth of a pixel
   /// where letters are as large as a screen.
   private static let fineness = 5e-5
@@ -35,6 +37,7 @@ final class GlyphStore: Sendable {
 
   /// Glyphs of `scalars` in font units; clusters count scalars.
   func shape(_ scalars: [UInt32], features: ShapingFeatures) -> [RawGlyph] {
+    guard scalars.count <= Self.longestRun else { return font.shape(scalars, features: features) }
     let run = Run(scalars: scalars, features: features)
     if let known = runs.withLock({ $0[run] }) { return known }
     let shaped = font.shape(scalars, features: features)

@@ -16,9 +16,10 @@ extension LaidOutLine {
       line.cells[index].left += shift(index)
       line.cells[index].right += shift(index + 1)
     }
+    var places: [Int?: Int] = [:]
+    for (place, cell) in cells.enumerated() { places[cell.character] = place }
     for index in glyphs.indices {
-      let cell = cells.lastIndex { $0.character == glyphs[index].character } ?? 0
-      line.glyphs[index].position.x += shift(cell)
+      line.glyphs[index].position.x += shift(places[glyphs[index].character] ?? 0)
     }
     line.width += slack
     return line

@@ -75,28 +75,33 @@ package struct LaidOutLine: Hashable, Sendable {
 
   /// All glyphs as one path with the line's origin at `baseline`, to be filled non-zero.
   package func path(at baseline: Point) -> Path {
-    path(at: baseline) { _ in true }
+    var path = Path()
+    for glyph in glyphs where !glyph.bringsColors { path.append(glyph.outline(at: baseline)) }
+    path.joinSimpleAreas()
+    return path
   }
 
   /// The glyphs of each span with the line's origin at `baseline`, in the spans' order; spans
   /// without ink are left out.
   package func runs(at baseline: Point) -> [GlyphRun] {
-    Set(glyphs.map(\.span)).sorted().compactMap { span in
-      let path = path(at: baseline) { $0.span == span }
-      return path.isEmpty ? nil : GlyphRun(span: span, path: path)
+    var paths: [Int: Path] = [:]
+    for glyph in glyphs where !glyph.bringsColors {
+      paths[glyph.span, default: Path()].append(glyph.outline(at: baseline))
+    }
+    return paths.sorted { $0.key < $1.key }.compactMap { span, path in
+      if path.isEmpty { return nil }
+      var path = path
+      path.joinSimpleAreas()
+      return GlyphRun(span: span, path: path)
     }
   }
+}
 
-  private func path(at baseline: Point, where isWanted: (PlacedGlyph) -> Bool) -> Path {
-    var path = Path()
-    for glyph in glyphs where isWanted(glyph) && !glyph.bringsColors {
-      path.append(
-        glyph.typeface.outline(
-          of: glyph.glyph, size: glyph.size, slant: glyph.slant, expansion: glyph.expansion,
-          at: baseline + glyph.position))
-    }
-    path.joinSimpleAreas()
-    return path
+extension PlacedGlyph {
+  /// The outline where the line's origin is at `baseline`.
+  fileprivate func outline(at baseline: Point) -> Path {
+    typeface.outline(
+      of: glyph, size: size, slant: slant, expansion: expansion, at: baseline + position)
   }
 }
 

@@ -2,7 +2,10 @@
 enum LineBreaking {
   /// A space at which words part, so neither a no-break space nor a tight one.
   static func isBreakingSpace(_ character: Character) -> Bool {
-    character == "\u{200B}" || (character.isWhitespace && !isGlue(character))
+    // By scalars: a character with a great many marks is compared as a whole otherwise.
+    guard let scalar = character.unicodeScalars.first else { return false }
+    if scalar.value == 0x200B { return character.unicodeScalars.count == 1 }
+    return character.isWhitespace && !isGlue(character)
   }
 
   /// True for hanzi, kana and full-width forms, which need no space between them.

@@ -145,18 +145,23 @@ extension ShapedLine {
       edge = right
       placed += 1
     }
-    /// How many characters stand to the left of a glyph's.
+    // The characters of a cluster reach up to the next one read, which is the one before it on the line where the
+    // text runs from right to left.
+    var clusterBefore = count
+    /// How many characters stand to the left of a glyph's, the clusters before the last of which are known.
     func before(_ index: Int) -> Int {
       guard index > 0 else { return 0 }
       guard isTurned else { return shaped[index].cluster }
-      // The characters of a cluster reach up to the next one read, which is the one before it on the line.
-      let next = shaped[..<index].last { $0.cluster != shaped[index].cluster }?.cluster
-      return count - (next ?? count)
+      let last = shaped[index - 1].cluster
+      return count - (last != shaped[index].cluster ? last : clusterBefore)
     }
     var units = 0
     var clusterStart = 0
     for (index, glyph) in shaped.enumerated() {
-      if index > 0, shaped[index - 1].cluster != glyph.cluster { clusterStart = units }
+      if index > 0, shaped[index - 1].cluster != glyph.cluster {
+        clusterStart = units
+        clusterBefore = shaped[index - 1].cluster
+      }
       let source = text[text.startIndex + glyph.cluster]
       let done = before(index)
       let offset =

@@ -4,16 +4,15 @@ extension LineSource {
   func wrapped(from start: Int, in paragraph: Paragraph, limit: Double) -> BrokenLine {
     let end = paragraph.range.upperBound
     guard start < end else { return shaped(start..<end) }
-    if paragraph.estimatedWidth(start..<visibleEnd(start..<end)) <= limit {
+    if paragraph.seemsToFit(start..<paragraph.visibleEnd(start..<end), limit) {
       let line = wrapped(start..<end, in: paragraph, limit: limit)
       if line.width <= limit { return line }
     }
     var breaks: [Int] = []
     var next = start
     while next < end {
-      next += 1
-      guard next == end || allowsBreak(at: next, paragraph) else { continue }
-      guard paragraph.estimatedWidth(start..<visibleEnd(start..<next)) <= limit else { break }
+      next = paragraph.breaks.next(after: next)
+      guard paragraph.seemsToFit(start..<paragraph.visibleEnd(start..<next), limit) else { break }
       breaks.append(next)
     }
     // Shaped alone a line may differ from the estimate by the kerning at its end.
@@ -22,7 +21,7 @@ extension LineSource {
       if line.width <= limit { return line }
     }
     var count = 1
-    while start + count < end, paragraph.estimatedWidth(start..<start + count + 1) <= limit {
+    while start + count < end, paragraph.seemsToFit(start..<start + count + 1, limit) {
       count += 1
     }
     while count > 1, shaped(start..<start + count).width > limit { count -= 1 }
@@ -34,21 +33,8 @@ extension LineSource {
     var line = shaped(range)
     line.isWrapped = range.upperBound < paragraph.range.upperBound
     if line.isWrapped || line.width > limit {
-      line.hanging = range.upperBound - visibleEnd(range)
+      line.hanging = range.upperBound - paragraph.visibleEnd(range)
     }
     return line
-  }
-
-  private func allowsBreak(at index: Int, _ paragraph: Paragraph) -> Bool {
-    if paragraph.style.wrapping == .characters {
-      return !LineBreaking.isBreakingSpace(characters[index].character)
-    }
-    return paragraph.breaks.allowsBreak(before: index)
-  }
-
-  /// The end of `range` without the spaces at its end.
-  private func visibleEnd(_ range: Range<Int>) -> Int {
-    let last = characters[range].lastIndex { !LineBreaking.isBreakingSpace($0.character) }
-    return last.map { $0 + 1 } ?? range.lowerBound
   }
 }

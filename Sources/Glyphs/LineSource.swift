@@ -3,7 +3,7 @@ struct LineSource {
   private(set) var characters: [StyledCharacter]
   let setter: LineSetter
   /// How many lines there may be, and how paragraphs are set that do not say it themselves.
-  let style: ParagraphStyle
+  private(set) var style: ParagraphStyle
   /// The width of the box; nil for any.
   let width: Double?
   /// What each span says of the paragraphs that begin in it.
@@ -14,7 +14,8 @@ struct LineSource {
     for (index, span) in spans.enumerated() {
       for character in span.text {
         characters.append(
-          StyledCharacter(character: character, span: index, source: characters.count))
+          StyledCharacter(
+            character: character.withFewMarks, span: index, source: characters.count))
       }
     }
     self.style = style.tamed
@@ -29,6 +30,13 @@ struct LineSource {
     {
       turn()
     }
+  }
+
+  /// The same with another number of lines.
+  func with(_ style: ParagraphStyle) -> LineSource {
+    var source = self
+    source.style = style.tamed
+    return source
   }
 
   /// Finds the levels of all paragraphs.
@@ -58,8 +66,11 @@ struct LineSource {
     ownStyles[characters[min(start, characters.count - 1)].span] ?? style
   }
 
-  /// The lines from top to bottom, and whether visible characters are missing from them.
-  func lines() -> (lines: [BrokenLine], isTruncated: Bool) {
+  /// The lines from top to bottom, and whether visible characters are missing from them. Each is handed
+  /// to `goesOn` as it is made, which says whether another one is wanted.
+  func lines(
+    while goesOn: (BrokenLine) -> Bool = { _ in true }
+  ) -> (lines: [BrokenLine], isTruncated: Bool) {
     guard !characters.isEmpty else { return ([], false) }
     var lines: [BrokenLine] = []
     var start = 0
@@ -78,6 +89,7 @@ struct LineSource {
         line.place = place
         place.beginsParagraph = false
         lines.append(line)
+        if !goesOn(line) { return (lines, lines.contains(where: \.isTruncated)) }
       } while start < paragraph.range.upperBound
       start = max(start, paragraph.range.upperBound) + 1
     }
@@ -96,6 +108,9 @@ struct LineSource {
     let line: BrokenLine
     let isTooLong: Bool
     if style.wrapping == .none {
+      if style.truncation != .none, paragraph.isSurelyWider(than: limit, from: start) {
+        return truncated(from: start, in: paragraph, isLast: isLast, limit: limit)
+      }
       line = shaped(start..<end)
       isTooLong = line.width > limit
     } else {
@@ -120,38 +135,4 @@ struct LineSource {
   private func hasInk(from index: Int) -> Bool {
     index < characters.count && characters[index...].contains { !$0.character.isWhitespace }
   }
-}
-
-/// The text between two newlines, measured once as if it were one line.
-struct Paragraph {
-  let range: Range<Int>
-  let style: ParagraphStyle
-  private let edges: [Double]
-  /// Before which of its characters a line may begin.
-  let breaks: BreakTable
-
-  /// The paragraph of `source` that begins at `start`, which may be the end of the text.
-  init(of source: LineSource, from start: Int) {
-    let end = source.characters[start...].firstIndex { $0.character.isNewline }
-    range = start..<(end ?? source.characters.count)
-    style = source.style(at: start)
-    edges = source.width == nil ? [] : source.shaped(range).shaped.edges
-    breaks = BreakTable(source.characters[range])
-  }
-
-  /// How wide the characters are in the unbroken paragraph: near to what they are on a line.
-  func estimatedWidth(_ part: Range<Int>) -> Double {
-    edges[part.upperBound - range.lowerBound] - edges[part.lowerBound - range.lowerBound]
-  }
-}
-
-/// Where the lines of a paragraph may begin, found when it is first asked for: most texts fit on one line.
-final class BreakTable {
-  private let characters: ArraySlice<StyledCharacter>
-  private lazy var breaks = LineBreaks.before(characters.map(\.character))
-
-  init(_ characters: ArraySlice<StyledCharacter>) { self.characters = characters }
-
-  /// Whether a line may begin with the character at `index` of the whole text.
-  func allowsBreak(before index: Int) -> Bool { breaks[index - characters.startIndex] }
 }

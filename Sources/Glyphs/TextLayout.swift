@@ -16,41 +16,39 @@ package struct TextLayout: Hashable, Sendable {
   /// without it, or where it is infinite, lines end at newlines only and stand in a box as wide as
   /// the widest. A line wider than the box keeps its alignment and overhangs.
   ///
-  /// Where a `height` is given only lines that are wholly above it are set, but always one.
+  /// Where a `height` is given only lines that are wholly above it are set, but always one. In a
+  /// box with a width, lines after the first one that goes beyond `seenHeight` are not set: whoever gives it shows
+  /// none of them.
   package init(
     _ spans: [TextSpan], width boxWidth: Double? = nil, height boxHeight: Double? = nil,
-    style: ParagraphStyle = ParagraphStyle()
+    seenHeight: Double? = nil, style: ParagraphStyle = ParagraphStyle()
   ) {
     let boxWidth = boxWidth.flatMap { $0.isFinite ? min(max(0, $0), 1e9) : nil }
     var style = style
-    set(LineSource(spans, width: boxWidth, style: style), in: boxWidth)
-    guard let boxHeight, boxHeight.isFinite else { return }
-    let fitting = max(1, lines.prefix { $0.bounds.maxY <= boxHeight + 1e-6 }.count)
+    let lowest = boxHeight.flatMap { $0.isFinite ? $0 + 1e-6 : nil }
+    let source = LineSource(spans, width: boxWidth, style: style)
+    set(source, in: boxWidth, until: lowest ?? (boxWidth == nil ? nil : seenHeight) ?? .infinity)
+    guard let lowest else { return }
+    let fitting = max(1, lines.prefix { $0.bounds.maxY <= lowest }.count)
     guard fitting < lines.count else { return }
     style.maximumLines = fitting
-    set(LineSource(spans, width: boxWidth, style: style), in: boxWidth)
+    set(source.with(style), in: boxWidth)
   }
 
-  /// Takes the lines of `source` and stacks them.
-  private mutating func set(_ source: LineSource, in boxWidth: Double?) {
-    let broken = source.lines()
+  /// Takes the lines of `source` and stacks them, as far as the first that ends below `lowest`.
+  private mutating func set(
+    _ source: LineSource, in boxWidth: Double?, until lowest: Double = .infinity
+  ) {
+    var stack = LineStack()
+    let broken = source.lines { stack.add($0) <= lowest }
     isTruncated = broken.isTruncated
-    lines = []
-    height = 0
     let box =
       boxWidth ?? broken.lines.map {
         $0.width + $0.place.head - min(0, $0.place.style.indents.tail)
       }
       .max() ?? 0
-    var top = 0.0
-    for line in broken.lines {
-      let style = line.place.style
-      if line.place.beginsParagraph, !lines.isEmpty { top += style.spacingBefore }
-      lines.append(line.placed(top: top, in: box))
-      height = top + line.ascent + line.shaped.metrics.descent
-      top = height + line.shaped.metrics.lineGap + style.lineSpacing
-      if line.place.endsParagraph { top += style.spacingAfter }
-    }
+    lines = zip(broken.lines, stack.tops).map { $0.placed(top: $1, in: box) }
+    height = stack.height
     width = lines.map(\.width).max() ?? 0
   }
 
@@ -89,5 +87,24 @@ package struct TextLayout: Hashable, Sendable {
   /// The smallest rectangle around all ink, nil for blank text.
   package var inkBounds: Rect? {
     lines.compactMap(\.inkBounds).reduce(nil) { $0?.union($1) ?? $1 }
+  }
+}
+
+/// Where lines stand that lie one below the other.
+private struct LineStack {
+  private(set) var tops: [Double] = []
+  /// From the first line's top to the last one's bottom.
+  private(set) var height = 0.0
+  private var next = 0.0
+
+  /// Adds a line, and returns where it ends.
+  mutating func add(_ line: BrokenLine) -> Double {
+    let style = line.place.style
+    if line.place.beginsParagraph, !tops.isEmpty { next += style.spacingBefore }
+    tops.append(next)
+    height = next + line.ascent + line.shaped.metrics.descent
+    next = height + line.shaped.metrics.lineGap + style.lineSpacing
+    if line.place.endsParagraph { next += style.spacingAfter }
+    return height
   }
 }

@@ -140,9 +140,11 @@ private final class SetText {
     if let last, last.text == text, last.bounds == bounds { return last }
     let givesWay = text.spans.contains { ($0.paragraph?.truncation ?? .none) != .none }
     let layout = TextLayout(
-      text.spans, width: bounds.width, height: givesWay ? bounds.height : nil)
+      text.spans, width: bounds.width, height: givesWay ? bounds.height : nil,
+      seenHeight: bounds.height)
     let set = (
-      text, bounds, text.pieces(of: layout.lines, at: Point(bounds.x, bounds.y)),
+      text, bounds,
+      text.pieces(of: layout.lines, at: Point(bounds.x, bounds.y), seenIn: bounds),
       text.undrawn(in: layout.lines)
     )
     last = set

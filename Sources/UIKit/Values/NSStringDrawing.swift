@@ -48,7 +48,7 @@ private struct DrawnString {
     let givesWay = text.spans.contains { ($0.paragraph?.truncation ?? .none) != .none }
     layout = TextLayout(
       text.spans, width: width.map { Double($0) },
-      height: givesWay ? height.map { Double($0) } : nil)
+      height: givesWay ? height.map { Double($0) } : nil, seenHeight: height.map { Double($0) })
   }
 
   /// The lines that are wholly above `height`, and the first.

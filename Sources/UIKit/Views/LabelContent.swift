@@ -14,6 +14,8 @@ final class LabelContent: LayerContentSource {
   /// How much smaller the letters may get to fit in the width; nil: they stay as they are.
   private let leastScale: Double?
   private var latest: (width: Double?, layout: TextLayout)?
+  /// The same text as it was made to fit last; nil where it fits as it is.
+  private var latestFitting: (width: Double, content: LabelContent?)?
   /// What was asked for last; of a label that moves or fades it is the same in each frame.
   private var painted: (bounds: Rect, scale: Double, content: [NodeContent], undrawn: [String])?
 
@@ -27,6 +29,13 @@ final class LabelContent: LayerContentSource {
   /// The same with letters as small as `width` asks for; nil where they fit.
   private func fitted(to width: Double) -> LabelContent? {
     guard let leastScale else { return nil }
+    if let latestFitting, latestFitting.width == width { return latestFitting.content }
+    let fitting = fitting(to: width, leastScale)
+    latestFitting = (width, fitting)
+    return fitting
+  }
+
+  private func fitting(to width: Double, _ leastScale: Double) -> LabelContent? {
     let natural = self.layout(width: nil).width
     guard natural > width, width > 0 else { return nil }
     var scale = 1.0
@@ -48,6 +57,21 @@ final class LabelContent: LayerContentSource {
     return layout
   }
 
+  /// The lines that there is room for. A quarter of the last one may hang out: the bundled faces are a little higher
+  /// than those that frames were made for.
+  private func layout(in bounds: Rect) -> TextLayout {
+    guard paragraph.maximumLines != 1 else { return layout(width: bounds.width) }
+    let lineHeight = text.spans.reduce(0) {
+      max($0, $1.style.metrics.ascent + $1.style.metrics.descent)
+    }
+    return TextLayout(
+      text.spans, width: bounds.width, height: max(0, bounds.height) + lineHeight / 4,
+      style: paragraph)
+  }
+
+  /// How far from the bounds a long line that is not cut is still drawn, points.
+  private static let overhang = 4096.0
+
   var inspectedText: String? { text.spans.map(\.text).joined() }
 
   /// The glyphs as paths, so that they are sharp at any scale; in the middle of the height.
@@ -67,10 +91,12 @@ final class LabelContent: LayerContentSource {
     in bounds: Rect, scale: Double
   ) -> (bounds: Rect, scale: Double, content: [NodeContent], undrawn: [String]) {
     if let painted, painted.bounds == bounds, painted.scale == scale { return painted }
-    let lines = layout(width: bounds.width).lines
-    let origin = Point(bounds.x, bounds.midY - layout(width: bounds.width).height / 2)
-    let content = text.pieces(of: lines, at: origin).flatMap { $0.content(scale: scale) }
-    let shown = (bounds, scale, content, text.undrawn(in: lines))
+    let layout = layout(in: bounds)
+    let origin = Point(bounds.x, bounds.midY - layout.height / 2)
+    let seen = bounds.inset(by: -Self.overhang)
+    let content = text.pieces(of: layout.lines, at: origin, seenIn: seen)
+      .flatMap { $0.content(scale: scale) }
+    let shown = (bounds, scale, content, text.undrawn(in: layout.lines))
     painted = shown
     return shown
   }
