@@ -26,7 +26,7 @@ struct TurnLoop {
     inside {
       context.callbacks.run(
         through: sceneTime + Self.tolerance, clock: context.clock,
-        until: { context.exceededLimit != nil }, afterEach: endTurn)
+        afterEach: endTurn, until: { context.exceededLimit != nil })
       guard context.exceededLimit == nil else { return }
       context.clock.advance(to: sceneTime)
     }

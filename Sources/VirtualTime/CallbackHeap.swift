@@ -2,6 +2,8 @@
 struct ScheduledCallback: Sendable {
   var sceneTime: Double
   var insertion: Int
+  /// How many callbacks closely followed each other up to this one, each scheduled by the one before.
+  var chain = 0
   var body: CallbackQueue.Check
 
   func runs(before other: ScheduledCallback) -> Bool {
@@ -12,15 +14,20 @@ struct ScheduledCallback: Sendable {
 /// A binary heap: the callback that runs first is at index 0.
 struct CallbackHeap: Sendable {
   private var items: [ScheduledCallback] = []
-  private var cancelled: Set<Int> = []
+  /// Those that have not been removed.
+  private var waiting: Set<Int> = []
 
-  var first: ScheduledCallback? {
-    guard !cancelled.isEmpty else { return items.first }
-    return items.lazy.filter { !cancelled.contains($0.insertion) }
-      .min { $0.runs(before: $1) }
+  /// How many wait.
+  var count: Int { waiting.count }
+
+  /// When the first one runs; nil where none waits.
+  mutating func firstTime() -> Double? {
+    dropRemoved()
+    return items.first?.sceneTime
   }
 
   mutating func insert(_ item: ScheduledCallback) {
+    waiting.insert(item.insertion)
     items.append(item)
     var child = items.count - 1
     while child > 0 {
@@ -31,19 +38,29 @@ struct CallbackHeap: Sendable {
     }
   }
 
-  /// Marks the callback; it is dropped when it comes to the top.
-  mutating func remove(insertion: Int) {
-    guard items.contains(where: { $0.insertion == insertion }) else { return }
-    cancelled.insert(insertion)
+  /// Takes out the callback. Its place goes when it comes to the top, or when most places are such.
+  /// What was let go with it is returned: a body's last reference may cancel others.
+  mutating func remove(insertion: Int) -> [ScheduledCallback] {
+    guard waiting.remove(insertion) != nil, items.count > 64, items.count > 2 * waiting.count else {
+      return []
+    }
+    let old = items
+    // What is sorted is a heap.
+    items = items.filter { waiting.contains($0.insertion) }.sorted { $0.runs(before: $1) }
+    return old
   }
 
   /// Takes the first callback out if it is due by `sceneTime`.
   mutating func popFirst(through sceneTime: Double) -> ScheduledCallback? {
-    while let top = items.first, top.sceneTime <= sceneTime {
-      removeTop()
-      if cancelled.remove(top.insertion) == nil { return top }
-    }
-    return nil
+    dropRemoved()
+    guard let top = items.first, top.sceneTime <= sceneTime else { return nil }
+    removeTop()
+    waiting.remove(top.insertion)
+    return top
+  }
+
+  private mutating func dropRemoved() {
+    while let top = items.first, !waiting.contains(top.insertion) { removeTop() }
   }
 
   private mutating func removeTop() {

@@ -76,6 +76,29 @@ import VirtualTime
     #expect(diary.lines == expected.map(String.init))
   }
 
+  @Test func manyThatWereCancelledLeaveTheOthersInOrder() {
+    let queue = CallbackQueue()
+    let diary = Diary()
+    var tokens: [CallbackQueue.Token] = []
+    for index in 0..<20_000 {
+      let time = Double(index * 7919 % 20_000)
+      tokens.append(queue.schedule(at: time) { diary.lines.append("\(Int(time))") })
+    }
+    for (index, token) in tokens.enumerated() where index % 100 != 0 { queue.cancel(token) }
+    let kept = stride(from: 0, to: 20_000, by: 100).map { $0 * 7919 % 20_000 }.sorted()
+    #expect(queue.nextTime == kept.first.map(Double.init))
+    queue.run(through: 20_000, clock: VirtualClock())
+    #expect(diary.lines == kept.map(String.init))
+  }
+
+  @Test func noNumberIsNoTimeThatComes() {
+    let queue = CallbackQueue()
+    let diary = Diary()
+    queue.schedule(at: .nan) { diary.lines.append("never") }
+    queue.run(through: 1e9, clock: VirtualClock())
+    #expect(diary.lines.isEmpty)
+  }
+
   @Test func theClockNeverRunsBackwards() {
     let clock = VirtualClock(start: 2)
     clock.advance(to: 1)

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Limits
 
 extension CALayer {
   /// True when `layoutSublayers()` is to be called.
@@ -39,7 +40,7 @@ extension CALayer {
   final func layOutAll() {
     let run = LayoutRun()
     var passes = 0
-    while passes <= LayoutRun.mostRounds, treeNeedsLayout {
+    while treeNeedsLayout, passes <= Limit.layoutRounds.most || run.giveUp(self) {
       layoutTree(in: run)
       passes += 1
     }

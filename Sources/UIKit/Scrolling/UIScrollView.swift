@@ -46,8 +46,9 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// How large the content is, points.
   open var contentSize = CGSize.zero {
     didSet {
-      setNeedsLayout()
+      // Set to what it is, as many do in each layout, it asks for none.
       guard contentSize != oldValue else { return }
+      setNeedsLayout()
       adjustInset()
       endsDidChange()
       if layer.isObserved { Observations.active.changed(self) }

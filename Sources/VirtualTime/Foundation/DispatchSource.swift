@@ -154,7 +154,8 @@ private final class QueueTimer: DispatchSourceTimer {
     var time = plan.start + (fired == 0 ? 0 : Double(fired) * plan.interval)
     if time < context.clock.now, plan.interval.isFinite {
       // What was missed is made up for once.
-      fired = Int(((context.clock.now - plan.start) / plan.interval).rounded(.down))
+      let count = ((context.clock.now - plan.start) / plan.interval).rounded(.down)
+      fired = Int(exactly: count) ?? fired
       time = context.clock.now
     }
     let token = context.schedule(at: time) { [weak self] in self?.fire() }

@@ -1,3 +1,5 @@
+import Limits
+
 /// What an observer wants to be told.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
@@ -92,6 +94,8 @@ package final class Observations {
 
   private var running: [Int: Observation] = [:]
   private var count = 0
+  /// How many looks lie in one another: an observer may change what is observed.
+  private var depth = 0
 
   /// The running scene's.
   package static var active: Observations { SceneContext.active.service { Observations() } }
@@ -100,7 +104,7 @@ package final class Observations {
   package func changed(_ object: AnyObject) {
     for number in running.keys.sorted() {
       guard let observation = running[number], observation.object === object else { continue }
-      observation.check(false)
+      look(at: observation, of: object)
     }
   }
 
@@ -109,8 +113,22 @@ package final class Observations {
     guard !running.isEmpty else { return }
     for number in running.keys.sorted() {
       guard let observation = running[number] else { continue }
-      if observation.object == nil { running[number] = nil } else { observation.check(false) }
+      if let object = observation.object {
+        look(at: observation, of: object)
+      } else {
+        running[number] = nil
+      }
     }
+  }
+
+  private func look(at observation: Observation, of object: AnyObject) {
+    guard depth < Limit.noticeDepth.most else {
+      let key = observation.keyPath.map { "." + $0 } ?? ""
+      return SceneContext.active.exceed(.noticeDepth, at: "\(type(of: object))\(key)")
+    }
+    depth += 1
+    observation.check(false)
+    depth -= 1
   }
 
   func begin(

@@ -1,0 +1,133 @@
+import Limits
+import RenderTree
+import Stage
+import Testing
+import UIKit
+import VirtualTime
+
+/// Scenes whose code never comes to rest are either drawn, as time goes on, or end in one line.
+@MainActor
+@Suite struct EndlessSceneTests {
+  private func scene(_ view: @escaping @MainActor () -> UIView) -> TutorialScene {
+    dotScene { script, _ in
+      let dot = script.dotController
+      script.at(0.1) { dot.view.addSubview(view()) }
+    }
+  }
+
+  /// What the first frames of a scene end with; nil where they are drawn.
+  private func limit(of scene: TutorialScene) throws -> ExceededLimit? {
+    let frames = SceneFrames(
+      scene, settings: try scene.settings(), plan: FramePlan(rate: FrameRate(10), indices: 0..<5),
+      picture: PictureFrame(screenWidth: 100, screenHeight: 200, scale: 1))
+    do throws(ExceededLimit) {
+      for index in 0..<5 { _ = try frames.snapshot(at: index) }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  final class RestlessView: UIView {
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      superview?.setNeedsLayout()
+      setNeedsLayout()
+    }
+  }
+
+  /// Two views that each have the other laid out again.
+  final class QuarrellingView: UIView {
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      superview?.subviews.filter { $0 !== self }.forEach { $0.setNeedsLayout() }
+    }
+  }
+
+  final class GivingInView: UIView {
+    var rounds = 0
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      rounds += 1
+      if rounds < 20 { setNeedsLayout() }
+    }
+  }
+
+  @Test func layoutThatNeverComesToRestEndsInALineThatNamesTheView() throws {
+    let limit = try #require(try limit(of: scene { RestlessView() }))
+    #expect(limit.limit == .layoutRounds)
+    #expect(limit.place == "RestlessView")
+    #expect(limit.sceneTime == 0.1)
+    #expect("\(limit)".contains("never comes to rest"))
+  }
+
+  @Test func viewsThatQuarrelEndSoToo() throws {
+    let limit = try limit(
+      of: scene {
+        let view = UIView()
+        view.addSubview(QuarrellingView())
+        view.addSubview(QuarrellingView())
+        return view
+      })
+    #expect(limit?.place == "QuarrellingView")
+  }
+
+  @Test func whatSettlesIsDrawn() throws {
+    #expect(try limit(of: scene { GivingInView() }) == nil)
+  }
+
+  @Test func completionsThatStartAgainAtOnceLetTimeGoOn() throws {
+    var count = 0
+    let scene = dotScene { script, _ in
+      let dot = script.dotController
+      func again() {
+        count += 1
+        UIView.animate(
+          withDuration: 0, animations: { dot.view.alpha = count.isMultiple(of: 2) ? 0.5 : 1 },
+          completion: { _ in again() })
+      }
+      script.at(0.1) { again() }
+    }
+    #expect(try limit(of: scene) == nil)
+    #expect(count > 300)
+    #expect(count < 3 * CallbackQueue.mostInARow)
+  }
+
+  @Test func messagesThatAskForThemselvesLetTimeGoOn() throws {
+    let simulation = try Simulation(
+      dotScene { script, _ in
+        let dot = script.dotController
+        @MainActor func again() {
+          dot.dot.position.x += 1
+          DispatchQueue.main.async { again() }
+        }
+        script.at(0.1) { again() }
+      })
+    simulation.advance(to: 0.5)
+    #expect(simulation.sceneTime == 0.5)
+    #expect(simulation.ledger.entries.count == 1)
+  }
+
+  @Test func observersThatChangeEachOtherEndTheRun() throws {
+    final class Bond {
+      var observations: [NSKeyValueObservation] = []
+    }
+    let bond = Bond()
+    let scene = dotScene { script, _ in
+      let dot = script.dotController
+      script.at(0.1) {
+        let (one, two) = (UIScrollView(), UIScrollView())
+        bond.observations = [
+          one.observe(\.contentOffset) { one, _ in two.contentOffset.y = one.contentOffset.y + 1 },
+          two.observe(\.contentOffset) { two, _ in one.contentOffset.y = two.contentOffset.y + 1 },
+        ]
+        dot.view.addSubview(one)
+        dot.view.addSubview(two)
+        one.contentOffset.y = 5
+      }
+    }
+    let limit = try limit(of: scene)
+    bond.observations = []
+    #expect(limit?.limit == .noticeDepth)
+  }
+}
