@@ -1,5 +1,6 @@
 public import Foundation
 package import Raster
+import VirtualTime
 
 /// An immutable colour: components in a colour space, then straight alpha, nominally 0…1.
 public final class CGColor: Hashable, Sendable {
@@ -24,6 +25,11 @@ public final class CGColor: Hashable, Sendable {
     self.values = values
     rasterColor = space.rasterColor(values)
     pattern = nil
+    // Extended ranges go beyond 1, but not far.
+    if !values.allSatisfy({ abs($0) <= 1e6 }) {
+      SceneContext.active.unsupported(
+        "a colour with components that are no numbers or have no end", at: "CGColor")
+    }
   }
 
   private init(_ pattern: CGPattern, space: CGColorSpace, values: [Double]) {

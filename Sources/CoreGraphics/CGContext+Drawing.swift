@@ -1,6 +1,7 @@
 public import Foundation
 import Geometry
 import Raster
+import VirtualTime
 
 /// Whether a path is filled, stroked or both.
 public enum CGPathDrawingMode: Int32, Sendable {
@@ -79,11 +80,21 @@ extension CGContext {
 
   private func fill(_ path: Path, rule: FillRule) {
     guard !path.isEmpty else { return }
+    noteStrangeNumbers(of: path)
     let shape = path.fillPolygons(in: pixelsFromUser)
     if let paint = paint(state.fill) { fill(shape, rule: rule, paint: paint) }
   }
 
+  /// Notes a path that goes where nothing is.
+  private func noteStrangeNumbers(of path: Path) {
+    guard !path.isWithin(1e9) else { return }
+    SceneContext.active.unsupported(
+      "a path with coordinates that are no numbers, have no end or are on no screen",
+      at: "drawing in a context")
+  }
+
   private func stroke(_ path: Path) {
+    noteStrangeNumbers(of: path)
     let shape = strokeOutline(of: path).transformed(by: pixelsFromUser)
     guard !shape.isEmpty else { return }
     if let paint = paint(state.stroke) { fill(shape, rule: .nonZero, paint: paint) }

@@ -45,3 +45,10 @@ extension Rect {
     self.init(from: low, to: high)
   }
 }
+
+extension Path {
+  /// True when the coordinates of all points are numbers of at most `most` either way.
+  package func isWithin(_ most: Double) -> Bool {
+    points.allSatisfy { abs($0.x) <= most && abs($0.y) <= most }
+  }
+}

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Timing
+import VirtualTime
 
 /// A property animation as it is applied in every frame: what does not depend on the moment is found once,
 /// so the animation must not change afterwards.
@@ -25,6 +26,15 @@ final class AnimationEvaluator {
     case basic(CABasicAnimation, BasicEnds)
     /// No effect.
     case none
+
+    /// False where values are missing or of another type.
+    @MainActor var hasValues: Bool {
+      switch self {
+      case .keyframes(let track): track.hasEffect
+      case .spring(_, _, let ends), .basic(_, let ends): ends.areValid
+      case .none: false
+      }
+    }
 
     @MainActor
     init(_ animation: CAPropertyAnimation, form: ValueForm) {
@@ -81,6 +91,11 @@ final class AnimationEvaluator {
     } else {
       course = Course(animation, form: form)
       morphs = PathMorphs()
+      if !course.hasValues {
+        SceneContext.active.unsupported(
+          "an animation of \(animation.keyPath ?? "nothing") with values of another type, or with none",
+          at: model.placeName)
+      }
     }
   }
 

@@ -13,6 +13,11 @@ final class BasicEnds {
     case value(AnimatableValue)
   }
 
+  /// False where one is of another type.
+  var areValid: Bool {
+    [from, to, by].allSatisfy { if case .invalid = $0 { false } else { true } }
+  }
+
   init(_ animation: CABasicAnimation, form: ValueForm) {
     func end(_ object: Any?) -> End {
       guard let object else { return .missing }

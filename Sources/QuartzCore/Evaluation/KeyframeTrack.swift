@@ -17,6 +17,9 @@ final class KeyframeTrack {
     case path(MotionPath, form: ValueForm, turns: CAAnimationRotationMode?)
   }
 
+  /// False where nothing is animated: there is no value, or one of another type.
+  var hasEffect: Bool { if case .none = course { false } else { true } }
+
   init(_ animation: CAKeyframeAnimation, form: ValueForm) {
     guard let mode = animation.calculationMode.mode else {
       course = .none

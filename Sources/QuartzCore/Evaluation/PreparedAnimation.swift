@@ -1,5 +1,6 @@
 import CoreGraphics
 import Timing
+import VirtualTime
 
 /// An animation as it is applied to one layer in every frame: its kind, its timing and what it changes are
 /// found once, so it must not change afterwards.
@@ -48,6 +49,10 @@ final class PreparedAnimation {
     default:
       effect = .none
     }
+    if timing.isStrange {
+      SceneContext.active.unsupported(
+        "an animation whose times are no numbers", at: model.placeName)
+    }
   }
 
   private static func effect(
@@ -58,7 +63,18 @@ final class PreparedAnimation {
     guard let known = type(of: model).properties.resolve(path) else {
       return .loose(animation, path: path)
     }
-    return AnimationEvaluator(animation, of: known, on: model).map { .property($0) } ?? .none
+    guard let evaluator = AnimationEvaluator(animation, of: known, on: model) else {
+      note(path, of: model)
+      return .none
+    }
+    return .property(evaluator)
+  }
+
+  /// Notes a key path that names nothing that can be animated.
+  private static func note(_ path: String, of model: CALayer) {
+    SceneContext.active.unsupported(
+      "an animation of \"\(path)\", which is not there or is nothing that animations change",
+      at: model.placeName)
   }
 
   /// What evaluates it on `model`; nil where it is not of a property there.
@@ -68,6 +84,7 @@ final class PreparedAnimation {
       return evaluator
     case .loose(let animation, let path):
       lastEvaluator = AnimationEvaluator(animation, of: path, on: model, following: lastEvaluator)
+      if lastEvaluator == nil { Self.note(path, of: model) }
       return lastEvaluator
     case .group, .transition, .none:
       return nil
@@ -85,5 +102,13 @@ final class PreparedAnimation {
     guard case .active(let moment) = timing.phase(atParentTime: parentTime, actsAtEnd: actsAtEnd)
     else { return nil }
     return moment
+  }
+}
+
+extension MediaTiming {
+  /// True where a time is no number: nothing is shown. Durations and repetitions may be without end.
+  fileprivate var isStrange: Bool {
+    !beginTime.isFinite && beginTime != .infinity || !speed.isFinite || !timeOffset.isFinite
+      || duration.isNaN || repeatCount.isNaN || repeatDuration.isNaN
   }
 }

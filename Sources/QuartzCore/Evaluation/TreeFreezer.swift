@@ -28,6 +28,7 @@ package enum TreeFreezer {
   ) -> [RenderNode] {
     let localTime = layer.timing.localTime(atParentTime: parentTime)
     let shown = PresentationEvaluator.presentation(of: layer, atParentTime: parentTime)
+    shown.reportStrangeNumbers()
     guard !shown.values.isHidden || shown.showsWhileHidden, shown.values.opacity > 0 else {
       return []
     }

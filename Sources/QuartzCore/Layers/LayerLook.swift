@@ -49,8 +49,9 @@ extension CALayer {
 /// A look that several layers have, with the effects that follow from it.
 @MainActor
 final class SharedLook {
-  var look: LayerLook { didSet { knownEffects = nil } }
+  var look: LayerLook { didSet { (knownEffects, knownStrangeNumbers) = (nil, nil) } }
   private var knownEffects: NodeEffects?
+  private var knownStrangeNumbers: StrangeNumbers?
 
   init(_ look: LayerLook) { self.look = look }
 
@@ -61,6 +62,14 @@ final class SharedLook {
     // Filters are objects, and may change.
     if !hasFilters { knownEffects = effects }
     return effects
+  }
+
+  /// What of the look cannot be drawn.
+  var strangeNumbers: StrangeNumbers {
+    if let knownStrangeNumbers { return knownStrangeNumbers }
+    let strange = look.strangeNumbers
+    knownStrangeNumbers = strange
+    return strange
   }
 
   var hasFilters: Bool { !look.filters.isEmpty }

@@ -34,6 +34,9 @@ struct LayerValues {
   /// False for nearly all layers.
   var hasFilters: Bool { shared.hasFilters }
 
+  /// What of the look cannot be drawn.
+  var strangeLook: StrangeNumbers { shared.strangeNumbers }
+
   /// The members of the look.
   subscript<Value>(dynamicMember member: WritableKeyPath<LayerLook, Value>) -> Value {
     get { shared.look[keyPath: member] }

@@ -121,7 +121,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusEnvi
   /// 0 transparent … 1 opaque, subviews included.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(min(1, max(0, newValue))) }
+    // No number stays none: the view is not seen, and the ledger says so.
+    set { layer.opacity = newValue.isNaN ? .nan : Float(min(1, max(0, newValue))) }
   }
 
   /// True: neither the view nor its subviews are drawn or touched. A view that a stack arranges shrinks

@@ -1,0 +1,136 @@
+import QuartzCore
+import RenderTree
+import Testing
+import VirtualTime
+
+/// What no device draws is not drawn, and is in the ledger.
+@MainActor
+@Suite struct StrangeNumbersTests {
+  nonisolated static let values = [CGFloat.nan, .infinity, -.infinity, 1e30]
+
+  /// Settings of any layer by the name of the property that the ledger is to name.
+  static let settings: [(key: String, set: (CALayer, CGFloat) -> Void)] = [
+    ("position", { $0.position.x = $1 }), ("position", { $0.position.y = $1 }),
+    ("bounds", { $0.bounds.size.width = $1 }), ("bounds", { $0.bounds.origin.y = $1 }),
+    ("position", { $0.frame = CGRect(x: $1, y: 0, width: 10, height: 10) }),
+    ("anchorPoint", { $0.anchorPoint.x = $1 }), ("anchorPointZ", { $0.anchorPointZ = $1 }),
+    ("transform", { $0.transform = CATransform3DMakeTranslation($1, 0, 0) }),
+    ("sublayerTransform", { $0.sublayerTransform.m34 = $1 }),
+    ("opacity", { $0.opacity = Float($1) }),
+    ("cornerRadius", { $0.cornerRadius = $1 }), ("borderWidth", { $0.borderWidth = $1 }),
+    ("shadowRadius", { $0.shadowRadius = $1 }), ("shadowOpacity", { $0.shadowOpacity = Float($1) }),
+    ("shadowOffset", { $0.shadowOffset.height = $1 }),
+    ("shadowPath", { $0.shadowPath = CGPath.through([(0, 0), (Double($1), 1)]) }),
+    ("contentsRect", { $0.contentsRect.origin.x = $1 }),
+    ("contentsScale", { $0.contentsScale = $1 }),
+    ("rasterizationScale", { $0.rasterizationScale = $1 }),
+    (
+      "backgroundColor",
+      { $0.backgroundColor = CGColor(srgbRed: $1, green: 0, blue: 0, alpha: 1) }
+    ),
+    ("borderColor", { $0.borderColor = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: $1) }),
+  ]
+
+  static let shapeSettings: [(key: String, set: (CAShapeLayer, CGFloat) -> Void)] = [
+    ("path", { $0.path = CGPath.through([(0, 0), (5, Double($1)), (9, 9)]) }),
+    ("lineWidth", { $0.lineWidth = $1 }), ("strokeStart", { $0.strokeStart = $1 }),
+    ("strokeEnd", { $0.strokeEnd = $1 }), ("miterLimit", { $0.miterLimit = $1 }),
+    ("lineDashPhase", { $0.lineDashPhase = $1 }),
+    ("lineDashPattern", { $0.lineDashPattern = [4, Double($1)] }),
+    ("fillColor", { $0.fillColor = CGColor(srgbRed: 0, green: $1, blue: 0, alpha: 1) }),
+    ("strokeColor", { $0.strokeColor = CGColor(srgbRed: 0, green: $1, blue: 0, alpha: 1) }),
+  ]
+
+  static let gradientSettings: [(key: String, set: (CAGradientLayer, CGFloat) -> Void)] = [
+    ("startPoint", { $0.startPoint.x = $1 }), ("endPoint", { $0.endPoint.y = $1 }),
+    ("locations", { $0.locations = [0, NSNumber(value: Double($1))] }),
+    ("colors", { $0.colors = [CGColor(srgbRed: $1, green: 0, blue: 0, alpha: 1), CGColor.black] }),
+  ]
+
+  private func expectNote<Layer: CALayer>(
+    of key: String, on layer: Layer, _ value: CGFloat, _ set: (Layer, CGFloat) -> Void
+  ) {
+    let scene = LayerScene()
+    layer.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+    scene.turn {
+      set(layer, value)
+      scene.root.addSublayer(layer)
+    }
+    _ = scene.inside { TreeFreezer.freeze(scene.root, at: 0) }
+    let features = scene.context.ledger.entries.map(\.feature)
+    #expect(features.contains { $0.contains("a value of \(key) ") }, "\(key) = \(value)")
+  }
+
+  @Test(arguments: values) func ofLayers(value: CGFloat) {
+    for (key, set) in Self.settings { expectNote(of: key, on: CALayer(), value, set) }
+  }
+
+  @Test(arguments: values) func ofShapes(value: CGFloat) {
+    for (key, set) in Self.shapeSettings { expectNote(of: key, on: CAShapeLayer(), value, set) }
+  }
+
+  @Test(arguments: values) func ofGradients(value: CGFloat) {
+    for (key, set) in Self.gradientSettings {
+      expectNote(of: key, on: CAGradientLayer(), value, set)
+    }
+  }
+
+  @Test(arguments: values) func ofAnimations(value: CGFloat) {
+    for key in ["position.x", "bounds.size.width", "transform.scale", "opacity", "cornerRadius"] {
+      let scene = LayerScene()
+      let layer = scene.add(CALayer())
+      let animation = CABasicAnimation(keyPath: key)
+      (animation.fromValue, animation.toValue) = (value, value)
+      animation.duration = 1
+      scene.turn { layer.add(animation, forKey: nil) }
+      scene.advance(to: 0.5)
+      _ = scene.inside { TreeFreezer.freeze(scene.root, at: 0.5) }
+      #expect(!scene.context.ledger.isEmpty, "\(key) = \(value)")
+    }
+  }
+
+  @Test func keyPathsThatAreNotThereAndValuesOfAnotherType() {
+    let animations: [(String, Any?)] = [
+      ("positoin", 5), ("position.q", 5), ("transform.rotation.w", 1), ("", 1),
+      ("position", "here"), ("opacity", CGPoint.zero), ("backgroundColor", 7), ("path", 7),
+    ]
+    for (key, value) in animations {
+      let scene = LayerScene()
+      let layer = scene.add(CAShapeLayer())
+      let animation = CABasicAnimation(keyPath: key)
+      (animation.fromValue, animation.toValue) = (value, value)
+      animation.duration = 1
+      scene.turn { layer.add(animation, forKey: nil) }
+      scene.advance(to: 0.5)
+      _ = scene.inside { TreeFreezer.freeze(scene.root, at: 0.5) }
+      #expect(!scene.context.ledger.isEmpty, "\(key): \(String(describing: value))")
+    }
+  }
+
+  @Test func timesThatAreNoNumbers() {
+    let scene = LayerScene()
+    let layer = scene.add(CALayer())
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.toValue = 0
+    animation.duration = .nan
+    scene.turn { layer.add(animation, forKey: nil) }
+    _ = scene.inside { TreeFreezer.freeze(scene.root, at: 0) }
+    #expect(!scene.context.ledger.isEmpty)
+  }
+
+  @Test func ordinaryValuesAreNotNoted() {
+    let scene = LayerScene()
+    let layer = scene.add(CAShapeLayer())
+    layer.path = CGPath.through([(0, 0), (5000, -4), (1, 90_000)])
+    layer.zPosition = .greatestFiniteMagnitude
+    layer.fillColor = CGColor(srgbRed: 3, green: -1, blue: 0, alpha: 1)
+    let animation = CABasicAnimation(keyPath: "transform.rotation.z")
+    animation.toValue = 6
+    animation.duration = .infinity
+    animation.repeatCount = .infinity
+    scene.turn { layer.add(animation, forKey: nil) }
+    scene.advance(to: 0.5)
+    _ = scene.inside { TreeFreezer.freeze(scene.root, at: 0.5) }
+    #expect(scene.context.ledger.isEmpty)
+  }
+}
