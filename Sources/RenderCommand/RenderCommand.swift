@@ -12,6 +12,7 @@ public enum RenderCommand {
     signal(SIGPIPE, SIG_IGN)
     Console.holdClosedStreams()
     FreedMemory.keep()
+    MemoryWatch.begin()
     let name = CommandLine.arguments.first.map { FilePath($0).name } ?? "render"
     exit(await run(Array(CommandLine.arguments.dropFirst()), scenes: scenes, name: name))
   }
@@ -33,6 +34,7 @@ public enum RenderCommand {
         return ExitStatus.success.rawValue
       }
       let reading = try CommandLineReading(words, scenes: scenes)
+      try MemoryWatch.limit(to: reading.memory)
       if let request = try ProjectRequest(reading, words, scenes: scenes) {
         return try await ProjectRun(request).run()
       }

@@ -103,3 +103,16 @@ enum CommandLineReading {
     message.contains("'<scene>'")
   }
 }
+
+extension CommandLineReading {
+  /// The value of `--memory`, where it is one for what draws.
+  var memory: String? {
+    switch self {
+    case .frames(let arguments): arguments.drawing.memory
+    case .sheet(let arguments): arguments.drawing.memory
+    case .goldenRecord(let arguments): arguments.common.drawing.memory
+    case .goldenCheck(let arguments): arguments.common.drawing.memory
+    default: nil
+    }
+  }
+}

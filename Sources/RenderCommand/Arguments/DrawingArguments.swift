@@ -9,6 +9,13 @@ struct DrawingArguments: ParsableArguments {
       valueName: "n"))
   var jobs: String?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The most memory that may be held: 1.5G, 800M, 50% (default: 75% of what there is).",
+      valueName: "size"))
+  var memory: String?
+
   @Flag(name: [.short, .long], help: "Say nothing but errors.")
   var quiet = false
 }

@@ -57,7 +57,7 @@ enum HelpTexts {
     EXIT STATUS:
       0 done, 64 usage, 65 bad scene or project, 66 input missing, 69 no ffmpeg
       or no Swift, or it fails, 70 a project's program trapped or never
-      returned, 73 cannot create, 74 cannot write, 77 not permitted,
+      returned, 71 no memory, 73 cannot create, 74 cannot write, 77 not permitted,
       130 and 143 stopped by a signal, 141 the reader went away.
     """
 

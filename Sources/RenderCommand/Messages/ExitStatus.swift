@@ -13,7 +13,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
   case unavailable = 69
   /// A defect of this program, or a project's own program that trapped or did not come back.
   case software = 70
-  /// The system has no memory left.
+  /// The system has no memory left, or the process holds more than it may.
   case noMemory = 71
   /// The output folder or file cannot be made.
   case cannotCreate = 73
@@ -36,7 +36,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
     case .noInput: "input missing"
     case .unavailable: "no ffmpeg or no Swift, or it fails"
     case .software: "a project's program trapped or never returned; a defect of this program"
-    case .noMemory: "no memory left"
+    case .noMemory: "no memory left, or more than --memory"
     case .cannotCreate: "cannot create"
     case .inputOutput: "cannot write"
     case .noPermission: "not permitted"

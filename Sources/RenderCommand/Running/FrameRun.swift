@@ -13,6 +13,7 @@ struct FrameRun {
   }
 
   func run() async throws(Diagnostic) {
+    MemoryWatch.work(on: "scene \(plan.staging.scene.id)")
     let clock = ContinuousClock()
     let start = clock.now
     // What has waited once goes on in another thread than the one a process begins with: the room is for that one.

@@ -14,6 +14,7 @@ struct SheetRun {
   init(_ plan: SheetPlan) { self.plan = plan }
 
   func run() async throws(Diagnostic) {
+    MemoryWatch.work(on: "scene \(plan.staging.scene.id)")
     let start = ContinuousClock.now
     let frames = SceneFrames(
       plan.staging.scene, settings: plan.staging.settings,
