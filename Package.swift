@@ -93,6 +93,7 @@ let engine: [Target] = [
   module("Dynamics", ["Geometry"]),
   module("Constraints"),
   .target(name: "CWideKernels", exclude: ["README.md"]),
+  .target(name: "CProcess", exclude: ["README.md"]),
   module("RasterKernels", ["CWideKernels"]),
   module("Raster", ["Geometry", "RasterKernels"]),
   .target(
@@ -111,7 +112,9 @@ let engine: [Target] = [
   // Level 1: the frozen frame
   module("RenderTree", ["Geometry", "Raster"]),
   module("Compositor", ["Geometry", "Raster", "RenderTree"]),
-  module("Export", ["CMalloc", "CSpawn", "Compositor", "GIF", "PNG", "Raster", "RenderTree"]),
+  module(
+    "Export",
+    ["CMalloc", "CProcess", "CSpawn", "Compositor", "GIF", "PNG", "Raster", "RenderTree"]),
   module("Comparison", ["Geometry", "PNG", "Raster"]),
   module("Sheets", ["Compositor", "Geometry", "Glyphs", "Raster", "RenderTree"]),
 ]

@@ -22,6 +22,8 @@ package enum ExportError: Error, Hashable, Sendable {
   case film(path: String, problem: String)
   /// The same, and the disk is at fault.
   case filmNotWritten(path: String, problem: String)
+  /// The system gives this process no more memory, threads or open files.
+  case lacking(path: String, because: String)
   /// A frame could not be encoded.
   case encoding(frame: Int, PNGError)
   /// A clip is beyond what the format of an output can hold.
@@ -55,6 +57,11 @@ extension ExportError {
       "‘\(path)’ could not be made: \(problem); try another format, or PNG frames and ffmpeg by hand"
     case .filmNotWritten(let path, let problem):
       "‘\(path)’ could not be made: \(problem); make room or choose another disk and run again"
+    case .lacking(let path, let problem):
+      """
+      ‘\(path)’ could not be made: \(problem); raise the limits of this process (ulimit -a), or \
+      try fewer --jobs
+      """
     case .brokenPipe: ""
     case .encoding(let frame, let error): "frame \(frame): \(error.message)"
     case .unencodable(let output, let reason): "\(output) cannot be made: \(reason)"
@@ -67,7 +74,7 @@ extension ExportError {
     switch self {
     case .badName, .severalFramesInOneFile: 64
     case .encoding(_, .tooLarge), .unencodable: 65
-    case .encoding(_, .outOfMemory): 71
+    case .encoding(_, .outOfMemory), .lacking: 71
     case .encoding: 70
     case .film: 69
     case .cannotCreate, .specialFile: 73
@@ -79,6 +86,7 @@ extension ExportError {
 
   /// The case for a failure to make or name something at `path`.
   static func creating(_ path: String, _ error: SystemError) -> ExportError {
+    if error.isLack { return .lacking(path: path, because: error.message) }
     if error.isInputOutput { return .inputOutput(path: path, error) }
     if error.isPermission { return .permission(path: path, error) }
     return .cannotCreate(path: path, error)

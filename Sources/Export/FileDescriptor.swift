@@ -1,3 +1,4 @@
+import CProcess
 import CSpawn
 import Glibc
 import Synchronization
@@ -21,15 +22,20 @@ struct FileDescriptor: ~Copyable, Sendable {
       number: try repeated { unsafe Glibc.open(path, asPath | O_DIRECTORY | O_CLOEXEC) })
   }
 
-  /// An empty file that did not exist before, for writing and reading.
+  /// An empty file that did not exist before, for writing and reading. It goes away with the process where that is
+  /// ended early, until it is renamed or removed.
   static func newFile(
     _ name: String, in folder: borrowing FileDescriptor
   ) throws(SystemError) -> FileDescriptor {
     let folder = folder.number
-    return FileDescriptor(
+    unfinished_lock()
+    defer { unfinished_unlock() }
+    let file = FileDescriptor(
       number: try repeated {
         unsafe openat(folder, name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666)
       })
+    unsafe unfinished_note_file(folder, name)
+    return file
   }
 
   /// Writes all of `bytes`, in as many calls as it takes.
@@ -112,7 +118,10 @@ struct FileDescriptor: ~Copyable, Sendable {
 
   /// Gives a file another name in the same folder, in one step; a file of that name is replaced.
   func rename(_ name: String, to newName: String) throws(SystemError) {
+    unfinished_lock()
+    defer { unfinished_unlock() }
     _ = try Self.repeated { unsafe renameat(number, name, number, newName) }
+    unsafe unfinished_forget_file(number, name)
   }
 
   /// Whether there is a device, pipe or socket of that name here, or a link to one.
@@ -124,7 +133,10 @@ struct FileDescriptor: ~Copyable, Sendable {
 
   /// Removes a file of this folder.
   func remove(_ name: String) throws(SystemError) {
+    unfinished_lock()
+    defer { unfinished_unlock() }
     _ = try Self.repeated { unsafe unlinkat(number, name, 0) }
+    unsafe unfinished_forget_file(number, name)
   }
 
   /// The names in this folder, in no particular order.

@@ -6,15 +6,14 @@ extension RenderCommand {
   /// Does what the command line of this process asks for with what an author's own project has to show, then ends
   /// the process. The program that is generated for a project calls it.
   public static func main(project: [ProjectScene]) async {
-    signal(SIGPIPE, SIG_IGN)
-    Console.holdClosedStreams()
-    FreedMemory.keep()
+    begin()
     // What the author's code prints is for people: frames and facts have standard output for themselves.
     StreamSink.keepForFrames()
     let start = ProgramStart(Array(CommandLine.arguments.dropFirst()))
     Console.takesTerminal(start.isOnTerminal)
     FontPack.tell(start.fonts)
     ProgramWatch.begin(patience: start.patience)
-    exit(await run(start.words, scenes: project.map(\.scene)))
+    let status = await run(start.words, scenes: project.map(\.scene))
+    exit(SignalWatch.status?.rawValue ?? status)
   }
 }

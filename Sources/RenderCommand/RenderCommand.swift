@@ -8,13 +8,23 @@ public enum RenderCommand {
   /// Does what the command line of this process asks for, then ends the process with the exit
   /// status that belongs to it.
   public static func main(scenes: [TutorialScene]) async {
-    // A reader that goes away is noticed by the write that fails.
+    begin()
+    let name = CommandLine.arguments.first.map { FilePath($0).name } ?? "render"
+    let status = await run(Array(CommandLine.arguments.dropFirst()), scenes: scenes, name: name)
+    // A signal that came too late to stop anything is not lost.
+    exit(SignalWatch.status?.rawValue ?? status)
+  }
+
+  /// What comes before all else in a process of this command.
+  static func begin() {
+    // A reader that goes away, and a file that may not grow, are noticed by the write that fails.
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     Console.holdClosedStreams()
+    ProcessEnd.requireSystem()
+    SignalWatch.begin()
     FreedMemory.keep()
     MemoryWatch.begin()
-    let name = CommandLine.arguments.first.map { FilePath($0).name } ?? "render"
-    exit(await run(Array(CommandLine.arguments.dropFirst()), scenes: scenes, name: name))
   }
 
   /// Does what `words`, a command line without the command's own name, ask for.

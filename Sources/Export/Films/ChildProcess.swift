@@ -113,6 +113,7 @@ struct ChildProcess: ~Copyable {
     var status: Int32 = 0
     let found = unsafe Glibc.waitpid(process, &status, options)
     if found == process {
+      ProcessEnd.ended(process)
       let signal = status & 0x7F
       ending = signal == 0 ? .exited(status: (status >> 8) & 0xFF) : .signal(signal)
     }
@@ -171,8 +172,18 @@ extension ChildProcess {
     var process = pid_t()
     let words = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
     let settings = unsafe environment.map { unsafe strdup($0) } + [nil]
-    let result = unsafe posix_spawn(
-      &process, program, &actions, &attributes, words, settings)
+    var result: Int32 = 0
+    do throws(SystemError) {
+      process = try ProcessEnd.starting { () throws(SystemError) -> Int32 in
+        var number = pid_t()
+        let result = unsafe posix_spawn(
+          &number, program, &actions, &attributes, words, settings)
+        if result != 0 { throw SystemError(number: result) }
+        return number
+      }
+    } catch {
+      result = error.number
+    }
     unsafe (words + settings).forEach { unsafe free($0) }
     unsafe posix_spawnattr_destroy(&attributes)
     unsafe posix_spawn_file_actions_destroy(&actions)
@@ -186,14 +197,15 @@ extension ChildProcess {
     return (process, input.writing, complaints.reading)
   }
 
-  /// This process ignores some signals, which a program would inherit.
+  /// This process ignores some signals, which a program would inherit. Those that it catches mean to a program what
+  /// they usually do, and SIGHUP stays ignored where it was.
   private static func usualSignals() -> posix_spawnattr_t {
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
     unsafe posix_spawnattr_setsigmask(&attributes, &signals)
-    for number in [SIGINT, SIGTERM, SIGPIPE, SIGHUP] { unsafe sigaddset(&signals, number) }
+    for number in [SIGINT, SIGTERM, SIGQUIT, SIGPIPE, SIGXFSZ] { unsafe sigaddset(&signals, number) }
     unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
     unsafe posix_spawnattr_setpgroup(&attributes, 0)
     unsafe posix_spawnattr_setflags(

@@ -4,6 +4,8 @@ struct FilmComplaint: Hashable {
   var problem: String
   /// The disk is at fault.
   var isInputOutput: Bool
+  /// The system gave ffmpeg too little.
+  var isLack: Bool
   /// The film is not whole. ffmpeg leaves with status 0 when it could not write a film's end.
   var isFatal: Bool
 
@@ -23,6 +25,7 @@ struct FilmComplaint: Hashable {
     isInputOutput =
       ending == .signal(Self.fileTooLarge)
       || Self.diskComplaints.contains { complaint in lines.contains { $0.contains(complaint) } }
+    isLack = Self.lacks.contains { complaint in lines.contains { $0.contains(complaint) } }
     isFatal =
       isInputOutput || ending != .exited(status: 0)
       || Self.unfinished.contains { start in lines.contains { $0.hasPrefix(start) } }
@@ -31,6 +34,9 @@ struct FilmComplaint: Hashable {
   private static let fileTooLarge: Int32 = 25
   private static let diskComplaints = [
     "No space left on device", "Disk quota exceeded", "Input/output error", "File too large",
+  ]
+  private static let lacks = [
+    "Cannot allocate memory", "malloc of size", "Resource temporarily unavailable",
   ]
   /// Lines about a film that has no end.
   private static let unfinished = [

@@ -47,6 +47,7 @@ package actor FilmSink: FrameSink {
       ffmpeg = try ChildProcess(
         program.path, command.arguments, environment: program.environment)
     } catch {
+      if error.isLack { throw .lacking(path: path, because: error.message) }
       throw .film(path: path, problem: "\(program.path) cannot be run: \(error.message)")
     }
   }
@@ -97,6 +98,9 @@ package actor FilmSink: FrameSink {
       return .film(path: path, problem: "ffmpeg was stopped")
     }
     let complaint = complaint(ending, about: file)
+    if complaint.isLack, !complaint.isInputOutput {
+      return .lacking(path: path, because: complaint.problem)
+    }
     return complaint.isInputOutput
       ? .filmNotWritten(path: path, problem: complaint.problem)
       : .film(path: path, problem: complaint.problem)

@@ -41,7 +41,7 @@ enum ReservedNames {
     "CJPEGShim", "CMalloc", "Comparison", "Compositor", "Constraints", "Contacts", "ContactsUI",
     "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia",
     "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTextKeys",
-    "CPNG", "CPNGShim", "CQREncode", "CSpawn", "CWebP", "CWideKernels", "CZlib", "Dynamics",
+    "CPNG", "CPNGShim", "CProcess", "CQREncode", "CSpawn", "CWebP", "CWideKernels", "CZlib", "Dynamics",
     "EventKit", "Export", "ExtraScene", "FeaturesScene", "FontFiles", "FuberScene", "GameKit",
     "Geometry", "GIF", "Glyphs", "Golden", "GuideScene", "ImageIO", "IrisScene", "JPEG",
     "LayersScene", "Limits", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network",

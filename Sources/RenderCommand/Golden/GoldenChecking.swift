@@ -106,7 +106,7 @@ struct GoldenChecking {
       take = try await GoldenClip.take(
         clip, wish: check.wish, withLayers: false, title: name, isQuiet: plan.isQuiet)
     } catch {
-      if [.interrupted, .terminated].contains(error.status) { throw error }
+      if error.status.isSignal { throw error }
       return GoldenReport(name: name, outcome: .trouble(error))
     }
     let result = check.result(take)

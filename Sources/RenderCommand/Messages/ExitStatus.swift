@@ -13,7 +13,8 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
   case unavailable = 69
   /// A defect of this program, or a project's own program that trapped or did not come back.
   case software = 70
-  /// The system has no memory left, or the process holds more than it may.
+  /// The system has no memory left or lets this process have no more threads or open files, or it holds more
+  /// memory than it may.
   case noMemory = 71
   /// The output folder or file cannot be made.
   case cannotCreate = 73
@@ -21,10 +22,19 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
   case inputOutput = 74
   /// The system forbids it.
   case noPermission = 77
+  case hungUp = 129
   case interrupted = 130
+  case quit = 131
   /// Whoever read standard output stopped reading.
   case brokenPipe = 141
   case terminated = 143
+  /// The limit of time on a processor is reached.
+  case outOfTime = 152
+
+  /// Whether somebody stopped the command by a signal.
+  var isSignal: Bool {
+    [.hungUp, .interrupted, .quit, .terminated, .outOfTime].contains(self)
+  }
 
   /// When the command leaves so, for the manual.
   package var meaning: String {
@@ -36,13 +46,16 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
     case .noInput: "input missing"
     case .unavailable: "no ffmpeg or no Swift, or it fails"
     case .software: "a project's program trapped or never returned; a defect of this program"
-    case .noMemory: "no memory left, or more than --memory"
+    case .noMemory: "no memory, threads or open files left, or more than --memory"
     case .cannotCreate: "cannot create"
     case .inputOutput: "cannot write"
     case .noPermission: "not permitted"
+    case .hungUp: "stopped by SIGHUP"
     case .interrupted: "stopped by SIGINT"
+    case .quit: "stopped by SIGQUIT"
     case .brokenPipe: "the reader of standard output went away"
     case .terminated: "stopped by SIGTERM"
+    case .outOfTime: "stopped by SIGXCPU"
     }
   }
 }

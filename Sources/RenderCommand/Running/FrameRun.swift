@@ -44,7 +44,7 @@ struct FrameRun {
     }
     interruption.listen { [writesStream = plan.outputs.allSatisfy(\.isStandardOutput)] status in
       // A reader that waits would hold the export up, and there are no files to tidy.
-      if writesStream { _exit(status.rawValue) }
+      if writesStream { SignalWatch.leave(status) }
       export.cancel()
     }
     let result = await export.result

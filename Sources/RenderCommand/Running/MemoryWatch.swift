@@ -56,9 +56,9 @@ enum MemoryWatch {
     let limit =
       state.typed.map { "--memory \($0)" }
       ?? "three quarters of what there is (--memory changes it)"
-    Console.say(
-      "\nrender: it holds \(Quantity.bytes(held)) of memory, more than \(limit): \(state.work) at "
-        + "\(time) s, \(doing); try fewer --jobs, a smaller --scale, or less in the scene\n")
-    _exit(ExitStatus.noMemory.rawValue)
+    SignalWatch.leave(
+      .noMemory,
+      saying: "render: it holds \(Quantity.bytes(held)) of memory, more than \(limit): \(state.work) at "
+        + "\(time) s, \(doing); try fewer --jobs, a smaller --scale, or less in the scene")
   }
 }

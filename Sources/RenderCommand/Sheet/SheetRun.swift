@@ -27,7 +27,7 @@ struct SheetRun {
     }
     interruption.listen { [isStream = plan.file == nil] status in
       // A reader that waits would hold the export up, and there is no file to tidy.
-      if isStream { _exit(status.rawValue) }
+      if isStream { SignalWatch.leave(status) }
       export.cancel()
     }
     let result = await export.result

@@ -35,7 +35,7 @@ enum ModuleNames {
     "CMalloc", "Comparison", "Compositor", "Constraints", "Contacts", "ContactsUI", "CoreData",
     "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion",
     "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTextKeys", "CPNG",
-    "CPNGShim", "CQREncode", "CSpawn", "CWebP", "CWideKernels", "CZlib", "Dynamics", "EventKit",
+    "CPNGShim", "CProcess", "CQREncode", "CSpawn", "CWebP", "CWideKernels", "CZlib", "Dynamics", "EventKit",
     "Export", "FontFiles", "GameKit", "Geometry", "GIF", "Glyphs", "Golden", "ImageIO", "JPEG",
     "Limits", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "ObjectiveC",
     "Photos", "PhotosUI", "PNG", "ProjectFiles", "QRCode", "QuartzCore", "Raster", "RasterKernels",

@@ -1,3 +1,4 @@
+import Export
 import Foundation
 
 /// A tool that is run to its end. What it reads and writes lies in files meanwhile, so that none waits for
@@ -19,7 +20,11 @@ enum ToolRun {
   ) async throws(Diagnostic) -> Outcome {
     let scratch = FileManager.default.temporaryDirectory
       .appendingPathComponent("zoetrope-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: scratch) }
+    let cleaning = SignalWatch.whenLeaving { try? FileManager.default.removeItem(at: scratch) }
+    defer {
+      try? FileManager.default.removeItem(at: scratch)
+      SignalWatch.forget(cleaning)
+    }
     do {
       try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
       let files = ["in", "out", "err"].map(scratch.appendingPathComponent)
@@ -49,7 +54,11 @@ enum ToolRun {
   static func end(of process: Process) async throws {
     let (ends, ending) = AsyncStream<Void>.makeStream()
     process.terminationHandler = { _ in ending.finish() }
-    try process.run()
+    let number = try ProcessEnd.starting {
+      try process.run()
+      return process.processIdentifier
+    }
     for await _ in ends {}
+    ProcessEnd.ended(number)
   }
 }

@@ -84,7 +84,13 @@ struct ProjectCache: Sendable {
   ) async throws(Diagnostic) -> String {
     if let found = entry(kind, key) { return found }
     let unfinished = "\(folder)/building/\(ProcessInfo.processInfo.processIdentifier)-\(UUID())"
-    defer { try? FileManager.default.removeItem(atPath: unfinished) }
+    let cleaning = SignalWatch.whenLeaving {
+      try? FileManager.default.removeItem(atPath: unfinished)
+    }
+    defer {
+      try? FileManager.default.removeItem(atPath: unfinished)
+      SignalWatch.forget(cleaning)
+    }
     do {
       try FileManager.default.createDirectory(
         atPath: unfinished, withIntermediateDirectories: true)

@@ -41,12 +41,21 @@ struct ProgramRun {
     process.standardError = pipe
     let said = LastLine()
     let listening = Self.pass(pipe.fileHandleForReading, on: said)
-    let signals = SignalForwarding()
-    signals.listen { number in
-      if process.isRunning { kill(process.processIdentifier, number) }
+    let cleaning = SignalWatch.whenLeaving { [places, sandbox] in
+      Self.removeLeftovers(in: places)
+      sandbox?.end()
     }
+    // It obeys by itself, and has a moment less for that than this process.
+    SignalWatch.listen(
+      SignalWatch.Listener(
+        stop: { [isInside = sandbox?.isAround ?? false] status in
+          guard process.isRunning else { return }
+          let number = process.processIdentifier
+          kill(isInside ? Sandbox.program(in: number) ?? number : number, status.rawValue - 128)
+        }, patience: .milliseconds(1700), hearsAll: true))
     defer {
-      signals.forget()
+      SignalWatch.listen(nil)
+      SignalWatch.forget(cleaning)
       sandbox?.end()
     }
     do {
@@ -60,23 +69,24 @@ struct ProgramRun {
     await listening.value
     let status = process.terminationStatus
     if process.terminationReason == .exit {
-      if status == ExitStatus.software.rawValue { removeLeftovers() }
+      if status == ExitStatus.software.rawValue { Self.removeLeftovers(in: places) }
       guard ExitStatus(rawValue: status) != nil else {
-        removeLeftovers()
+        Self.removeLeftovers(in: places)
         throw Diagnostic(
           .software, "the project's code ended the program of \"\(path)\" by exit(\(status))",
           remedy: "an app goes on for as long as it is shown")
       }
       return status
     }
-    removeLeftovers()
+    Self.removeLeftovers(in: places)
     guard let what = Self.traps[status] else {
       if status == SIGKILL {
         throw Diagnostic(
           .software, "the program of \"\(path)\" was killed",
           remedy: "the system does so when memory runs out: try fewer --jobs, a smaller --scale")
       }
-      return 128 + status
+      guard let stopped = ExitStatus(rawValue: 128 + status) else { return 128 + status }
+      throw Diagnostic(stopped, stopped.meaning, remedy: "no unfinished file is left")
     }
     let last = said.text.isEmpty ? "" : ": \(said.text)"
     throw Diagnostic(
@@ -105,7 +115,7 @@ struct ProgramRun {
   }
 
   /// What a program that did not end by itself left half written.
-  private func removeLeftovers() {
+  nonisolated private static func removeLeftovers(in places: [String]) {
     for place in Set(places)
     where URL(fileURLWithPath: place).hasDirectoryPath
       || FileManager.default.fileExists(atPath: place + "/.")
@@ -130,27 +140,5 @@ private final class LastLine: Sendable {
     // Swift says what went wrong, and may add where it looked for a debugger.
     let line = lines.last { $0.contains("Fatal error") } ?? lines.last ?? ""
     return String(line)
-  }
-}
-
-/// Hands the signals that end a command on to another process, as often as they come.
-@MainActor
-private final class SignalForwarding {
-  private var sources: [any DispatchSourceSignal] = []
-
-  func listen(_ handle: @escaping @Sendable (Int32) -> Void) {
-    for number in [SIGINT, SIGTERM, SIGHUP] {
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { @Sendable in handle(number) }
-      source.resume()
-      sources.append(source)
-    }
-  }
-
-  func forget() {
-    for source in sources { source.cancel() }
-    sources = []
-    for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
   }
 }

@@ -1,3 +1,4 @@
+import Export
 import Foundation
 import Stage
 
@@ -26,11 +27,11 @@ enum ProgramWatch {
         let worked = Self.cpuSeconds - cpu
         guard worked >= patience || Self.wallSeconds - wall >= patience * waiting else { continue }
         let time = Quantity.plain((now.sceneTime * 1000).rounded() / 1000)
-        Console.say(
-          "render: the project's code does not come back: after \(Quantity.short(worked)) s of work "
-            + "it is still at \(time) s of its own time: look for a loop that does not end, or for a wait\n"
-        )
-        _exit(ExitStatus.software.rawValue)
+        ProcessEnd.leave(
+          ExitStatus.software.rawValue,
+          saying: "render: the project's code does not come back: after \(Quantity.short(worked)) s of "
+            + "work it is still at \(time) s of its own time: look for a loop that does not end, or for a "
+            + "wait")
       }
     }
   }

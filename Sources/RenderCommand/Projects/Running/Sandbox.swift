@@ -57,6 +57,17 @@ struct Sandbox: Equatable, Sendable {
     }
   }
 
+  /// Whether the process that is started stays, around the program.
+  var isAround: Bool { if case .bubblewrap = tool { true } else { false } }
+
+  /// The program in a sandbox that stays around it, by the number of the process that was started; nil where it has
+  /// none.
+  static func program(in sandbox: Int32) -> Int32? {
+    let list = try? String(
+      contentsOfFile: "/proc/\(sandbox)/task/\(sandbox)/children", encoding: .utf8)
+    return list?.split(separator: " ").first.flatMap { Int32($0) }
+  }
+
   /// Removes what it left, once the program has ended.
   func end() { try? FileManager.default.removeItem(atPath: stage) }
 

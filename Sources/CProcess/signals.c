@@ -1,0 +1,67 @@
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stddef.h>
+#include <unistd.h>
+
+#include "CProcess.h"
+
+/// A signal is a byte on its way to the thread that obeys.
+static int ends[2] = {-1, -1};
+
+static void note(int number) {
+  const int error = errno;
+  const unsigned char byte = (unsigned char)number;
+  // A pipe that is full holds signals enough.
+  if (write(ends[1], &byte, 1) < 0) {}
+  errno = error;
+}
+
+static void *watch(void *work) {
+  ((void (*)(void))work)();
+  return NULL;
+}
+
+int process_watch_signals(void (*work)(void)) {
+  if (ends[0] >= 0) return 0;
+  if (pipe(ends) != 0) return errno;
+  for (int end = 0; end < 2; end++) fcntl(ends[end], F_SETFD, FD_CLOEXEC);
+  fcntl(ends[1], F_SETFL, O_NONBLOCK);
+  pthread_attr_t attributes;
+  pthread_attr_init(&attributes);
+  pthread_attr_setstacksize(&attributes, 1 << 20);
+  pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+  pthread_t thread;
+  const int error = pthread_create(&thread, &attributes, watch, (void *)work);
+  pthread_attr_destroy(&attributes);
+  if (error != 0) return error;
+  struct sigaction action = {.sa_handler = note, .sa_flags = SA_RESTART};
+  sigfillset(&action.sa_mask);
+  const int numbers[] = {SIGINT, SIGTERM, SIGQUIT, SIGXCPU, SIGHUP};
+  sigset_t caught;
+  sigemptyset(&caught);
+  for (size_t place = 0; place < sizeof numbers / sizeof *numbers; place++) {
+    struct sigaction before;
+    // As nohup has it.
+    if (numbers[place] == SIGHUP && sigaction(SIGHUP, NULL, &before) == 0
+        && before.sa_handler == SIG_IGN) {
+      continue;
+    }
+    sigaction(numbers[place], &action, NULL);
+    sigaddset(&caught, numbers[place]);
+  }
+  // Whoever started this process may have held them back.
+  pthread_sigmask(SIG_UNBLOCK, &caught, NULL);
+  return 0;
+}
+
+int process_next_signal(int milliseconds) {
+  struct pollfd request = {.fd = ends[0], .events = POLLIN};
+  const int count = poll(&request, 1, milliseconds);
+  if (count == 0) return 0;
+  unsigned char byte = 0;
+  if (count < 0 || read(ends[0], &byte, 1) != 1) return 0;
+  return byte;
+}
