@@ -31,8 +31,10 @@ struct UISliderTests {
     slider.thumbTintColor = .darkGray
     slider.layoutIfNeeded()
     let track = try #require(slider.subviews.first { $0.backgroundColor == .black })
-    #expect(track.frame == CGRect(x: 2, y: 14.5, width: 113.5, height: 2))
+    #expect(track.frame == CGRect(x: 3, y: 13.5, width: 112.5, height: 4))
     let thumb = try #require(slider.subviews.first { $0.backgroundColor == .darkGray })
-    #expect(thumb.frame == CGRect(x: 101.5, y: 1.5, width: 28, height: 28))
+    #expect(thumb.bounds.size == CGSize(width: 27, height: 27))
+    #expect(thumb.center.x == 115.5)
+    #expect(abs(thumb.center.y - (15.5 - 7.0 / 6)) < 1e-9)
   }
 }

@@ -1,7 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// Measures and colours of segmented controls and steppers of iOS 13 and later, as seen on screens.
+/// Measures and colours of segmented controls and steppers of iOS 13 and later, as measured on snapshots of
+/// iOS 13.7 and 15.5.
 @MainActor
 enum SegmentLook {
   static let height: CGFloat = 32
@@ -9,6 +10,8 @@ enum SegmentLook {
   static let thumbRadius: CGFloat = 6.93
   /// From the thumb to the edges of the track, points.
   static let inset: CGFloat = 2
+  /// Between two segments, where a divider stands, points.
+  static let gap: CGFloat = 1
   /// Between a title and the sides of its segment, points.
   static let air: CGFloat = 11
   static let font = UIFont.systemFont(ofSize: 13)
@@ -21,7 +24,7 @@ enum SegmentLook {
   }
 
   static var divider: UIColor {
-    let gray = UIColor(red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 0.3)
+    let gray = UIColor(red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 0.25)
     return .both(gray, UIColor(red: 235 / 255, green: 235 / 255, blue: 245 / 255, alpha: 0.16))
   }
 }

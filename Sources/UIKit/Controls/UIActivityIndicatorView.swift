@@ -2,6 +2,9 @@ public import CoreGraphics
 import QuartzCore
 
 /// A wheel of spokes that turns while something is under way.
+///
+/// As in a picture that iOS 17 drew: eight spokes, in a wheel of 20 points 2.5 wide and 6.5 long. The one
+/// that came last is strongest; each of the four before it is fainter by a sixth, the others have a third.
 open class UIActivityIndicatorView: UIView {
   /// How large and in which colour.
   public enum Style: Int, Sendable {
@@ -17,13 +20,13 @@ open class UIActivityIndicatorView: UIView {
       switch self {
       case .whiteLarge, .white: .white
       case .gray: .gray
-      case .medium, .large: UIColor(white: 0.6, alpha: 1)
+      case .medium, .large: .wheel
       }
     }
   }
 
   /// Spokes of the wheel; the turn takes a second.
-  private static let spokes = 12
+  private static let spokes = 8
 
   private let wheel = CAReplicatorLayer()
   private let spoke = CALayer()
@@ -37,6 +40,8 @@ open class UIActivityIndicatorView: UIView {
       spoke.backgroundColor = color?.cgColor
     }
   }
+  override func appearanceColorsDidChange() { spoke.backgroundColor = color?.cgColor }
+
   /// False: the wheel is seen while it stands.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
   /// True while the wheel turns.
@@ -80,10 +85,10 @@ open class UIActivityIndicatorView: UIView {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     wheel.bounds = CGRect(x: 0, y: 0, width: side, height: side)
-    let width = side / 10
-    spoke.bounds = CGRect(x: 0, y: 0, width: width, height: side / 4)
+    let (width, length) = (side / 8, side * 0.325)
+    spoke.bounds = CGRect(x: 0, y: 0, width: width, height: length)
     spoke.cornerRadius = width / 2
-    spoke.position = CGPoint(x: side / 2, y: side / 8)
+    spoke.position = CGPoint(x: side / 2, y: length / 2)
     CATransaction.commit()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -94,9 +99,9 @@ open class UIActivityIndicatorView: UIView {
     isHidden = false
     guard !isAnimating else { return }
     isAnimating = true
-    let fading = CABasicAnimation(keyPath: "opacity")
-    fading.fromValue = 1
-    fading.toValue = 0.25
+    let fading = CAKeyframeAnimation(keyPath: "opacity")
+    fading.values = [1, 0.33, 0.33]
+    fading.keyTimes = [0, 0.5, 1]
     fading.duration = 1
     fading.repeatCount = .infinity
     // It began long ago, so that the spokes, each later than the last, are all under way.
@@ -123,5 +128,14 @@ open class UIActivityIndicatorView: UIView {
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: style.side, height: style.side)
+  }
+}
+
+extension UIColor {
+  /// Of the strongest spoke: #9c9c9f over white, as in a picture that iOS 17 drew.
+  fileprivate static var wheel: UIColor {
+    .both(
+      UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.51),
+      UIColor(red: 235 / 255, green: 235 / 255, blue: 245 / 255, alpha: 0.51))
   }
 }

@@ -3,9 +3,11 @@ import QuartzCore
 
 /// A row of dots, one a page, that of the current page stronger.
 open class UIPageControl: UIControl {
-  private static let dotSide: CGFloat = 7
-  private static let spacing: CGFloat = 9
-  private static let height: CGFloat = 37
+  // Measured on a snapshot of iOS 15.5: dots 7.4 points wide, 17.67 from middle to middle, in a control
+  // 26 points high.
+  private static let dotSide: CGFloat = 7.4
+  private static let spacing: CGFloat = 53.0 / 3 - 7.4
+  private static let height: CGFloat = 26
   /// The most dots that are shown.
   private static let most = 1000
 

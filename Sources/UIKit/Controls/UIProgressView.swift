@@ -1,7 +1,8 @@
 public import CoreGraphics
 import QuartzCore
 
-/// A bar that fills from the left.
+/// A bar that fills from the leading side; 4 points high on a track of `systemFill`, as in pictures that
+/// iOS 17 drew.
 open class UIProgressView: UIView {
   /// Where the bar is used.
   public enum Style: Int, Sendable {
@@ -12,7 +13,7 @@ open class UIProgressView: UIView {
   private let track = UIImageView(frame: .zero)
   private let bar = UIImageView(frame: .zero)
 
-  /// Where the bar is used: 2 points high, in a bar 2.5.
+  /// Where the bar is used: 4 points high, in a bar 2.5.
   open var progressViewStyle: Style = .default { didSet { setNeedsLayout() } }
   /// How full the bar is, 0…1.
   open var progress: Float = 0 {
@@ -55,7 +56,7 @@ open class UIProgressView: UIView {
 
   /// An empty bar.
   public convenience init(progressViewStyle style: Style) {
-    self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 2))
+    self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4))
     progressViewStyle = style
   }
 
@@ -68,7 +69,7 @@ open class UIProgressView: UIView {
   private func showColors() {
     (track.image, bar.image) = (trackImage, progressImage)
     track.backgroundColor =
-      trackImage == nil ? trackTintColor ?? UIColor(white: 0.72, alpha: 1) : nil
+      trackImage == nil ? trackTintColor ?? .systemFill : nil
     bar.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
     setNeedsLayout()
   }
@@ -85,7 +86,7 @@ open class UIProgressView: UIView {
     UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
   }
 
-  private var height: CGFloat { progressViewStyle == .bar ? 2.5 : 2 }
+  private var height: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

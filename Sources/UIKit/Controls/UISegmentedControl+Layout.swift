@@ -67,13 +67,23 @@ extension UISegmentedControl {
     return max(1, image.size.height)
   }
 
+  /// Between two segments, points; segments with pictures of the author's touch.
+  private var gap: CGFloat {
+    backgroundImages.isEmpty && dividerImages.isEmpty ? SegmentLook.gap : 0
+  }
+
+  /// The width of all segments and what lies between them.
+  final var wantedWidth: CGFloat {
+    wantedWidths.reduce(0, +) + gap * CGFloat(max(0, segments.count - 1))
+  }
+
   /// The widths in the control's own: what is left over is shared out.
   private var widths: [CGFloat] {
     let wanted = wantedWidths
     let flexible = segments.filter { $0.width <= 0 }.count
     guard flexible > 0 else { return wanted }
     let fixed = zip(segments, wanted).reduce(0) { $0 + ($1.0.width > 0 ? $1.1 : 0) }
-    let free = max(0, bounds.width - fixed)
+    let free = max(0, bounds.width - fixed - gap * CGFloat(segments.count - 1))
     guard apportionsSegmentWidthsByContent else {
       return zip(segments, wanted).map { $0.width > 0 ? $1 : free / CGFloat(flexible) }
     }
@@ -88,7 +98,7 @@ extension UISegmentedControl {
     for (segment, width) in zip(segments, widths) {
       let frame = directed(CGRect(x: x, y: 0, width: width, height: bounds.height))
       if segment.frame != frame { segment.frame = frame }
-      x += width
+      x += width + gap
     }
   }
 
@@ -107,16 +117,17 @@ extension UISegmentedControl {
     }
     for (at, divider) in dividers.enumerated() {
       let x = isRightToLeft ? segments[at].frame.minX : segments[at].frame.maxX
+      let middle = x + (isRightToLeft ? -gap : gap) / 2
       if backgroundImages.isEmpty, dividerImages.isEmpty {
         divider.image = nil
         divider.backgroundColor = SegmentLook.divider
-        divider.frame = CGRect(x: x - 0.5, y: 8, width: 1, height: max(0, bounds.height - 16))
+        divider.frame = CGRect(x: middle - 0.5, y: 8, width: 1, height: max(0, bounds.height - 16))
         divider.alpha = index == at || index == at + 1 ? 0 : 1
       } else {
         divider.backgroundColor = nil
         divider.image = dividerImage(after: at)
         let width = divider.image?.size.width ?? 0
-        divider.frame = CGRect(x: x - width / 2, y: 0, width: width, height: bounds.height)
+        divider.frame = CGRect(x: middle - width / 2, y: 0, width: width, height: bounds.height)
         divider.alpha = 1
       }
     }

@@ -230,7 +230,7 @@ open class UISegmentedControl: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: wantedWidths.reduce(0, +), height: wantedHeight)
+    CGSize(width: wantedWidth, height: wantedHeight)
   }
 
   /// A removed segment takes the choice with it, and one before the chosen one moves that.

@@ -94,7 +94,7 @@ open class UIStepper: UIControl {
     background.image = image(backgroundImages, state)
     background.backgroundColor = background.image == nil ? SegmentLook.track : nil
     for (view, way, images, symbol) in [
-      (minus, -1.0, decrementImages, SystemSymbol.minus), (plus, 1.0, incrementImages, .plus),
+      (minus, -1.0, decrementImages, SystemSymbol.stepDown), (plus, 1.0, incrementImages, .stepUp),
     ] {
       var state: State = canStep(way) && isEnabled ? [] : .disabled
       if direction == way { state.insert(.highlighted) }
@@ -103,7 +103,7 @@ open class UIStepper: UIControl {
           $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
         } ?? symbol.image
       view.tintColor = ownTintColor ?? .label
-      view.alpha = state.contains(.disabled) ? 0.3 : state.contains(.highlighted) ? 0.5 : 1
+      view.alpha = state.contains(.disabled) ? 0.5 : state.contains(.highlighted) ? 0.5 : 1
     }
     let sides = SegmentSides(
       left: direction < 0 ? .highlighted : .normal, right: direction > 0 ? .highlighted : .normal)

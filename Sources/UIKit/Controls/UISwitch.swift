@@ -74,15 +74,19 @@ open class UISwitch: UIControl {
     whole.isUserInteractionEnabled = false
     whole.frame = CGRect(origin: .zero, size: Self.size)
     addSubview(whole)
-    for part in [track, thumb] { whole.addSubview(part) }
+    whole.addSubview(track)
+    // The track cuts off the thumb's shadow.
+    track.addSubview(thumb)
+    track.clipsToBounds = true
     track.frame = CGRect(origin: .zero, size: Self.size)
     track.layer.cornerRadius = Self.size.height / 2
     thumb.bounds.size = CGSize(width: Self.thumbDiameter, height: Self.thumbDiameter)
     thumb.layer.cornerRadius = Self.thumbDiameter / 2
     thumb.layer.shadowColor = .black
-    thumb.layer.shadowOpacity = 0.15
-    thumb.layer.shadowRadius = 4
-    thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
+    // The Gaussian nearest to the shade in a picture that iOS 17 drew, which it meets within one step of 255.
+    thumb.layer.shadowOpacity = 0.12
+    thumb.layer.shadowRadius = 2.75
+    thumb.layer.shadowOffset = CGSize(width: 0, height: 2.65)
     showState()
   }
 

@@ -60,7 +60,11 @@ struct UISegmentedControlTests {
       let x = try #require(thumb.layer.presentation()?.position.x)
       #expect(x > 50 && x < 250)
       stage.advance(to: 3)
-      #expect(thumb.frame == CGRect(x: 202, y: 2, width: 96, height: 28))
+      // A point lies between two segments, and 2 points between the thumb and its segment.
+      let width = (300 - 2.0) / 3
+      #expect(abs(thumb.frame.minX - (300 - width + 2)) < 1e-9)
+      #expect(abs(thumb.frame.width - (width - 4)) < 1e-9)
+      #expect(thumb.frame.minY == 2 && thumb.frame.height == 28)
     }
   }
 
