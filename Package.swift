@@ -320,7 +320,7 @@ let testTargets: [Target] = [
   tests("ProjectFilesTests", ["ProjectFiles"]),
   // Runs the program that `.ci/adapter` builds from the package in Sources/Adapter.
   tests("AdapterTests", []),
-  tests("GoldenTests", ["Comparison", "Golden", "QuartzCore"]),
+  tests("GoldenTests", ["Comparison", "Golden", "QuartzCore", "Raster"]),
   tests(
     "CommandTests",
     [

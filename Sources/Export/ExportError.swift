@@ -26,6 +26,17 @@ package enum ExportError: Error, Hashable, Sendable {
   case lacking(path: String, because: String)
   /// A frame could not be encoded.
   case encoding(frame: Int, PNGError)
+  /// Another run with other settings is writing frames of the same names there; `difference` is the first:
+  /// `--fps 30, now 60`.
+  case inUse(path: String, difference: String)
+  /// Others hold the folder's manifest for longer than they need.
+  case heldUp(path: String)
+  /// There is no such folder, or it cannot be read.
+  case unreadable(path: String, SystemError)
+  /// Nothing says what the frames in a folder are.
+  case noManifest(path: String)
+  /// What the frames are was noted by a later version of this program.
+  case laterManifest(path: String)
   /// A clip is beyond what the format of an output can hold.
   case unencodable(_ output: String, reason: String)
 }
@@ -63,6 +74,22 @@ extension ExportError {
       try fewer --jobs
       """
     case .brokenPipe: ""
+    case .inUse(let path, let difference):
+      """
+      ‘\(path)’ is being written to by another run (\(difference)); wait until it is done, or choose \
+      another folder with -o
+      """
+    case .heldUp(let path):
+      "‘\(path)/\(ManifestFolder.name)’ is locked by another run that does not go on; try again later"
+    case .unreadable(let path, let error):
+      "‘\(path)’ cannot be read: \(error.message); name a folder of frames"
+    case .noManifest(let path):
+      """
+      ‘\(path)’ does not say what frames it is to have: no run of this program noted it in \
+      \(ManifestFolder.name)
+      """
+    case .laterManifest(let path):
+      "what the frames in ‘\(path)’ are was noted by a later version of this program; use that one"
     case .encoding(let frame, let error): "frame \(frame): \(error.message)"
     case .unencodable(let output, let reason): "\(output) cannot be made: \(reason)"
     }
@@ -73,12 +100,14 @@ extension ExportError {
   package var exitCode: Int32 {
     switch self {
     case .badName, .severalFramesInOneFile: 64
-    case .encoding(_, .tooLarge), .unencodable: 65
+    case .encoding(_, .tooLarge), .unencodable, .noManifest, .laterManifest: 65
+    case .unreadable: 66
     case .encoding(_, .outOfMemory), .lacking: 71
     case .encoding: 70
     case .film: 69
     case .cannotCreate, .specialFile: 73
     case .inputOutput, .stream, .filmNotWritten: 74
+    case .inUse, .heldUp: 75
     case .permission: 77
     case .brokenPipe: 141
     }

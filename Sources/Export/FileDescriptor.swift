@@ -22,21 +22,126 @@ struct FileDescriptor: ~Copyable, Sendable {
       number: try repeated { unsafe Glibc.open(path, asPath | O_DIRECTORY | O_CLOEXEC) })
   }
 
-  /// An empty file that did not exist before, for writing and reading. It goes away with the process where that is
-  /// ended early, until it is renamed or removed.
+  /// An empty file that did not exist before, for writing and reading.
+  /// - Parameter appending: whatever is written goes to its end, and it stays. Otherwise it goes away with the
+  ///   process where that is ended early, until it is renamed or removed.
   static func newFile(
-    _ name: String, in folder: borrowing FileDescriptor
+    _ name: String, in folder: borrowing FileDescriptor, appending: Bool = false
   ) throws(SystemError) -> FileDescriptor {
     let folder = folder.number
+    let flags = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW | (appending ? O_APPEND : 0)
+    if appending {
+      return FileDescriptor(
+        number: try repeated { unsafe openat(folder, name, flags, 0o666) })
+    }
     unfinished_lock()
     defer { unfinished_unlock() }
     let file = FileDescriptor(
-      number: try repeated {
-        unsafe openat(folder, name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666)
-      })
+      number: try repeated { unsafe openat(folder, name, flags, 0o666) })
     unsafe unfinished_note_file(folder, name)
     return file
   }
+
+  /// A file of a folder that is there, never a link; one that is written to is made where it is missing.
+  static func file(
+    _ name: String, in folder: borrowing FileDescriptor, forWriting: Bool = false
+  ) throws(SystemError) -> FileDescriptor {
+    let folder = folder.number
+    // Of a pipe nobody is waited for.
+    let usual = O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
+    return FileDescriptor(
+      number: try repeated {
+        unsafe openat(
+          folder, name, usual | (forWriting ? O_RDWR | O_CREAT : O_RDONLY), 0o666)
+      })
+  }
+
+  /// A folder in this one, by its name.
+  func folder(named name: String) throws(SystemError) -> FileDescriptor {
+    let asPath: Int32 = 0o1000_0000
+    return FileDescriptor(
+      number: try Self.repeated {
+        unsafe openat(number, name, asPath | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+      })
+  }
+
+  /// Makes a folder in this one.
+  func makeFolder(named name: String) throws(SystemError) {
+    _ = try Self.repeated { unsafe mkdirat(number, name, 0o777) }
+  }
+
+  /// Removes an empty folder of this one.
+  func removeFolder(named name: String) throws(SystemError) {
+    _ = try Self.repeated { unsafe unlinkat(number, name, AT_REMOVEDIR) }
+  }
+
+  /// The same file or folder once more.
+  func duplicate() throws(SystemError) -> FileDescriptor {
+    FileDescriptor(number: try Self.repeated { fcntl(number, F_DUPFD_CLOEXEC, 3) })
+  }
+
+  /// What a lock on a file is for.
+  enum Lock {
+    /// Held by who writes the file, as long as it is open.
+    case writing
+    /// Tells whether somebody writes it; any number may ask at once.
+    case asking
+  }
+
+  /// How it went.
+  enum LockAnswer { case held, busy, unknown }
+
+  /// Tries to lock the file; the system lets go of it when it is closed, however that comes about.
+  /// `unknown` where the file system has no locks.
+  func lock(_ lock: Lock) -> LockAnswer {
+    while true {
+      if flock(number, (lock == .writing ? LOCK_EX : LOCK_SH) | LOCK_NB) == 0 { return .held }
+      switch errno {
+      case EINTR: continue
+      case EWOULDBLOCK: return .busy
+      default: return .unknown
+      }
+    }
+  }
+
+  /// Bytes of a plain file; nil for a folder, a device or a pipe.
+  var size: Int? {
+    var status = stat()
+    guard unsafe fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(status.st_size)
+  }
+
+  /// Bytes of a plain file of this folder; nil where there is none of that name.
+  func size(ofFile name: String) -> Int? {
+    var status = stat()
+    guard unsafe fstatat(number, name, &status, AT_SYMLINK_NOFOLLOW) == 0,
+      status.st_mode & S_IFMT == S_IFREG
+    else { return nil }
+    return Int(status.st_size)
+  }
+
+  /// Whether the file still has a name anywhere.
+  var hasName: Bool {
+    var status = stat()
+    return unsafe fstat(number, &status) == 0 && status.st_nlink > 0
+  }
+
+  /// Returns when all that was written is safe from loss of power.
+  func synchronize() throws(SystemError) {
+    _ = try Self.repeated { fsync(number) }
+  }
+
+  /// Returns when the names in this folder are safe from loss of power.
+  func synchronizeNames() throws(SystemError) {
+    let listed = FileDescriptor(
+      number: try Self.repeated {
+        unsafe openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      })
+    try listed.synchronize()
+  }
+
+  /// Lets this thread wait for a moment.
+  static func pause(milliseconds: UInt32) { usleep(milliseconds * 1000) }
 
   /// Writes all of `bytes`, in as many calls as it takes.
   func write(_ bytes: [UInt8]) throws(SystemError) {

@@ -55,6 +55,19 @@ package struct FrameDestination: Hashable, Sendable {
     }.joined()
   }
 
+  /// The number of the frame whose file is called so; nil where none is.
+  package func number(ofFile name: String) -> Int? {
+    guard let place = pieces.firstIndex(where: { !$0.isText }) else { return nil }
+    let sides = [pieces[..<place], pieces[(place + 1)...]].map { pieces in
+      pieces.map { if case .text(let text) = $0 { text } else { "" } }.joined()
+    }
+    guard name.utf8.count > sides[0].utf8.count + sides[1].utf8.count, name.hasPrefix(sides[0]),
+      name.hasSuffix(sides[1]),
+      let number = FrameRanges.number(name.dropFirst(sides[0].count).dropLast(sides[1].count))
+    else { return nil }
+    return self.name(ofFrame: number) == name ? number : nil
+  }
+
   /// What the files are called, as it would be typed: `%05d.png`.
   package var template: String {
     pieces.map { piece in

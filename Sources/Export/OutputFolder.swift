@@ -4,7 +4,7 @@ import Glibc
 package final class OutputFolder: Sendable {
   /// As it was asked for; for messages.
   let path: String
-  private let folder: FileDescriptor
+  let folder: FileDescriptor
 
   /// Opens the folder, and makes it and those above it where they are missing. Removes what killed runs
   /// left half written in it.

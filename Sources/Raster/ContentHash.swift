@@ -46,7 +46,7 @@ package struct ContentHash {
   @inline(__always)
   mutating func add(_ number: Double) { add(number.bitPattern) }
 
-  mutating func add(_ signature: Signature) {
+  package mutating func add(_ signature: Signature) {
     add(signature.first)
     add(signature.second)
   }
@@ -56,7 +56,7 @@ package struct ContentHash {
 
   /// Adds the number of bytes, then the bytes: of many, whole blocks of 64 as their sums; then words of
   /// eight, the last one filled up with zeros.
-  mutating func add(_ bytes: Span<UInt8>) {
+  package mutating func add(_ bytes: Span<UInt8>) {
     add(bytes.count)
     let summed = bytes.count < Self.manyBytes ? 0 : bytes.count & ~63
     if summed > 0 {

@@ -1,4 +1,5 @@
 import PNG
+import Raster
 
 /// Fingerprints of pictures that follow each other. How far a picture begins like the one before is only
 /// compared, which takes a tenth of the time.

@@ -20,6 +20,8 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
   case cannotCreate = 73
   /// Writing failed half way: disk full, device gone.
   case inputOutput = 74
+  /// Not now: another run is in the way, or not all is there yet.
+  case tryAgain = 75
   /// The system forbids it.
   case noPermission = 77
   case hungUp = 129
@@ -49,6 +51,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
     case .noMemory: "no memory, threads or open files left, or more than --memory"
     case .cannotCreate: "cannot create"
     case .inputOutput: "cannot write"
+    case .tryAgain: "try again: another run is in the way, or frames are missing"
     case .noPermission: "not permitted"
     case .hungUp: "stopped by SIGHUP"
     case .interrupted: "stopped by SIGINT"

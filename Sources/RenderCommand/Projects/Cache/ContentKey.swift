@@ -1,5 +1,5 @@
 import Foundation
-import Golden
+import Raster
 
 /// A name for what something is made of: the same for the same, another for anything else.
 struct ContentKey {

@@ -3,7 +3,7 @@ import RasterKernels
 /// SHA-256 (FIPS 180-4) of bytes that are added block by block.
 package struct SHA256 {
   /// The bytes of a block.
-  static let block = 64
+  package static let block = 64
 
   // The first 32 bits of the fractional parts of the square roots of the first eight primes.
   private var state = SIMD8<UInt32>(
@@ -12,19 +12,22 @@ package struct SHA256 {
   /// The bytes added.
   private var count = 0
 
+  /// Of nothing yet.
+  package init() {}
+
   /// The 32 bytes of the digest.
   package static func digest(of bytes: [UInt8]) -> [UInt8] {
     SHA256().digest(addingLast: bytes.span)
   }
 
   /// - Precondition: `bytes` are whole blocks.
-  mutating func add(_ bytes: Span<UInt8>) {
+  package mutating func add(_ bytes: Span<UInt8>) {
     Fast.digest(bytes, into: &state)
     count += bytes.count
   }
 
   /// The 32 bytes of the digest of all that was added, and `bytes` after it.
-  consuming func digest(addingLast bytes: Span<UInt8>) -> [UInt8] {
+  package consuming func digest(addingLast bytes: Span<UInt8>) -> [UInt8] {
     let whole = bytes.count / Self.block * Self.block
     var rest = (whole..<bytes.count).map { bytes[$0] } + [0x80]
     while rest.count % Self.block != Self.block - 8 { rest.append(0) }
