@@ -40,6 +40,16 @@ struct FramesArguments: ParsableCommand {
   var at: String?
 
   @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      """
+      One of n parts of these frames, for as many machines or processes: 1/8 … 8/8; auto takes it from Slurm or \
+      AWS Batch, auto/8 from Kubernetes or GNU parallel too. 'render assemble' makes films of what they wrote.
+      """, valueName: "i/n|auto"),
+    completion: .list(["auto"]))
+  var shard: String?
+
+  @Option(
     name: [.short, .long],
     help: ArgumentHelp(
       """

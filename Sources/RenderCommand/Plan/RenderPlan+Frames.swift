@@ -2,28 +2,35 @@ import Stage
 
 extension RenderPlan {
   /// The frames that `--at`, `--frames` or `--from`, `--to` and `--duration` ask for.
+  /// - Parameter shard: The part of them that is meant; nil: all. It may be empty.
   static func frames(
-    _ arguments: FramesArguments, _ staging: Staging
-  ) throws(Diagnostic) -> (FramePlan, FrameSelection) {
+    _ arguments: FramesArguments, _ staging: Staging, shard: Shard?
+  ) throws(Diagnostic) -> (plan: FramePlan, selection: FrameSelection, wanted: FrameSelection) {
     try refuseContradictions(arguments)
     let rate = staging.rate
     if let text = arguments.at {
       let time = try time(text, of: "--at")
       let number = try checked(time.nearestFrame(at: rate), text, of: "--at")
       let still = FramePlan.Frame(index: number, sceneTime: time.seconds(at: rate))
-      return (FramePlan(frames: [still]), FrameSelection([number..<number + 1]))
+      let selection = FrameSelection([number..<number + 1])
+      return (FramePlan(frames: [still]), selection, selection)
     }
     let clip = staging.scene.clipFrameCount(at: rate)
-    let selection = try selection(arguments.span, rate: rate, clip: clip)
-    if selection.count == 0 { throw noFrame(rate: rate, clip: clip) }
+    let wanted = try selection(arguments.span, rate: rate, clip: clip)
+    if wanted.count == 0 { throw noFrame(rate: rate, clip: clip) }
+    let selection = shard.map(wanted.part) ?? wanted
     let numbers = selection.ranges.joined()
-    return (FramePlan(rate: rate, indices: numbers), selection)
+    return (FramePlan(rate: rate, indices: numbers), selection, wanted)
   }
 
   private static func refuseContradictions(_ arguments: FramesArguments) throws(Diagnostic) {
     let ways = [("--at", arguments.at), ("--frames", arguments.span.frames)]
       .filter { $0.1 != nil }.map(\.0)
     let given = ways + (ways.isEmpty ? [] : arguments.span.stretch)
+    if arguments.at != nil, arguments.shard != nil {
+      throw Diagnostic(
+        .usage, "--at is one frame, of which there are no shards", remedy: "leave --shard out")
+    }
     if given.count > 1 {
       throw Diagnostic(
         .usage, "\(given[0]) and \(given[1]) both say which frames to make", remedy: "give one")

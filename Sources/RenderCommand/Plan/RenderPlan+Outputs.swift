@@ -1,3 +1,4 @@
+import Export
 import GIF
 import PNG
 
@@ -26,6 +27,16 @@ extension RenderPlan {
       outputs.append(output)
     }
     return outputs
+  }
+
+  /// Refuses outputs that would hold a part of a clip as if it were all of it.
+  static func refuseWholeClips(_ outputs: [OutputDestination]) throws(Diagnostic) {
+    for output in outputs {
+      if case .files(let destination, _) = output, !destination.isSingleFile { continue }
+      throw Diagnostic(
+        .usage, "--shard makes some of the frames, and -o \"\(output.path)\" would hold no others",
+        remedy: "write frames to a folder; 'render assemble' makes the rest of them")
+    }
   }
 
   /// Where a format goes when nothing is said: beside the folder of frames, with its own ending.

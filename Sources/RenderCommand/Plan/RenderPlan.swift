@@ -12,6 +12,10 @@ struct RenderPlan {
   let frames: FramePlan
   /// The numbers of `frames`.
   let selection: FrameSelection
+  /// All frames asked for, of which other processes make those that `selection` lacks.
+  let wanted: FrameSelection
+  /// The part of `wanted` that `selection` is; nil: all of them.
+  let shard: Shard?
   /// Nil: what the scene itself has.
   let background: Color?
   /// Nil: each frame shows one moment.
@@ -33,12 +37,16 @@ struct RenderPlan {
     staging = try Staging(of: arguments.scene, arguments.staging, scenes: scenes)
     picture = try Self.picture(
       arguments.picture, screen: staging.settings.screenSize, usualScale: staging.usualScale)
-    (frames, selection) = try Self.frames(arguments, staging)
+    shard = try arguments.shard.map { text throws(Diagnostic) in
+      try Shard(text, environment: ProcessInfo.processInfo.environment)
+    }
+    (frames, selection, wanted) = try Self.frames(arguments, staging, shard: shard)
     background = try TypedColor(arguments.picture.background, of: "--background")?.color
     shutter = try Shutter.typed(arguments.motion, rate: staging.rate)
     outputs = try Self.outputs(
       arguments, usual: "out/\(staging.scene.id)", count: selection.count
     ) { [staging, frames] in Self.framesPath($0, arguments, staging, frames) }
+    if shard != nil { try Self.refuseWholeClips(outputs) }
     compression = try Self.compression(arguments.png, outputs)
     plays = try Self.plays(arguments.loop, outputs)
     matte = try Self.matte(arguments.matte, outputs)

@@ -14,6 +14,7 @@ struct FrameRun {
 
   func run() async throws(Diagnostic) {
     MemoryWatch.work(on: "scene \(plan.staging.scene.id)")
+    if plan.selection.count == 0 { return try sayNothingToDo() }
     let clock = ContinuousClock()
     let start = clock.now
     // What has waited once goes on in another thread than the one a process begins with: the room is for that one.
@@ -69,6 +70,14 @@ struct FrameRun {
       }
     }
     try UndrawnList(source.simulation, isQuiet: plan.isQuiet, isStrict: plan.isStrict).say()
+  }
+
+  /// There are more shards than frames, and none is for this one.
+  private func sayNothingToDo() throws(Diagnostic) {
+    if let shard = plan.shard, !plan.isQuiet {
+      Console.say("there are fewer frames than shards, and none for shard \(shard.text)\n")
+    }
+    if plan.isJSON { try Console.write(RunFacts(plan: plan, seconds: 0, simulation: nil).line) }
   }
 
   private var progressStyle: ProgressReport.Style {

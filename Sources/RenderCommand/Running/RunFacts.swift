@@ -6,7 +6,8 @@ import Stage
 struct RunFacts {
   let plan: RenderPlan
   let seconds: Double
-  let simulation: Simulation
+  /// Nil where nothing was drawn.
+  let simulation: Simulation?
 
   /// One object, in one line.
   var line: String { document.text + "\n" }
@@ -16,13 +17,14 @@ struct RunFacts {
     return .object([
       ("scene", .string(plan.staging.scene.id)),
       ("frames", .number(Double(selection.count))),
-      ("firstFrame", .number(Double(selection[0]))),
+      ("firstFrame", selection.count == 0 ? .null : .number(Double(selection[0]))),
+      ("shard", plan.shard.map { .string($0.text) } ?? .null),
       ("rate", .string("\(plan.staging.rate)")),
       ("width", .number(Double(plan.picture.width))),
       ("height", .number(Double(plan.picture.height))),
       ("seconds", .number(seconds)),
       ("outputs", .array(plan.outputs.map(Self.object))),
-      ("notDrawn", UndrawnList.facts(simulation)),
+      ("notDrawn", simulation.map(UndrawnList.facts) ?? .array([])),
     ])
   }
 
