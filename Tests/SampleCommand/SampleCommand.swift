@@ -4,6 +4,7 @@ import RenderCommand
 @main
 struct SampleCommand {
   static func main() async {
-    await RenderCommand.main(scenes: sampleScenes + CardScene.listed + ClearScene.listed + BusyScene.listed)
+    await RenderCommand.main(
+      scenes: sampleScenes + CardScene.listed + ClearScene.listed + BusyScene.listed)
   }
 }

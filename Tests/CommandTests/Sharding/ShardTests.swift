@@ -54,7 +54,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("0/4", "numbered from 1"), ("5/4", "no shard 5 of 4"), ("1/0", "from 1 to"), ("", "is not a part"),
+    ("0/4", "numbered from 1"), ("5/4", "no shard 5 of 4"), ("1/0", "from 1 to"),
+    ("", "is not a part"),
     ("4", "is not a part"), ("1/2/3", "is not a part"), ("-1/4", "is not a part"),
     ("1/100001", "from 1 to 100000"), ("１/４", "is not a part"), ("a/b", "is not a part"),
     ("auto/", "is not a part"), ("auto/0", "from 1 to"), ("auto/1/2", "is not a part"),
@@ -67,7 +68,9 @@ import Testing
   }
 
   @Test func slurmCountsFromWhereItsArrayBegins() throws {
-    func task(_ id: Int, from first: Int, to last: Int, by step: Int = 1, of count: Int) -> [String: String] {
+    func task(_ id: Int, from first: Int, to last: Int, by step: Int = 1, of count: Int) -> [String:
+      String]
+    {
       [
         "SLURM_ARRAY_TASK_ID": "\(id)", "SLURM_ARRAY_TASK_MIN": "\(first)",
         "SLURM_ARRAY_TASK_MAX": "\(last)", "SLURM_ARRAY_TASK_STEP": "\(step)",
@@ -94,14 +97,16 @@ import Testing
     #expect(try shard("auto/5", ["PARALLEL_SEQ": "2", "JOB_COMPLETION_INDEX": "1"]) == "2/5")
   }
 
-  @Test(arguments: [
-    ([:], "nothing in the environment"), (["PARALLEL_SEQ": ""], "nothing in the environment"),
-    (["JOB_COMPLETION_INDEX": "2"], "not of how many"), (["PARALLEL_SEQ": "2"], "not of how many"),
-    (["PARALLEL_SEQ": "2", "JOB_COMPLETION_INDEX": "2"], "it is 2"),
-    (["PARALLEL_SEQ": "0"], "no place"), (["JOB_COMPLETION_INDEX": "-1"], "no place"),
-    (["SLURM_ARRAY_TASK_ID": "x"], "no place"), (["SLURM_ARRAY_TASK_ID": "3"], "not of how many"),
-    (["AWS_BATCH_JOB_ARRAY_INDEX": "4", "AWS_BATCH_JOB_ARRAY_SIZE": "4"], "shard 5 of 4"),
-  ] as [([String: String], String)])
+  @Test(
+    arguments: [
+      ([:], "nothing in the environment"), (["PARALLEL_SEQ": ""], "nothing in the environment"),
+      (["JOB_COMPLETION_INDEX": "2"], "not of how many"),
+      (["PARALLEL_SEQ": "2"], "not of how many"),
+      (["PARALLEL_SEQ": "2", "JOB_COMPLETION_INDEX": "2"], "it is 2"),
+      (["PARALLEL_SEQ": "0"], "no place"), (["JOB_COMPLETION_INDEX": "-1"], "no place"),
+      (["SLURM_ARRAY_TASK_ID": "x"], "no place"), (["SLURM_ARRAY_TASK_ID": "3"], "not of how many"),
+      (["AWS_BATCH_JOB_ARRAY_INDEX": "4", "AWS_BATCH_JOB_ARRAY_SIZE": "4"], "shard 5 of 4"),
+    ] as [([String: String], String)])
   func anEnvironmentThatDoesNotSayIsRefused(environment: [String: String], fragment: String) {
     let error = #expect(throws: Diagnostic.self) { try shard("auto", environment) }
     #expect(error?.status == .usage)
