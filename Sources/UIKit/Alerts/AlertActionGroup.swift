@@ -34,7 +34,7 @@ final class AlertActionGroup: UIView {
     for view in labels + lines { view.removeFromSuperview() }
     lines = actions.dropFirst().map { _ in
       let line = UIView()
-      line.backgroundColor = .separator
+      line.backgroundColor = AlertMeasures.lineColor
       addSubview(line)
       return line
     }
@@ -63,8 +63,12 @@ final class AlertActionGroup: UIView {
   /// How high the actions are in that width.
   func height(in width: CGFloat) -> CGFloat {
     guard !actions.isEmpty else { return 0 }
-    return standsSideBySide(in: width) ? measures.row : CGFloat(actions.count) * measures.row
+    if standsSideBySide(in: width) { return measures.row }
+    return CGFloat(actions.count) * pitch - AlertMeasures.line
   }
+
+  /// From one action to the one below it.
+  private var pitch: CGFloat { measures.row + AlertMeasures.line }
 
   private func font(_ index: Int) -> UIFont {
     .systemFont(
@@ -74,7 +78,7 @@ final class AlertActionGroup: UIView {
   private func place(_ index: Int) -> CGRect {
     guard standsSideBySide(in: bounds.width) else {
       return CGRect(
-        x: 0, y: CGFloat(index) * measures.row, width: bounds.width, height: measures.row)
+        x: 0, y: CGFloat(index) * pitch, width: bounds.width, height: measures.row)
     }
     return CGRect(
       x: CGFloat(index) * bounds.width / 2, y: 0, width: bounds.width / 2, height: measures.row)
@@ -87,7 +91,7 @@ final class AlertActionGroup: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let hairline = 1 / UIScreen.main.scale
+    let hairline = AlertMeasures.line
     let isBeside = standsSideBySide(in: bounds.width)
     for (index, label) in labels.enumerated() {
       let action = actions[index]
@@ -102,7 +106,7 @@ final class AlertActionGroup: UIView {
       line.frame =
         isBeside
         ? CGRect(x: next.minX, y: 0, width: hairline, height: next.height)
-        : CGRect(x: 0, y: next.minY, width: bounds.width, height: hairline)
+        : CGRect(x: 0, y: next.minY - hairline, width: bounds.width, height: hairline)
     }
     if let pressed { press.frame = place(pressed) }
   }

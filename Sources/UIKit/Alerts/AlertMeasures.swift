@@ -1,9 +1,9 @@
 import CoreGraphics
 
 /// The sizes of an alert or an action sheet of iOS 15, points. Apple publishes the widths of neither;
-/// these are measured on its pictures.
+/// these are measured on pictures that iOS 17 drew on a phone 393 points wide.
 struct AlertMeasures: Sendable {
-  /// The height of an action.
+  /// The height of an action, without the line above it.
   var row: CGFloat
   /// The corners of a card.
   var corner: CGFloat
@@ -28,6 +28,18 @@ struct AlertMeasures: Sendable {
   static let alertWidth: CGFloat = 270
   /// Between an action sheet and the edges of the screen, and between its cards.
   static let sheetMargin: CGFloat = 8
+  /// Above and below the text fields of an alert.
+  static let inputsAbove: CGFloat = 20
+  static let inputsBelow: CGFloat = 12
+  /// Beside the text fields of an alert.
+  static let inputsSide: CGFloat = 15
   /// Alerts keep as far from the screen's edges at least.
   static let alertMargin: CGFloat = 24
+
+  /// How thick the lines between actions are; they take room.
+  @MainActor static var line: CGFloat { 1 / max(1, UIScreen.main.scale) }
+  /// The colour of these lines: #b2b2b4 on the light card, which is #f0f0f0 over white.
+  @MainActor static var lineColor: UIColor {
+    .both(UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.345), .separator)
+  }
 }

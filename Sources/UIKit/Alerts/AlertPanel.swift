@@ -60,7 +60,7 @@ final class AlertPanel: UIView {
       card.contentView.addSubview(view)
     }
     list.addSubview(group)
-    line.backgroundColor = .separator
+    line.backgroundColor = AlertMeasures.lineColor
     card.contentView.addSubview(line)
     showMaterial()
   }
@@ -129,18 +129,19 @@ final class AlertPanel: UIView {
   /// Where title, message and inputs lie in the header, and how high that is.
   private func headerPlaces(in width: CGFloat) -> (rects: [CGRect], height: CGFloat) {
     let heights = [titleLabel, messageLabel].map { height(of: $0, in: width) }
-    let input = inputs?.sizeThatFits(CGSize(width: width - 2 * measures.side, height: 0)).height
+    let input = inputs?.sizeThatFits(CGSize(width: width, height: 0)).height ?? 0
     var rects: [CGRect] = []
     var y = measures.air
     var isFirst = true
-    for (height, gap) in zip(heights + [input ?? 0], [0, measures.gap, 14]) {
+    let gaps = [0, measures.gap, AlertMeasures.inputsAbove]
+    for (index, (height, gap)) in zip(heights + [input], gaps).enumerated() {
       if height > 0, !isFirst { y += gap }
       if height > 0 { isFirst = false }
-      rects.append(
-        CGRect(x: measures.side, y: y, width: width - 2 * measures.side, height: height))
+      let side = index == 2 ? AlertMeasures.inputsSide : measures.side
+      rects.append(CGRect(x: side, y: y, width: width - 2 * side, height: height))
       y += height
     }
-    return (rects, isFirst ? 0 : y + measures.air)
+    return (rects, isFirst ? 0 : y + (input > 0 ? AlertMeasures.inputsBelow : measures.air))
   }
 
   /// The heights of the texts, the actions and the second card in a space of `size`.
@@ -148,11 +149,13 @@ final class AlertPanel: UIView {
     let cancel = cancelCard.isHidden ? 0 : cancelGroup.height(in: size.width)
     let between = cancel > 0 ? AlertMeasures.sheetMargin : 0
     let room = size.height > 0 ? max(0, size.height - cancel - between) : .infinity
-    let list = group.height(in: size.width)
     let header = headerPlaces(in: size.width).height
+    // The line between texts and actions takes room too.
+    let list = group.height(in: size.width)
+    let line = header > 0 && list > 0 ? AlertMeasures.line : 0
     // Texts come first, but leave room for an action and a half.
     let least = min(list, measures.row * 1.5)
-    let shownHeader = min(header, max(0, room - least))
+    let shownHeader = min(header + line, max(0, room - least))
     return (shownHeader, min(list, max(0, room - shownHeader)), cancel)
   }
 
@@ -181,14 +184,16 @@ final class AlertPanel: UIView {
     }
     // What somebody has made higher is air below the texts.
     let headerHeight = max(0, card.bounds.height - heights.list)
-    header.frame = CGRect(x: 0, y: 0, width: width, height: headerHeight)
+    line.isHidden = places.height == 0 || heights.list == 0
+    header.frame = CGRect(
+      x: 0, y: 0, width: width,
+      height: max(0, headerHeight - (line.isHidden ? 0 : AlertMeasures.line)))
     header.contentSize = CGSize(width: width, height: places.height)
     list.frame = CGRect(x: 0, y: headerHeight, width: width, height: heights.list)
     group.frame = CGRect(x: 0, y: 0, width: width, height: group.height(in: width))
     list.contentSize = group.bounds.size
-    line.isHidden = places.height == 0 || heights.list == 0
     line.frame = CGRect(
-      x: 0, y: headerHeight, width: width, height: 1 / UIScreen.main.scale)
+      x: 0, y: headerHeight - AlertMeasures.line, width: width, height: AlertMeasures.line)
     card.contentView.bringSubviewToFront(line)
   }
 }

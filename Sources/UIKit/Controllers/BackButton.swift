@@ -3,8 +3,8 @@ import CoreGraphics
 /// What leads back in a navigation bar: a chevron and the title of where it leads.
 final class BackButton: UIControl {
   private static let pale: CGFloat = 0.3
-  /// Between chevron and title, points.
-  private static let gap: CGFloat = 6
+  /// Between chevron and title, points; with it a title begins where it does on a snapshot of iOS 15.5.
+  private static let gap: CGFloat = 8.2
 
   private let sign = UIImageView(frame: .zero)
   private let label = UILabel()

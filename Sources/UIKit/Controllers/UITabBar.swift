@@ -169,7 +169,8 @@ open class UITabBar: UIView {
   private func showState() {
     let appearance = shown
     showBackground(appearance)
-    let gray = UIColor(white: 0.573, alpha: 1)
+    // #999999 on white in a picture that iOS 17 drew; the dark one is ours.
+    let gray = UIColor.both(UIColor(white: 0.6, alpha: 1), UIColor(white: 0.573, alpha: 1))
     for button in buttons {
       adoptAppearance(for: button.item)
       let isSelected = button.item === selectedItem

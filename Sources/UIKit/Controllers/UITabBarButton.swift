@@ -76,7 +76,7 @@ final class UITabBarButton: UIControl {
     let moved = look?.badgePositionAdjustment ?? .zero
     let x = min(bounds.midX + 4, max(0, bounds.width - width - 2))
     badge.frame = CGRect(
-      x: x + moved.horizontal, y: 2 + moved.vertical, width: width, height: 18)
+      x: x + moved.horizontal, y: 3 + moved.vertical, width: width, height: 18)
     badge.layer.cornerRadius = 9
   }
 }

@@ -2,7 +2,8 @@ public import CoreGraphics
 import QuartzCore
 import VirtualTime
 
-/// Two buttons that make a value smaller and greater, 94 × 32 points whatever its frame's size.
+/// Two buttons that make a value smaller and greater, 94 × 32 points whatever its frame's size. The one that
+/// makes it smaller stands at the leading side.
 open class UIStepper: UIControl {
   private static let size = CGSize(width: 94, height: 32)
   /// Seconds from the touch to the first repetition, and from one to the next.
@@ -83,6 +84,8 @@ open class UIStepper: UIControl {
 
   override func stateDidChange() { showState() }
 
+  override func layoutDirectionDidChange() { showState() }
+
   override func appearanceColorsDidChange() { showState() }
 
   open override func tintColorDidChange() {
@@ -105,8 +108,9 @@ open class UIStepper: UIControl {
       view.tintColor = ownTintColor ?? .label
       view.alpha = state.contains(.disabled) ? 0.5 : state.contains(.highlighted) ? 0.5 : 1
     }
+    let states = [-1.0, 1].map { direction == $0 ? State.highlighted : .normal }
     let sides = SegmentSides(
-      left: direction < 0 ? .highlighted : .normal, right: direction > 0 ? .highlighted : .normal)
+      left: states[isRightToLeft ? 1 : 0], right: states[isRightToLeft ? 0 : 1])
     divider.image =
       dividerImages[sides] ?? dividerImages[SegmentSides(left: .normal, right: .normal)]
     divider.backgroundColor = divider.image == nil ? SegmentLook.divider : nil
@@ -153,7 +157,7 @@ open class UIStepper: UIControl {
 
   private func way(at touch: UITouch) -> Double {
     guard self.point(inside: touch.location(in: self), with: nil) else { return 0 }
-    return touch.location(in: self).x < bounds.midX ? -1 : 1
+    return (touch.location(in: self).x < bounds.midX) != isRightToLeft ? -1 : 1
   }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -206,7 +210,7 @@ open class UIStepper: UIControl {
     let (width, height) = (Self.size.width, Self.size.height)
     for (view, x) in [(minus, width / 4), (plus, width * 3 / 4)] {
       view.bounds.size = view.image?.size ?? .zero
-      view.center = CGPoint(x: x, y: height / 2)
+      view.center = CGPoint(x: isRightToLeft ? width - x : x, y: height / 2)
     }
     if let image = divider.image {
       divider.frame = CGRect(

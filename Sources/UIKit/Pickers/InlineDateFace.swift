@@ -32,8 +32,6 @@ final class InlineDateFace: UIView, DatePickerFace {
     clip.clipsToBounds = true
     clip.addSubview(grid)
     bind(grid)
-    title.setTitleColor(.label, for: .normal)
-    title.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
     title.contentHorizontalAlignment = .leading
     let sign = UIImage(
       ownSymbol: "chevron.right",
@@ -87,9 +85,26 @@ final class InlineDateFace: UIView, DatePickerFace {
     refresh()
   }
 
+  /// The month, with a sign in the tint colour that wheels can be opened.
+  private func showTitle(_ month: String) {
+    let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
+    let text = NSMutableAttributedString(
+      string: month, attributes: [.font: font, .foregroundColor: UIColor.label])
+    text.append(
+      NSAttributedString(
+        string: wheels == nil ? " ›" : " ⌄",
+        attributes: [.font: font, .foregroundColor: tintColor ?? .label]))
+    title.setAttributedTitle(text, for: .normal)
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    refresh()
+  }
+
   private func refresh() {
     let texts = DateTexts(calendar)
-    title.setTitle(texts.month(month) + (wheels == nil ? " ›" : " ⌄"), for: .normal)
+    showTitle(texts.month(month))
     let names = texts.weekdays
     while weekdays.count < names.count {
       let label = UILabel()

@@ -38,7 +38,8 @@ open class UIPickerView: UIView {
 
   private func setUp() {
     bar.isUserInteractionEnabled = false
-    bar.backgroundColor = .tertiarySystemFill
+    // As in a picture that iOS 17 drew, #f4f4f5 on white.
+    bar.backgroundColor = .quaternarySystemFill
     bar.layer.cornerRadius = 8
     for view in [bar, wheels] { addSubview(view) }
   }
@@ -177,8 +178,8 @@ open class UIPickerView: UIView {
     wheels.frame = bounds
     let height = columns.map(\.rowHeight).max() ?? Self.defaultRowHeight
     bar.frame = CGRect(
-      x: Self.margin, y: bounds.midY - height / 2,
-      width: max(0, bounds.width - 2 * Self.margin), height: height)
+      x: Self.margin, y: bounds.midY - height / 2 - 1,
+      width: max(0, bounds.width - 2 * Self.margin), height: height + 2)
     bar.isHidden = columns.isEmpty
     let widths = widths
     let whole = widths.reduce(0, +) + Self.spacing * CGFloat(max(0, widths.count - 1))

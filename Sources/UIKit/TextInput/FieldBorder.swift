@@ -35,7 +35,8 @@ final class FieldBorder: UIView {
       case .none: .clear
       case .line: .both(.black, UIColor(white: 1, alpha: 0.9))
       case .bezel: .both(UIColor(white: 0.55, alpha: 1), UIColor(white: 0.45, alpha: 1))
-      case .roundedRect: .both(UIColor(white: 0.78, alpha: 1), UIColor(white: 0.28, alpha: 1))
+      // #cccccc on white in a picture that iOS 17 drew.
+      case .roundedRect: .both(UIColor(white: 0, alpha: 0.2), UIColor(white: 0.28, alpha: 1))
       }
     withTraits { layer.borderColor = color.cgColor }
     backgroundColor = style == .roundedRect ? fill ?? .systemBackground : nil

@@ -233,6 +233,8 @@ open class UISearchBar: UIView, UITextInputTraits {
     CGSize(width: size.width, height: wantedHeight)
   }
 
+  override func layoutDirectionDidChange() { setNeedsLayout() }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     let pixel = 1 / max(1, UIScreen.main.scale)
@@ -249,13 +251,15 @@ open class UISearchBar: UIView, UITextInputTraits {
       let size = cancelButton.sizeThatFits(bounds.size)
       let width = max(size.width, 40)
       let x = isCancelShown ? bounds.width - width - Self.margin - 4 : bounds.width + Self.margin
-      cancelButton.frame = CGRect(x: x, y: promptHeight, width: width, height: room)
+      cancelButton.frame = directed(
+        CGRect(x: x, y: promptHeight, width: width, height: room))
       cancelButton.alpha = isCancelShown ? 1 : 0
       if isCancelShown { right = x - Self.margin }
     }
-    searchTextField.frame = CGRect(
-      x: Self.margin, y: promptHeight + (room - height) / 2,
-      width: max(0, right - Self.margin), height: height)
+    searchTextField.frame = directed(
+      CGRect(
+        x: Self.margin, y: promptHeight + (room - height) / 2,
+        width: max(0, right - Self.margin), height: height))
     scopes.frame = CGRect(
       x: Self.margin, y: bounds.height - scope + 1, width: bounds.width - 2 * Self.margin,
       height: 32)

@@ -55,8 +55,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Black unless changed, white on a dark screen.
-  open var textColor: UIColor! = .onScreen(light: .black, dark: .white) {
+  /// `UIColor.label` unless changed: black, white where it is dark.
+  open var textColor: UIColor! = .label {
     didSet {
       ownAppearance.insert(.textColor)
       setForAll(.foregroundColor, textColor)

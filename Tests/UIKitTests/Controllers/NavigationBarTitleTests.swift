@@ -20,7 +20,7 @@ struct NavigationBarTitleTests {
       #expect(color as? UIColor == .red)
       #expect(label.center == CGPoint(x: 187.5, y: 22))
       bar.titleTextAttributes = nil
-      #expect(label.textColor == .black)
+      #expect(label.textColor == .label)
       #expect(label.text == "Title")
     }
   }

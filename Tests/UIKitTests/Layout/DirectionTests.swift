@@ -241,4 +241,55 @@ struct DirectionTests {
       }
     }
   }
+
+  @Test func aStepperHasLessAtTheLeadingSide() {
+    ViewStage.run { stage in
+      let stepper = UIStepper(frame: CGRect(x: 100, y: 100, width: 0, height: 0))
+      stepper.semanticContentAttribute = .forceRightToLeft
+      stepper.value = 5
+      stage.root.addSubview(stepper)
+      stage.advance(to: 0.1)
+      stage.tap(120, 116)
+      #expect(stepper.value == 6)
+      stage.tap(170, 116)
+      stage.tap(170, 116)
+      #expect(stepper.value == 4)
+    }
+  }
+
+  @Test func aSearchBarIsMirrored() {
+    ViewStage.run { stage in
+      @MainActor func bar(
+        _ direction: UISemanticContentAttribute, y: CGFloat
+      ) -> UISearchBar {
+        let bar = UISearchBar(frame: CGRect(x: 0, y: y, width: 375, height: 56))
+        bar.showsCancelButton = true
+        bar.text = "a"
+        for view in [bar, bar.searchTextField] as [UIView] {
+          view.semanticContentAttribute = direction
+        }
+        stage.root.addSubview(bar)
+        stage.advance(to: 0.1)
+        return bar
+      }
+      let (usual, mirrored) = (
+        bar(.forceLeftToRight, y: 0), bar(.forceRightToLeft, y: 100)
+      )
+      func mirror(_ rect: CGRect, in width: CGFloat) -> CGRect {
+        CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+      }
+      let (field, other) = (usual.searchTextField, mirrored.searchTextField)
+      #expect(other.frame == mirror(field.frame, in: 375))
+      #expect(field.frame.maxX < 340)
+      let (bounds, width) = (field.bounds, field.bounds.width)
+      #expect(
+        other.textRect(forBounds: bounds) == mirror(field.textRect(forBounds: bounds), in: width))
+      #expect(
+        other.leftViewRect(forBounds: bounds)
+          == mirror(field.leftViewRect(forBounds: bounds), in: width))
+      #expect(
+        other.clearButtonRect(forBounds: bounds)
+          == mirror(field.clearButtonRect(forBounds: bounds), in: width))
+    }
+  }
 }

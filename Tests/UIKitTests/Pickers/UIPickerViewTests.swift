@@ -93,8 +93,25 @@ struct UIPickerViewTests {
       let far = try #require(picker.view(forRow: 3, forComponent: 0))
       #expect(near.alpha < 1)
       #expect(far.alpha < near.alpha)
-      // On a cylinder of a radius of 108 points.
-      #expect(abs(near.transform3D.m22 - cos(32 / 108)) < 1e-9)
+      // On a cylinder of a radius of 92.5 points.
+      #expect(abs(near.transform3D.m22 - cos(32 / 92.5)) < 1e-9)
+    }
+  }
+
+  /// In a picture that iOS drew, the rows stand as far from the one in front.
+  @Test func rowsStandWhereTheyDoOnAPhone() throws {
+    try onStage { stage, picker, rows in
+      rows.counts = [9]
+      picker.reloadAllComponents()
+      picker.selectRow(4, inComponent: 0, animated: false)
+      stage.advance(to: 0.2)
+      let front = try #require(picker.view(forRow: 4, forComponent: 0))
+      let middle = front.convert(CGPoint(x: front.bounds.midX, y: front.bounds.midY), to: picker).y
+      for (row, wanted) in [(5, 31.375), (6, 58.25), (7, 77.5), (8, 86.5)] as [(Int, CGFloat)] {
+        let view = try #require(picker.view(forRow: row, forComponent: 0))
+        let place = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: picker)
+        #expect(abs(place.y - middle - wanted) < 0.3, "\(row)")
+      }
     }
   }
 
