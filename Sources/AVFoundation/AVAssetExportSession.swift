@@ -32,6 +32,8 @@ open class AVAssetExportSession: NSObject {
   open var outputURL: URL?
   /// In what form.
   open var outputFileType: AVFileType?
+  /// Which part of it.
+  open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
   /// Held.
   open var shouldOptimizeForNetworkUse = false
   /// How far it has come.

@@ -30,6 +30,11 @@ open class CLLocation: NSObject, NSCopying {
   /// Metres above the ellipsoid; the same as above the sea.
   open var ellipsoidalAltitude: CLLocationDistance { altitude }
 
+  /// Nowhere in particular: no degrees either way, at no height.
+  public convenience override init() {
+    self.init(latitude: 0, longitude: 0)
+  }
+
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy hAccuracy: CLLocationAccuracy,

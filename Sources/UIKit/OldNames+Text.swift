@@ -56,6 +56,12 @@ public let NSObliquenessAttributeName = NSAttributedString.Key.obliqueness
 @available(swift, deprecated: 99, renamed: "NSAttributedString.Key.link")
 public let NSLinkAttributeName = NSAttributedString.Key.link
 
+@available(swift, deprecated: 99, renamed: "NSAttributedString.Key.attachment")
+public let NSAttachmentAttributeName = NSAttributedString.Key.attachment
+
+@available(swift, deprecated: 99, renamed: "NSAttributedString.Key.textEffect")
+public let NSTextEffectAttributeName = NSAttributedString.Key.textEffect
+
 extension NSUnderlineStyle {
   @available(swift, deprecated: 99, renamed: "single")
   public static let styleSingle = NSUnderlineStyle.single

@@ -22,6 +22,9 @@ public final class CIImage: NSObject, NSCopying, Sendable {
     super.init()
   }
 
+  /// An image of nothing.
+  public convenience override init() { self.init(EmptyNode()) }
+
   /// Where the image is not clear; without end for colours, gradients and what is clamped.
   public var extent: CGRect { node.extent }
 

@@ -33,6 +33,12 @@ open class CADisplayLink: NSObject {
     }
   }
 
+  /// A link that calls nothing: what a property holds until it gets its own.
+  public override init() {
+    body = { _ in }
+    super.init()
+  }
+
   /// A link that calls the method of that name with itself as argument. The target is kept until the
   /// link is invalidated or the scene ends.
   public init(target: Any, selector sel: Selector) {

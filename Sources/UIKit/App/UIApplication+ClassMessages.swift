@@ -11,7 +11,7 @@ extension UIApplication {
 
   /// The application, for `sharedApplication`; nil for other messages, which are noted.
   @discardableResult
-  public static func perform(_ aSelector: Selector?) -> PerformedResult? {
+  public static func perform(_ aSelector: Selector?) -> PerformedResult! {
     value(forKey: aSelector?.description ?? "").map { PerformedResult($0 as AnyObject) }
   }
 

@@ -49,7 +49,7 @@ open class UICollectionView: UIScrollView {
   open var isPrefetchingEnabled = true
 
   /// Told what happens; held weakly.
-  open var delegate: (any UICollectionViewDelegate)? {
+  open weak var delegate: (any UICollectionViewDelegate)? {
     get { scrollDelegate as? any UICollectionViewDelegate }
     set {
       scrollDelegate = newValue

@@ -4,7 +4,7 @@ import QuartzCore
 /// One change from a controller to another on the screen: who takes part, who moves it, how far it
 /// is.
 @MainActor
-final class ControllerTransition: UIViewControllerContextTransitioning {
+final class ControllerTransition: NSObject, UIViewControllerContextTransitioning {
   /// One of the two controllers.
   struct Side {
     let controller: UIViewController

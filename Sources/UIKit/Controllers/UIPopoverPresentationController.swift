@@ -50,7 +50,7 @@ extension UIPopoverPresentationControllerDelegate {
 /// says `none` for the style on a small screen.
 open class UIPopoverPresentationController: UIPresentationController {
   /// Told what happens, and asked; held weakly.
-  open var delegate: (any UIPopoverPresentationControllerDelegate)? {
+  open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
     get { presentationDelegate as? any UIPopoverPresentationControllerDelegate }
     set { presentationDelegate = newValue }
   }

@@ -80,7 +80,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// Told what happens; held weakly.
-  open var delegate: (any UISheetPresentationControllerDelegate)? {
+  open weak var delegate: (any UISheetPresentationControllerDelegate)? {
     get { presentationDelegate as? any UISheetPresentationControllerDelegate }
     set { presentationDelegate = newValue }
   }

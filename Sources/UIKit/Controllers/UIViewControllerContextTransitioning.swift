@@ -26,7 +26,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 
 /// What those who animate a transition are told about it, and tell it.
 @MainActor
-public protocol UIViewControllerContextTransitioning: AnyObject {
+public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// Where the transition takes place. The view that is shown at the start lies in it; who animates
   /// puts in the one that is to be shown.
   var containerView: UIView { get }

@@ -8,6 +8,7 @@ struct ButtonLooks {
   var titleShadowColors: [UIControl.State: UIColor] = [:]
   var images: [UIControl.State: UIImage] = [:]
   var backgroundImages: [UIControl.State: UIImage] = [:]
+  var symbolConfigurations: [UIControl.State: UIImage.SymbolConfiguration] = [:]
 
   func title(for state: UIControl.State) -> String? { Self.value(titles, state) }
 
@@ -21,7 +22,16 @@ struct ButtonLooks {
     Self.value(titleShadowColors, state)
   }
 
-  func image(for state: UIControl.State) -> UIImage? { Self.value(images, state) }
+  /// The picture, a symbol as it is configured for the state.
+  @MainActor
+  func image(for state: UIControl.State) -> UIImage? {
+    let image = Self.value(images, state)
+    guard let image, image.isSymbolImage,
+      let preferred = Self.value(symbolConfigurations, state)
+    else { return image }
+    return image.withConfiguration(
+      image.symbolConfiguration.map { preferred.applying($0) } ?? preferred)
+  }
 
   func backgroundImage(for state: UIControl.State) -> UIImage? {
     Self.value(backgroundImages, state)

@@ -57,6 +57,13 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
+  /// A constraint of nothing, which says nothing: what a property holds until it gets its own.
+  public convenience override init() {
+    self.init(
+      item: NSNull(), attribute: .notAnAttribute, relatedBy: .equal, toItem: nil,
+      attribute: .notAnAttribute, multiplier: 1, constant: 0)
+  }
+
   /// The constraint has been loaded from a storyboard or xib.
   open func awakeFromNib() {}
 

@@ -53,7 +53,7 @@ open class UITableView: UIScrollView {
   open weak var dataSource: (any UITableViewDataSource)? { didSet { setNeedsReload() } }
 
   /// Says how the table looks and is told what happens to it; held weakly.
-  open var delegate: (any UITableViewDelegate)? {
+  open weak var delegate: (any UITableViewDelegate)? {
     get { scrollDelegate as? any UITableViewDelegate }
     set {
       scrollDelegate = newValue

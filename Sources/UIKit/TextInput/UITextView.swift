@@ -65,7 +65,7 @@ open class UITextView: UIScrollView, UITextInput, TextHost {
   // MARK: Editing
 
   /// Asked and told; held weakly.
-  open var delegate: (any UITextViewDelegate)? {
+  open weak var delegate: (any UITextViewDelegate)? {
     get { scrollDelegate as? any UITextViewDelegate }
     set { scrollDelegate = newValue }
   }

@@ -10,6 +10,14 @@ extension UIImage {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
+  /// The same, of a bundle first; a configuration is for symbols alone.
+  @MainActor
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?
+  ) {
+    self.init(named: name, in: bundle, compatibleWith: nil)
+  }
+
   /// The same, of a bundle first. The scene's own appearance and scale decide, not those of `traits`.
   @MainActor
   public convenience init?(
