@@ -149,8 +149,10 @@ struct RecordedMembers {
       node.signature.effectSpecifiers == nil, parameters.count <= 3,
       parameters.allSatisfy({ $0.canBePassed }), case .identifier = node.name.tokenKind
     else { return nil }
-    let labels = entry.labels.map { $0 + ":" }.joined()
-    var value = "\(type).\(node.name.text)" + (labels.isEmpty ? "" : "(\(labels))")
+    let today = file.isSwift2 ? OldRequirements.today(node.name.text, entry.labels) : nil
+    let labels = (today?.labels ?? entry.labels).map { $0 + ":" }.joined()
+    var value =
+      "\(type).\(today?.name ?? node.name.text)" + (labels.isEmpty ? "" : "(\(labels))")
     // What says its type is told from others of its name.
     let types = parameters.map { $0.type.trimmedDescription }.joined(separator: ", ")
     let result = node.signature.returnClause?.type.trimmedDescription ?? "Void"

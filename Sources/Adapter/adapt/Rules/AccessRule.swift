@@ -10,7 +10,8 @@ final class AccessRule: RuleVisitor {
     let isMember = list.parent?.is(ClassDeclSyntax.self) == false
     let isInFinalClass =
       isMember && enclosingClass(of: list)?.node.modifiers.contains(.final) == true
-    if list.contains(.static) || list.contains(.final) || isInFinalClass {
+    let isConstant = list.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "let"
+    if list.contains(.static) || list.contains(.final) || isInFinalClass || isConstant {
       file.edits.replace(node.name.textRange, with: "public")
     }
     return .skipChildren

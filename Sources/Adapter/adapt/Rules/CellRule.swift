@@ -42,9 +42,19 @@ enum CellRule {
       let own = program.initializers(of: entry)
       guard !entry.initializers.isEmpty, !own.designated.contains(name),
         !own.convenience.contains(name),
-        above.map({ $0.designated.contains(name) }) ?? true, !entry.needsValues
+        above.map({ $0.designated.contains(name) }) ?? true
       else { continue }
       let access = entry.isPublic ? "public " : ""
+      guard !entry.needsValues else {
+        // Tables cannot make it, on a phone either.
+        if system.hasPrefix("UITableView"), above == nil {
+          entry.file.addMember(
+            "\(access)required convenience init(registeredFor identifier: String) "
+              + "{ preconditionFailure(\"use of unimplemented initializer '\(name)'\") }",
+            to: entry.node.memberBlock)
+        }
+        continue
+      }
       entry.file.addMember(access + text, to: entry.node.memberBlock)
     }
   }

@@ -4,6 +4,12 @@ import SwiftSyntax
 /// is called.
 final class FunctionTypeRule: RuleVisitor {
   override func visit(_ node: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {
+    // `(Void) -> Int` took nothing in Swift 3.
+    if let only = node.parameters.first, node.parameters.count == 1, only.firstName == nil,
+      ["Void", "()"].contains(only.type.trimmedDescription)
+    {
+      file.edits.remove(only.textRange)
+    }
     for parameter in node.parameters {
       guard let name = parameter.firstName, name.tokenKind != .wildcard,
         parameter.secondName == nil

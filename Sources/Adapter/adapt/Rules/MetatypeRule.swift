@@ -37,14 +37,20 @@ final class MetatypeRule: RuleVisitor {
     guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
       access.declName.baseName.text == "init", let base = access.base
     else { return nil }
-    let name =
-      base.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-      ?? base.as(DeclReferenceExprSyntax.self)?.baseName.text
-    guard let name, let type = program.heldMetatypes[name], type != "NSObject",
-      isMadeByRecord(node, of: type)
-    else {
+    let local = base.as(DeclReferenceExprSyntax.self)?.baseName.text
+    guard let name = base.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? local else {
       return nil
     }
+    if let binding = local.flatMap({ node.nearestBinding(of: $0) }), let type = binding.metatype {
+      guard
+        isParameterOfSystemClass(type, of: Syntax(node))
+          || type != "NSObject" && isMadeByRecord(node, of: type)
+      else { return nil }
+      return base.trimmedDescription
+    }
+    guard let type = program.heldMetatypes[name], type != "NSObject",
+      isMadeByRecord(node, of: type)
+    else { return nil }
     return base.trimmedDescription
   }
 
@@ -73,6 +79,13 @@ final class MetatypeRule: RuleVisitor {
         ?? one.as(StructDeclSyntax.self)?.genericParameterClause
         ?? one.as(InitializerDeclSyntax.self)?.genericParameterClause
       if let parameter = clause?.parameters.first(where: { $0.name.text == name }) {
+        return parameter.inheritedType.map { SystemNames.isClass($0.trimmedDescription) } ?? false
+      }
+      if let entry = one.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription,
+        let extended = program.classEntry(named: entry, from: file.module),
+        let parameter = extended.node.genericParameterClause?.parameters
+          .first(where: { $0.name.text == name })
+      {
         return parameter.inheritedType.map { SystemNames.isClass($0.trimmedDescription) } ?? false
       }
       node = one.parent
@@ -123,6 +136,21 @@ extension Program {
     let finder = MetatypeFinder(viewMode: .sourceAccurate)
     for file in files { finder.walk(file.tree) }
     return finder.found.compactMapValues { $0.count == 1 ? $0.first : nil }
+  }
+}
+
+extension NearestBinding {
+  /// `Page` of `let type: Page.Type` and of `let type = found as! Page.Type`; nil for what holds no type.
+  fileprivate var metatype: String? {
+    var held = type
+    if held == nil, let parts = value?.as(SequenceExprSyntax.self)?.elements {
+      held = parts.last?.as(TypeExprSyntax.self)?.type
+    }
+    if let optional = held?.as(OptionalTypeSyntax.self) { held = optional.wrappedType }
+    guard let metatype = held?.as(MetatypeTypeSyntax.self),
+      metatype.metatypeSpecifier.text == "Type"
+    else { return nil }
+    return metatype.baseType.trimmedDescription
   }
 }
 

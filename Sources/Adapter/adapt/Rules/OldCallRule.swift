@@ -138,8 +138,31 @@ final class OldCallRule: RuleVisitor {
     file.edits.replace(token.textRange, with: new)
   }
 
+  /// `view.hidden`, `object.dynamicType`, `UIViewAnimationOptions.allZeros`.
+  private func renameMember(_ node: MemberAccessExprSyntax) -> Bool {
+    let name = node.declName.baseName
+    guard let base = node.base,
+      node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id,
+      !program.propertyNames.contains(name.text)
+    else { return false }
+    switch name.text {
+    case "dynamicType":
+      file.edits.insert("type(of: ", at: base.textRange.lowerBound)
+      file.edits.replace(base.textRange.upperBound..<name.textRange.upperBound, with: ")")
+    case "allZeros":
+      file.edits.replace(base.textRange.upperBound..<name.textRange.upperBound, with: "()")
+    default:
+      guard let new = OldCalls.members[name.text], !declared.cases.contains(name.text) else {
+        return false
+      }
+      file.edits.replace(name.textRange, with: new)
+    }
+    return true
+  }
+
   /// `.TouchUpInside`, `UIViewAnimationOptions.Repeat`.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if renameMember(node) { return .visitChildren }
     let name = node.declName.baseName
     guard name.text.first?.isUppercase == true, name.text.count > 1, !Self.kept.contains(name.text),
       node.parent?.is(FunctionCallExprSyntax.self) != true
@@ -160,7 +183,7 @@ final class OldCallRule: RuleVisitor {
   private static let prefixes = ["UI", "NS", "CA", "CG", "AV", "MK", "CL"]
   /// What has no other name today, or is none of a case.
   private static let kept: Set<String> = [
-    "TransitionNone", "Type", "Protocol", "Self", "CGColor", "CGPath", "CGImage", "CIImage",
+    "TransitionNone", "Type", "Protocol", "Self",
   ]
 
   /// What the project calls its types, cases and values.

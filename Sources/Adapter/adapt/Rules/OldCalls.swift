@@ -6,6 +6,11 @@ enum OldCalls {
   /// By name, of methods without arguments: properties, with the type that has them where only that one does.
   static let properties: [String: String] = pairs(accessors)
   static let types: [String: String] = pairs(classes)
+  /// Properties, by name.
+  static let members: [String: String] = questions.split(whereSeparator: \.isWhitespace)
+    .reduce(into: pairs(values)) { result, name in
+      result[String(name)] = "is" + name.prefix(1).uppercased() + name.dropFirst()
+    }
   /// Functions of Swift 1 that are members of their argument today.
   static let functions: [String: String] = pairs(freeFunctions)
   /// Methods with options, which were nil where there are none.
@@ -157,7 +162,46 @@ enum OldCalls {
     enumerateObjectsUsingBlock(_:) enumerateObjects(_:)
     removeFromRunLoop(_:forMode:) remove(from:forMode:)
     addToRunLoop(_:forMode:) add(to:forMode:)
+    fontNamesForFamilyName(_:) fontNames(forFamilyName:)
+    URLsForDirectory(_:inDomains:) urls(for:in:)
+    URLForDirectory(_:inDomain:appropriateForURL:create:) url(for:in:appropriateFor:create:)
+    URLByAppendingPathComponent(_:) appendingPathComponent(_:)
+    addObserverForName(_:object:queue:usingBlock:) addObserver(forName:object:queue:using:)
+    seekToTime(_:) seek(to:)
+    seekToTime(_:completionHandler:) seek(to:completionHandler:)
+    animatedImageWithImages(_:duration:) animatedImage(with:duration:)
+    animatedImageNamed(_:duration:) animatedImageNamed(_:duration:)
+    respondsToSelector(_:) responds(to:)
+    isKindOfClass(_:) isKind(of:)
+    isMemberOfClass(_:) isMember(of:)
+    conformsToProtocol(_:) conforms(to:)
+    indexOf(_:) firstIndex(of:)
+    removeRange(_:) removeSubrange(_:)
+    replaceRange(_:with:) replaceSubrange(_:with:)
+    insertContentsOf(_:at:) insert(contentsOf:at:)
+    sortInPlace(_:) sort(by:)
+    subarrayWithRange(_:) subarray(with:)
+    substringWithRange(_:) substring(with:)
+    substringFromIndex(_:) substring(from:)
+    characterAtIndex(_:) character(at:)
+    titleForRow(_:forComponent:) title(forRow:forComponent:)
+    selectedRowInComponent(_:) selectedRow(inComponent:)
+    numberOfItemsInSection(_:) numberOfItems(inSection:)
+    cellForItemAtIndexPath(_:) cellForItem(at:)
+    insertSegmentWithTitle(_:atIndex:animated:) insertSegment(withTitle:at:animated:)
+    removeSegmentAtIndex(_:animated:) removeSegment(at:animated:)
+    titleForSegmentAtIndex(_:) titleForSegment(at:)
+    setTitle(_:forSegmentAtIndex:) setTitle(_:forSegmentAt:)
+    setImage(_:forSegmentAtIndex:) setImage(_:forSegmentAt:)
+    buttonTitleAtIndex(_:) buttonTitle(at:)
+    isDescendantOfView(_:) isDescendant(of:)
+    textFieldWithTag(_:) viewWithTag(_:)
+    instantiateInitialViewController() instantiateInitialViewController()
     init(forRow:inSection:) init(row:section:)
+    init(contentsOfURL:) init(contentsOf:)
+    init(contentsOfURL:fileTypeHint:) init(contentsOf:fileTypeHint:)
+    init(URL:) init(url:)
+    init(forClass:) init(for:)
     init(forItem:inSection:) init(item:section:)
     """
 
@@ -183,6 +227,29 @@ enum OldCalls {
     indexPathsForSelectedItems indexPathsForSelectedItems
     indexPathsForVisibleItems indexPathsForVisibleItems
     visibleCells visibleCells
+    familyNames UIFont.familyNames
+    """
+
+  /// Properties without arguments by their names of then, which say that they are questions today.
+  private static let questions = """
+    active additive animating continuous cumulative decelerating directionalLockEnabled doubleSided
+    dragging editable enabled exclusiveTouch executing geometryFlipped hidden highlighted
+    idleTimerDisabled momentary multipleTouchEnabled navigationBarHidden
+    networkActivityIndicatorVisible on opaque pagingEnabled paused playing refreshing
+    removedOnCompletion scrollEnabled secureTextEntry selectable selected statusBarHidden
+    toolbarHidden tracking translucent userInteractionEnabled valid zooming
+    """
+  /// Other properties.
+  private static let values = """
+    CGColor cgColor
+    CGImage cgImage
+    CGPath cgPath
+    CIImage ciImage
+    HTTPMethod httpMethod
+    HTTPBody httpBody
+    UUIDString uuidString
+    destinationViewController destination
+    sourceViewController source
     """
 
   private static let classes = """
@@ -209,6 +276,19 @@ enum OldCalls {
     NSLocale Locale
     NSCharacterSet CharacterSet
     NSJSONSerialization JSONSerialization
+    CGContextRef CGContext
+    CGImageRef CGImage
+    CGColorRef CGColor
+    CGPathRef CGPath
+    CGMutablePathRef CGMutablePath
+    CGColorSpaceRef CGColorSpace
+    CGGradientRef CGGradient
+    CGFontRef CGFont
+    CGLayerRef CGLayer
+    CGDataProviderRef CGDataProvider
+    CFStringRef CFString
+    CFArrayRef CFArray
+    CFDictionaryRef CFDictionary
     """
 
   private static let freeFunctions = """

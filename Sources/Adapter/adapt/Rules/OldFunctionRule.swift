@@ -5,10 +5,12 @@ import SwiftSyntax
 final class OldFunctionRule: RuleVisitor {
   /// What was asked by a method is a property.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard file.isSwift2, node.arguments.isEmpty, node.trailingClosure == nil,
+    guard node.arguments.isEmpty, node.trailingClosure == nil,
       let open = node.leftParen, let close = node.rightParen,
       let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil,
-      OldRequirements.properties.contains(access.declName.baseName.text)
+      file.isSwift2 && OldRequirements.properties.contains(access.declName.baseName.text)
+        || access.declName.baseName.text == "recordPermission"
+          && program.methods(named: "recordPermission").isEmpty
     else { return .visitChildren }
     file.edits.remove(open.textRange.lowerBound..<close.textRange.upperBound)
     return .visitChildren
@@ -100,7 +102,31 @@ final class OldFunctionRule: RuleVisitor {
       let text = label == local.text ? label : "\(label) \(local.text)"
       let range = parameter.firstName.textRange.lowerBound..<local.textRange.upperBound
       if file.rewritten(range) != text { file.edits.replace(range, with: text) }
+      loosen(parameter.type, of: local.text, in: node)
     }
+  }
+}
+
+extension OldFunctionRule {
+  /// Objects of any class are anything today, and what was unwrapped by itself is there.
+  private func loosen(_ type: TypeSyntax, of name: String, in node: FunctionDeclSyntax) {
+    if ["AnyObject?", "AnyObject!"].contains(type.trimmedDescription) {
+      file.edits.replace(type.textRange, with: "Any?")
+    } else if let forced = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self),
+      let body = node.body, !asksForNone(name, in: body)
+    {
+      file.edits.remove(forced.exclamationMark.textRange)
+    }
+  }
+
+  /// True where the body treats the parameter as an optional.
+  private func asksForNone(_ name: String, in body: CodeBlockSyntax) -> Bool {
+    let tokens = Array(body.tokens(viewMode: .sourceAccurate))
+    return zip(tokens, tokens.dropFirst()).contains { one, next in
+      one.text == name
+        && [.postfixQuestionMark, .exclamationMark, .binaryOperator("=="), .binaryOperator("!=")]
+          .contains(next.tokenKind)
+    } || zip(tokens, tokens.dropFirst()).contains { $0.tokenKind == .equal && $1.text == name }
   }
 }
 

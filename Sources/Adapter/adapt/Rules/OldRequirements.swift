@@ -10,6 +10,15 @@ enum OldRequirements {
     return result
   }()
 
+  /// What a method is called today that was declared by that name and those labels; nil where its name stayed.
+  static func today(_ name: String, _ labels: [String]) -> (name: String, labels: [String])? {
+    let parameters = labels.enumerated().map { $0 == 0 ? "_:" : $1 + ":" }
+    guard let new = renamed[name + "(" + parameters.joined() + ")"] else { return nil }
+    let parts = new.dropLast().split(separator: "(", omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return nil }
+    return (String(parts[0]), parts[1].split(separator: ":").map(String.init))
+  }
+
   private static let table = """
     drawRect(_:) draw(_:)
     drawInContext(_:) draw(in:)

@@ -270,7 +270,9 @@ final class OptionalCallRule: RuleVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.declName.baseName.text
     guard let found = requirements[name], found.count == 1 || node.declName.argumentNames != nil,
-      node.base != nil, !program.propertyNames.contains(name), !isCalled(Syntax(node))
+      node.base != nil,
+      node.declName.argumentNames != nil || !program.propertyNames.contains(name),
+      !isCalled(Syntax(node))
     else { return .visitChildren }
     let labels = node.declName.argumentNames?.arguments.map(\.name.text)
     guard let one = found.first(where: { labels == nil || $0.labels == labels }) else {

@@ -15,8 +15,11 @@ enum Rules {
     MetatypeRule.apply, ObjectOverrideRule.apply, ObjectFactsRule.apply, OptionalRequirements.apply,
     OptionalCallRule.apply,
     FilterClassRule.apply, DeinitializerRule.apply, LiteralRule.apply, OldFunctionRule.apply,
-    OldCallRule.apply, FunctionTypeRule.apply, LooseValueRule.apply, NumberOperatorRule.apply,
+    InformalProtocolRule.apply, OldParameterTypes.apply,
+    OldCallRule.apply, OldCastRule.apply, FunctionTypeRule.apply, LooseValueRule.apply,
+    IgnoredArgumentRule.apply, NumberOperatorRule.apply,
     ScriptRule.apply,
+    SystemExtensionOverrides.apply,
     // The last one: what moves takes its changes along.
     ExtensionOverrides.apply,
   ]
