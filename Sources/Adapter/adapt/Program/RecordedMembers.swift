@@ -154,7 +154,7 @@ struct RecordedMembers {
     var value =
       "\(type).\(today?.name ?? node.name.text)" + (labels.isEmpty ? "" : "(\(labels))")
     // What says its type is told from others of its name.
-    let types = parameters.map { $0.type.trimmedDescription }.joined(separator: ", ")
+    let types = parameters.map { file.typeOfToday($0) }.joined(separator: ", ")
     let result = node.signature.returnClause?.type.trimmedDescription ?? "Void"
     // A name without labels is that of any method that begins so, those of superclasses included.
     if !types.contains("Self"), !result.contains("Self"), !result.contains("some "),

@@ -47,6 +47,15 @@ final class SourceFile {
   /// The rewritten text of `range`.
   func rewritten(_ range: Range<Int>) -> String { edits.applied(to: bytes, in: range) }
 
+  /// The type of a parameter as it is in the copy.
+  func typeOfToday(_ parameter: FunctionParameterSyntax) -> String {
+    // With the name before it: a change of the type alone is one within this range.
+    let text = rewritten(
+      parameter.firstName.textRange.lowerBound..<parameter.type.textRange.upperBound)
+    guard let colon = text.firstIndex(of: ":") else { return parameter.type.trimmedDescription }
+    return String(text[text.index(after: colon)...].drop { $0 == " " }).onOneLine
+  }
+
   /// True if the file has names of Core Text's without importing it.
   private var namesCoreText: Bool {
     !imports.contains("CoreText")

@@ -39,6 +39,11 @@ final class OldFunctionRule: RuleVisitor {
 
   /// `init(coder:)` could not fail in Swift 1.
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    // `override init!()`, as Objective-C's initialisers were seen then.
+    if let mark = node.optionalMark, mark.tokenKind == .exclamationMark, file.isSwift2 {
+      let isOfCoder = node.signature.parameterClause.parameters.first?.firstName.text == "coder"
+      file.edits.replace(mark.textRange, with: isOfCoder ? "?" : "")
+    }
     guard node.optionalMark == nil,
       node.signature.parameterClause.parameters.map(\.firstName.text) == ["coder"],
       let body = node.body

@@ -11,7 +11,7 @@ enum SystemExtensionOverrides {
         SystemNames.isClass(group.typeName), group.node.genericWhereClause == nil
       else { continue }
       for item in group.node.memberBlock.members {
-        guard let member = AddedMember(item.decl) else { continue }
+        guard let member = AddedMember(item.decl, in: group.file) else { continue }
         let overrides = overrides(of: member, in: group, program)
         guard !overrides.isEmpty else { continue }
         for one in overrides { rename(one, member) }
@@ -69,7 +69,7 @@ enum SystemExtensionOverrides {
 
   /// Gives an override the name by which the extension asks for it.
   private static func rename(_ one: Override, _ member: AddedMember) {
-    guard let new = AddedMember(one.decl) else { return }
+    guard let new = AddedMember(one.decl, in: one.file) else { return }
     if one.above.hasPrefix(AddedMember.own),
       let word = one.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
         .first(where: { $0.name.tokenKind == .keyword(.override) })
@@ -121,7 +121,7 @@ private struct AddedMember {
     } ?? ""
   }
 
-  init?(_ decl: DeclSyntax) {
+  init?(_ decl: DeclSyntax, in file: SourceFile) {
     self.decl = decl
     names = decl.memberNames
     if let function = decl.as(FunctionDeclSyntax.self) {
@@ -136,12 +136,13 @@ private struct AddedMember {
       name = function.name.text
       modifiers = function.modifiers
       attributes = function.attributes.compactMap { $0.as(AttributeSyntax.self) }
-      declaration =
-        "func \(function.name.text)\(function.signature.trimmedDescription.onOneLine)"
-      let arguments = parameters.map { parameter -> String in
+      // With the word before it, so that every change of the signature is one within.
+      let head = function.funcKeyword.textRange.lowerBound..<function.signature.textRange.upperBound
+      declaration = file.rewritten(head).onOneLine
+      let labels = MethodEntry(node: function, file: file, owner: nil).labels
+      let arguments = zip(labels, parameters).map { label, parameter -> String in
         let local = (parameter.secondName ?? parameter.firstName).text
-        return parameter.firstName.tokenKind == .wildcard
-          ? local : "\(parameter.firstName.text): \(local)"
+        return label == "_" ? local : "\(label): \(local)"
       }
       call = name + "(\(arguments.joined(separator: ", ")))"
     } else if let variable = decl.as(VariableDeclSyntax.self), variable.bindings.count == 1,
