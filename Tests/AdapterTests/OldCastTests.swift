@@ -103,7 +103,10 @@ struct OldCastTests {
       class A: UIViewController { override func shut(_ a: Int, by b: Int) -> Bool { super.shut(a, by: b) } }
       class B: A { override func shut(_ a: Int, by b: Int) -> Bool { super.shut(a, by: b) } }
       class C: UIView { func shut(_ a: Int) -> Bool { true } }
+      extension UITableViewController { override func viewDidLoad() {} }
+      class D: UITableViewController { override func viewDidLoad() { super.viewDidLoad() } }
       """)
+    #expect(!adapted.text.contains("zoetropeOwn_viewDidLoad"))
     let lines = adapted.text.split(separator: "\n")
     #expect(
       lines[0].contains(

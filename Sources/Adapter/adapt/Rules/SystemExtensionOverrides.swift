@@ -11,7 +11,9 @@ enum SystemExtensionOverrides {
         SystemNames.isClass(group.typeName), group.node.genericWhereClause == nil
       else { continue }
       for item in group.node.memberBlock.members {
-        guard let member = AddedMember(item.decl, in: group.file) else { continue }
+        guard let member = AddedMember(item.decl, in: group.file), !member.isOverride else {
+          continue
+        }
         let overrides = overrides(of: member, in: group, program)
         guard !overrides.isEmpty else { continue }
         for one in overrides { rename(one, member) }
@@ -114,6 +116,9 @@ private struct AddedMember {
   let call: String
   let attributes: [AttributeSyntax]
   private let modifiers: DeclModifierListSyntax
+
+  /// True for what overrides a member of Apple's.
+  var isOverride: Bool { modifiers.contains(.override) }
 
   var access: String {
     modifiers.first(where: \.isAccess).map {
