@@ -19,10 +19,11 @@ extension StyledText {
       let bounds = line.bounds.moved(by: origin)
       guard bounds.maxY >= seen.minY, bounds.minY <= seen.maxY else { return nil }
       guard bounds.minX < seen.minX || bounds.maxX > seen.maxX else { return line }
-      let columns = seen.minX - origin.x - line.origin.x...seen.maxX - origin.x - line.origin.x
+      let pen = origin.x + line.origin.x
+      let (left, right) = (seen.minX - pen, seen.maxX - pen)
       var line = line
-      line.glyphs.removeAll { !columns.contains($0.position.x) }
-      line.cells.removeAll { $0.right < columns.lowerBound || $0.left > columns.upperBound }
+      line.glyphs.removeAll { $0.position.x < left || $0.position.x > right }
+      line.cells.removeAll { $0.right < left || $0.left > right }
       return line
     }
   }

@@ -15,7 +15,8 @@ extension StyledText {
       // Nobody expects to see these.
       if scalars.allSatisfy(\.properties.isDefaultIgnorableCodePoint) { continue }
       let codes = scalars.prefix(16).map { "U+" + $0.hexadecimal }.joined(separator: " ")
-      let feature = "the character \(characters[index].withFewMarks) (\(codes)) in \(box.typeface.name)"
+      let character = characters[index].withFewMarks
+      let feature = "the character \(character) (\(codes)) in \(box.typeface.name)"
       if known.insert(feature).inserted { features.append(feature) }
     }
     return features

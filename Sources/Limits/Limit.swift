@@ -39,7 +39,7 @@ extension Limit {
 
   /// Callbacks that run within a thousandth of a second. What schedules itself again and again does not come to
   /// that: it is slowed down before.
-  package static let callbacksAtOnce = Limit("callbacks at once", 200_000) {
+  package static let callbacksAtOnce = Limit("callbacks at once", 100_000) {
     "more than \($0) calls are made within a thousandth of a second"
   }
 

@@ -53,12 +53,12 @@ package final class CallbackQueue: Sendable {
   /// The same for what may come to nothing.
   @discardableResult
   package func scheduleCheck(at sceneTime: Double, _ body: @escaping Check) -> Token {
-    // No number is no time that comes.
-    let sceneTime = sceneTime.isNaN ? .infinity : sceneTime
     var isSlowed = false
     let (token, count) = waiting.withLock { waiting in
       let insertion = waiting.nextInsertion
       waiting.nextInsertion += 1
+      // No number is no time that comes.
+      if sceneTime.isNaN { return (Token(insertion: insertion), 0) }
       guard waiting.pending.count < Limit.waitingCallbacks.most else {
         return (Token(insertion: insertion), Int.max)
       }

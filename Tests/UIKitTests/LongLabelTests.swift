@@ -1,6 +1,8 @@
 import CoreText
+import Geometry
 import Limits
 import QuartzCore
+import RenderTree
 import Testing
 import UIKit
 import VirtualTime
@@ -81,7 +83,8 @@ struct LongLabelTests {
       var start = 0
       for line in lines {
         let count = CTTypesetterSuggestLineBreak(typesetter, start, 150)
-        #expect(CTLineGetStringRange(line) == CFRange(location: start, length: count))
+        let range = CTLineGetStringRange(line)
+        #expect((range.location, range.length) == (start, count))
         start += count
       }
       #expect(CTFrameGetVisibleStringRange(frame).length == start)

@@ -48,7 +48,7 @@ enum MemoryWatch {
   static func work(on name: String) { state.withLock { $0.work = name } }
 
   private static func look() {
-    let state = state.withLock { $0 }
+    let state = Self.state.withLock { $0 }
     guard let held = MemorySize.held, held > state.most else { return }
     let activity = SceneActivity.now
     let time = Quantity.plain((activity.sceneTime * 1000).rounded() / 1000)
@@ -58,7 +58,8 @@ enum MemoryWatch {
       ?? "three quarters of what there is (--memory changes it)"
     SignalWatch.leave(
       .noMemory,
-      saying: "render: it holds \(Quantity.bytes(held)) of memory, more than \(limit): \(state.work) at "
-        + "\(time) s, \(doing); try fewer --jobs, a smaller --scale, or less in the scene")
+      saying: "render: it holds \(Quantity.bytes(held)) of memory, more than \(limit): "
+        + "\(state.work) at \(time) s, \(doing); try fewer --jobs, a smaller --scale, or less in "
+        + "the scene")
   }
 }
