@@ -24,7 +24,7 @@ struct ExportRun {
     self.sinks = sinks
     crew = FrameCrew(
       usesCache: usesCache, jobs: jobs, frameCount: source.frameCount, encodings: sinks.encodings)
-    ahead = FramesAhead(jobs: jobs, usesCache: usesCache)
+    ahead = FramesAhead(jobs: jobs, forms: sinks.encodings, usesCache: usesCache)
   }
 
   /// Takes all frames to all sinks.

@@ -22,6 +22,14 @@ struct FileDescriptor: ~Copyable, Sendable {
       number: try repeated { unsafe Glibc.open(path, asPath | O_DIRECTORY | O_CLOEXEC) })
   }
 
+  /// The folder at `path`, held by nobody else who asks so; nil where it is held.
+  static func heldFolder(_ path: String) throws(SystemError) -> FileDescriptor? {
+    let folder = FileDescriptor(
+      number: try repeated { unsafe Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) })
+    if flock(folder.number, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { return nil }
+    return folder
+  }
+
   /// An empty file that did not exist before, for writing and reading.
   /// - Parameter appending: whatever is written goes to its end, and it stays. Otherwise it goes away with the
   ///   process where that is ended early, until it is renamed or removed.

@@ -15,11 +15,15 @@ struct FramesAhead {
   private var newCount = 0
   private var last: FrameSnapshot?
 
-  /// - Parameter usesCache: false: equal frames are drawn like others, and take as much.
-  init(jobs: Int, usesCache: Bool) {
-    limit = 8 * jobs
+  /// - Parameters:
+  ///   - forms: how each frame is encoded. Raw ones are as large as the picture and wait for their turn: of those
+  ///     there may be five for each job, or the less the more forms there are of each.
+  ///   - usesCache: false: equal frames are drawn like others, and take as much.
+  init(jobs: Int, forms: [FrameEncoding] = [], usesCache: Bool) {
+    let raw = forms.count { !$0.isPNG }
+    limit = raw == 0 ? 8 * jobs : max(2, 5 * jobs / raw)
     self.usesCache = usesCache
-    mostOfAll = usesCache ? 64 * limit : limit
+    mostOfAll = usesCache ? 512 * jobs : limit
   }
 
   /// True while one more may be frozen.

@@ -61,14 +61,28 @@ package final class OutputFolder: Sendable {
     try FileDescriptor.newFile(name, in: folder)
   }
 
+  /// A new file that goes away when it is closed.
+  func unnamedFile() throws(ExportError) -> FileDescriptor {
+    while true {
+      let name = TemporaryName.next().text
+      do {
+        let file = try temporaryFile(name)
+        try folder.remove(name)
+        return file
+      } catch {
+        guard error.number == EEXIST else { throw .creating(path, error) }
+      }
+    }
+  }
+
   /// Refuses a name that is a device's, a pipe's or a socket's, or of a link to one: a file would take
   /// its place, and `/dev/null` is gone.
   func refuseSpecialFile(_ name: String) throws(ExportError) {
     if folder.hasSpecialFile(name) { throw .specialFile(path: path(of: name)) }
   }
 
-  /// Gives a temporary file its name.
-  func rename(_ temporary: String, to name: String) throws(ExportError) {
+  /// Gives a file of this folder another name, in one step.
+  package func rename(_ temporary: String, to name: String) throws(ExportError) {
     do {
       try folder.rename(temporary, to: name)
     } catch {
@@ -77,7 +91,7 @@ package final class OutputFolder: Sendable {
   }
 
   /// Removes a file, if it is there.
-  func remove(_ name: String) { try? folder.remove(name) }
+  package func remove(_ name: String) { try? folder.remove(name) }
 
   private func removeLeftovers() throws(ExportError) {
     let names: [String]

@@ -1,16 +1,35 @@
+/// Where packed frames go that memory is not to hold: bytes that are appended, and read again from anywhere.
+package protocol FrameStore {
+  func append(_ bytes: [UInt8]) throws
+  /// `count` bytes from `position` on.
+  /// - Precondition: they were appended.
+  func bytes(at position: Int, count: Int) throws -> [UInt8]
+}
+
 /// Frames kept in little memory, without loss: each as what differs from the one before, in runs.
 struct FrameSpool {
+  /// What is not in the store yet.
   private var bytes: [UInt8] = []
+  private var storedCount = 0
   private var newest: [GIFPixel] = []
   private let width: Int
+  private let store: (any FrameStore)?
+  private let blockSize: Int
 
-  var byteCount: Int { bytes.count }
+  var byteCount: Int { storedCount + bytes.count }
 
-  init(width: Int) { self.width = width }
+  /// - Parameters:
+  ///   - store: takes what is more than a block; without one all is kept in memory.
+  ///   - blockSize: bytes that are read, and at least are written, at once.
+  init(width: Int, store: (any FrameStore)? = nil, blockSize: Int = 1 << 20) {
+    self.width = width
+    self.store = store
+    self.blockSize = blockSize
+  }
 
   /// Keeps a frame; all have the same number of pixels.
   /// - Parameter rows: where it may differ from the one before, in order.
-  mutating func add(_ frame: [GIFPixel], rows: [Range<Int>]) {
+  mutating func add(_ frame: [GIFPixel], rows: [Range<Int>]) throws {
     if newest.isEmpty { newest = [GIFPixel](repeating: .clear, count: frame.count) }
     // Where what is written ends.
     var written = 0
@@ -29,9 +48,17 @@ struct FrameSpool {
         written = place
         addNumber(place - first)
         for shift in [0, 8, 16, 24] { bytes.append(UInt8(truncatingIfNeeded: color.bits >> shift)) }
+        if bytes.count >= blockSize { try putAway() }
       }
     }
     addNumber(frame.count - written)
+  }
+
+  private mutating func putAway() throws {
+    guard let store else { return }
+    try store.append(bytes)
+    storedCount += bytes.count
+    bytes.removeAll(keepingCapacity: true)
   }
 
   private mutating func addNumber(_ number: Int) {
@@ -45,38 +72,47 @@ struct FrameSpool {
 
   func reader(height: Int) -> Reader {
     Reader(
-      bytes: bytes, pixels: [GIFPixel](repeating: .clear, count: width * height), width: width)
+      self, storedCount: storedCount, rest: bytes,
+      pixels: [GIFPixel](repeating: .clear, count: width * height))
   }
 
   /// Gives the frames back in order.
   struct Reader {
-    fileprivate let bytes: [UInt8]
-    fileprivate var position = 0
+    /// What is read from next, and where.
+    private var block: [UInt8] = []
+    private var position = 0
+    private var readCount = 0
+    private let store: (any FrameStore)?
+    private let storedCount: Int
+    private let rest: [UInt8]
+    private let blockSize: Int
     /// The newest frame read.
     private(set) var pixels: [GIFPixel]
     private let width: Int
 
-    fileprivate init(bytes: [UInt8], pixels: [GIFPixel], width: Int) {
-      self.bytes = bytes
+    fileprivate init(
+      _ spool: FrameSpool, storedCount: Int, rest: [UInt8], pixels: [GIFPixel]
+    ) {
+      store = spool.store
+      blockSize = spool.blockSize
+      width = spool.width
+      self.storedCount = storedCount
+      self.rest = rest
       self.pixels = pixels
-      self.width = width
     }
 
     /// Reads the next frame.
     /// - Returns: an area outside which it is the one before; nil when it is that one.
     /// - Precondition: there is one.
-    mutating func next() -> PixelArea? {
+    mutating func next() throws -> PixelArea? {
       var changed: PixelArea?
       var place = 0
       while true {
-        place += number()
+        place += try number()
         if place >= pixels.count { return changed }
-        let count = number()
+        let count = try number()
         var bits: UInt32 = 0
-        for shift in [0, 8, 16, 24] {
-          bits |= UInt32(bytes[position]) << UInt32(shift)
-          position += 1
-        }
+        for shift in [0, 8, 16, 24] { bits |= UInt32(try byte()) << UInt32(shift) }
         for place in place..<place + count { pixels[place] = GIFPixel(bits: bits) }
         let area = PixelArea(ofPixels: place..<place + count, width: width)
         changed = changed?.union(area) ?? area
@@ -84,15 +120,30 @@ struct FrameSpool {
       }
     }
 
-    private mutating func number() -> Int {
+    private mutating func number() throws -> Int {
       var number = 0
       var shift = 0
       while true {
-        let byte = bytes[position]
-        position += 1
+        let byte = try byte()
         number |= Int(byte & 127) << shift
         if byte < 128 { return number }
         shift += 7
+      }
+    }
+
+    private mutating func byte() throws -> UInt8 {
+      if position == block.count { try readBlock() }
+      defer { position += 1 }
+      return block[position]
+    }
+
+    private mutating func readBlock() throws {
+      position = 0
+      if let store, readCount < storedCount {
+        block = try store.bytes(at: readCount, count: min(blockSize, storedCount - readCount))
+        readCount += block.count
+      } else {
+        block = rest
       }
     }
   }

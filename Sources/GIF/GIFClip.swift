@@ -1,5 +1,5 @@
 /// Writes an animation whose frames come only once: they are kept, packed, until all colours are
-/// known.
+/// known. With a store, memory does not grow with the number of frames.
 package struct GIFClip {
   private let width: Int
   private let height: Int
@@ -12,19 +12,23 @@ package struct GIFClip {
   private var pixels: [GIFPixel]
 
   /// Begins a clip of frames of one size.
-  package init(width: Int, height: Int, options: GIFOptions) throws(GIFError) {
+  /// - Parameter store: where packed frames are kept; nil for memory.
+  package init(
+    width: Int, height: Int, options: GIFOptions, store: (any FrameStore)? = nil
+  ) throws(GIFError) {
     survey = try ColorSurvey(width: width, height: height, options: options)
     self.width = width
     self.height = height
     self.options = options
-    spool = FrameSpool(width: width)
+    spool = FrameSpool(width: width, store: store)
     pixels = [GIFPixel](repeating: .clear, count: width * height)
   }
 
   /// Adds the next frame: straight RGBA, rows from the top without padding, seen from `time` on.
-  package mutating func add(_ frame: [UInt8], at time: GIFTime) throws(GIFError) {
+  /// - Throws: `byteCount`, and what the store throws.
+  package mutating func add(_ frame: [UInt8], at time: GIFTime) throws {
     guard frame.count == pixels.count * 4 else {
-      throw .byteCount(frame.count, expected: pixels.count * 4)
+      throw GIFError.byteCount(frame.count, expected: pixels.count * 4)
     }
     let rows = rowsThatDiffer(in: frame)
     survey.add(of: pixels, until: rows)
@@ -32,7 +36,7 @@ package struct GIFClip {
       options.transparency.read(
         frame.span, rows.lowerBound * width..<rows.upperBound * width, into: &pixels)
     }
-    spool.add(pixels, rows: rows)
+    try spool.add(pixels, rows: rows)
     newest = frame
     times.append(time)
   }
@@ -61,7 +65,7 @@ package struct GIFClip {
   /// - Parameters:
   ///   - jobs: how many frames are packed at once.
   ///   - sink: takes the next bytes of the file.
-  /// - Throws: `noFrames`, `plays`, `time`, `tooClose`, and what the sink throws.
+  /// - Throws: `noFrames`, `plays`, `time`, `tooClose`, and what the sink and the store throw.
   /// - Precondition: `jobs` is positive.
   package consuming func finish(
     at end: GIFTime, jobs: Int, isolation: isolated (any Actor)? = #isolation,
@@ -84,7 +88,7 @@ package struct GIFClip {
     try await withThrowingTaskGroup(of: PackingCrew.Packed.self) { group in
       var crew = PackingCrew(jobs: jobs)
       for time in times {
-        let changed = reader.next()
+        let changed = try reader.next()
         for frame in try planner.add(reader.pixels, changed: changed, at: time) {
           try await crew.add(frame, in: &group, to: sink)
         }

@@ -98,16 +98,32 @@ import Testing
   }
 
   /// Frames that are being drawn or wait for an earlier one, counted at every request.
-  @Test(arguments: [1, 2, 7])
-  func atMostEightFramesAJobAreAlive(jobs: Int) async throws {
+  @Test(arguments: [1, 2, 7], [FrameEncoding.rawRGBA, .png()])
+  func soManyFramesAJobAreAlive(jobs: Int, encoding: FrameEncoding) async throws {
     let source = HandMadeFrames(0..<60)
     var finished = 0
     var most = 0
     source.whenAsked = { position in most = max(most, position + 1 - finished) }
     _ = try await Exporter().export(
-      source, encoding: .rawRGBA, to: MemorySink(), jobs: jobs
+      source, encoding: encoding, to: MemorySink(), jobs: jobs
     ) { finished = $0.finishedFrames }
-    #expect(most == 8 * jobs)
+    #expect(most == (encoding.isPNG ? 8 : 5) * jobs)
+  }
+
+  /// Two raw forms of a frame are as much as two frames.
+  @Test func ofSeveralRawFormsThereAreFewer() async throws {
+    let source = HandMadeFrames(0..<60)
+    var finished = 0
+    var most = 0
+    source.whenAsked = { position in most = max(most, position + 1 - finished) }
+    _ = try await Exporter().export(
+      source,
+      to: [
+        FrameOutput(.rawRGBA, to: MemorySink()),
+        FrameOutput(.rawPremultipliedRGBA, to: MemorySink()),
+      ], jobs: 4
+    ) { finished = $0.finishedFrames }
+    #expect(most == 10)
   }
 
   /// What is frozen is drawn and handed on before anything else is frozen, so that one core does it all.
@@ -133,7 +149,7 @@ import Testing
     _ = try await Exporter(usesCache: usesCache).export(
       frames, encoding: .rawRGBA, to: sink, jobs: 2
     ) { finished = $0.finishedFrames }
-    #expect(most == (usesCache ? 1024 : 16))
+    #expect(most == (usesCache ? 1024 : 10))
     #expect(await Set(sink.frames.map(\.bytes)).count == 1)
   }
 

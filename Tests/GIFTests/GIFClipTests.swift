@@ -185,4 +185,51 @@ import Testing
       #expect(try await clip.gif(jobs: jobs) == alone)
     }
   }
+
+  /// Frames that lie elsewhere, and what goes wrong there.
+  private final class Shelf: FrameStore {
+    struct Full: Error, Equatable {}
+    private(set) var bytes: [UInt8] = []
+    var room = Int.max
+
+    func append(_ more: [UInt8]) throws {
+      if bytes.count + more.count > room { throw Full() }
+      bytes += more
+    }
+
+    func bytes(at position: Int, count: Int) -> [UInt8] {
+      Array(bytes[position..<position + count])
+    }
+  }
+
+  @Test func framesInAStoreMakeTheSameFile() async throws {
+    var noise = SeededGenerator(seed: 4)
+    let frames = (0..<8).map { _ in
+      (0..<200 * 200).flatMap { _ -> [UInt8] in
+        let grey = UInt8.random(in: 0..<8, using: &noise) * 30
+        return [grey, 255 - grey, grey / 2, 255]
+      }
+    }
+    var files: [[UInt8]] = []
+    let shelf = Shelf()
+    for store in [nil, shelf] as [Shelf?] {
+      var clip = try GIFClip(width: 200, height: 200, options: GIFOptions(), store: store)
+      for (number, frame) in frames.enumerated() {
+        try clip.add(frame, at: GIFTime(number, over: 10))
+      }
+      var file: [UInt8] = []
+      try await clip.finish(at: GIFTime(8, over: 10), jobs: 2) { file += $0 }
+      files.append(file)
+    }
+    #expect(files[0] == files[1])
+    #expect(shelf.bytes.count > 1 << 20)
+
+    shelf.room = 0
+    var clip = try GIFClip(width: 200, height: 200, options: GIFOptions(), store: shelf)
+    #expect(throws: Shelf.Full()) {
+      for (number, frame) in frames.enumerated() {
+        try clip.add(frame, at: GIFTime(number, over: 10))
+      }
+    }
+  }
 }

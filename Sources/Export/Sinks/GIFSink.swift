@@ -1,22 +1,28 @@
 package import GIF
 
 /// Makes an animated GIF of raw frames, `FrameEncoding.rawRGBA`. It is written when the last frame
-/// has come, since its palette is chosen for all of them; until then they are kept packed in memory.
+/// has come, since its palette is chosen for all of them; until then they are kept packed in a file without a name,
+/// beside the output, so that a clip of any length takes no more memory than a short one.
 package actor GIFSink: FrameSink {
   private let clip: ClipFormat
   private let options: GIFOptions
   private let jobs: Int
   private let destination: ByteDestination
+  private let scratchFolder: String
   private var output: ByteOutput?
   private var gif: GIFClip?
   private var timeline: [GIFTimeline.Entry] = []
   /// Frames that have come, and pictures of the timeline that are kept.
   private var (accepted, kept) = (0, 0)
 
-  /// - Parameter jobs: how many frames are packed at once; the bytes are the same.
+  /// - Parameters:
+  ///   - jobs: how many frames are packed at once; the bytes are the same.
+  ///   - scratchFolder: where frames are kept whose output is no file.
   package init(
-    _ destination: ByteDestination, _ clip: ClipFormat, options: GIFOptions, jobs: Int = 1
+    _ destination: ByteDestination, _ clip: ClipFormat, options: GIFOptions, jobs: Int = 1,
+    scratchFolder: String = "/tmp"
   ) {
+    self.scratchFolder = scratchFolder
     self.destination = destination
     self.clip = clip
     self.options = options
@@ -24,9 +30,10 @@ package actor GIFSink: FrameSink {
   }
 
   package func begin(frameCount: Int) throws(ExportError) {
+    let store = UnnamedFile(for: destination, scratchFolder: scratchFolder)
     do {
       timeline = try clip.gifTimeline.entries
-      gif = try GIFClip(width: clip.width, height: clip.height, options: options)
+      gif = try GIFClip(width: clip.width, height: clip.height, options: options, store: store)
     } catch {
       throw .unencodable(destination.name, reason: error.message)
     }
@@ -39,8 +46,11 @@ package actor GIFSink: FrameSink {
     guard kept < timeline.count, timeline[kept].frame == accepted else { return }
     do {
       try gif?.add(frame.bytes, at: GIFTime(timeline[kept].tick, over: 100))
+    } catch let error as ExportError {
+      throw error
     } catch {
-      throw .unencodable(destination.name, reason: error.message)
+      let reason = (error as? GIFError)?.message ?? "\(error)"
+      throw .unencodable(destination.name, reason: reason)
     }
     kept += 1
   }

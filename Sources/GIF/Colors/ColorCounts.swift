@@ -1,13 +1,19 @@
 /// How often colours occur: a table with open addresses, whose order depends on nothing but what
-/// was added.
+/// was added. Of more than half a million colours those that differ in the last bit of a component count as one,
+/// and if need be in the last two, so that the table stays below 40 MB.
 struct ColorCounts: Sendable {
+  /// As many colours are told apart.
+  private let limit: Int
+  /// The bits of a pixel by which they are.
+  private var mask: UInt32 = 0xFFFF_FFFF
   private var keys: [UInt32]
   private var counts: [Int]
   /// How often of those in a gradient.
   private var smooth: [Int]
   private(set) var count = 0
 
-  init() {
+  init(limit: Int = 1 << 19) {
+    self.limit = limit
     keys = [UInt32](repeating: 0, count: 1024)
     counts = [Int](repeating: 0, count: 1024)
     smooth = counts
@@ -24,13 +30,17 @@ struct ColorCounts: Sendable {
 
   /// Counts `times` more pixels of one colour, `gradual` of them inside a gradient.
   mutating func add(_ pixel: GIFPixel, times: Int, gradual: Int) {
-    var place = place(of: pixel.bits)
+    var place = place(of: pixel.bits & mask)
     if keys[place] == 0 {
+      if count >= limit {
+        coarsen()
+        return add(pixel, times: times, gradual: gradual)
+      }
       if count * 2 >= keys.count {
         grow()
-        place = self.place(of: pixel.bits)
+        place = self.place(of: pixel.bits & mask)
       }
-      keys[place] = pixel.bits
+      keys[place] = pixel.bits & mask
       count += 1
     }
     counts[place] += times
@@ -39,7 +49,7 @@ struct ColorCounts: Sendable {
 
   /// Whether most pixels of the colour were inside a gradient.
   func isGradual(_ pixel: GIFPixel) -> Bool {
-    let place = place(of: pixel.bits)
+    let place = place(of: pixel.bits & mask)
     return smooth[place] * 2 > counts[place]
   }
 
@@ -47,6 +57,21 @@ struct ColorCounts: Sendable {
   var sorted: [WeightedColor] {
     keys.indices.filter { keys[$0] != 0 }.sorted { keys[$0] < keys[$1] }.map {
       WeightedColor(color: OpaqueColor(GIFPixel(bits: keys[$0])), weight: counts[$0])
+    }
+  }
+
+  /// Tells colours apart by one bit less of each component.
+  private mutating func coarsen() {
+    let old = (keys, counts, smooth)
+    // 0x00FF_FFFF becomes 0x00FE_FEFE, then 0x00FC_FCFC, and so on.
+    mask &= (mask & 0x00FF_FFFF) << 1 | 0xFF00_0000
+    mask &= ~0x0001_0101
+    keys = [UInt32](repeating: 0, count: old.0.count)
+    counts = [Int](repeating: 0, count: old.0.count)
+    smooth = counts
+    count = 0
+    for place in old.0.indices where old.0[place] != 0 {
+      add(GIFPixel(bits: old.0[place]), times: old.1[place], gradual: old.2[place])
     }
   }
 

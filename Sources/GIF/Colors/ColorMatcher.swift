@@ -23,6 +23,8 @@ struct ColorMatcher {
 
     static let none = Known(bits: 0, near: 0, other: 0, share: 0, distance: 0)
   }
+  /// As many are kept: 6 MB of them.
+  private static let mostKnown = 1 << 18
   private var known: [Known]
   private var knownCount = 0
   private var last = Known.none
@@ -63,6 +65,11 @@ struct ColorMatcher {
     var place = self.place(of: pixel.bits)
     if known[place].bits == pixel.bits { return known[place] }
     let found = match(pixel)
+    if knownCount >= Self.mostKnown {
+      known = [Known](repeating: .none, count: 4096)
+      knownCount = 0
+      place = self.place(of: pixel.bits)
+    }
     if knownCount * 2 >= known.count {
       let old = known
       known = [Known](repeating: .none, count: 2 * old.count)

@@ -1,4 +1,5 @@
 import Export
+import Foundation
 import GIF
 import PNG
 import Stage
@@ -36,7 +37,9 @@ struct OutputSinks {
     case .pngSequence: return FrameOutput(png, to: ByteStreamSink(destination))
     case .rgba: return FrameOutput(.rawRGBA, to: ByteStreamSink(destination))
     case .gif:
-      let sink = GIFSink(destination, clip, options: gifOptions, jobs: plan.jobs)
+      let sink = GIFSink(
+        destination, clip, options: gifOptions, jobs: plan.jobs,
+        scratchFolder: FileManager.default.temporaryDirectory.path)
       return FrameOutput(.rawRGBA, to: sink)
     case .apng:
       let sink = AnimatedPNGSink(

@@ -24,6 +24,23 @@ import Testing
 
   /// Whether the first of equal pixels in a row differs from a neighbour, and from all by less than eight
   /// levels.
+  /// Colours that are too many count together, and none is lost.
+  @Test(arguments: [100, 1000, 5000, 20000]) func manyColorsCountTogether(limit: Int) {
+    var noise = SeededGenerator(seed: 8)
+    var (exact, bounded) = (ColorCounts(), ColorCounts(limit: limit))
+    for _ in 0..<30_000 {
+      let pixel = GIFPixel(bits: 1 << 24 | UInt32.random(in: 0..<1 << 24, using: &noise))
+      let times = Int.random(in: 1...5, using: &noise)
+      exact.add(pixel, times: times, gradual: times)
+      bounded.add(pixel, times: times, gradual: times)
+    }
+    #expect(bounded.count <= limit && bounded.count > limit / 9)
+    let sums = [exact, bounded].map { $0.sorted.reduce(0) { $0 + $1.weight } }
+    #expect(sums[0] == sums[1])
+    // Each colour is found, and its neighbour that counts with it.
+    for color in exact.sorted.prefix(100) { #expect(bounded.isGradual(GIFPixel(color.color))) }
+  }
+
   private static func isGradual(_ frame: [GIFPixel], _ x: Int, _ y: Int) -> Bool {
     var x = x
     while x > 0 && frame[y * width + x - 1] == frame[y * width + x] { x -= 1 }
