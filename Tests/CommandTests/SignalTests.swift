@@ -34,7 +34,9 @@ import Testing
   }
 
   private func expectNothingUnfinished(_ comment: Comment) throws {
-    let names = FileManager.default.enumerator(atPath: folder.url.path)?.compactMap { $0 as? String }
+    let names = FileManager.default.enumerator(atPath: folder.url.path)?.compactMap {
+      $0 as? String
+    }
     let left = (names ?? []).filter { $0.contains(".zoetrope-") }
     #expect(left.isEmpty, comment)
   }
@@ -112,7 +114,8 @@ import Testing
   @Test func ffmpegEndsWithTheCommandWhileASceneIsBusy() throws {
     let tools = try TemporaryFolder()
     let shell = try #require(BuiltCommand(ofSystem: "sh"))
-    let script = "#!/bin/sh\necho $$ > '\(tools.url.path)/number'\ncat > /dev/null\nsleep 1000\ntrue\n"
+    let script =
+      "#!/bin/sh\necho $$ > '\(tools.url.path)/number'\ncat > /dev/null\nsleep 1000\ntrue\n"
     try Data(script.utf8).write(to: tools.url.appendingPathComponent("draft"))
     #expect(try shell.run(["-c", "cp draft ffmpeg && chmod 755 ffmpeg"], in: tools).status == 0)
     let running = try BuiltCommand.sample.start(

@@ -32,7 +32,8 @@ import Testing
   }
 
   /// Root may have any number of processes, so that this one is somebody else, with the right to read all.
-  @Test(.enabled(if: canLimit && getuid() == 0 && BuiltCommand.systemHas("setpriv")), arguments: 1...5)
+  @Test(
+    .enabled(if: canLimit && getuid() == 0 && BuiltCommand.systemHas("setpriv")), arguments: 1...5)
   func tooFewThreads(count: Int) throws {
     let open = FileManager.default
     try open.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folder.url.path)
@@ -66,7 +67,8 @@ import Testing
     #expect(Set(files).count <= 1)
   }
 
-  @Test(.enabled(if: getuid() == 0 && BuiltCommand.systemHas("unshare"))) func withoutProc() throws {
+  @Test(.enabled(if: getuid() == 0 && BuiltCommand.systemHas("unshare"))) func withoutProc() throws
+  {
     let unshare = try #require(BuiltCommand(ofSystem: "unshare"))
     let may = try unshare.run(["--mount", "mount", "-t", "tmpfs", "none", "/proc"], in: folder)
     guard may.status == 0 else { return }

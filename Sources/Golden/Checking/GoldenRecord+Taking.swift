@@ -8,7 +8,7 @@ extension GoldenRecord {
     self.init(
       scene: plan.scene.id, options: options, facts: plan.facts + take.fonts, size: take.size,
       stills: stills, keepsFrames: keepsFrames, frames: take.frames,
-      layers: LayerHistory(take.moments))
+      layers: take.layers)
   }
 
   /// The stills that are kept where nobody says which: the first frame, the last, and that at two

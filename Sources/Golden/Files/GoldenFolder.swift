@@ -1,7 +1,5 @@
 import Comparison
-import Export
 import Foundation
-import PNG
 
 /// The folder of one golden: `golden.txt`, stills by frame number, and `frames.png` where all
 /// pictures are kept.
@@ -23,7 +21,9 @@ package struct GoldenFolder: Sendable {
   package static func names(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter {
-      FileManager.default.fileExists(atPath: "\(folder)/\($0)/\(recordName)")
+      let golden = GoldenFolder(path: "\(folder)/\($0)")
+      return FileManager.default.fileExists(atPath: golden.recordPath)
+        || golden.change?.replaced.contains(recordName) == true
     }.sorted()
   }
 
@@ -31,79 +31,41 @@ package struct GoldenFolder: Sendable {
   package var recordPath: String { "\(path)/\(Self.recordName)" }
 
   package func record() throws(GoldenError) -> GoldenRecord {
-    guard FileManager.default.fileExists(atPath: recordPath) else { throw .missing }
-    guard let bytes = bytes(of: Self.recordName) else { throw .locked }
+    guard let bytes = bytes(of: Self.recordName) else {
+      throw FileManager.default.fileExists(atPath: recordPath) ? .locked : .missing
+    }
     if bytes.isEmpty { throw .truncated }
     return try GoldenRecord(text: String(decoding: bytes, as: UTF8.self))
   }
 
   /// PNG files that lie there, sorted.
   var pictureNames: [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    var names = Set((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
+    if let change { names = names.union(change.replaced).subtracting(change.removed) }
     return names.filter { $0.lowercased().hasSuffix(".png") && !$0.hasPrefix(".") }
       .sorted(by: FrameName.precedes)
   }
 
+  /// A change that a process has not carried out to its end; nil where there is none.
+  var change: GoldenChange? {
+    plainBytes(of: GoldenChange.listName).flatMap {
+      GoldenChange(text: String(decoding: $0, as: UTF8.self))
+    }
+  }
+
   /// Nil where the file is not there or cannot be read.
   func bytes(of name: String) -> [UInt8]? {
+    guard let change else { return plainBytes(of: name) }
+    if change.removed.contains(name) { return nil }
+    if change.replaced.contains(name),
+      let bytes = plainBytes(of: GoldenChange.hiddenName(of: name))
+    {
+      return bytes
+    }
+    return plainBytes(of: name)
+  }
+
+  private func plainBytes(of name: String) -> [UInt8]? {
     (try? Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)"))).map { Array($0) }
-  }
-
-  /// Writes a golden in place of what is there: the pictures, then the record, then removes the
-  /// pictures of the old record that the new one has not. Files that stay as they are are not
-  /// written.
-  /// - Parameter pictures: of all the frames that the record keeps.
-  /// - Returns: how many bytes the golden has.
-  @discardableResult
-  package func write(
-    _ record: GoldenRecord, _ pictures: ClipTake, frameDelay: (numerator: Int, denominator: Int)
-  ) throws -> Int {
-    let old = try? self.record()
-    let folder = try OutputFolder(path: path)
-    var files: [(name: String, bytes: [UInt8])] = []
-    for number in record.stills {
-      guard let pixels = pictures.pictures[number] else { continue }
-      var premultiplied = pixels
-      premultiplyAlpha(of: &premultiplied)
-      files.append(
-        (
-          Self.stillName(ofFrame: number),
-          try PNGEncoder.encode(
-            premultiplied, width: record.size.width, height: record.size.height)
-        ))
-    }
-    if record.keepsFrames {
-      files.append((Self.animationName, try animation(of: record, pictures, frameDelay)))
-    }
-    files.append((Self.recordName, Array(record.text.utf8)))
-    for file in files where bytes(of: file.name) != file.bytes {
-      try folder.write(file.bytes, named: file.name)
-    }
-    var stale = Set(old?.stills.map(Self.stillName) ?? [])
-    if old?.keepsFrames == true { stale.insert(Self.animationName) }
-    for name in stale.subtracting(files.map(\.name)) {
-      try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
-    }
-    return files.reduce(0) { $0 + $1.bytes.count }
-  }
-
-  private func animation(
-    of record: GoldenRecord, _ pictures: ClipTake, _ delay: (numerator: Int, denominator: Int)
-  ) throws -> [UInt8] {
-    var bytes: [UInt8] = []
-    var format = AnimatedPNGWriter.Format(
-      width: record.size.width, height: record.size.height, frameCount: record.frames.count)
-    format.compression = .small
-    let shown = try AnimatedPNGDelay(seconds: delay.numerator, over: delay.denominator)
-    try withoutActuallyEscaping({ bytes += $0 } as ([UInt8]) -> Void) { sink in
-      var writer = try AnimatedPNGWriter(format, sink: sink)
-      for frame in record.frames {
-        var pixels = pictures.pictures[frame.number] ?? []
-        premultiplyAlpha(of: &pixels)
-        try writer.add(pixels, for: shown)
-      }
-      try writer.finish()
-    }
-    return bytes
   }
 }

@@ -40,7 +40,7 @@ extension LayerHistory {
           case .numbers(let parts): parts.map { $0.constant?.text ?? name($0.text) }
           case .words(let words):
             property.series.isConstant
-              ? [QuotedWord.text(of: words.words.first ?? "")] : [name(words.text)]
+              ? [QuotedWord.text(of: words.first ?? "")] : [name(words.text)]
           }
         body.append(([property.name] + words).joined(separator: " "))
       }
@@ -112,7 +112,7 @@ extension LayerHistory.Layer {
     if text.hasPrefix("\"") {
       var rest = text
       guard let word = QuotedWord.take(from: &rest), rest.isEmpty else { throw reader.unreadable }
-      return .words(WordSeries(Array(repeating: word, count: count)))
+      return .words(WordSeries(runs: [(word, count)]))
     }
     var parts: [NumberSeries] = []
     for word in text.split(separator: " ") {
@@ -130,12 +130,5 @@ extension LayerHistory.Layer {
       }
     }
     return .numbers(parts)
-  }
-}
-
-extension NumberSeries {
-  fileprivate init(repeating value: Decimal, count: Int) {
-    places = value.places
-    units = Array(repeating: value.units, count: count)
   }
 }

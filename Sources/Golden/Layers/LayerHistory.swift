@@ -9,7 +9,7 @@ package struct LayerHistory: Equatable, Sendable {
     func value(at position: Int) -> PropertyValue {
       switch self {
       case .numbers(let series): .numbers(series.map { $0[position].number })
-      case .words(let series): .word(series.words[position])
+      case .words(let series): .word(series[position])
       }
     }
 
@@ -19,7 +19,7 @@ package struct LayerHistory: Equatable, Sendable {
       case (.numbers(let series), .numbers(let numbers)):
         series.count == numbers.count
           && zip(series, numbers).allSatisfy { $0[position].isNear($1) }
-      case (.words(let series), let value): series.words[position] == value.text
+      case (.words(let series), let value): series[position] == value.text
       default: false
       }
     }
@@ -27,7 +27,7 @@ package struct LayerHistory: Equatable, Sendable {
     var isConstant: Bool {
       switch self {
       case .numbers(let series): series.allSatisfy { $0.constant != nil }
-      case .words(let series): series.words.allSatisfy { $0 == series.words.first }
+      case .words(let series): series.isConstant
       }
     }
   }
@@ -62,66 +62,8 @@ package struct LayerHistory: Equatable, Sendable {
 
   /// The history of these moments.
   package init(_ moments: [[LayerState]]) {
-    count = moments.count
-    layers = []
-    var paths: [String] = []
-    var states: [String: [LayerState?]] = [:]
-    for (position, moment) in moments.enumerated() {
-      for state in moment {
-        if states[state.path] == nil {
-          paths.append(state.path)
-          states[state.path] = Array(repeating: nil, count: moments.count)
-        }
-        states[state.path]?[position] = state
-      }
-    }
-    layers = paths.map { Layer(path: $0, states: states[$0] ?? []) }
-  }
-}
-
-extension LayerHistory.Layer {
-  fileprivate init(path: String, states: [LayerState?]) {
-    self.path = path
-    presence = []
-    var last = states.lazy.compactMap { $0 }.first
-    var known: [LayerState] = []
-    for (position, state) in states.enumerated() {
-      if let state {
-        if presence.last?.upperBound == position {
-          presence[presence.count - 1] = presence[presence.count - 1].lowerBound..<position + 1
-        } else {
-          presence.append(position..<position + 1)
-        }
-        last = state
-      }
-      // Where it is not there it is as before.
-      if let last { known.append(last) }
-    }
-    properties = (last?.properties ?? []).enumerated().compactMap { place, property in
-      let values = known.map { state in
-        state.properties.indices.contains(place) && state.properties[place].name == property.name
-          ? state.properties[place].value
-          : state.properties.first { $0.name == property.name }?.value
-            ?? RestingValues.value(of: property.name)
-      }
-      let resting = RestingValues.value(of: property.name)
-      if values.allSatisfy({ $0 == resting }) { return nil }
-      return (property.name, LayerHistory.Series(values))
-    }
-  }
-}
-
-extension LayerHistory.Series {
-  init(_ values: [PropertyValue]) {
-    let numbers = values.compactMap { value -> [Double]? in
-      if case .numbers(let numbers) = value { numbers } else { nil }
-    }
-    if let first = numbers.first, numbers.count == values.count,
-      numbers.allSatisfy({ $0.count == first.count })
-    {
-      self = .numbers(first.indices.map { place in NumberSeries(numbers.map { $0[place] }) })
-    } else {
-      self = .words(WordSeries(values.map(\.text)))
-    }
+    var recorder = LayerRecorder()
+    for moment in moments { recorder.add(moment) }
+    self = recorder.history
   }
 }

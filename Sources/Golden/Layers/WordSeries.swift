@@ -1,33 +1,64 @@
 /// A word at every frame, written by runs: `"true"x12 "false"x168`, in quotes with JSON's escapes.
 struct WordSeries: Equatable {
-  private(set) var words: [String]
+  private struct Run: Equatable {
+    var word: String
+    /// The position after its last.
+    var end: Int
+  }
 
-  init(_ words: [String]) { self.words = words }
+  /// No word follows itself.
+  private var runs: [Run] = []
+
+  init(_ words: [String]) { self.init(runs: words.map { ($0, 1) }) }
+
+  /// - Parameter runs: words, and at how many frames in a row each stands.
+  init(runs: [(word: String, count: Int)]) {
+    for run in runs { add(run.word, count: run.count) }
+  }
+
+  /// At how many frames.
+  var count: Int { runs.last?.end ?? 0 }
+
+  var first: String? { runs.first?.word }
+
+  var isConstant: Bool { runs.count < 2 }
+
+  subscript(position: Int) -> String {
+    var (low, high) = (0, runs.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].end > position { high = middle } else { low = middle + 1 }
+    }
+    return runs[low].word
+  }
+
+  private mutating func add(_ word: String, count: Int) {
+    let end = self.count + count
+    if runs.last?.word == word {
+      runs[runs.count - 1].end = end
+    } else {
+      runs.append(Run(word: word, end: end))
+    }
+  }
 
   var text: String {
-    var parts: [String] = []
-    var rest = words[...]
-    while let word = rest.first {
-      let count = rest.prefix { $0 == word }.count
-      parts.append("\(QuotedWord.text(of: word))x\(count)")
-      rest = rest.dropFirst(count)
-    }
-    return parts.joined(separator: " ")
+    zip(runs, [0] + runs.map(\.end)).map { run, start in
+      "\(QuotedWord.text(of: run.word))x\(run.end - start)"
+    }.joined(separator: " ")
   }
 
   /// Nil unless `text` is a series of `count` words.
   init?(_ text: some StringProtocol, count: Int) {
-    words = []
     var rest = Substring(text)
     while !rest.isEmpty {
       guard let word = QuotedWord.take(from: &rest), rest.popFirst() == "x" else { return nil }
       let digits = rest.prefix { $0 != " " }
-      guard let times = Int(digits), times > 0, times <= count - words.count else { return nil }
-      words += Array(repeating: word, count: times)
+      guard let times = Int(digits), times > 0, times <= count - self.count else { return nil }
+      add(word, count: times)
       rest = rest.dropFirst(digits.count)
       if !rest.isEmpty, rest.popFirst() != " " { return nil }
     }
-    guard words.count == count else { return nil }
+    guard self.count == count else { return nil }
   }
 }
 

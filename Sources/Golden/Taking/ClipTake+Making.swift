@@ -5,18 +5,26 @@ import Stage
 
 extension ClipTake {
   /// Makes the clip on several cores.
-  /// - Parameter withLayers: whether to note what every layer shows.
+  /// - Parameters:
+  ///   - withLayers: whether to note what every layer shows.
+  ///   - animation: where an animation of all frames is written meanwhile; each is shown for that many seconds, a
+  ///     fraction.
   @MainActor
   package init(
     of plan: ClipPlan, wish: PictureWish, withLayers: Bool, jobs: Int,
+    animation: (path: String, frameDelay: (numerator: Int, denominator: Int))? = nil,
     progress: @MainActor (ExportProgress) -> Void = { _ in }
   ) async throws {
     let source = InspectedFrames(plan, withLayers: withLayers)
-    let sink = CollectingSink(FrameCollector(wish, size: Self.size(of: plan)))
-    _ = try await Exporter().export(
-      source, encoding: .rawRGBA, to: sink, jobs: jobs, progress: progress)
+    let size = Self.size(of: plan)
+    let sink = CollectingSink(FrameCollector(wish, size: size))
+    var outputs = [FrameOutput(.rawRGBA, to: sink)]
+    let writing = animation.map { AnimationSink($0.path, size, frameDelay: $0.frameDelay) }
+    if let writing { outputs.append(FrameOutput(.rawRGBA, to: writing)) }
+    _ = try await Exporter().export(source, to: outputs, jobs: jobs, progress: progress)
     self = await sink.take
-    moments = source.moments
+    animationByteCount = await writing?.byteCount
+    layers = source.layers.history
     fonts = source.fonts
   }
 
@@ -33,7 +41,7 @@ extension ClipTake {
         try worker.encodedFrame(of: try source.snapshot(at: position), as: .rawRGBA))
     }
     self = collector.take
-    moments = source.moments
+    layers = source.layers.history
     fonts = source.fonts
   }
 
@@ -48,7 +56,7 @@ private final class InspectedFrames: FrameSource {
   private let frames: SceneFrames
   private let plan: FramePlan
   private let withLayers: Bool
-  private(set) var moments: [[LayerState]] = []
+  private(set) var layers = LayerRecorder()
 
   init(_ plan: ClipPlan, withLayers: Bool) {
     frames = SceneFrames(
@@ -67,7 +75,7 @@ private final class InspectedFrames: FrameSource {
   func snapshot(at position: Int) throws -> FrameSnapshot {
     let snapshot = try frames.snapshot(at: position)
     if withLayers {
-      moments.append(
+      layers.add(
         LayerState.layers(of: frames.simulation.inspect(at: plan.frames[position].sceneTime)))
     }
     return snapshot

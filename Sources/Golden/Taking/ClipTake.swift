@@ -9,8 +9,10 @@ package struct ClipTake: Sendable {
   package var pictures: [Int: [UInt8]] = [:]
   /// How many wanted pictures were not kept, because they would have taken too much memory.
   package var omitted = 0
-  /// What the layers showed, frame by frame; empty where nobody asked.
-  package var moments: [[LayerState]] = []
+  /// The size of the animation of all frames, where one was written.
+  package var animationByteCount: Int?
+  /// What the layers showed; empty where nobody asked.
+  package var layers = LayerHistory(count: 0, layers: [])
 
   /// The fonts beyond the bundled ones and the scene's that text was set in: facts of the clip.
   package var fonts: [GoldenRecord.Entry] = []

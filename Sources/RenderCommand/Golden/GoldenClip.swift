@@ -6,7 +6,8 @@ import Stage
 @MainActor
 enum GoldenClip {
   static func take(
-    _ plan: RenderPlan, wish: PictureWish, withLayers: Bool, title: String, isQuiet: Bool
+    _ plan: RenderPlan, wish: PictureWish, withLayers: Bool, animationPath: String? = nil,
+    title: String, isQuiet: Bool
   ) async throws(Diagnostic) -> ClipTake {
     let clock = ContinuousClock()
     let start = clock.now
@@ -15,7 +16,11 @@ enum GoldenClip {
     let interruption = InterruptSignals()
     let clip = plan.clip
     let work = Task {
-      try await ClipTake(of: clip, wish: wish, withLayers: withLayers, jobs: plan.jobs) { state in
+      let rate = plan.staging.rate
+      return try await ClipTake(
+        of: clip, wish: wish, withLayers: withLayers, jobs: plan.jobs,
+        animation: animationPath.map { ($0, (rate.denominator, rate.numerator)) }
+      ) { state in
         progress.text(
           done: state.finishedFrames, elapsed: start.duration(to: clock.now) / .seconds(1)
         ).map(Console.say)

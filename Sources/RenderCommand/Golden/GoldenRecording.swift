@@ -73,10 +73,34 @@ struct GoldenRecording {
   /// Records a golden, and says what it is for programs.
   private func record(_ job: Job) async throws(Diagnostic) -> OrderedJSON {
     let place = GoldenFolder(path: "\(folder)/\(job.name)")
+    let isNew = !FileManager.default.fileExists(atPath: place.path)
+    let held: HeldFolder?
+    do throws(ExportError) {
+      held = try HeldFolder(path: place.path)
+    } catch {
+      throw Diagnostic(error)
+    }
+    guard let held else {
+      throw Diagnostic(
+        .tryAgain, "golden \(job.name) is being recorded by another run",
+        remedy: "wait for that one, then look whether it is right")
+    }
+    let cleaning = SignalWatch.whenLeaving { Self.tidy(place, isNew: isNew) }
+    defer {
+      SignalWatch.forget(cleaning)
+      Self.tidy(place, isNew: isNew)
+      withExtendedLifetime(held) {}
+    }
+    do {
+      try place.heal()
+    } catch {
+      throw Self.diagnostic(error, job.name)
+    }
     let old = try? place.record()
     let take = try await GoldenClip.take(
-      job.plan, wish: keepsFrames ? .all : .frames(Set(job.stills)), withLayers: true,
-      title: job.name, isQuiet: isQuiet)
+      job.plan, wish: .frames(Set(job.stills)), withLayers: true,
+      animationPath: keepsFrames ? place.newAnimationPath : nil, title: job.name,
+      isQuiet: isQuiet)
     if take.omitted > 0 {
       throw Diagnostic(
         .usage, "golden \(job.name) cannot keep so many pictures: \(take.omitted) found no room",
@@ -89,10 +113,8 @@ struct GoldenRecording {
     do {
       size = try place.write(
         record, take, frameDelay: (numerator: rate.denominator, denominator: rate.numerator))
-    } catch let error as ExportError {
-      throw Diagnostic(error)
     } catch {
-      throw Diagnostic(.software, "golden \(job.name) cannot be written: \(error)")
+      throw Self.diagnostic(error, job.name)
     }
     let change = old.map { GoldenChanges(from: $0, to: record).text } ?? "recorded"
     if !isQuiet {
@@ -106,6 +128,18 @@ struct GoldenRecording {
       ("stills", .array(record.stills.map { .number(Double($0)) })),
       ("bytes", .number(Double(size))), ("change", .string(change)),
     ])
+  }
+
+  private static func diagnostic(_ error: any Error, _ name: String) -> Diagnostic {
+    if let error = error as? ExportError { return Diagnostic(error) }
+    return Diagnostic(.software, "golden \(name) cannot be written: \(error)")
+  }
+
+  /// Removes what did not become part of a golden.
+  nonisolated private static func tidy(_ place: GoldenFolder, isNew: Bool) {
+    place.dropNew()
+    let names = try? FileManager.default.contentsOfDirectory(atPath: place.path)
+    if isNew, names == [] { try? FileManager.default.removeItem(atPath: place.path) }
   }
 }
 

@@ -69,7 +69,9 @@ enum SignalWatch {
   private static func obey() -> Never {
     var deadline: ContinuousClock.Instant?
     while true {
-      let rest = deadline.map { Int((ContinuousClock.now.duration(to: $0) / .milliseconds(1)).rounded(.up)) }
+      let rest = deadline.map {
+        Int((ContinuousClock.now.duration(to: $0) / .milliseconds(1)).rounded(.up))
+      }
       guard let number = ProcessEnd.nextSignal(within: rest) else {
         leave(status ?? .terminated)
       }

@@ -29,7 +29,8 @@ enum ProgramWatch {
         let time = Quantity.plain((now.sceneTime * 1000).rounded() / 1000)
         ProcessEnd.leave(
           ExitStatus.software.rawValue,
-          saying: "render: the project's code does not come back: after \(Quantity.short(worked)) s of "
+          saying:
+            "render: the project's code does not come back: after \(Quantity.short(worked)) s of "
             + "work it is still at \(time) s of its own time: look for a loop that does not end, or for a "
             + "wait")
       }
