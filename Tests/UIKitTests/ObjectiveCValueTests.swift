@@ -22,6 +22,37 @@ struct ObjectiveCValueTests {
     ])
   }
 
+  @Test func membersThatSeveralClassesHaveAreThoseOfTheObject() {
+    let slider = UISlider(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+    slider.value = 0.5
+    slider.tag = 7
+    slider.isEnabled = false
+    let view = UIView()
+    view.addSubview(slider)
+    let value = ObjectiveCValue(slider)
+    let number: Double = value.number()
+    let points: CGFloat = value.number()
+    #expect(number == 0.5 && points == 0.5 && value.number() == 0.5)
+    #expect(value.tag == 7 && value.frame == slider.frame && value.superview === view)
+    #expect(value.isEnabled == false && value.enabled == false)
+    #expect(value.selectedSegmentIndex == nil && value.text == nil)
+    value.removeFromSuperview()
+    #expect(slider.superview == nil)
+
+    let segments = UISegmentedControl(items: ["a", "b"])
+    segments.selectedSegmentIndex = 1
+    #expect(ObjectiveCValue(segments).selectedSegmentIndex == 1)
+    let button = UIBarButtonItem(title: "c", style: .plain, target: nil, action: Selector("x"))
+    button.tag = 3
+    #expect(ObjectiveCValue(button).tag == 3 && ObjectiveCValue(button).title == "c")
+    #expect(ObjectiveCValue("text").isEqual(to: "text"))
+    #expect(!ObjectiveCValue("text").isEqual(to: 1))
+    #expect(ObjectiveCValue(NSNumber(value: 2)).isEqual(NSNumber(value: 2)))
+    let layer = CALayer()
+    ObjectiveCValue(layer).add(CABasicAnimation(keyPath: "opacity"), forKey: "a")
+    #expect(layer.animationKeys() == ["a"])
+  }
+
   @Test func whatHasKeysAndPlacesIsAskedForThem() {
     let list: [Any] = [["a": 1], NSDictionary(dictionary: ["b": "c"])]
     #expect(ObjectiveCValue(list)[0] != nil)

@@ -58,6 +58,8 @@ extension UIBarButtonItem {
   final func makeView(_ look: BarItemLook) -> UIView? {
     if let customView { return customView }
     guard !isSpace, image != nil || title != nil else { return nil }
-    return BarButton(self, look: look)
+    let button = BarButton(self, look: look)
+    shownView = button
+    return button
   }
 }

@@ -12,6 +12,8 @@ open class UIBarButtonItem: UIBarItem {
   open var style: Style = .plain { didSet { didChange?() } }
   /// Shown instead of title and picture.
   open var customView: UIView? { didSet { didChange?() } }
+  /// What shows it in a bar, which authors find by the key "view".
+  final weak var shownView: UIView?
   /// The colour of title and picture; nil: the bar's.
   open var tintColor: UIColor? {
     didSet {

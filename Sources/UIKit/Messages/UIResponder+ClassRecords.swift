@@ -107,6 +107,9 @@ extension UIResponder {
   private static var smallParts: [ClassRecord] {
     [
       ClassRecord(
+        UIBarButtonItem.self, name: "UIBarButtonItem",
+        properties: [.readOnly("view", { $0.customView ?? $0.shownView })]),
+      ClassRecord(
         UISlider.self, name: "UISlider",
         properties: [
           .property("value", \UISlider.value), .property("minimumValue", \UISlider.minimumValue),

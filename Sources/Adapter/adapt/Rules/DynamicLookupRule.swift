@@ -3,12 +3,6 @@ import SwiftSyntax
 /// `(value as AnyObject).cgPointValue`, `values["key"]?.cgPointValue` of a `[String: AnyObject]`: Objective-C asks the
 /// object, of whatever class, and Swift here knows of no such member.
 final class DynamicLookupRule: RuleVisitor {
-  private static let names: Set<String> = [
-    "boolValue", "cgAffineTransformValue", "cgPointValue", "cgRectValue", "cgSizeValue",
-    "doubleValue", "floatValue", "intValue", "integerValue",
-    "uiEdgeInsetsValue", "uintValue", "unsignedIntegerValue",
-  ]
-
   /// The names of variables that are dictionaries of objects of any class.
   private lazy var looseDictionaries: Set<String> = {
     let finder = LooseDictionaryFinder(viewMode: .sourceAccurate)
@@ -17,7 +11,7 @@ final class DynamicLookupRule: RuleVisitor {
   }()
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    guard Self.names.contains(node.declName.baseName.text) else { return .visitChildren }
+    guard LooseMembers.values.contains(node.declName.baseName.text) else { return .visitChildren }
     if let chain = node.base?.as(OptionalChainingExprSyntax.self),
       let entry = chain.expression.as(SubscriptCallExprSyntax.self),
       let name = entry.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,

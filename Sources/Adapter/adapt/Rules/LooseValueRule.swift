@@ -3,15 +3,6 @@ import SwiftSyntax
 /// Values of type `AnyObject`: Objective-C asks the object, of whatever class, for any member that some class has, and
 /// Swift here knows of no such member. Asked is what stands for the object, `ObjectiveCValue`.
 final class LooseValueRule: RuleVisitor {
-  /// What `ObjectiveCValue` answers as every object does.
-  private static let methods: Set<String> = [
-    "perform", "performSelector", "responds", "value", "setValue",
-  ]
-  private static let values: Set<String> = [
-    "boolValue", "doubleValue", "floatValue", "intValue", "integerValue", "stringValue",
-    "cgPointValue", "cgRectValue", "cgSizeValue", "cgAffineTransformValue", "uiEdgeInsetsValue",
-  ]
-
   /// `dictionary["key"]` of an element of an array of objects.
   override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let name = looseName(node.calledExpression), node.arguments.count == 1,
@@ -27,12 +18,16 @@ final class LooseValueRule: RuleVisitor {
     let call = node.parent?.as(FunctionCallExprSyntax.self)
       .flatMap { $0.calledExpression.id == node.id ? $0 : nil }
     if let name = looseName(base) {
-      guard call == nil ? Self.values.contains(member) : Self.methods.contains(member) else {
+      if call == nil, member == "value" {
+        // Sliders and steppers have numbers of two kinds by that name: what is asked for decides.
+        wrap(name.expression, name.mark)
+        file.edits.replace(node.declName.textRange, with: "number()")
         return .visitChildren
       }
-      wrap(name.expression, name.mark)
+      let known = call == nil ? LooseMembers.values : LooseMembers.methods
+      if known.contains(member) { wrap(name.expression, name.mark) }
     } else if let call, let value = castToObject(base) {
-      if Self.methods.contains(member) {
+      if LooseMembers.methods.contains(member) {
         takeOutCast(value)
       } else if isOfProject(member), call.trailingClosure == nil {
         send(call, node, value)
@@ -62,7 +57,25 @@ final class LooseValueRule: RuleVisitor {
     } else {
       return nil
     }
+    if inner.is(DeclReferenceExprSyntax.self), let found = expression.nearestBinding(of: name),
+      let isLoose = holdsAnyObject(found, at: expression)
+    {
+      return isLoose ? (inner, mark) : nil
+    }
     return looseNames.contains(name) ? (inner, mark) : nil
+  }
+
+  /// Whether what is bound is of type `AnyObject`; nil where that cannot be told from what is written there.
+  private func holdsAnyObject(_ binding: NearestBinding, at place: ExprSyntax) -> Bool? {
+    if let type = binding.type?.trimmedDescription { return LooseMembers.types.contains(type) }
+    if let sequence = binding.sequence {
+      guard let name = sequence.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        let list = place.nearestBinding(of: name)
+      else { return nil }
+      return LooseMembers.isList(
+        list.type?.trimmedDescription, list.value?.trimmedDescription ?? "")
+    }
+    return binding.value?.trimmedDescription.hasSuffix(" as AnyObject") ?? false
   }
 
   /// The names of this file that hold objects of any class, and never anything else.
@@ -163,18 +176,13 @@ private final class LooseNameFinder: SyntaxVisitor {
 
   private func add(_ name: String, _ type: TypeSyntax?, _ value: String) {
     let said = type?.trimmedDescription ?? ""
-    if ["AnyObject", "AnyObject?", "AnyObject!"].contains(said)
+    if LooseMembers.types.contains(said)
       || said.isEmpty && value.hasSuffix(" as AnyObject")
     {
       loose.insert(name)
     } else {
       others.insert(name)
     }
-    if said == "[AnyObject]"
-      || said.isEmpty
-        && [" as Array", " as! [AnyObject]", " as [AnyObject]"].contains(where: value.hasSuffix)
-    {
-      arrays.insert(name)
-    }
+    if LooseMembers.isList(type?.trimmedDescription, value) { arrays.insert(name) }
   }
 }
