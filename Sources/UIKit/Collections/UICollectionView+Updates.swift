@@ -184,9 +184,9 @@ extension UICollectionView {
     }
     if animated, window != nil { layoutIfNeeded() }
     old.prepareForTransition(to: new)
+    new.arranged = self
     new.prepareForTransition(from: old)
     layout = new
-    new.arranged = self
     new.isInvalid = true
     setNeedsLayout()
     guard animated, window != nil, counts != nil else {

@@ -101,6 +101,7 @@ enum NibClasses {
     "longPressGestureRecognizer": { $0.recognizer(UILongPressGestureRecognizer()) },
     "barButtonItem": { $0.barButtonItem() }, "navigationItem": { $0.navigationItem() },
     "tabBarItem": { $0.tabBarItem() }, "customObject": { _ in NSObject() },
+    "refreshControl": { UIRefreshControl(coder: $0) },
     "textField": { UITextField(coder: $0) }, "textView": { UITextView(coder: $0) },
     "searchBar": { UISearchBar(coder: $0) }, "webView": { UIWebView(coder: $0) },
   ]

@@ -165,8 +165,8 @@ extension UINavigationController {
       coder.loading.add(toolbar, for: bar)
     }
     if coder.bool("toolbarHidden") == false { isToolbarHidden = false }
-    hidesBarsOnTap = coder.bool("hidesBarsOnTap") ?? false
-    hidesBarsOnSwipe = coder.bool("hidesBarsOnSwipe") ?? false
+    set(\.hidesBarsOnTap, to: coder.bool("hidesBarsOnTap") ?? false)
+    set(\.hidesBarsOnSwipe, to: coder.bool("hidesBarsOnSwipe") ?? false)
     coder.skip("viewControllers", "<nil>", "<toolbar>", "hidesBarsWhenVerticallyCompact")
     coder.skip("hidesBarsWhenKeyboardAppears")
   }

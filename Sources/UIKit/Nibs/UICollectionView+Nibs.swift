@@ -24,9 +24,9 @@ extension UICollectionView {
     nibElements.place = "\(coder.document.name):\(coder.element.line)"
     // What the initialiser for collections made in code sets does not hold.
     readNibAppearance(coder)
-    allowsSelection = coder.bool("allowsSelection") ?? true
-    allowsMultipleSelection = coder.bool("allowsMultipleSelection") ?? false
-    isPrefetchingEnabled = coder.bool("prefetchingEnabled") ?? true
+    set(\.allowsSelection, to: coder.bool("allowsSelection") ?? true)
+    set(\.allowsMultipleSelection, to: coder.bool("allowsMultipleSelection") ?? false)
+    set(\.isPrefetchingEnabled, to: coder.bool("prefetchingEnabled") ?? true)
     if let view = coder.child(key: "backgroundView") { backgroundView = coder.loading.view(view) }
     for element in coder.items(of: "cells") { add(element, kind: "", coder) }
     for (key, kind) in [

@@ -3,9 +3,9 @@ import CoreGraphics
 extension UIControl {
   /// Takes from the element what every control has.
   final func readNibControl(_ coder: NibCoder) {
-    isEnabled = coder.bool("enabled") ?? true
-    isSelected = coder.bool("selected") ?? false
-    isHighlighted = coder.bool("highlighted") ?? false
+    set(\.isEnabled, to: coder.bool("enabled") ?? true)
+    set(\.isSelected, to: coder.bool("selected") ?? false)
+    set(\.isHighlighted, to: coder.bool("highlighted") ?? false)
     if let alignment = coder.choice(
       "contentHorizontalAlignment",
       [
@@ -31,7 +31,7 @@ extension UISlider {
     if let least = coder.number("minValue") { minimumValue = Float(least) }
     if let greatest = coder.number("maxValue") { maximumValue = Float(greatest) }
     if let value = coder.number("value") { self.value = Float(value) }
-    isContinuous = coder.bool("continuous") ?? true
+    set(\.isContinuous, to: coder.bool("continuous") ?? true)
     if let color = coder.color("minimumTrackTintColor") { minimumTrackTintColor = color }
     if let color = coder.color("maximumTrackTintColor") { maximumTrackTintColor = color }
     if let color = coder.color("thumbTintColor") { thumbTintColor = color }

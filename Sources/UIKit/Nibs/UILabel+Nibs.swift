@@ -14,7 +14,7 @@ extension UILabel {
     }
     if let mode = coder.choice("lineBreakMode", NibCoder.lineBreakModes) { lineBreakMode = mode }
     if let lines = coder.integer("numberOfLines") { numberOfLines = lines }
-    adjustsFontSizeToFitWidth = coder.bool("adjustsFontSizeToFit") ?? false
+    set(\.adjustsFontSizeToFitWidth, to: coder.bool("adjustsFontSizeToFit") ?? false)
     if let scale = coder.number("minimumScaleFactor") {
       minimumScaleFactor = scale
     } else if let size = coder.number("minimumFontSize"), let font, font.pointSize > 0 {

@@ -2,17 +2,17 @@ import CoreGraphics
 
 extension UIScrollView {
   final func readNibScrollView(_ coder: NibCoder) {
-    clipsToBounds = coder.bool("clipsSubviews") ?? false
-    isScrollEnabled = coder.bool("scrollEnabled") ?? true
-    isPagingEnabled = coder.bool("pagingEnabled") ?? false
-    bounces = coder.bool("bounces") ?? true
-    alwaysBounceVertical = coder.bool("alwaysBounceVertical") ?? false
-    alwaysBounceHorizontal = coder.bool("alwaysBounceHorizontal") ?? false
-    isDirectionalLockEnabled = coder.bool("directionalLockEnabled") ?? false
-    delaysContentTouches = coder.bool("delaysContentTouches") ?? true
-    canCancelContentTouches = coder.bool("canCancelContentTouches") ?? true
-    showsHorizontalScrollIndicator = coder.bool("showsHorizontalScrollIndicator") ?? true
-    showsVerticalScrollIndicator = coder.bool("showsVerticalScrollIndicator") ?? true
+    set(\.clipsToBounds, to: coder.bool("clipsSubviews") ?? false)
+    set(\.isScrollEnabled, to: coder.bool("scrollEnabled") ?? true)
+    set(\.isPagingEnabled, to: coder.bool("pagingEnabled") ?? false)
+    set(\.bounces, to: coder.bool("bounces") ?? true)
+    set(\.alwaysBounceVertical, to: coder.bool("alwaysBounceVertical") ?? false)
+    set(\.alwaysBounceHorizontal, to: coder.bool("alwaysBounceHorizontal") ?? false)
+    set(\.isDirectionalLockEnabled, to: coder.bool("directionalLockEnabled") ?? false)
+    set(\.delaysContentTouches, to: coder.bool("delaysContentTouches") ?? true)
+    set(\.canCancelContentTouches, to: coder.bool("canCancelContentTouches") ?? true)
+    set(\.showsHorizontalScrollIndicator, to: coder.bool("showsHorizontalScrollIndicator") ?? true)
+    set(\.showsVerticalScrollIndicator, to: coder.bool("showsVerticalScrollIndicator") ?? true)
     if let scale = coder.number("minimumZoomScale") { minimumZoomScale = scale }
     if let scale = coder.number("maximumZoomScale") { maximumZoomScale = scale }
     if let insets = coder.insets("contentInset") { contentInset = insets }

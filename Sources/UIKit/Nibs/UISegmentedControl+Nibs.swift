@@ -17,7 +17,9 @@ extension UISegmentedControl {
     }
     if coder.bool("momentary") == true { isMomentary = true }
     if let color = coder.color("selectedSegmentTintColor") { selectedSegmentTintColor = color }
-    apportionsSegmentWidthsByContent = coder.bool("apportionsSegmentWidthsByContent") ?? false
+    set(
+      \.apportionsSegmentWidthsByContent,
+      to: coder.bool("apportionsSegmentWidthsByContent") ?? false)
     if let index = coder.integer("selectedSegmentIndex") { selectedSegmentIndex = index }
     coder.skip("segmentControlStyle", "tintColor")
   }
@@ -29,8 +31,8 @@ extension UIStepper {
     if let least = coder.number("minimumValue") { minimumValue = Double(least) }
     if let step = coder.number("stepValue") { stepValue = Double(step) }
     if let value = coder.number("value") { self.value = Double(value) }
-    isContinuous = coder.bool("continuous") ?? true
-    autorepeat = coder.bool("autorepeat") ?? true
-    wraps = coder.bool("wraps") ?? false
+    set(\.isContinuous, to: coder.bool("continuous") ?? true)
+    set(\.autorepeat, to: coder.bool("autorepeat") ?? true)
+    set(\.wraps, to: coder.bool("wraps") ?? false)
   }
 }

@@ -57,11 +57,12 @@ extension UITableView {
     }
     if let color = coder.color("separatorColor") { separatorColor = color }
     if let insets = coder.insets("separatorInset") { separatorInset = insets }
-    allowsSelection = coder.bool("allowsSelection") ?? true
-    allowsMultipleSelection = coder.bool("allowsMultipleSelection") ?? false
-    allowsSelectionDuringEditing = coder.bool("allowsSelectionDuringEditing") ?? false
-    allowsMultipleSelectionDuringEditing =
-      coder.bool("allowsMultipleSelectionDuringEditing") ?? false
+    set(\.allowsSelection, to: coder.bool("allowsSelection") ?? true)
+    set(\.allowsMultipleSelection, to: coder.bool("allowsMultipleSelection") ?? false)
+    set(\.allowsSelectionDuringEditing, to: coder.bool("allowsSelectionDuringEditing") ?? false)
+    set(
+      \.allowsMultipleSelectionDuringEditing,
+      to: coder.bool("allowsMultipleSelectionDuringEditing") ?? false)
     if let count = coder.integer("sectionIndexMinimumDisplayRowCount") {
       sectionIndexMinimumDisplayRowCount = count
     }

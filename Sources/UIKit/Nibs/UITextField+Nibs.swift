@@ -10,16 +10,16 @@ extension UITextField {
     {
       borderStyle = style
     }
-    font = coder.font("fontDescription") ?? .systemFont(ofSize: UIFont.systemFontSize)
+    set(\.font, to: coder.font("fontDescription") ?? .systemFont(ofSize: UIFont.systemFontSize))
     if let color = coder.color("textColor") { textColor = color }
     if let alignment = coder.choice("textAlignment", NibCoder.alignments) {
       textAlignment = alignment
     }
     if let size = coder.number("minimumFontSize") { minimumFontSize = size }
-    adjustsFontSizeToFitWidth = coder.bool("adjustsFontSizeToFit") ?? true
+    set(\.adjustsFontSizeToFitWidth, to: coder.bool("adjustsFontSizeToFit") ?? true)
     if let image = coder.image("background") { background = image }
     if let image = coder.image("disabledBackground") { disabledBackground = image }
-    clearsOnBeginEditing = coder.bool("clearsOnBeginEditing") ?? false
+    set(\.clearsOnBeginEditing, to: coder.bool("clearsOnBeginEditing") ?? false)
     if let mode = coder.choice(
       "clearButtonMode",
       [
@@ -51,8 +51,8 @@ extension UITextField {
     if let type = traits.autocorrectionType { autocorrectionType = type }
     if let type = traits.spellCheckingType { spellCheckingType = type }
     if let type = traits.textContentType { textContentType = type }
-    enablesReturnKeyAutomatically = traits.bool("enablesReturnKeyAutomatically") ?? false
-    isSecureTextEntry = traits.bool("secureTextEntry") ?? false
+    set(\.enablesReturnKeyAutomatically, to: traits.bool("enablesReturnKeyAutomatically") ?? false)
+    set(\.isSecureTextEntry, to: traits.bool("secureTextEntry") ?? false)
   }
 }
 

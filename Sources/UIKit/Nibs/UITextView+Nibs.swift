@@ -3,8 +3,8 @@ import CoreGraphics
 extension UITextView {
   /// Takes from the element what a text view is.
   final func readNibTextView(_ coder: NibCoder) {
-    isEditable = coder.bool("editable") ?? true
-    isSelectable = coder.bool("selectable") ?? true
+    set(\.isEditable, to: coder.bool("editable") ?? true)
+    set(\.isSelectable, to: coder.bool("selectable") ?? true)
     let font = coder.font("fontDescription") ?? .systemFont(ofSize: UIFont.systemFontSize)
     self.font = font
     if let color = coder.color("textColor") { textColor = color }
@@ -31,7 +31,7 @@ extension UITextView {
     if let type = traits.autocorrectionType { autocorrectionType = type }
     if let type = traits.spellCheckingType { spellCheckingType = type }
     if let type = traits.textContentType { textContentType = type }
-    enablesReturnKeyAutomatically = traits.bool("enablesReturnKeyAutomatically") ?? false
-    isSecureTextEntry = traits.bool("secureTextEntry") ?? false
+    set(\.enablesReturnKeyAutomatically, to: traits.bool("enablesReturnKeyAutomatically") ?? false)
+    set(\.isSecureTextEntry, to: traits.bool("secureTextEntry") ?? false)
   }
 }

@@ -35,12 +35,12 @@ extension UIView {
   /// Takes colours and switches. What a class sets in its initialiser for views made in code does not
   /// hold for those of a file, so that it takes them once more after that.
   final func readNibAppearance(_ coder: NibCoder) {
-    alpha = coder.number("alpha") ?? 1
-    isHidden = coder.bool("hidden") ?? false
-    isOpaque = coder.bool("opaque") ?? true
-    clipsToBounds = coder.bool("clipsSubviews") ?? false
-    isUserInteractionEnabled = coder.bool("userInteractionEnabled") ?? true
-    isMultipleTouchEnabled = coder.bool("multipleTouchEnabled") ?? false
+    set(\.alpha, to: coder.number("alpha") ?? 1)
+    set(\.isHidden, to: coder.bool("hidden") ?? false)
+    set(\.isOpaque, to: coder.bool("opaque") ?? true)
+    set(\.clipsToBounds, to: coder.bool("clipsSubviews") ?? false)
+    set(\.isUserInteractionEnabled, to: coder.bool("userInteractionEnabled") ?? true)
+    set(\.isMultipleTouchEnabled, to: coder.bool("multipleTouchEnabled") ?? false)
     if let autoresizes = coder.bool("autoresizesSubviews") { autoresizesSubviews = autoresizes }
     if let tag = coder.integer("tag") { self.tag = tag }
     // Text and controls draw themselves at whatever size they have.

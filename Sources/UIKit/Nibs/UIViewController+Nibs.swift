@@ -51,10 +51,13 @@ extension UIViewController {
       coder.loading.object($0) as? UIBarButtonItem
     }
     if !items.isEmpty { toolbarItems = items }
-    hidesBottomBarWhenPushed = coder.bool("hidesBottomBarWhenPushed") ?? false
-    automaticallyAdjustsScrollViewInsets =
-      coder.bool("automaticallyAdjustsScrollViewInsets") ?? true
-    extendedLayoutIncludesOpaqueBars = coder.bool("extendedLayoutIncludesOpaqueBars") ?? false
+    set(\.hidesBottomBarWhenPushed, to: coder.bool("hidesBottomBarWhenPushed") ?? false)
+    set(
+      \.automaticallyAdjustsScrollViewInsets,
+      to: coder.bool("automaticallyAdjustsScrollViewInsets") ?? true)
+    set(
+      \.extendedLayoutIncludesOpaqueBars,
+      to: coder.bool("extendedLayoutIncludesOpaqueBars") ?? false)
     coder.skip("view", "storyboardIdentifier", "<connections>", "value")
     coder.skip("contentSizeForViewInPopover", "userDefinedRuntimeAttributes")
     coder.skip("<userDefinedRuntimeAttributes>", "<keyCommands>", "customizableViewControllers")

@@ -36,6 +36,9 @@ open class UIRefreshControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    guard let coder = coder as? NibCoder else { return }
+    if frame.isEmpty { frame.size = CGSize(width: 320, height: Self.height) }
+    if let title = coder.attributedString("attributedTitle") { attributedTitle = title }
   }
 
   private func setUp() {

@@ -26,8 +26,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     if let clears = coder.bool("clearsSelectionOnViewWillAppear") {
       clearsSelectionOnViewWillAppear = clears
     }
-    coder.skip("refreshControl", "<refreshControl>")
+    refreshControlOfFile = coder.child(key: "refreshControl")
+      .flatMap { coder.loading.view($0) as? UIRefreshControl }
   }
+
+  /// What the file puts above the rows, until there is a table.
+  private var refreshControlOfFile: UIRefreshControl?
 
   /// The table, which is the view.
   open var tableView: UITableView! {
@@ -37,8 +41,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Above the rows; nil: nothing to pull.
   open var refreshControl: UIRefreshControl? {
-    get { tableView.refreshControl }
-    set { tableView.refreshControl = newValue }
+    get { refreshControlOfFile ?? tableView.refreshControl }
+    set {
+      refreshControlOfFile = nil
+      tableView.refreshControl = newValue
+    }
   }
 
   open override func loadView() {
@@ -47,6 +54,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       guard let tableView else { return }
       if tableView.dataSource == nil { tableView.dataSource = self }
       if tableView.delegate == nil { tableView.delegate = self }
+      if let control = refreshControlOfFile { refreshControl = control }
       return
     }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
