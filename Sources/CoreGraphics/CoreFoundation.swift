@@ -47,6 +47,3 @@ public let HUGE = Float.greatestFiniteMagnitude
 
 /// The number of bytes.
 public func CFDataGetLength(_ data: CFData) -> CFIndex { data.count }
-
-/// The bytes; read like Core Foundation's pointer to them.
-public func CFDataGetBytePtr(_ data: CFData) -> [UInt8]? { [UInt8](data) }

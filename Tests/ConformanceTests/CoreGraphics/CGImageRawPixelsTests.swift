@@ -122,6 +122,18 @@ struct CGImageRawPixelsTests {
     #expect(CFDataGetBytePtr(data)?[6] == 4)
   }
 
+  /// Callers go on reading the bytes of what they let go.
+  @Test func bytesOfDataHaveAnAddress() {
+    for count in [1, 14, 63, 64, 100_000] {
+      let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 7 + count) }
+      let address = CFDataGetBytePtr(Data(bytes) as CFData)
+      #expect((0..<count).allSatisfy { address?[$0] == bytes[$0] })
+    }
+    #expect(CFDataGetBytePtr(Data()) == nil)
+    let none: CFData? = nil
+    #expect(CFDataGetBytePtr(none) == nil)
+  }
+
   @Test func rowsAreBytesPerRowApart() {
     let tall = image(
       [255, 0, 0, 255, 9, 9, 0, 0, 255, 255, 9, 9], width: 1, height: 2, bytesPerRow: 6,
