@@ -173,6 +173,7 @@ let appleNames: [Target] =
     module("StoreKit", ["UIKit", "VirtualTime"]),
     module("CoreSpotlight", ["UIKit", "VirtualTime"]),
     module("WatchConnectivity", ["UIKit"]),
+    module("MultipeerConnectivity", ["UIKit", "VirtualTime"]),
     module("CoreMotion", ["UIKit", "VirtualTime"]),
     module("CoreTelephony", ["UIKit"]),
     module("SystemConfiguration", ["CoreGraphics", "UIKit"]),
@@ -237,8 +238,9 @@ let frameworks = [
   "Accelerate", "AVFoundation", "AVKit", "AudioToolbox", "Contacts", "ContactsUI", "CoreData",
   "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight",
   "CoreTelephony", "EventKit", "GameKit", "LocalAuthentication", "MapKit", "MessageUI",
-  "MobileCoreServices", "Network", "Photos", "PhotosUI", "SafariServices", "Social", "StoreKit",
-  "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity",
+  "MobileCoreServices", "MultipeerConnectivity", "Network", "Photos", "PhotosUI", "SafariServices",
+  "Social", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
+  "WatchConnectivity",
   "WebKit",
 ]
 
@@ -288,7 +290,8 @@ let testTargets: [Target] = [
     [
       "Contacts", "ContactsUI", "CoreGraphics", "CoreLocation", "CoreMotion", "CoreServices",
       "CoreSpotlight", "CoreTelephony", "EventKit", "GameKit", "LocalAuthentication", "MapKit",
-      "MessageUI", "MobileCoreServices", "Network", "Photos", "PhotosUI", "QuartzCore",
+      "MessageUI", "MobileCoreServices", "MultipeerConnectivity", "Network", "Photos", "PhotosUI",
+      "QuartzCore",
       "SafariServices", "Social", "StoreKit", "SystemConfiguration", "UIKit",
       "UniformTypeIdentifiers", "UserNotifications", "VirtualTime", "WatchConnectivity", "WebKit",
     ]),
@@ -349,7 +352,8 @@ let package = Package(
       targets: [
         "Contacts", "ContactsUI", "CoreData", "CoreLocation", "CoreMotion", "CoreServices",
         "CoreSpotlight", "CoreTelephony", "EventKit", "GameKit", "LocalAuthentication", "MapKit",
-        "MessageUI", "MobileCoreServices", "Network", "Photos", "PhotosUI", "SafariServices",
+        "MessageUI", "MobileCoreServices", "MultipeerConnectivity", "Network", "Photos", "PhotosUI",
+        "SafariServices",
         "Social", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
         "WatchConnectivity", "WebKit",
       ] + overlays),

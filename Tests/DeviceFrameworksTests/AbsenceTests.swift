@@ -4,6 +4,7 @@ import CoreSpotlight
 import CoreTelephony
 import GameKit
 import MessageUI
+import MultipeerConnectivity
 import Network
 import PhotosUI
 import SafariServices
@@ -68,6 +69,49 @@ struct AbsenceTests {
     }
     #expect(listener.result == .cancelled)
     #expect(result.notes == ["mails and messages (nothing can be sent)"])
+  }
+
+  @Test func nobodyIsNear() {
+    final class Listener: NSObject, MCBrowserViewControllerDelegate, MCSessionDelegate {
+      var wasCancelled = false
+      func browserViewControllerDidFinish(_ browserViewController: MCBrowserViewController) {}
+      func browserViewControllerWasCancelled(_ browserViewController: MCBrowserViewController) {
+        wasCancelled = true
+      }
+      func session(_ session: MCSession, peer peerID: MCPeerID, didChange state: MCSessionState) {}
+      func session(_ session: MCSession, didReceive data: Data, fromPeer peerID: MCPeerID) {}
+      func session(
+        _ session: MCSession, didReceive stream: InputStream, withName streamName: String,
+        fromPeer peerID: MCPeerID
+      ) {}
+      func session(
+        _ session: MCSession, didStartReceivingResourceWithName resourceName: String,
+        fromPeer peerID: MCPeerID, with progress: Progress
+      ) {}
+      func session(
+        _ session: MCSession, didFinishReceivingResourceWithName resourceName: String,
+        fromPeer peerID: MCPeerID, at localURL: URL?, withError error: (any Error)?
+      ) {}
+    }
+    let listener = Listener()
+    let result = log { note in
+      let peer = MCPeerID(displayName: "A phone")
+      let session = MCSession(peer: peer, securityIdentity: nil, encryptionPreference: .required)
+      session.delegate = listener
+      MCAdvertiserAssistant(serviceType: "a", discoveryInfo: nil, session: session).start()
+      let browser = MCBrowserViewController(serviceType: "a", session: session)
+      browser.delegate = listener
+      pressFirstButton(in: browser.view)
+      note("\(session.connectedPeers.count)")
+      do {
+        try session.send(Data([1]), toPeers: [peer], with: .reliable)
+      } catch {
+        note("\((error as? MCError)?.code == .notConnected)")
+      }
+    }
+    #expect(listener.wasCancelled)
+    #expect(result.lines == ["0", "true"])
+    #expect(result.notes == ["devices near (there are none)"])
   }
 
   @Test func theBrowserOpensAndFails() throws {

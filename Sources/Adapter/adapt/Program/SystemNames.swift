@@ -18,7 +18,8 @@ enum SystemNames {
     "Accelerate", "AudioToolbox", "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreData",
     "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight",
     "CoreTelephony", "CoreText", "EventKit", "GameKit", "LocalAuthentication", "MapKit",
-    "MessageUI", "MobileCoreServices", "Network", "Photos", "PhotosUI", "SafariServices", "Social",
+    "MessageUI", "MobileCoreServices", "MultipeerConnectivity", "Network",
+    "Photos", "PhotosUI", "SafariServices", "Social",
     "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
     "WatchConnectivity", "WebKit",
   ]
@@ -37,7 +38,7 @@ enum SystemNames {
 
   private static let prefixes = [
     "UI", "CA", "NS", "CI", "AV", "MK", "SK", "SCN", "WK", "GK", "CL", "CN", "AR", "MT", "PH", "MF",
-    "GL", "EK", "HK", "CK", "CM",
+    "GL", "EK", "HK", "CK", "CM", "MC",
   ]
   private static let protocolEndings = [
     "Delegate", "DataSource", "Transitioning", "Copying", "Coding", "Protocol", "Prefetching",
@@ -112,6 +113,7 @@ enum SystemNames {
   private static let otherControllers: Set<String> = [
     "AVPlayerViewController", "CNContactPickerViewController", "GKGameCenterViewController",
     "MFMailComposeViewController", "MFMessageComposeViewController",
+    "MCBrowserViewController",
   ]
   private static let otherViews: Set<String> = [
     "MKAnnotationView", "MKMapView", "MKMarkerAnnotationView", "MKPinAnnotationView", "WKWebView",
