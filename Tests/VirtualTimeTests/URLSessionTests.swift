@@ -13,6 +13,24 @@ struct URLSessionTests {
     return context.ledger.entries.map(\.feature)
   }
 
+  @Test func aCacheKeepsWhatIsPutIntoIt() throws {
+    let url = try #require(URL(string: "https://example.com/a"))
+    _ = scene {
+      let request = URLRequest(url: url)
+      #expect(URLCache.shared.cachedResponse(for: request) == nil)
+      let response = URLResponse(
+        url: url, mimeType: nil, expectedContentLength: 3, textEncodingName: nil)
+      let kept = CachedURLResponse(response: response, data: Data([1, 2, 3]))
+      URLCache.shared.storeCachedResponse(kept, for: request)
+      #expect(URLCache.shared.cachedResponse(for: request)?.data == Data([1, 2, 3]))
+      #expect(URLCache.shared.currentMemoryUsage == 3)
+      URLCache.shared.removeCachedResponse(for: request)
+      #expect(URLCache.shared.cachedResponse(for: request) == nil)
+    }
+    // What one scene keeps, another does not find.
+    _ = scene { #expect(URLCache.shared.currentMemoryUsage == 0) }
+  }
+
   @Test func aServerIsNotReachedAndItIsNoted() throws {
     let url = try #require(URL(string: "https://example.com/list.json"))
     var code: URLError.Code?

@@ -355,7 +355,7 @@ extension URLSessionDownloadDelegate {
   ) {}
 }
 
-/// Would keep answers; there are none.
+/// Keeps what an app puts into it, as long as the scene lives; sessions have no answers to add.
 @MainActor
 open class URLCache: NSObject {
   @MainActor
@@ -379,8 +379,19 @@ open class URLCache: NSObject {
     super.init()
   }
 
-  /// Nothing is kept.
-  open func removeAllCachedResponses() {}
+  private var kept: [URLRequest: CachedURLResponse] = [:]
+
+  /// What was kept for a request.
+  open func cachedResponse(for request: URLRequest) -> CachedURLResponse? { kept[request] }
+  open func storeCachedResponse(
+    _ cachedResponse: CachedURLResponse, for request: URLRequest
+  ) { kept[request] = cachedResponse }
+  open func removeCachedResponse(for request: URLRequest) { kept[request] = nil }
+  open func removeAllCachedResponses() { kept = [:] }
+  /// Bytes of data that are kept; how many there may be is not watched.
+  open var currentMemoryUsage: Int { kept.values.reduce(0) { $0 + $1.data.count } }
+  /// Nothing is written.
+  open var currentDiskUsage: Int { 0 }
 }
 
 @available(swift, deprecated: 99, renamed: "URLSession")
