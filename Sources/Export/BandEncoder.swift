@@ -21,8 +21,9 @@ struct BandEncoder: ~Copyable {
     if pixels.count != most { pixels = [UInt8](repeating: 0, count: most) }
     var target = pixels.mutableSpan
     compositor.draw(band: band, of: frame, into: &target)
-    let encoded = compressor.compress(
+    var encoded = compressor.compress(
       pixels.span.extracting(0..<count), width: frame.width, preferring: &stored)
+    encoded.pixels(are: pixels.span.extracting(0..<count))
     memory = pixels
     return encoded
   }

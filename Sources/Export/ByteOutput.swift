@@ -12,7 +12,7 @@ package final class ByteOutput {
   /// written there is removed.
   package init(_ destination: ByteDestination) throws(ExportError) {
     self.destination = destination
-    if case .file(let path) = destination { file = try OutputFolder.newFile(path: path) }
+    if case .file(let path, _) = destination { file = try OutputFolder.newFile(path: path) }
   }
 
   package func write(_ bytes: [UInt8]) throws(ExportError) {
@@ -25,7 +25,9 @@ package final class ByteOutput {
 
   /// All has been written: a file gets its name.
   package func finish() throws(ExportError) {
-    try file?.finish()
+    if case .file(_, let synchronizes) = destination {
+      try file?.finish(synchronizes: synchronizes)
+    }
     file = nil
   }
 

@@ -3,10 +3,13 @@ package struct EncodedFrame: Sendable {
   /// The frame's absolute number, as in `FrameSnapshot.index`.
   package var index: Int
   package var bytes: [UInt8]
+  /// What the file is known by again; of PNG files.
+  package var fingerprint: FrameFingerprint?
 
-  package init(index: Int, bytes: [UInt8]) {
+  package init(index: Int, bytes: [UInt8], fingerprint: FrameFingerprint? = nil) {
     self.index = index
     self.bytes = bytes
+    self.fingerprint = fingerprint
   }
 
   /// The same bytes as frame `index`.

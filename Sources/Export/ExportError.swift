@@ -1,3 +1,4 @@
+import Glibc
 package import PNG
 
 /// Why an export failed.
@@ -111,6 +112,11 @@ extension ExportError {
     case .permission: 77
     case .brokenPipe: 141
     }
+  }
+
+  /// Whether it is that a folder is not there.
+  package var isMissingFolder: Bool {
+    if case .unreadable(_, let error) = self { error.number == ENOENT } else { false }
   }
 
   /// The case for a failure to make or name something at `path`.

@@ -316,10 +316,4 @@ enum ThisProcess {
     guard unsafe gethostname(&buffer, 64) == 0 else { return "localhost" }
     return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }()
-
-  /// Whether a process of this machine is alive.
-  static func isAlive(_ number: Int) -> Bool {
-    guard let number = pid_t(exactly: number), number > 0 else { return false }
-    return kill(number, 0) == 0 || errno == EPERM
-  }
 }

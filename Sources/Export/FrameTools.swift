@@ -152,7 +152,10 @@ extension FrameTools {
       preconditionFailure("only PNG files go by bands")
     }
     let bytes = try PNGFile.assemble(frame.bands, pixelsPerMetre: pixelsPerMetre)
-    return keep([EncodedFrame(index: snapshot.index, bytes: bytes)], of: snapshot, as: encodings)
+    let fingerprint = FrameFingerprint(ofFile: bytes, pixels: PixelDigest(of: frame.bands))
+    return keep(
+      [EncodedFrame(index: snapshot.index, bytes: bytes, fingerprint: fingerprint)], of: snapshot,
+      as: encodings)
   }
 
   private mutating func forget() {
@@ -183,8 +186,7 @@ extension FrameTools {
       frames = Self.again(before, as: snapshot)
     } else {
       for encoding in encodings {
-        let bytes = try bytes(of: picture, as: encoding)
-        frames.append(EncodedFrame(index: snapshot.index, bytes: bytes))
+        frames.append(try frame(snapshot.index, showing: picture, as: encoding))
       }
     }
     self.picture = consume picture
@@ -200,22 +202,29 @@ extension FrameTools {
     return Pixmap(width: width, height: height)
   }
 
-  private mutating func bytes(
-    of picture: borrowing Pixmap, as encoding: FrameEncoding
-  ) throws(PNGError) -> [UInt8] {
+  private mutating func frame(
+    _ index: Int, showing picture: borrowing Pixmap, as encoding: FrameEncoding
+  ) throws(PNGError) -> EncodedFrame {
+    let bytes: [UInt8]
+    let digest: PixelDigest
     switch encoding {
     case .png(let pixelsPerMetre, .fast):
       let bands = pictureBands.bands(of: picture)
-      return try PNGFile.assemble(bands, pixelsPerMetre: pixelsPerMetre)
+      bytes = try PNGFile.assemble(bands, pixelsPerMetre: pixelsPerMetre)
+      digest = PixelDigest(of: bands)
     case .png(let pixelsPerMetre, .small):
-      return try PNGEncoder.encode(
+      bytes = try PNGEncoder.encode(
         picture.pixels, width: picture.width, height: picture.height,
         pixelsPerMetre: pixelsPerMetre)
+      digest = PixelDigest(
+        ofPicture: picture.pixels.span, width: picture.width, height: picture.height)
     case .rawRGBA:
       var straight = picture.pixels
       straightenAlpha(of: &straight)
-      return straight
-    case .rawPremultipliedRGBA: return picture.pixels
+      return EncodedFrame(index: index, bytes: straight)
+    case .rawPremultipliedRGBA: return EncodedFrame(index: index, bytes: picture.pixels)
     }
+    return EncodedFrame(
+      index: index, bytes: bytes, fingerprint: FrameFingerprint(ofFile: bytes, pixels: digest))
   }
 }

@@ -16,7 +16,10 @@ extension OutputFolder {
       while true {
         let temporary = TemporaryName.next().text
         do {
-          file = try folder.temporaryFile(temporary)
+          let file = try folder.temporaryFile(temporary)
+          // Before it was locked another run may have taken it for one that nobody writes.
+          guard file.lock(.writing) != .busy, file.hasName else { continue }
+          self.file = consume file
           self.temporary = temporary
           return
         } catch {
@@ -59,14 +62,22 @@ extension OutputFolder {
     }
 
     /// Closes the file and gives it its name, in place of any file of that name.
-    func finish() throws(ExportError) {
+    /// - Parameter synchronizes: the file and its name are safe from loss of power then.
+    func finish(synchronizes: Bool = false) throws(ExportError) {
       guard let file = file.take() else { return }
       do {
+        if synchronizes { try file.synchronize() }
+        // The lock stays until the file has its name; what closing has to say is said before.
+        let locked = try file.duplicate()
         try file.close()
+        try folder.rename(temporary, to: name)
+        _ = consume locked
+        if synchronizes { try folder.folder.synchronizeNames() }
+      } catch let error as ExportError {
+        throw error
       } catch {
-        throw .inputOutput(path: path, error)
+        throw .inputOutput(path: path, error as? SystemError ?? SystemError(number: EIO))
       }
-      try folder.rename(temporary, to: name)
     }
 
     /// Removes the file unless it is finished.

@@ -40,14 +40,24 @@ package final class OutputFolder: Sendable {
   /// Writes a file under a temporary name, then renames it: under its own name it is complete
   /// from the first moment. A file of that name is replaced; a link is, not what it leads to;
   /// devices and pipes are left alone.
-  package func write(_ bytes: [UInt8], named name: String) throws(ExportError) {
-    let file = try NewFile(named: name, in: self)
-    do {
-      try file.write(bytes)
-      try file.finish()
-    } catch {
-      file.abort()
-      throw error
+  /// - Parameter synchronizes: the file and its name are safe from loss of power when this returns.
+  package func write(
+    _ bytes: [UInt8], named name: String, synchronizes: Bool = false
+  ) throws(ExportError) {
+    for attempt in 1... {
+      let file = try NewFile(named: name, in: self)
+      do {
+        try file.write(bytes)
+        try file.finish(synchronizes: synchronizes)
+        return
+      } catch {
+        file.abort()
+        // Where locks do not reach from one host to the other, another run may have taken it away.
+        if case .cannotCreate(_, let cause) = error, cause.number == ENOENT, attempt < 3 {
+          continue
+        }
+        throw error
+      }
     }
   }
 
@@ -102,9 +112,6 @@ package final class OutputFolder: Sendable {
       if error.isPermission { return }
       throw .creating(path, error)
     }
-    for name in names where TemporaryName(name)?.isLeftOver == true {
-      // Somebody else may have been faster.
-      try? folder.remove(name)
-    }
+    for name in names where TemporaryName(name) != nil { folder.removeIfLeftOver(name) }
   }
 }

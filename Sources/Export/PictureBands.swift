@@ -27,8 +27,10 @@ struct PictureBands: ~Copyable {
       for band in missing {
         let rows = band * height..<min((band + 1) * height, picture.height)
         let bytes = rows.lowerBound * picture.width * 4..<rows.upperBound * picture.width * 4
-        kept[band] = compressor.compress(
+        var encoded = compressor.compress(
           picture.pixels.span.extracting(bytes), width: picture.width, preferring: &stored)
+        encoded.pixels(are: picture.pixels.span.extracting(bytes))
+        kept[band] = encoded
       }
       stored = kept.allSatisfy { $0?.isOpaque ?? true } ? .rgb : .rgba
       missing = kept.indices.filter { kept[$0]?.pixels != stored }

@@ -1,7 +1,8 @@
 import Synchronization
 
-/// The name of a file being written: hidden, and telling who writes it, so that a later run can
-/// remove what a killed one left behind. Short whatever the final name.
+/// The name of a file being written: hidden, and telling people who writes it. Whether somebody still does, the
+/// lock on the file says, so that a later run can remove what a killed one left behind. Short whatever the final
+/// name.
 struct TemporaryName: Hashable {
   var host: String
   var process: Int
@@ -38,13 +39,4 @@ struct TemporaryName: Hashable {
   }
 
   var text: String { "\(Self.prefix)\(host)-\(process)-\(number)\(Self.suffix)" }
-
-  /// True when nobody can be writing this file any more. Other machines' files are left alone.
-  var isLeftOver: Bool {
-    guard host == ThisProcess.hostName else { return false }
-    // Process numbers come round again, in containers at once: a number we have not given out
-    // yet belongs to an earlier process.
-    if process == ThisProcess.number { return number >= Self.count.load(ordering: .relaxed) }
-    return !ThisProcess.isAlive(process)
-  }
 }

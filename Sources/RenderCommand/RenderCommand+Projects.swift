@@ -12,6 +12,7 @@ extension RenderCommand {
     let start = ProgramStart(Array(CommandLine.arguments.dropFirst()))
     Console.takesTerminal(start.isOnTerminal)
     FontPack.tell(start.fonts)
+    if let content = start.content { ProgramContent.tell(content) }
     ProgramWatch.begin(patience: start.patience)
     let status = await run(start.words, scenes: project.map(\.scene))
     exit(SignalWatch.status?.rawValue ?? status)

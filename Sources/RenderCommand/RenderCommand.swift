@@ -51,7 +51,10 @@ public enum RenderCommand {
       try reading.refuseProjectOptions()
       switch reading {
       case .text(let text): try Console.write(HelpPage(text).text + "\n")
-      case .frames(let arguments): try await FrameRun(RenderPlan(arguments, scenes: scenes)).run()
+      case .frames(let arguments):
+        try await FrameRun(RenderPlan(arguments, scenes: scenes).resuming()).run()
+      case .verify(let arguments): return try FolderVerification(arguments).run().rawValue
+      case .clean(let arguments): try FolderCleaning(arguments).run()
       case .new(let arguments): try NewPackage(arguments).write()
       case .kit: try await KitOptions().write()
       case .adapt(let arguments): try await AdaptedPackage(arguments).write()

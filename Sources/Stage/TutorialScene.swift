@@ -14,6 +14,9 @@ public struct TutorialScene: Sendable {
   public let screenSize: CGSize
   /// Seconds.
   public let duration: Double
+  /// False where the scene goes on for as long as it is looked at, as an app does; `duration` is then what is
+  /// shown where nothing is said.
+  package var hasEnd = true
   /// What its viewer may change.
   public let parameters: [SceneParameter]
   /// True when the scene listens to a recording where there is one.

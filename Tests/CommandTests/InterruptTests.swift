@@ -8,7 +8,7 @@ import Testing
     -> BuiltCommand.Running
   {
     let running = try BuiltCommand.sample.start(
-      ["square", "--frames", "0-999999", "-o", output, "--quiet"], in: folder)
+      ["square", "--frames", "0-999999", "--extend", "-o", output, "--quiet"], in: folder)
     let first = folder.url.appendingPathComponent("frames/00000.png").path
     for _ in 0..<60_000 where !FileManager.default.fileExists(atPath: first) {
       usleep(10_000)
@@ -38,7 +38,8 @@ import Testing
     let folder = try TemporaryFolder()
     let running = try BuiltCommand.sample.start(
       [
-        "square", "--frames", "0-999999", "-o", "frames", "-o", "a.gif", "-o", "a.apng", "--quiet",
+        "square", "--frames", "0-999999", "--extend", "-o", "frames", "-o", "a.gif", "-o", "a.apng",
+        "--quiet",
       ], in: folder)
     let first = folder.url.appendingPathComponent("frames/00000.png").path
     for _ in 0..<60_000 where !FileManager.default.fileExists(atPath: first) { usleep(10_000) }
@@ -51,7 +52,7 @@ import Testing
     let folder = try TemporaryFolder()
     let pipe = Pipe()
     let running = try BuiltCommand.sample.start(
-      ["square", "--frames", "0-999999", "-o", "-", "--quiet"], in: folder,
+      ["square", "--frames", "0-999999", "--extend", "-o", "-", "--quiet"], in: folder,
       output: pipe.fileHandleForWriting)
     _ = pipe.fileHandleForReading.readData(ofLength: 1)
     kill(running.process.processIdentifier, SIGINT)

@@ -26,11 +26,10 @@ final class TemporaryFolder {
     return file
   }
 
-  /// Names in `folder` (below this one), hidden ones included but for the note of what made its frames,
-  /// sorted.
+  /// Names in `folder` (below this one), hidden ones included but for the manifest of its frames, sorted.
   func names(in folder: String = "") throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: url.appendingPathComponent(folder).path)
-      .filter { $0 != ".zoetrope.json" }.sorted()
+      .filter { $0 != ".zoetrope" }.sorted()
   }
 
   func contents(of name: String) throws -> Data {

@@ -116,19 +116,22 @@ import Testing
     #expect(names == names.indices.map { destination.name(ofFrame: $0) })
   }
 
-  @Test func leftoversOfDeadProcessesAreRemoved() async throws {
-    var buffer = [CChar](repeating: 0, count: 65)
-    gethostname(&buffer, 64)
-    let host = String(decoding: buffer.prefix { $0 != 0 }.map { UInt8($0) }, as: UTF8.self)
-    // No process has so high a number; process 1 always lives.
+  @Test func leftoversThatNobodyWritesAreRemoved() async throws {
+    // Whatever host and process they name: process 1 lives, and other hosts are not asked.
     let dead = [
-      ".zoetrope-\(host)-99999999-0.tmp", ".zoetrope-\(host)-\(getpid())-99999999.tmp",
+      ".zoetrope-here-99999999-0.tmp", ".zoetrope-here-1-0.tmp",
+      ".zoetrope-else-where-\(getpid())-0.tmp",
     ]
+    let written = ".zoetrope-here-99999999-1.tmp"
     let others = [
-      ".zoetrope-\(host)-1-0.tmp", ".zoetrope-else-where-99999999-0.tmp", ".zoetrope-0.tmp",
-      ".zoetrope-\(host)-99999999-x.tmp", ".zoetrope-\(host)-99999999-0", "notes.tmp",
+      ".zoetrope-0.tmp", ".zoetrope-here-99999999-x.tmp", ".zoetrope-here-99999999-0", "notes.tmp",
     ]
-    for name in dead + others { try scratch.write([0], to: name) }
+    for name in dead + others + [written] { try scratch.write([0], to: name) }
+    let writer = open(scratch(written), O_RDWR | O_CLOEXEC)
+    #expect(flock(writer, LOCK_EX | LOCK_NB) == 0)
+    try await export([0], to: "")
+    #expect(try scratch.names() == (others + [written, "00000.png"]).sorted())
+    close(writer)
     try await export([0], to: "")
     #expect(try scratch.names() == (others + ["00000.png"]).sorted())
   }

@@ -65,6 +65,9 @@ package struct FrameManifest: Hashable, Sendable {
     /// The value of a setting: `fps`, `size`, `set rippleDelay`.
     package subscript(name: String) -> String? { settings.first { $0.name == name }?.value }
 
+    /// Whether no other process has a part of it.
+    package var isAll: Bool { frames == wanted }
+
     /// Whether frames of both belong together.
     package func isPart(of other: Run) -> Bool {
       names == other.names && Set(settings) == Set(other.settings)
@@ -119,7 +122,9 @@ package struct FrameManifest: Hashable, Sendable {
     }
     // Among equals, which only copying makes, any order will do if it is always the same.
     parts.sort { one, other in
-      (one.run.begun, ManifestText.header(one.run)) < (other.run.begun, ManifestText.header(other.run))
+      (one.run.begun, ManifestText.header(one.run)) < (
+        other.run.begun, ManifestText.header(other.run)
+      )
     }
   }
 

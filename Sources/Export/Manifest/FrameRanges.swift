@@ -13,6 +13,11 @@ enum FrameRanges {
     return merged
   }
 
+  /// What is in both.
+  static func shared(_ one: [Range<Int>], _ other: [Range<Int>]) -> [Range<Int>] {
+    one.flatMap { range in other.map { range.clamped(to: $0) } }.filter { !$0.isEmpty }
+  }
+
   /// `0-59,90`, as `--frames` takes it.
   static func text(_ ranges: [Range<Int>]) -> String {
     ranges.map { range in

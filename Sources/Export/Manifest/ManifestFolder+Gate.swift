@@ -2,9 +2,10 @@ import Glibc
 
 extension ManifestFolder {
   /// Lets one process at a time look who else writes here, until what is returned goes away. Nil where another
-  /// has held it for longer than that takes. Where the file system has no locks, all are let in.
-  func enter() throws(SystemError) -> FileDescriptor? {
-    for _ in 0..<Self.patience {
+  /// has held it for longer than that takes, or the task is cancelled. Where the file system has no locks, all
+  /// are let in.
+  func enter(patience: Duration = .seconds(20)) throws(SystemError) -> FileDescriptor? {
+    for _ in 0..<Int(patience / .milliseconds(10)) {
       let gate = try FileDescriptor.file(Self.gate, in: folder, forWriting: true)
       switch gate.lock(.writing) {
       // Who leaves last takes it away.
@@ -12,13 +13,11 @@ extension ManifestFolder {
       case .unknown: return gate
       case .busy: break
       }
+      if Task.isCancelled { return nil }
       FileDescriptor.pause(milliseconds: 10)
     }
     return nil
   }
-
-  /// Twenty seconds.
-  private static let patience = 2000
 
   /// Makes a file of this name with these bytes, there from the first moment and locked as long as it is
   /// open, in place of any file of that name.
@@ -39,6 +38,7 @@ extension ManifestFolder {
   /// Takes what ended processes noted into the file called `name`, whose process ends too, where there are
   /// many of them. Who holds the gate does.
   func mergeFinished(with name: String, atLeast most: Int = 8) throws(SystemError) {
+    guard try folder.names().count(where: { $0.hasSuffix(Self.ending) }) > most else { return }
     let ended = try entries().filter { entry in
       entry.name == name || entry.isLive == false && !entry.contents.isLater
     }
@@ -47,6 +47,21 @@ extension ManifestFolder {
     for entry in ended { manifest.add(entry.contents, named: entry.name) }
     _ = try write(ManifestText.text(manifest.parts), named: name)
     for entry in ended where entry.name != name { try folder.remove(entry.name) }
+  }
+
+  /// Forgets what ended processes noted of frames that are called as those of `run`, but for that of other parts
+  /// of it where it is one. Who holds the gate does.
+  func forget(_ run: FrameManifest.Run, of entries: [Entry]) throws(SystemError) {
+    for entry in entries where entry.isLive != true && !entry.contents.isLater {
+      let kept = entry.contents.parts.filter { part in
+        part.run.names != run.names || !run.isAll && part.run.isPart(of: run)
+      }
+      if kept.isEmpty {
+        try folder.remove(entry.name)
+      } else if kept.count < entry.contents.parts.count {
+        _ = try write(ManifestText.text(kept), named: entry.name)
+      }
+    }
   }
 
   /// Removes the folder where nobody notes anything in it. Who holds the gate does.

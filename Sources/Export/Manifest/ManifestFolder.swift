@@ -24,7 +24,7 @@ struct ManifestFolder: ~Copyable {
   init(madeIn frames: borrowing FileDescriptor) throws(SystemError) {
     do {
       try frames.makeFolder(named: Self.name)
-    } catch where error.number == EEXIST {}
+    } catch  where error.number == EEXIST {}
     folder = try frames.folder(named: Self.name)
   }
 
@@ -45,7 +45,7 @@ struct ManifestFolder: ~Copyable {
       for name in try folder.names().sorted() where name.hasSuffix(Self.ending) {
         do {
           if let entry = try entry(named: name) { entries.append(entry) }
-        } catch where error.number == ENOENT {
+        } catch  where error.number == ENOENT {
           isWhole = false
         }
       }

@@ -10,14 +10,19 @@ final class ManifestWriter {
   /// Open and locked; nil when it is finished.
   private var file: FileDescriptor?
   private let synchronizes: Bool
-  /// Whether a frame was noted.
+  /// Whether a frame that was noted is there.
   private var isUsed = false
 
   /// Says what is to be written.
-  /// - Parameter synchronizes: each line is safe from loss of power before `add` returns.
-  /// - Throws: `inUse` where a process is writing frames of these names with other settings.
+  /// - Parameters:
+  ///   - overwrites: What was noted of frames of these names before is forgotten, but for that of parts of the
+  ///     same run where this is one.
+  ///   - synchronizes: Each line is safe from loss of power before `add` returns.
+  /// - Throws: `inUse` where a process is writing frames of these names with other settings, or any that would
+  ///   be overwritten.
   init(
-    _ run: FrameManifest.Run, in frames: OutputFolder, synchronizes: Bool = false
+    _ run: FrameManifest.Run, in frames: OutputFolder, overwrites: Bool = false,
+    synchronizes: Bool = false
   ) throws(ExportError) {
     self.frames = frames
     self.synchronizes = synchronizes
@@ -25,15 +30,15 @@ final class ManifestWriter {
       notes = try ManifestFolder(madeIn: frames.folder)
       guard let gate = try notes.enter() else { throw SystemError(number: EBUSY) }
       try notes.removeLeftovers()
-      let entries = try notes.entries()
-      try Self.refuse(run, amid: entries, in: frames)
+      var entries = try notes.entries()
+      try Self.refuse(run, amid: entries, in: frames, overwrites: overwrites)
+      if overwrites {
+        try notes.forget(run, of: entries)
+        entries = try notes.entries()
+      }
       let run = Self.numbered(run, after: entries)
       let header = ManifestText.line(ManifestText.header(run))
-      // Where folders are copied into one, those of all processes are to stay.
-      let origin = "\(ThisProcess.hostName) \(ThisProcess.number) \(TemporaryName.next().number) "
-      name =
-        Hexadecimal.text(SHA256.digest(of: Array(origin.utf8) + header).prefix(8))
-        + ManifestFolder.ending
+      name = Self.name(for: header, beside: Set(entries.map(\.name)))
       let file = try notes.write(header, named: name)
       if synchronizes {
         try file.synchronize()
@@ -49,15 +54,27 @@ final class ManifestWriter {
     }
   }
 
+  /// A name that no other file has, here or, where folders are copied into one, elsewhere.
+  private static func name(for header: [UInt8], beside others: Set<String>) -> String {
+    while true {
+      let origin = "\(ThisProcess.hostName) \(ThisProcess.number) \(TemporaryName.next().number) "
+      let digest = SHA256.digest(of: Array(origin.utf8) + header)
+      let name = Hexadecimal.text(digest.prefix(8)) + ManifestFolder.ending
+      if !others.contains(name) { return name }
+    }
+  }
+
   /// Throws where another process is writing frames of these names with other settings.
   private static func refuse(
-    _ run: FrameManifest.Run, amid entries: [ManifestFolder.Entry], in frames: OutputFolder
+    _ run: FrameManifest.Run, amid entries: [ManifestFolder.Entry], in frames: OutputFolder,
+    overwrites: Bool
   ) throws(ExportError) {
     for entry in entries where entry.isLive == true {
-      for other in entry.contents.parts.map(\.run)
-      where other.names == run.names && !other.isPart(of: run) {
+      for other in entry.contents.parts.map(\.run) where other.names == run.names {
+        if other.isPart(of: run), !(overwrites && run.isAll) { continue }
         throw .inUse(
-          path: frames.path, difference: other.differences(from: run).first ?? "another run")
+          path: frames.path,
+          difference: other.differences(from: run).first ?? "frames that would be overwritten")
       }
     }
   }
@@ -77,7 +94,6 @@ final class ManifestWriter {
 
   /// Notes a frame whose file is about to get its name.
   func add(_ fingerprint: FrameFingerprint, ofFrame number: Int) throws(ExportError) {
-    isUsed = true
     do throws(SystemError) {
       try file?.write(ManifestText.line(ManifestText.record(fingerprint, ofFrame: number)))
       if synchronizes { try file?.synchronize() }
@@ -86,12 +102,15 @@ final class ManifestWriter {
     }
   }
 
-  /// Nothing more is written. A run that noted nothing leaves nothing.
+  /// The frame that was noted has its name.
+  func confirm() { isUsed = true }
+
+  /// Nothing more is written. A run that made nothing leaves nothing.
   func finish() {
     guard file != nil else { return }
     defer { file = nil }
     // What goes wrong here costs nothing but a file more: all is noted.
-    guard let gate = try? notes.enter() else { return }
+    guard let gate = try? notes.enter(patience: .seconds(1)) else { return }
     if isUsed {
       try? notes.mergeFinished(with: name)
     } else {

@@ -1,4 +1,4 @@
-import PNG
+package import PNG
 package import Raster
 
 /// What tells a picture from all others, whatever file it is packed in: a hash of width, height and the
@@ -26,6 +26,13 @@ package struct PixelDigest: Hashable, Sendable {
     signature = hash.signature
   }
 
+  /// Of bands that know their pixels, and are a whole picture.
+  package init(of bands: [EncodedBand]) {
+    self.init(
+      ofBands: bands.map { Signature(first: $0.mark[0], second: $0.mark[1]) },
+      width: bands.first?.width ?? 0, height: bands.reduce(0) { $0 + $1.rowCount })
+  }
+
   /// Of one band, in premultiplied RGBA.
   package static func signature(ofBand pixels: Span<UInt8>) -> Signature {
     var hash = ContentHash()
@@ -39,5 +46,13 @@ package struct PixelDigest: Hashable, Sendable {
       [signature.first, signature.second].flatMap { word in
         stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt64($0)) }
       })
+  }
+}
+
+extension EncodedBand {
+  /// Says what it was packed from, in premultiplied RGBA.
+  package mutating func pixels(are pixels: Span<UInt8>) {
+    let signature = PixelDigest.signature(ofBand: pixels)
+    mark = SIMD2(signature.first, signature.second)
   }
 }

@@ -11,6 +11,7 @@ package actor FilmSink: FrameSink {
   private let loop: Int
   private let program: FilmProgram
   private let path: String
+  private let synchronizes: Bool
   private let sides: EvenSides?
 
   private var file: OutputFolder.NewFile?
@@ -21,9 +22,10 @@ package actor FilmSink: FrameSink {
   ///   - matte: What lies under the pictures where the film has no alpha.
   ///   - loop: How often the clip is played in all, where the film says so; 0 for without end.
   ///   - path: The file to be made.
+  ///   - synchronizes: It is safe from loss of power before it has its name.
   package init(
     _ film: FilmFormat, format: ClipFormat, matte: OpaqueColor = .white, loop: Int = 0,
-    by program: FilmProgram, to path: String
+    by program: FilmProgram, to path: String, synchronizes: Bool = false
   ) {
     self.film = film
     self.format = format
@@ -31,6 +33,7 @@ package actor FilmSink: FrameSink {
     self.loop = loop
     self.program = program
     self.path = path
+    self.synchronizes = synchronizes
     sides = film.hasEvenSides ? EvenSides(width: format.width, height: format.height) : nil
   }
 
@@ -79,7 +82,7 @@ package actor FilmSink: FrameSink {
       throw ExportError.film(path: path, problem: "ffmpeg wrote nothing")
     }
     if film == .webp { try WebPDurations(frameCount: frameCount, rate: format.rate).correct(file) }
-    try file.finish()
+    try file.finish(synchronizes: synchronizes)
     self.file = nil
     ffmpeg = nil
   }

@@ -13,6 +13,8 @@ package struct EncodedBand: Hashable, Sendable {
   package let pixels: PNGPixels
   /// Every alpha is 255.
   package let isOpaque: Bool
+  /// What whoever had it made knows its pixels by; nothing here looks at it.
+  package var mark = SIMD2<UInt64>()
 
   /// Bytes that `bits` unpack to.
   package var unpackedCount: Int { (width * pixels.bytesPerPixel + 1) * rowCount }

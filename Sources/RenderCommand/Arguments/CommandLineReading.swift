@@ -9,6 +9,8 @@ enum CommandLineReading {
   case compare(CompareArguments)
   case goldenRecord(GoldenRecordArguments)
   case goldenCheck(GoldenCheckArguments)
+  case verify(VerifyArguments)
+  case clean(CleanArguments)
   case new(NewArguments)
   case adapt(AdaptArguments)
   case kit
@@ -40,6 +42,8 @@ enum CommandLineReading {
       case let arguments as CompareArguments: self = .compare(arguments)
       case let arguments as GoldenRecordArguments: self = .goldenRecord(arguments)
       case let arguments as GoldenCheckArguments: self = .goldenCheck(arguments)
+      case let arguments as VerifyArguments: self = .verify(arguments)
+      case let arguments as CleanArguments: self = .clean(arguments)
       case let arguments as NewArguments: self = .new(arguments)
       case let arguments as AdaptArguments: self = .adapt(arguments)
       case is KitArguments: self = .kit

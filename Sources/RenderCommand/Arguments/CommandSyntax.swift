@@ -11,8 +11,8 @@ struct CommandSyntax: ParsableCommand {
     version: version,
     subcommands: [
       FramesArguments.self, ListArguments.self, InspectArguments.self, SheetArguments.self,
-      CompareArguments.self, GoldenArguments.self, NewArguments.self, AdaptArguments.self,
-      KitArguments.self,
+      CompareArguments.self, GoldenArguments.self, VerifyArguments.self, CleanArguments.self,
+      NewArguments.self, AdaptArguments.self, KitArguments.self,
     ],
     defaultSubcommand: FramesArguments.self)
 }

@@ -15,6 +15,8 @@ struct FramesArguments: ParsableCommand {
       render sheet SCENE|PATH [options]
       render compare A B [options]
       render golden record|check [SCENE…|PATH] [options]
+      render verify FOLDER [--json]
+      render clean FOLDER
       render adapt PATH -o FOLDER
       render new NAME [options]
       """,
@@ -78,6 +80,8 @@ struct FramesArguments: ParsableCommand {
       alpha: white, #rgb, #rrggbb.
       """, valueName: "colour"))
   var matte: String?
+
+  @OptionGroup var folder: FolderArguments
 
   @OptionGroup var motion: MotionArguments
 

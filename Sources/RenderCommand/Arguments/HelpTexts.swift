@@ -2,7 +2,8 @@
 enum HelpTexts {
   static let frames = """
     Frames are numbered from 0; frame k shows the time k / rate. A part of a clip keeps the \
-    numbers of the whole. Finished frames replace older ones of the same name.
+    numbers of the whole. Finished frames replace older ones of the same name. .zoetrope beside the frames \
+    notes what they are, for --resume and 'render verify'.
 
     Of several outputs -o, --format is for -, or else for those whose names do not say what they are. A \
     GIF is clear or opaque by halves; with --matte, all that is not quite transparent lies on that \
@@ -21,6 +22,7 @@ enum HelpTexts {
       render fuber --fps 50 -o fuber.gif -o fuber.apng -o out/fuber
       render fuber --from 1.2 --to 2.5 --scale 3
       render fuber --frames 0-59,90 -o 'out/%05d.png'
+      render fuber --fps 60 -o out/fuber --resume
       render fuber --at 1.5 -o still.png
       render fuber --size 1080x1920 --background white
       render fuber --set startTimeOffset=1.0
@@ -57,8 +59,9 @@ enum HelpTexts {
     EXIT STATUS:
       0 done, 64 usage, 65 bad scene or project, 66 input missing, 69 no ffmpeg
       or no Swift, or it fails, 70 a project's program trapped or never
-      returned, 71 no memory, 73 cannot create, 74 cannot write, 77 not permitted,
-      130 and 143 stopped by a signal, 141 the reader went away.
+      returned, 71 no memory, 73 cannot create, 74 cannot write, 75 another run
+      writes there, or frames are missing, 77 not permitted, 130 and 143 stopped by a
+      signal, 141 the reader went away.
     """
 
   /// Filters and encoding for pictures with clear pixels.

@@ -22,6 +22,9 @@ struct SpanArguments: ParsableArguments {
     help: ArgumentHelp("Frames by number: 0-59, 90, 120-, 0-59,90,120-.", valueName: "a-b"))
   var frames: String?
 
+  @Flag(help: "Go on behind the clip's end, where frames asked for lie behind it.")
+  var extend = false
+
   /// The options given that say where a stretch of time begins and ends.
   var stretch: [String] {
     [("--from", from), ("--to", to), ("--duration", duration)].filter { $0.1 != nil }.map(\.0)

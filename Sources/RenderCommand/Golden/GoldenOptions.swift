@@ -6,18 +6,21 @@ import Stage
 /// The options of a clip, between the words of a command line and the lines of a golden.
 enum GoldenOptions {
   /// The plan of `render SCENE` with these options, as they are typed.
+  /// - Parameter extends: Frames behind the clip's end are made where they are asked for.
   static func plan(
-    of scene: String, _ options: [GoldenRecord.Entry], jobs: String?, scenes: SceneList
+    of scene: String, _ options: [GoldenRecord.Entry], jobs: String?, extends: Bool = true,
+    scenes: SceneList
   ) throws(Diagnostic) -> RenderPlan {
     let words =
       [scene] + options.flatMap { ["--\($0.name)", $0.value] }
       + (jobs.map { ["--jobs", $0] } ?? [])
-    let arguments: FramesArguments
+    var arguments: FramesArguments
     do {
       arguments = try FramesArguments.parse(words)
     } catch {
       throw Diagnostic(.usage, FramesArguments.message(for: error))
     }
+    arguments.span.extend = extends
     return try RenderPlan(arguments, scenes: scenes)
   }
 

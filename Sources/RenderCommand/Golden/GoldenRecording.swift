@@ -34,7 +34,8 @@ struct GoldenRecording {
     for scene in arguments.scenes {
       let typed = GoldenOptions.typed(arguments)
       let plan = try GoldenOptions.plan(
-        of: scene, typed, jobs: arguments.common.drawing.jobs, scenes: scenes)
+        of: scene, typed, jobs: arguments.common.drawing.jobs, extends: arguments.span.extend,
+        scenes: scenes)
       let name = try GoldenPlace.name(arguments.name ?? plan.staging.scene.id)
       if jobs.contains(where: { $0.name == name }) { continue }
       jobs.append(
@@ -141,9 +142,4 @@ struct GoldenRecording {
     let names = try? FileManager.default.contentsOfDirectory(atPath: place.path)
     if isNew, names == [] { try? FileManager.default.removeItem(atPath: place.path) }
   }
-}
-
-extension FrameSelection {
-  /// The greatest number; −1 where there is none.
-  var last: Int { (ranges.last?.upperBound ?? 0) - 1 }
 }

@@ -1,5 +1,6 @@
+import Export
 import Foundation
-import Golden
+import Raster
 import Synchronization
 
 /// Which fonts set what neither the scene's nor the bundled ones have: those of `--fonts`, then those of the pack that
@@ -20,7 +21,7 @@ struct FontChoice: Equatable {
           .noInput, "--fonts \"\(typed)\" is no folder", remedy: "name a folder of OpenType fonts")
       }
       folders.append(path)
-      words.append(typed)
+      words.append("\(FilePath(path).name) \(Self.contents(of: path))")
     }
     if let pack = FontPack.found {
       folders.append(pack.folder)
@@ -28,6 +29,18 @@ struct FontChoice: Equatable {
     }
     self.folders = folders
     description = words.isEmpty ? "none" : words.joined(separator: "; ")
+  }
+
+  /// What a folder of fonts is known by: a digest of the names and sizes in it.
+  private static func contents(of folder: String) -> String {
+    let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    let lines = files.sorted().map { name in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: "\(folder)/\(name)")
+      return "\(name) \(attributes?[.size] as? Int ?? 0)\n"
+    }
+    return SHA256.digest(of: Array(lines.joined().utf8)).prefix(6).map { byte in
+      (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }.joined()
   }
 }
 

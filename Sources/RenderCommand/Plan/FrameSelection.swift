@@ -45,6 +45,9 @@ package struct FrameSelection: Equatable, Sendable {
     ranges.reduce(0) { $0 + $1.count }
   }
 
+  /// The greatest number; −1 where there is none.
+  var last: Int { (ranges.last?.upperBound ?? 0) - 1 }
+
   /// The absolute number of the frame at `position` 0 ..< count.
   package subscript(position: Int) -> Int {
     precondition(position >= 0, "positions of frames start at 0")

@@ -11,6 +11,10 @@ extension RenderPlan {
     if let text = arguments.at {
       let time = try time(text, of: "--at")
       let number = try checked(time.nearestFrame(at: rate), text, of: "--at")
+      // The end itself is a moment that can be looked at.
+      if time.seconds(at: rate) > staging.scene.duration {
+        try refuseBehindEnd("--at \"\(text)\"", arguments.span, staging)
+      }
       let still = FramePlan.Frame(index: number, sceneTime: time.seconds(at: rate))
       let selection = FrameSelection([number..<number + 1])
       return (FramePlan(frames: [still]), selection, selection)
@@ -18,9 +22,25 @@ extension RenderPlan {
     let clip = staging.scene.clipFrameCount(at: rate)
     let wanted = try selection(arguments.span, rate: rate, clip: clip)
     if wanted.count == 0 { throw noFrame(rate: rate, clip: clip) }
+    if wanted.last >= clip {
+      try refuseBehindEnd("frame \(wanted.last)", arguments.span, staging)
+    }
     let selection = shard.map(wanted.part) ?? wanted
     let numbers = selection.ranges.joined()
     return (FramePlan(rate: rate, indices: numbers), selection, wanted)
+  }
+
+  /// Says that what is asked for lies behind the end of the clip, unless that is wanted, or there is no end.
+  static func refuseBehindEnd(
+    _ what: String, _ span: SpanArguments, _ staging: Staging
+  ) throws(Diagnostic) {
+    guard !span.extend, staging.scene.hasEnd else { return }
+    let last = staging.scene.clipFrameCount(at: staging.rate) - 1
+    let end = Quantity.plain(staging.scene.duration)
+    throw Diagnostic(
+      .usage,
+      "\(what) lies behind the end of \(staging.scene.id), frame \(last) of a clip of \(end) s",
+      remedy: "stop there, or go on behind it with --extend")
   }
 
   private static func refuseContradictions(_ arguments: FramesArguments) throws(Diagnostic) {

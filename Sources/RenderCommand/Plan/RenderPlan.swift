@@ -9,13 +9,16 @@ import Stage
 struct RenderPlan {
   let staging: Staging
   let picture: PictureFrame
-  let frames: FramePlan
+  private(set) var frames: FramePlan
   /// The numbers of `frames`.
-  let selection: FrameSelection
-  /// All frames asked for, of which other processes make those that `selection` lacks.
+  private(set) var selection: FrameSelection
+  /// All frames asked for, of which other processes make those that `selection` lacks; they are to be there in the
+  /// end.
   let wanted: FrameSelection
   /// The part of `wanted` that `selection` is; nil: all of them.
   let shard: Shard?
+  /// How many frames are left out since they are there.
+  private(set) var foundCount = 0
   /// Nil: what the scene itself has.
   let background: Color?
   /// Nil: each frame shows one moment.
@@ -32,6 +35,12 @@ struct RenderPlan {
   let isQuiet: Bool
   let isJSON: Bool
   let isStrict: Bool
+  /// Only what is missing or wrong is rendered.
+  let resumes: Bool
+  /// Frames of other runs are removed first.
+  let overwrites: Bool
+  /// What is written is safe from loss of power.
+  let synchronizes: Bool
 
   init(_ arguments: FramesArguments, scenes: SceneList) throws(Diagnostic) {
     staging = try Staging(of: arguments.scene, arguments.staging, scenes: scenes)
@@ -57,6 +66,18 @@ struct RenderPlan {
     isJSON = arguments.json
     if isJSON, outputs.contains(where: \.isStandardOutput) { throw .twiceOnStandardOutput }
     isStrict = arguments.strict
+    resumes = arguments.folder.resume
+    overwrites = arguments.folder.overwrite
+    synchronizes = arguments.folder.fsync
+    try arguments.folder.check(outputs)
+  }
+
+  /// Leaves out frames that are there.
+  mutating func leaveOut(_ there: FrameSelection) {
+    let count = selection.count
+    frames = FramePlan(frames: frames.frames.filter { !there.contains($0.index) })
+    selection = selection.subtracting(there)
+    foundCount += count - selection.count
   }
 
   /// Where to write frames. A still between two frames has no number: in a folder it gets a name

@@ -10,7 +10,7 @@ struct Staging {
   let rate: FrameRate
   /// What `--screen` names, if that is a device.
   let device: Device?
-  /// What else decides how frames look, as typed, where it was: what the user does and prefers.
+  /// What else decides how frames look: what the user does and prefers.
   let choices: [(name: String, value: String)]
 
   /// Pixels a point where nothing is said: the device's.
@@ -25,12 +25,12 @@ struct Staging {
     let fonts = try FontChoice(arguments.fonts)
     let known = [
       ("actions", actions.isEmpty ? "none" : actions.map(\.description).joined(separator: "; ")),
-      ("appearance", arguments.appearance ?? "light"), ("locale", arguments.locale ?? "none"),
+      ("appearance", arguments.appearance?.lowercased() ?? "light"),
+      ("locale", try Preferences.languages(arguments).first ?? "none"),
+      ("content-size", arguments.contentSize?.lowercased() ?? "large"),
+      ("fonts", fonts.description),
     ]
-    // Without any, frames look as they did before there could be.
-    choices =
-      known + (fonts.folders.isEmpty ? [] : [("fonts", fonts.description)])
-      + (arguments.contentSize.map { [("content-size", $0)] } ?? [])
+    choices = known
     self.scene = scene.adding(actions)
     device = arguments.screen.flatMap(Device.named)
     let screenSize: CGSize

@@ -66,7 +66,8 @@ struct ProjectRun {
     for thing in things {
       let places = ProgramPlaces(request, of: thing)
       let run = ProgramRun(
-        path: request.path, program: built.program, words: words.forProgram(showing: thing),
+        path: request.path, program: built.program, content: FilePath(built.entry).name,
+        words: words.forProgram(showing: thing),
         patience: patience,
         sandbox: request.project.sandbox ? try Sandbox(writingTo: places.folders) : nil,
         places: places.folders)

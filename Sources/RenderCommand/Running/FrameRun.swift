@@ -14,7 +14,7 @@ struct FrameRun {
 
   func run() async throws(Diagnostic) {
     MemoryWatch.work(on: "scene \(plan.staging.scene.id)")
-    if plan.selection.count == 0 { return try sayNothingToDo() }
+    if plan.selection.count == 0, plan.foundCount == 0 { return try sayNothingToDo() }
     let clock = ContinuousClock()
     let start = clock.now
     // What has waited once goes on in another thread than the one a process begins with: the room is for that one.
@@ -27,11 +27,11 @@ struct FrameRun {
     var progress = ProgressReport(style: progressStyle, total: plan.selection.count)
     var done = 0
 
+    if plan.selection.count == 0 { return try sayNothingIsLeft(source.simulation) }
     let sinks = OutputSinks(plan)
     let outputs = try sinks.outputs
     if !plan.isQuiet { for line in sinks.warnings { Console.say(line + "\n") } }
-    var notes = RunNotes(plan)
-    notes.begin()
+    if let line = plan.resumingLine { Console.say(line) }
     let export = Task {
       try await Exporter(usesCache: plan.usesCache).export(
         source, to: outputs, jobs: plan.jobs
@@ -51,17 +51,15 @@ struct FrameRun {
     let result = await export.result
     interruption.forget()
     progress.ending().map(Console.say)
-    let isComplete = if case .success = result { true } else { false }
-    let trouble = notes.end(done: isComplete ? plan.selection.count : done)
     switch result {
     case .failure(let error):
-      throw diagnostic(for: error, done: done, stoppedBy: interruption.status)
+      throw plan.goingOn(
+        after: done, diagnostic(for: error, done: done, stoppedBy: interruption.status))
     case .success(let report):
       let seconds = start.duration(to: clock.now).seconds
       if !plan.isQuiet {
         Console.say(FinalLine(plan, report, seconds: seconds).text + "\n")
-        if let line = OlderFrames(plan, notes)?.line { Console.say(line + "\n") }
-        if let trouble { Console.say("render: \(trouble); the frames are complete\n") }
+        if let line = OlderFrames(plan)?.line { Console.say(line + "\n") }
       }
       if plan.isJSON {
         let facts = RunFacts(
@@ -78,6 +76,15 @@ struct FrameRun {
       Console.say("there are fewer frames than shards, and none for shard \(shard.text)\n")
     }
     if plan.isJSON { try Console.write(RunFacts(plan: plan, seconds: 0, simulation: nil).line) }
+  }
+
+  /// What is said where `--resume` finds all frames.
+  private func sayNothingIsLeft(_ simulation: Simulation) throws(Diagnostic) {
+    if let line = plan.resumingLine { Console.say(line) }
+    if !plan.isQuiet, let line = OlderFrames(plan)?.line { Console.say(line + "\n") }
+    if plan.isJSON {
+      try Console.write(RunFacts(plan: plan, seconds: 0, simulation: simulation).line)
+    }
   }
 
   private var progressStyle: ProgressReport.Style {

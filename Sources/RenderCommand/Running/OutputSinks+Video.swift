@@ -14,7 +14,7 @@ extension OutputSinks {
   func film(
     _ film: FilmFormat, to destination: ByteDestination
   ) throws(Diagnostic) -> FrameOutput {
-    guard case .file(let path) = destination else {
+    guard case .file(let path, _) = destination else {
       throw Diagnostic(
         .usage, "a \(film.rawValue) film cannot be written to standard output",
         remedy: "name a file, as in -o film.\(film.rawValue)")
@@ -22,7 +22,7 @@ extension OutputSinks {
     if film == .webp { try checkMilliseconds(path) }
     let sink = FilmSink(
       film, format: clip, matte: matte, loop: plan.plays ?? 0,
-      by: try FFmpeg.found(toMake: path), to: path)
+      by: try FFmpeg.found(toMake: path), to: path, synchronizes: plan.synchronizes)
     return FrameOutput(film.encoding, to: sink)
   }
 

@@ -24,8 +24,13 @@ struct OutputSinks {
 
   private func output(for destination: OutputDestination) throws(Diagnostic) -> FrameOutput {
     switch destination {
-    case .files(let destination, _): return FrameOutput(png, to: PNGSequenceSink(destination))
-    case .file(let format, let path): return try output(as: format, to: .file(path: path))
+    case .files(let destination, _):
+      let sink = PNGSequenceSink(
+        destination, noting: destination.isSingleFile ? nil : plan.run(for: destination),
+        overwrites: plan.overwrites, synchronizes: plan.synchronizes)
+      return FrameOutput(png, to: sink)
+    case .file(let format, let path):
+      return try output(as: format, to: .file(path: path, synchronizes: plan.synchronizes))
     case .standardOutput(let format): return try output(as: format, to: .standardOutput)
     }
   }

@@ -14,10 +14,12 @@ struct RunFacts {
 
   private var document: OrderedJSON {
     let selection = plan.selection
+    // Where nothing was left to do, of those that are there.
+    let shown = plan.foundCount > 0 && selection.count == 0 ? plan.wanted : selection
     return .object([
       ("scene", .string(plan.staging.scene.id)),
       ("frames", .number(Double(selection.count))),
-      ("firstFrame", selection.count == 0 ? .null : .number(Double(selection[0]))),
+      ("firstFrame", shown.count == 0 ? .null : .number(Double(shown[0]))),
       ("shard", plan.shard.map { .string($0.text) } ?? .null),
       ("rate", .string("\(plan.staging.rate)")),
       ("width", .number(Double(plan.picture.width))),

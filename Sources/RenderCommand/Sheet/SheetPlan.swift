@@ -35,6 +35,9 @@ struct SheetPlan {
     moments = try SheetMoments.chosen(
       arguments, clip: staging.scene.clipFrameCount(at: rate), rate: rate,
       usualCount: arguments.onion ? 7 : 18)
+    if let last = moments.max(), last >= staging.scene.clipFrameCount(at: rate) {
+      try RenderPlan.refuseBehindEnd("frame \(last)", arguments.span, staging)
+    }
     cell = try Self.cell(arguments, screen: staging.settings.screenSize)
     let paper = try TypedColor(arguments.paper, of: "--paper")?.color
     sheet = try Self.sheet(arguments, count: moments.count, cell: cell, paper: paper)

@@ -64,7 +64,7 @@ import Testing
 
   @Test func aProgramIsToldOfItsStart() {
     let start = ProgramStart(
-      isOnTerminal: true, patience: 2.5, fonts: "fonts", words: ["A", "--json"])
+      isOnTerminal: true, patience: 2.5, fonts: "fonts", content: "1a2b", words: ["A", "--json"])
     #expect(ProgramStart(start.arguments) == start)
     #expect(ProgramStart(["list"]).words == ["list"])
   }

@@ -10,6 +10,8 @@ struct ProgramRun {
   /// The project as typed.
   let path: String
   let program: String
+  /// What it was made of, in a word.
+  let content: String
   /// The program's command line.
   let words: [String]
   /// CPU seconds that one turn of the run loop may take.
@@ -31,7 +33,7 @@ struct ProgramRun {
   func run() async throws(Diagnostic) -> Int32 {
     let start = ProgramStart(
       isOnTerminal: Console.canRewriteLines, patience: patience, fonts: FontPack.found?.folder,
-      words: words)
+      content: content, words: words)
     let (executable, arguments) =
       sandbox.map { $0.command(program, start.arguments) } ?? (program, start.arguments)
     let process = Process()

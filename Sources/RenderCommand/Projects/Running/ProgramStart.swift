@@ -6,30 +6,38 @@ struct ProgramStart: Equatable {
   var patience: Double
   /// The folder of the font pack, if there is one.
   var fonts: String?
+  /// What the program was made of, in a word.
+  var content: String?
   /// The command line.
   var words: [String]
 
-  init(isOnTerminal: Bool, patience: Double, fonts: String? = nil, words: [String]) {
+  init(
+    isOnTerminal: Bool, patience: Double, fonts: String? = nil, content: String? = nil,
+    words: [String]
+  ) {
     self.isOnTerminal = isOnTerminal
     self.patience = patience
     self.fonts = fonts
+    self.content = content
     self.words = words
   }
 
   /// Reads the arguments of a program; one that is started by hand has only a command line.
   init(_ arguments: [String]) {
-    guard arguments.count >= 4, arguments[0] == Self.mark else {
+    guard arguments.count >= 5, arguments[0] == Self.mark else {
       self.init(isOnTerminal: false, patience: Self.usualPatience, words: arguments)
       return
     }
     self.init(
       isOnTerminal: arguments[1] == "terminal",
       patience: Double(arguments[2]) ?? Self.usualPatience,
-      fonts: arguments[3].isEmpty ? nil : arguments[3], words: Array(arguments[4...]))
+      fonts: arguments[3].isEmpty ? nil : arguments[3],
+      content: arguments[4].isEmpty ? nil : arguments[4], words: Array(arguments[5...]))
   }
 
   var arguments: [String] {
-    [Self.mark, isOnTerminal ? "terminal" : "pipe", "\(patience)", fonts ?? ""] + words
+    [Self.mark, isOnTerminal ? "terminal" : "pipe", "\(patience)", fonts ?? "", content ?? ""]
+      + words
   }
 
   /// CPU seconds, where nothing is said.

@@ -12,7 +12,9 @@ public struct ProjectScene {
 
   /// A thing called `id` on command lines and `title` for people.
   public init(_ id: String, title: String, _ subject: Subject) {
-    scene = subject.scene(id, title)
+    var scene = subject.scene(id, title)
+    scene.hasEnd = false
+    self.scene = scene
   }
 
   /// What is shown, and how it is made.

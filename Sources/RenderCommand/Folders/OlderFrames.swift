@@ -11,33 +11,34 @@ struct OlderFrames {
   /// In what that run was another, where it is known.
   private let differences: [String]
 
-  /// Nil where all frames may be of one clip: made with the same settings as far as `notes` know; within its
-  /// length and of one size, where they do not.
-  init?(_ plan: RenderPlan, _ notes: RunNotes) {
-    let settings = RunSettings(plan)
-    let clip = plan.staging.scene.clipFrameCount(at: plan.staging.rate)
+  /// Nil where all frames may be of one clip: made with the same settings as far as is noted; within its
+  /// length and of one size, where nothing is.
+  init?(_ plan: RenderPlan) {
     for case .files(let destination, _) in plan.outputs where !destination.isSingleFile {
       let others = Self.numbers(in: destination).filter { number in
-        !plan.selection.contains(number)
+        !plan.wanted.contains(number)
       }
-      let (runs, known) = (notes.others(in: destination), notes.known(in: destination))
-      let unknown = others.filter { !known.contains($0) }
-      let size = [plan.picture.width, plan.picture.height]
+      if others.isEmpty { continue }
+      guard let manifest = try? FrameManifest(ofFolder: destination.folder) else { continue }
+      let run = plan.run(for: destination)
+      let makers = FrameMakers(manifest, from: run, at: destination)
+      let unknown = others.filter { number in !makers.knows(number) }
       // Of one run all have one size: to look at the ends is enough.
-      let ends = [unknown.first { $0 < clip }, unknown.last { $0 < clip }].compactMap(\.self)
-      let areResized = ends.contains { number in
+      let ends = [unknown.first { $0 < plan.clipLength }, unknown.last { $0 < plan.clipLength }]
+      let areResized = ends.compactMap(\.self).contains { number in
         let path = "\(destination.folder)/\(destination.name(ofFrame: number))"
-        return Self.size(ofFile: path).map { $0 != size } ?? false
+        return Self.size(ofFile: path).map { $0 != [plan.picture.width, plan.picture.height] }
+          ?? false
       }
+      let isUnknown = Set(unknown)
       let foreign = others.filter { number in
-        number >= clip || areResized && !known.contains(number)
-          || runs.contains { $0.frames.contains(number) }
+        isUnknown.contains(number)
+          ? number >= plan.clipLength || areResized : makers.otherMaker(ofFrame: number) != nil
       }
       guard let first = foreign.first, let last = foreign.last else { continue }
       names = (first == last ? [first] : [first, last]).map(destination.name)
       folder = destination.folder
-      differences =
-        runs.first { $0.frames.contains(first) }?.settings.differences(from: settings) ?? []
+      differences = makers.otherMaker(ofFrame: first)?.differences(from: run) ?? []
       return
     }
     return nil
@@ -61,10 +62,7 @@ struct OlderFrames {
   /// The numbers of the files that are named as frames are, ascending.
   private static func numbers(in destination: FrameDestination) -> [Int] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: destination.folder)) ?? []
-    return names.compactMap { name in
-      let digits = name.split { !($0.isASCII && $0.isNumber) }
-      return digits.lazy.compactMap { Int($0) }.first { destination.name(ofFrame: $0) == name }
-    }.sorted()
+    return names.compactMap(destination.number).sorted()
   }
 
   /// Width and height that the header of a PNG file says.
