@@ -3,11 +3,11 @@
 SWIFT ?= swift
 PREFIX ?= /usr/local
 # Tests/Projects holds code as its authors have it in Xcode.
-FORMATTED = Package.swift Sources $(filter-out Tests/Projects,$(wildcard Tests/*)) Scenes
+FORMATTED = Package.swift Sources $(filter-out Tests/Projects Tests/README.md,$(wildcard Tests/*)) Scenes
 RELEASE = .build/release
 
 .DEFAULT_GOAL := all
-.PHONY: all fonts fuber scene golden test test-projects test-peers test-report record-peers lint format gallery gifs check-gifs bench record build \
+.PHONY: all fonts fuber torture scene golden test test-projects test-peers test-report record-peers lint format gallery gifs check-gifs bench record build \
   release install uninstall clean all-checks setup setup-films help
 
 fuber: release  ## build and render the Fuber splash to out/fuber
@@ -27,6 +27,10 @@ test-peers: setup  ## compare our pictures with those of cairo, Skia, librsvg an
 
 test-report: release  ## use the page of `render compare --html` in a headless Chromium
 	.ci/test-report $(RELEASE)/render
+
+torture: release  ## kill, starve and disturb the command [ARGS="kills --sample --seed 7"]
+	@.ci/setup strace
+	python3 .ci/torture $(RELEASE)/render $(ARGS)
 
 record-peers:  ## keep what those renderers draw as the goldens of Tests/PeerTests
 	.ci/peers record
