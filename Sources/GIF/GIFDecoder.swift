@@ -26,8 +26,14 @@ package struct DecodedGIF: Sendable {
 
 /// Reads GIF files of both versions: all frames, laid over one another as they say.
 package enum GIFDecoder {
-  /// The most pixels of all frames together.
-  private static let mostPixels = 1 << 28
+  /// The most pixels of all frames together, in a file of so many bytes: 268 million, where it is large
+  /// enough to say so much. A few bytes cannot ask for a gigabyte.
+  private static func mostPixels(in bytes: [UInt8]) -> Int {
+    min(1 << 28, max(1 << 25, bytes.count * greatestCompression))
+  }
+
+  /// More pixels than a byte can stand for.
+  private static let greatestCompression = 4096
 
   /// Reads `bytes`; with `firstOnly` just the first picture. What is broken after a whole picture is left out.
   package static func decode(
@@ -38,7 +44,8 @@ package enum GIFDecoder {
     reader.place = 6
     let (width, height) = (try reader.word(), try reader.word())
     guard width > 0, height > 0 else { throw .broken }
-    guard width * height <= mostPixels else { throw .tooLarge }
+    let most = mostPixels(in: bytes)
+    guard width * height <= most else { throw .tooLarge }
     let flags = try reader.byte()
     reader.place += 2
     let table = flags & 0x80 != 0 ? try reader.colors(2 << (flags & 7)) : []
@@ -51,7 +58,7 @@ package enum GIFDecoder {
         case 0x21:
           try reader.extend(&control, &result.loops)
         case 0x2C:
-          guard (result.frames.count + 1) * width * height <= mostPixels else { throw .tooLarge }
+          guard (result.frames.count + 1) * width * height <= most else { throw .tooLarge }
           let picture = try reader.picture(table)
           let before = canvas.pixels
           canvas.lay(picture, without: control.clear)
@@ -178,7 +185,9 @@ package enum GIFDecoder {
       let flags = try byte()
       let colors = flags & 0x80 != 0 ? try self.colors(2 << (flags & 7)) : table
       let bits = try byte()
-      guard (2...8).contains(bits), width * height <= mostPixels else { throw .broken }
+      guard (2...8).contains(bits), width * height <= mostPixels(in: bytes) else {
+        throw .broken
+      }
       var indices = LZWReading.indices(of: try blocks(), bits: bits, count: width * height)
       if flags & 0x40 != 0 { indices = inOrder(indices, width, height) }
       return Picture(

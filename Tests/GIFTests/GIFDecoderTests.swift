@@ -36,4 +36,15 @@ struct GIFDecoderTests {
     }
     #expect(throws: GIFReadingError.noGIF) { try GIFDecoder.decode([1, 2, 3]) }
   }
+
+  @Test func aFewBytesCannotAskForAGigabyte() {
+    // 16,000 by 16,000 pixels, of the screen and of a picture on a small one.
+    let side: [UInt8] = [0x80, 0x3E, 0x80, 0x3E]
+    var screen = sample
+    screen.replaceSubrange(6..<10, with: side)
+    #expect(throws: GIFReadingError.tooLarge) { try GIFDecoder.decode(screen) }
+    var picture = sample
+    picture.replaceSubrange(38..<42, with: side)
+    #expect(throws: GIFReadingError.broken) { try GIFDecoder.decode(picture) }
+  }
 }
