@@ -93,7 +93,8 @@ extension MediaTiming {
     var cycle = cycles.rounded(.down)
     var inCycle = activeTime - cycle * cycleDuration
     if cycles == cycle {
-      let isEnd = activeTime > 0 && activeTime >= activeDuration - Self.tolerance
+      // An active time too short to be told from none ends where the first cycle begins.
+      let isEnd = cycle > 0 && activeTime >= activeDuration - Self.tolerance
       inCycle = isEnd ? cycleDuration : 0
       if isEnd { cycle -= 1 }
     }

@@ -83,6 +83,15 @@ import Timing
     #expect(cycle(timing, 7) == 2)
   }
 
+  @Test(arguments: [1e-10, 1e-33, .leastNonzeroMagnitude])
+  func anActiveTimeTooShortToBeToldFromNoneEndsInTheFirstCycle(length: Double) {
+    let timing = MediaTiming(duration: 2, repeatDuration: length, fillMode: .forwards)
+    for moment in [length, 1, 1e9] {
+      #expect(progress(timing, moment) == 0)
+      #expect(cycle(timing, moment) == 0)
+    }
+  }
+
   @Test func everyCycleStartsOnItsFrame() {
     // 3 s cycles from an awkward start, at 60 frames a second: frame 180·n after it shows 0.
     let timing = MediaTiming(beginTime: 7.0 / 60, duration: 3, repeatCount: .infinity)
