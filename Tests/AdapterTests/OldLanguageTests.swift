@@ -71,6 +71,13 @@ struct OldLanguageTests {
     #expect(try Adapted(text).text == text)
   }
 
+  @Test("A first argument that has a label tells no version")
+  func labels() throws {
+    let text =
+      "protocol A { func f(collectionView: UICollectionView, tableView: UITableView, at: Int) }"
+    #expect(try Adapted(text).text == text)
+  }
+
   @Test("Literals of pictures and files")
   func literals() throws {
     let adapted = try Adapted(

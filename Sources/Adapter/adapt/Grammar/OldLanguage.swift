@@ -20,10 +20,8 @@ enum OldLanguage {
     "didFinishLaunchingWithOptions launchOptions: [NSObject: AnyObject]", "addLineToPoint(",
     "sender: AnyObject)", ".mainRunLoop()", "sharedApplication()", ".Alpha", "println(",
     "CGContextRef", "UIGraphicsGetCurrentContext()\n        CGContext",
-    "prefersStatusBarHidden() ->", "(application: UIApplication", "func prepareForSegue(",
-    "(tableView: UITableView,", "(collectionView: UICollectionView,", ".dynamicType",
-    "NSURL(string",
-    ".enabled =", ".hidden =",
+    "prefersStatusBarHidden() ->", "func application(application: ", "func prepareForSegue(",
+    "func tableView(tableView: ", "func collectionView(collectionView: ", ".dynamicType",
     "forState:", "NSTimer", "isViewLoaded()", "NSFileManager", "valueForKey(", "subviews as [",
   ]
   // Of Swift 3 and after.
