@@ -34,7 +34,8 @@ package struct Shard: Equatable, Sendable {
     guard let number = Decimals.whole(parts[0]) else { throw Self.notAShard(text) }
     guard number > 0 else {
       throw Diagnostic(
-        .usage, "--shard \"\(text)\": shards are numbered from 1", remedy: "the first is 1/\(count)")
+        .usage, "--shard \"\(text)\": shards are numbered from 1", remedy: "the first is 1/\(count)"
+      )
     }
     guard number <= count else {
       throw Diagnostic(

@@ -55,7 +55,8 @@ package struct ShardEnvironment: Sendable {
     }
     guard 1...Shard.most ~= count.count, first.number <= count.count else {
       throw Diagnostic(
-        .usage, "--shard auto: \(first.name) says that this is shard \(first.number) of \(count.count)",
+        .usage,
+        "--shard auto: \(first.name) says that this is shard \(first.number) of \(count.count)",
         remedy: "make the array as long as there are shards, or say it, as in --shard 1/8")
     }
     return Shard(first.number, of: count.count)
@@ -79,7 +80,8 @@ package struct ShardEnvironment: Sendable {
       throw Diagnostic(
         .usage,
         "--shard auto: task \(id) of Slurm's array of \(count) from \(first) to \(last) has no certain "
-          + "place in it", remedy: "number its tasks without gaps, as in --array=1-\(max(1, count))")
+          + "place in it", remedy: "number its tasks without gaps, as in --array=1-\(max(1, count))"
+      )
     }
     return Place(
       name: "Slurm", number: passed / step + 1, count: count, countIs: "the length of --array")
