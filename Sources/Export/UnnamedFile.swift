@@ -13,7 +13,7 @@ final class UnnamedFile: FrameStore {
   ///   - scratchFolder: where, otherwise.
   init(for destination: ByteDestination, scratchFolder: String) {
     self.destination = destination
-    folder = if case .file(let path) = destination { FilePath(path).folder } else { scratchFolder }
+    folder = if case .file(let path, _) = destination { FilePath(path).folder } else { scratchFolder }
   }
 
   func append(_ bytes: [UInt8]) throws {
@@ -36,7 +36,7 @@ final class UnnamedFile: FrameStore {
   }
 
   private func failure(_ error: SystemError) -> ExportError {
-    let path = if case .file(let path) = destination { path } else { folder }
+    let path = if case .file(let path, _) = destination { path } else { folder }
     return .inputOutput(path: path, error)
   }
 }
