@@ -41,7 +41,7 @@ struct FinalLine {
     guard plan.outputs.count == 1 else { return "" }
     let recipe = FilmRecipe(
       rate: "\(plan.staging.rate)", width: plan.picture.width, height: plan.picture.height,
-      selection: plan.selection, output: plan.outputs[0])
+      selection: plan.foundCount > 0 ? plan.wanted : plan.selection, output: plan.outputs[0])
     return recipe.command.map { "; for a film: \($0)" } ?? ""
   }
 }
