@@ -19,6 +19,15 @@ static void note(int number) {
   errno = error;
 }
 
+/// Swift's runtime, where it is a shared library, catches SIGQUIT when it is loaded, prints a trace and goes on: the
+/// signal would be lost until it is caught here. What is loaded is so before this is done.
+__attribute__((constructor)) static void have_quit_end_the_process(void) {
+  struct sigaction before;
+  if (sigaction(SIGQUIT, NULL, &before) != 0 || before.sa_handler == SIG_IGN) return;
+  const struct sigaction usual = {.sa_handler = SIG_DFL};
+  sigaction(SIGQUIT, &usual, NULL);
+}
+
 static void *watch(void *work) {
   ((void (*)(void))work)();
   return NULL;

@@ -56,11 +56,12 @@ import Testing
     try expectNothingUnfinished("signal \(number)")
   }
 
-  /// Before it is obeyed, a signal does what it usually does: there is no moment in between.
+  /// Before it is obeyed, a signal does what it usually does: there is no moment in between. (SIGQUIT is Swift's own
+  /// while its shared libraries are loaded, as tests have them.)
   @Test func noSignalIsLostWhileTheCommandBegins() throws {
     var random = SystemRandomNumberGenerator()
     for turn in 0..<60 {
-      let number = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU][turn % 5]
+      let number = [SIGINT, SIGTERM, SIGHUP, SIGXCPU][turn % 4]
       let running = try BuiltCommand.sample.start(
         ["square", "--frames", "0-999999", "-o", "frames", "-o", "a.gif", "--quiet"], in: folder)
       let delay = UInt32.random(in: 0..<60_000, using: &random)
