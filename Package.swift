@@ -87,8 +87,9 @@ let fontFiles: Target = .target(
 
 let engine: [Target] = [
   // Level 0: mathematics and pixels
-  module("Limits"),
-  module("Geometry"),
+  .target(name: "CDeepStack", exclude: ["README.md"]),
+  module("Limits", ["CDeepStack"]),
+  module("Geometry", ["Limits"]),
   module("Timing", ["Geometry"]),
   module("Dynamics", ["Geometry"]),
   module("Constraints"),
@@ -99,22 +100,24 @@ let engine: [Target] = [
   .target(
     name: "CPNGShim", dependencies: ["CPNG", "CZlib"], exclude: ["README.md"],
     linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
-  module("PNG", ["CPNGShim", "CWideKernels", "CZlib"]),
-  module("GIF"),
+  module("PNG", ["CPNGShim", "CWideKernels", "CZlib", "Limits"]),
+  module("GIF", ["Limits"]),
   .target(
     name: "CJPEGShim", dependencies: ["CJPEG"], exclude: ["README.md"],
     linkerSettings: [.linkedLibrary("jpeg")]),
-  module("JPEG", ["CJPEGShim"]),
-  module("WebP", ["CWebP"]),
+  module("JPEG", ["CJPEGShim", "Limits"]),
+  module("WebP", ["CWebP", "Limits"]),
   module("QRCode", ["CQREncode"]),
   module("XML", ["CExpat"]),
   module("Glyphs", ["CHarfBuzz", "CICU", "FontFiles", "Geometry"], exclude: ["Fonts"]),
   // Level 1: the frozen frame
-  module("RenderTree", ["Geometry", "Raster"]),
+  module("RenderTree", ["Geometry", "Limits", "Raster"]),
   module("Compositor", ["Geometry", "Raster", "RenderTree"]),
   module(
     "Export",
-    ["CMalloc", "CProcess", "CSpawn", "Compositor", "GIF", "PNG", "Raster", "RenderTree"]),
+    [
+      "CMalloc", "CProcess", "CSpawn", "Compositor", "GIF", "Limits", "PNG", "Raster", "RenderTree",
+    ]),
   module("Comparison", ["Geometry", "PNG", "Raster"]),
   module("Sheets", ["Compositor", "Geometry", "Glyphs", "Raster", "RenderTree"]),
 ]
@@ -128,7 +131,8 @@ let appleNames: [Target] =
       ["GIF", "Geometry", "Glyphs", "JPEG", "PNG", "Raster", "VirtualTime", "WebP"]),
     module("ImageIO", ["CoreGraphics", "GIF", "JPEG", "VirtualTime", "WebP"]),
     module(
-      "CoreImage", ["CoreGraphics", "Geometry", "ImageIO", "QRCode", "Raster", "VirtualTime"]),
+      "CoreImage",
+      ["CoreGraphics", "Geometry", "ImageIO", "Limits", "QRCode", "Raster", "VirtualTime"]),
     module(
       "AttributedText", ["CoreGraphics", "Geometry", "Glyphs", "Limits", "Raster", "VirtualTime"]),
     module("CoreTextKeys"),
@@ -148,14 +152,14 @@ let appleNames: [Target] =
       "UIKit",
       [
         "AttributedText", "Constraints", "CoreGraphics", "CoreImage", "CoreText", "Dynamics",
-        "Geometry", "Glyphs", "QuartzCore", "Raster", "RenderTree", "Timing", "VirtualTime",
-        "XML",
+        "Geometry", "Glyphs", "Limits", "QuartzCore", "Raster", "RenderTree", "Timing",
+        "VirtualTime", "XML",
       ],
       exclude: ["Symbols/LICENSE-Phosphor.txt", "Symbols/make-table.py", "Symbols/names.txt"]),
     module("CoreMedia"),
     module("AVFoundation", ["CoreGraphics", "CoreMedia", "UIKit", "VirtualTime"]),
     module("AVKit", ["AVFoundation", "UIKit"]),
-    module("Accelerate"),
+    module("Accelerate", ["Limits"]),
     module("AudioToolbox", ["UIKit", "VirtualTime"]),
     module("CoreHaptics", ["UIKit"]),
     module("CoreLocation", ["UIKit", "VirtualTime"]),
@@ -190,8 +194,8 @@ let use: [Target] = [
   module(
     "Stage",
     [
-      "CoreGraphics", "Geometry", "QuartzCore", "Raster", "RenderTree", "Timing", "UIKit",
-      "VirtualTime",
+      "CoreGraphics", "Geometry", "Limits", "QuartzCore", "Raster", "RenderTree", "Timing",
+      "UIKit", "VirtualTime",
     ]),
   scenes("Fuber"),
   scenes("Layers"),
@@ -209,15 +213,15 @@ let use: [Target] = [
   module(
     "Golden",
     [
-      "Comparison", "CoreGraphics", "Export", "Geometry", "PNG", "QuartzCore", "Raster",
+      "Comparison", "CoreGraphics", "Export", "Geometry", "Limits", "PNG", "QuartzCore", "Raster",
       "RasterKernels", "RenderTree", "Stage",
     ]),
-  module("ProjectFiles", ["XML"]),
+  module("ProjectFiles", ["Limits", "XML"]),
   module(
     "RenderCommand",
     [
-      "Comparison", "Export", "GIF", "Golden", "PNG", "ProjectFiles", "QuartzCore", "Raster",
-      "RenderTree", "Sheets", "Stage", "UIKit", "VirtualTime",
+      "Comparison", "Export", "GIF", "Golden", "Limits", "PNG", "ProjectFiles", "QuartzCore",
+      "Raster", "RenderTree", "Sheets", "Stage", "UIKit", "VirtualTime",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
   module("SceneTesting", ["Comparison", "Export", "Golden", "Stage"]),
@@ -250,6 +254,7 @@ let testTargets: [Target] = [
     path: "Tests/TestSupport",
     swiftSettings: common),
   tests("TestSupportTests", ["CZlib"]),
+  tests("LimitsTests", ["Limits"]),
   tests("GeometryTests", ["Geometry"]),
   tests("TimingTests", ["Geometry", "Timing"]),
   tests("DynamicsTests", ["Dynamics", "Geometry"]),
@@ -278,7 +283,7 @@ let testTargets: [Target] = [
     "QuartzCoreTests",
     [
       "AttributedText", "Compositor", "CoreGraphics", "CoreImage", "Geometry", "Glyphs",
-      "QuartzCore", "Raster",
+      "Limits", "QuartzCore", "Raster",
       "RenderTree", "Timing", "VirtualTime",
     ]),
   tests(

@@ -1,3 +1,5 @@
+import Limits
+
 /// The pixels of a buffer, four bytes each, taken out of the caller's memory and put back.
 struct PixelRows {
   let width: Int
@@ -6,7 +8,7 @@ struct PixelRows {
   var bytes: [UInt8]
 
   /// The most pixels in a buffer.
-  private static let most = 1 << 28
+  private static let most = Limit.filePixels
 
   /// A copy of what a buffer holds; nil for one that says what cannot be.
   init?(_ buffer: vImage_Buffer) {

@@ -9,6 +9,8 @@ package final class BandsAtOnce: Sendable {
 
   /// Gives each band once.
   let counter = BandCounter()
+  /// Of the frame's tree, levels.
+  let depth: Int
   private let count: Int
 
   fileprivate struct Help {
@@ -24,7 +26,8 @@ package final class BandsAtOnce: Sendable {
 
   private let help: Mutex<Help>
 
-  init(of frame: BandedFrame, prepared: PreparedFrame) {
+  init(of frame: BandedFrame, depth: Int, prepared: PreparedFrame) {
+    self.depth = depth
     count = frame.missing.count
     help = Mutex(Help(content: (frame, prepared)))
   }

@@ -1,4 +1,5 @@
 import Compositor
+import Limits
 import PNG
 import Raster
 package import RenderTree
@@ -28,15 +29,18 @@ package final class FrameWorker: Sendable {
     of snapshot: FrameSnapshot, as encodings: [FrameEncoding]
   ) throws(ExportError) -> [EncodedFrame] {
     do {
-      return try tools.withLock { (tools: inout FrameTools) throws(PNGError) in
-        switch try tools.begin(snapshot, as: encodings) {
-        case .finished(let frames): return frames
-        case .banded(var frame):
-          while !frame.missing.isEmpty {
-            tools.prepare(frame)
-            frame.add(tools.missingBands(of: frame))
+      return try DeepStack.run(forDepth: snapshot.levels) {
+        () throws(PNGError) -> [EncodedFrame] in
+        try tools.withLock { (tools: inout FrameTools) throws(PNGError) in
+          switch try tools.begin(snapshot, as: encodings) {
+          case .finished(let frames): return frames
+          case .banded(var frame):
+            while !frame.missing.isEmpty {
+              tools.prepare(frame)
+              frame.add(tools.missingBands(of: frame))
+            }
+            return try tools.finish(frame, of: snapshot, as: encodings)
           }
-          return try tools.finish(frame, of: snapshot, as: encodings)
         }
       }
     } catch {
@@ -52,16 +56,24 @@ package final class FrameWorker: Sendable {
     isolation: isolated (any Actor)? = #isolation, inviting invite: (BandsAtOnce) -> Void
   ) async throws(ExportError) -> [EncodedFrame] {
     do {
-      let begun = try tools.withLock { (tools: inout FrameTools) throws(PNGError) in
-        try tools.begin(snapshot, as: encodings)
+      let begun = try DeepStack.run(forDepth: snapshot.levels) {
+        () throws(PNGError) -> FrameTools.Begun in
+        try tools.withLock { (tools: inout FrameTools) throws(PNGError) in
+          try tools.begin(snapshot, as: encodings)
+        }
       }
       switch begun {
       case .finished(let frames): return frames
       case .banded(var frame):
-        while !frame.missing.isEmpty { await frame.add(bands(of: frame, inviting: invite)) }
+        while !frame.missing.isEmpty {
+          await frame.add(bands(of: frame, depth: snapshot.levels, inviting: invite))
+        }
         let whole = frame
-        return try tools.withLock { (tools: inout FrameTools) throws(PNGError) in
-          try tools.finish(whole, of: snapshot, as: encodings)
+        return try DeepStack.run(forDepth: snapshot.levels) {
+          () throws(PNGError) -> [EncodedFrame] in
+          try tools.withLock { (tools: inout FrameTools) throws(PNGError) in
+            try tools.finish(whole, of: snapshot, as: encodings)
+          }
         }
       }
     } catch {
@@ -69,24 +81,30 @@ package final class FrameWorker: Sendable {
     }
   }
 
-  /// What is missing of `frame`.
+  /// What is missing of `frame`, a tree of `depth` levels.
   private func bands(
-    of frame: BandedFrame, isolation: isolated (any Actor)? = #isolation,
+    of frame: BandedFrame, depth: Int, isolation: isolated (any Actor)? = #isolation,
     inviting invite: (BandsAtOnce) -> Void
   ) async -> BandsAtOnce.Made {
-    let bands = tools.withLock { tools in
-      tools.prepare(frame)
-      return BandsAtOnce(of: frame, prepared: tools.prepared)
+    let bands = DeepStack.run(forDepth: depth) {
+      tools.withLock { tools in
+        tools.prepare(frame)
+        return BandsAtOnce(of: frame, depth: depth, prepared: tools.prepared)
+      }
     }
     invite(bands)
-    let made = tools.withLock { $0.bands(of: frame, by: bands.counter) }
+    let made = DeepStack.run(forDepth: depth) {
+      tools.withLock { $0.bands(of: frame, by: bands.counter) }
+    }
     return await made + bands.helped()
   }
 
   /// Makes some of another worker's bands, if there are any left.
   package func help(with bands: BandsAtOnce) {
     bands.add { frame, prepared in
-      tools.withLock { $0.bands(of: frame, prepared: prepared, by: bands.counter) }
+      DeepStack.run(forDepth: bands.depth) {
+        tools.withLock { $0.bands(of: frame, prepared: prepared, by: bands.counter) }
+      }
     }
   }
 }

@@ -1,3 +1,5 @@
+import Limits
+
 /// Why a file of GIF cannot be read.
 package enum GIFReadingError: Error {
   /// It does not begin as one.
@@ -26,10 +28,10 @@ package struct DecodedGIF: Sendable {
 
 /// Reads GIF files of both versions: all frames, laid over one another as they say.
 package enum GIFDecoder {
-  /// The most pixels of all frames together, in a file of so many bytes: 268 million, where it is large
+  /// The most pixels of all frames together, in a file of so many bytes: `Limit.filePixels`, where it is large
   /// enough to say so much. A few bytes cannot ask for a gigabyte.
   private static func mostPixels(in bytes: [UInt8]) -> Int {
-    min(1 << 28, max(1 << 25, bytes.count * greatestCompression))
+    min(Limit.filePixels, max(1 << 25, bytes.count * greatestCompression))
   }
 
   /// More pixels than a byte can stand for.

@@ -1,3 +1,5 @@
+import Limits
+
 extension FlatPath {
   /// The path's dashes as open contours.
   ///
@@ -34,7 +36,7 @@ extension FlatPath {
 
   /// More dashes than a picture of 16384 pixels shows apart along all its sides; their caps would
   /// take seconds.
-  static let mostDashes = 100_000.0
+  static let mostDashes = Double(Limit.dashes)
 }
 
 /// A dash pattern that repeats, checked and ready to be laid.

@@ -22,6 +22,11 @@ extension Limit {
     "layers lie in one another more than \($0) deep"
   }
 
+  /// The same where no stage has made room, in a program that uses layers by themselves.
+  package static let plainLayerDepth = Limit("depth of layers outside of scenes", 500) {
+    "layers lie in one another more than \($0) deep"
+  }
+
   /// Groups of animations in one another, and what the innermost holds: an animation alone counts 1.
   package static let animationDepth = Limit("depth of animations", 6000) {
     "animations lie in groups more than \($0) deep"
@@ -62,4 +67,58 @@ extension Limit {
   package static let noticeDepth = Limit("notices in one another", 200) {
     "observers change what they observe: their calls lie in one another more than \($0) deep"
   }
+
+  /// Levels of animations where no stage has made room.
+  package static let plainAnimationDepth = Limit("depth of animations outside of scenes", 500) {
+    "animations lie in groups more than \($0) deep"
+  }
+
+  /// Animations in a group, in groups in it and so on, the groups counted; one that is in two counts twice.
+  package static let animationCount = Limit("animations of a group", 1_000_000) {
+    "a group holds more than \($0) animations"
+  }
+}
+
+// What is drawn of a scene. Beyond it less is shown; where that is nobody's decision, the ledger says so.
+extension Limit {
+  /// Copies that a replicator shows.
+  package static let copies = 10_000
+  /// Copies that replicators in replicators show, all taken together.
+  package static let nestedCopies = 100_000
+  /// Particles drawn of one emitter layer.
+  package static let particles = 20_000
+  /// Cells of one emitter layer, those in cells counted.
+  package static let emitterCells = 10_000
+  /// Tiles of one tiled layer in a picture.
+  package static let tiles = 4096
+  /// Dashes of one line.
+  package static let dashes = 100_000
+  /// Pixels of a picture that is made while a scene is drawn, 67 million: of a filter, of a `LayerStage`.
+  package static let drawnPixels = 1 << 26
+}
+
+// What is read and written. Beyond it a file is refused.
+extension Limit {
+  /// Pixels on one side of a PNG or JPEG file.
+  package static let fileSide = 32_768
+  /// Pixels of a picture in a file, and of all frames of a GIF: 268 million, a gigabyte as RGBA.
+  package static let filePixels = 1 << 28
+  /// Pixels of all frames of a WebP file: 67 million.
+  package static let webPPixels = 1 << 26
+  /// Files that are read of one folder of a project.
+  package static let projectFiles = 20_000
+}
+
+// What the command line may ask for. Beyond it, status 64.
+extension Limit {
+  /// Pixels on each side of a frame.
+  package static let pictureSides = 16...16_384
+  /// One more than the greatest number of a frame.
+  package static let frames = 10_000_000
+  /// Frames a second.
+  package static let framesPerSecond = 0.001...10_000
+  /// Hours that a time may name.
+  package static let hours = 1000
+  /// Moments on one sheet.
+  package static let sheetMoments = 1000
 }

@@ -1,9 +1,11 @@
+import Limits
+
 /// The largest pictures read and written.
 package enum PNGLimits {
   /// Pixels on one side.
-  package static let side = 32_768
+  package static let side = Limit.fileSide
   /// Pixels in all, 268 million: one gibibyte of RGBA.
-  package static let pixels = 1 << 28
+  package static let pixels = Limit.filePixels
 
   /// Checks a size before memory is taken for it.
   package static func check(width: Int, height: Int) throws(PNGError) {

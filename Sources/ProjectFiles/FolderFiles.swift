@@ -1,4 +1,5 @@
 import Foundation
+import Limits
 
 /// Walks folders as sources lie in them.
 struct FolderWalk {
@@ -17,7 +18,7 @@ struct FolderWalk {
   ]
 
   /// No more files than this are read of one folder.
-  private static let most = 20_000
+  private static let most = Limit.projectFiles
 
   /// Every file in the folder and below in order, hidden ones left out; folders that are one thing to
   /// Xcode count as files. Symbolic links that lead out of the project or round in a circle are not

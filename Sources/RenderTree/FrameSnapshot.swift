@@ -20,6 +20,9 @@ package struct FrameSnapshot: Sendable {
   /// `root` and `background` are those of the middle one. Empty: the picture shows `root`.
   package var moments: [ExposedMoment] = []
 
+  /// How many nodes of it lie in one another at most.
+  package var levels: Int { moments.reduce(root.levels) { max($0, $1.root.levels) } }
+
   package init(
     index: Int, sceneTime: Double, width: Int, height: Int, pixelsFromRoot: Affine,
     background: Color, root: RenderNode

@@ -38,6 +38,16 @@ extension NodeContent {
     }
   }
 
+  /// How many nodes lie in one another in it at most.
+  var levels: Int {
+    switch self {
+    case .gradient, .image, .fill, .stroke, .tiles, .particles: 0
+    case .dissolve(let dissolve): dissolve.pictures.reduce(0) { max($0, $1.levels) }
+    case .node(let node): node.levels
+    case .clipped(let content, _): content.reduce(0) { max($0, $1.levels) }
+    }
+  }
+
   /// The same with its outlines mapped by `transform`, which keeps sizes; gradients and pictures stay.
   package func transformed(by transform: Affine) -> NodeContent {
     switch self {

@@ -1,3 +1,5 @@
+import Limits
+
 /// Equal nodes draw the same; names, which are not drawn, do not count.
 extension RenderNode: Equatable {
   package static func == (a: RenderNode, b: RenderNode) -> Bool {
@@ -10,7 +12,11 @@ extension RenderNode: Equatable {
         && a.isDoubleSided == b.isDoubleSided && a.isFlipped == b.isFlipped,
       a.effects == b.effects
     else { return false }
-    return a.content == b.content && a.children == b.children && a.overlay == b.overlay
+    return DeepStack.run(forDepth: min(a.levels, b.levels)) { holdEqual(a, b) }
+  }
+
+  private static func holdEqual(_ a: RenderNode, _ b: RenderNode) -> Bool {
+    a.content == b.content && a.children == b.children && a.overlay == b.overlay
       && a.mask == b.mask
   }
 }

@@ -39,6 +39,8 @@ package final class RenderNode: Sendable {
   package let readsBackdrop: Bool
   /// True when the children are painted in the order given, wherever they are seen from.
   package let childrenAreInPaintingOrder: Bool
+  /// How many nodes lie in one another at most, this one counted.
+  package let levels: Int
 
   package init(
     name: String? = nil, matrix: Matrix4 = .identity, bounds: Rect = .zero, opacity: Double = 1,
@@ -73,6 +75,11 @@ package final class RenderNode: Sendable {
         && (children.contains(where: \.readsBackdrop) || content.contains(where: \.readsBackdrop)
           || overlay.contains(where: \.readsBackdrop))
     childrenAreInPaintingOrder = childOrder.isPaintingOrder(of: children)
+    levels =
+      1
+      + max(
+        children.reduce(mask?.levels ?? 0) { max($0, $1.levels) },
+        content.reduce(0) { max($0, $1.levels) }, overlay.reduce(0) { max($0, $1.levels) })
   }
 
   /// The same node with another matrix.

@@ -1,5 +1,6 @@
 public import CoreGraphics
 import Geometry
+import Limits
 public import QuartzCore
 import VirtualTime
 
@@ -105,9 +106,9 @@ public final class LayerStage {
   /// What is shown at `time`, after the commit of what was changed: transparent where nothing is.
   public func picture() -> CGImage {
     commit()
-    let longest = 1 << 14
+    let longest = Limit.pictureSides.upperBound
     let width = pixels(rootLayer.bounds.width, most: longest)
-    let height = pixels(rootLayer.bounds.height, most: min(longest, (1 << 26) / width))
+    let height = pixels(rootLayer.bounds.height, most: min(longest, Limit.drawnPixels / width))
     return CGImage(
       rasterImage: TreePicture.draw(
         rootLayer, at: time, width: width, height: height,

@@ -1,4 +1,5 @@
 package import Geometry
+import Limits
 package import Raster
 package import RenderTree
 
@@ -8,10 +9,9 @@ extension RenderNode {
   ///
   /// - Parameter screen: In the space this node's matrix leads to.
   package func opaqueBackground(of screen: Rect) -> Color? {
-    guard screen.isInside(bounds, through: matrix),
-      let color = background(of: screen, through: matrix), color.alpha >= 1
-    else { return nil }
-    return color
+    guard screen.isInside(bounds, through: matrix) else { return nil }
+    let color = DeepStack.run(forDepth: levels) { background(of: screen, through: matrix) }
+    return color.flatMap { $0.alpha >= 1 ? $0 : nil }
   }
 
   /// The node's own colour with those of its children over it, faded by its opacity.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Limits
 public import QuartzCore
 import UIKit
 package import VirtualTime
@@ -33,20 +34,26 @@ public final class Simulation {
       screen: settings.screen(pixelsPerPoint: pixelsPerPoint), seed: scene.seed,
       assets: scene.assets, languages: settings.languages, fontFolders: settings.fontFolders)
     self.context = context
-    var motions: [ScriptedMotion] = []
-    window = SceneContext.$current.withValue(context) {
-      let window = scene.begin(settings)
-      var script = InputScript(rootViewController: TutorialScene.shownController)
-      scene.script(&script, settings)
-      for event in script.events { context.schedule(at: event.sceneTime, event.action) }
-      motions = script.motions
-      for motion in motions {
-        for time in motion.times { context.schedule(at: time) { motion.act(at: time) } }
-      }
-      RunLoopTurn.active.layoutAndCommit(root: ScreenWindows.active.rootLayer)
-      return window
+    let begun = SceneContext.$current.withValue(context) {
+      DeepStack.run { Self.begin(scene, settings: settings, in: context) }
     }
-    self.motions = motions
+    window = begun.window
+    motions = begun.motions
+  }
+
+  /// Shows the scene, writes the script down and ends the first turn.
+  private static func begin(
+    _ scene: TutorialScene, settings: SceneSettings, in context: SceneContext
+  ) -> (window: UIWindow?, motions: [ScriptedMotion]) {
+    let window = scene.begin(settings)
+    var script = InputScript(rootViewController: TutorialScene.shownController)
+    scene.script(&script, settings)
+    for event in script.events { context.schedule(at: event.sceneTime, event.action) }
+    for motion in script.motions {
+      for time in motion.times { context.schedule(at: time) { motion.act(at: time) } }
+    }
+    RunLoopTurn.active.layoutAndCommit(root: ScreenWindows.active.rootLayer)
+    return (window, script.motions)
   }
 
   deinit {

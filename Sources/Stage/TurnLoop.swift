@@ -1,3 +1,4 @@
+import Limits
 import QuartzCore
 import VirtualTime
 
@@ -38,8 +39,8 @@ struct TurnLoop {
     SceneActivity.reached(context.clock.now)
   }
 
-  /// Runs `body` with the context as the current one.
+  /// Runs `body` with the context as the current one, and on a stack for deep trees.
   func inside<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try SceneContext.$current.withValue(context) { try body() }
+    try SceneContext.$current.withValue(context) { try DeepStack.run(body) }
   }
 }

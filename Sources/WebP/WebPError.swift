@@ -1,3 +1,5 @@
+import Limits
+
 /// Why a picture could not be decoded.
 package enum WebPError: Error, Hashable, Sendable {
   /// The bytes do not begin as a WebP file does.
@@ -29,7 +31,7 @@ extension WebPError {
 /// The largest pictures read. The format itself ends at 16,383 pixels on a side.
 package enum WebPLimits {
   /// Pixels in all, those of every frame together: 67 million.
-  package static let pixels = 1 << 26
+  package static let pixels = Limit.webPPixels
 
   /// Checks a size before memory is taken for it.
   package static func check(width: Int, height: Int, frames: Int = 1) throws(WebPError) {

@@ -14,7 +14,7 @@ import Testing
     let recording = compositor.record(MovingFrames.frame(3))
     let frame = BandedFrame(recording, keeping: [], changed: [])
     compositor.prepare(frame.missing, of: recording)
-    return BandsAtOnce(of: frame, prepared: compositor.prepared)
+    return BandsAtOnce(of: frame, depth: 1, prepared: compositor.prepared)
   }
 
   @Test func theyAreLeftUntilAllAreTaken() {

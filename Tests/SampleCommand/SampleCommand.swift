@@ -5,6 +5,7 @@ import RenderCommand
 struct SampleCommand {
   static func main() async {
     await RenderCommand.main(
-      scenes: sampleScenes + CardScene.listed + ClearScene.listed + BusyScene.listed)
+      scenes: sampleScenes + CardScene.listed + ClearScene.listed + BusyScene.listed
+        + ManyScene.listed)
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Limits
 
 /// A rectangle of whole pixels; y grows upwards. A pixel's centre lies half a unit above and beside its number.
 struct PixelArea: Hashable, Sendable {
@@ -8,7 +9,7 @@ struct PixelArea: Hashable, Sendable {
   var height: Int
 
   /// More pixels than these are not drawn at once.
-  static let mostPixels = 1 << 26
+  static let mostPixels = Limit.drawnPixels
 
   static let empty = PixelArea(x: 0, y: 0, width: 0, height: 0)
 

@@ -1,7 +1,9 @@
+import Limits
+
 /// The blocks of a GIF file, as GIF89a has them.
 enum GIFFile {
   /// The most pixels of a picture.
-  static let pixelLimit = 1 << 28
+  static let pixelLimit = Limit.filePixels
 
   static func check(width: Int, height: Int) throws(GIFError) {
     guard 1...65_535 ~= width, 1...65_535 ~= height, width * height <= pixelLimit else {

@@ -1,5 +1,6 @@
 import Comparison
 package import Export
+import Limits
 import RenderTree
 import Stage
 
@@ -76,7 +77,9 @@ private final class InspectedFrames: FrameSource {
     let snapshot = try frames.snapshot(at: position)
     if withLayers {
       layers.add(
-        LayerState.layers(of: frames.simulation.inspect(at: plan.frames[position].sceneTime)))
+        DeepStack.run {
+          LayerState.layers(of: frames.simulation.inspect(at: plan.frames[position].sceneTime))
+        })
     }
     return snapshot
   }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Geometry
+import Limits
 import QuartzCore
 import Stage
 
@@ -18,7 +19,7 @@ package struct SceneMoment {
   }
 
   /// What every layer shows.
-  package var layers: [LayerState] { LayerState.layers(of: root) }
+  package var layers: [LayerState] { DeepStack.run { LayerState.layers(of: root) } }
 
   /// The paths of the layers that lie in front at these pixels, each once.
   package func frontmostLayers(at pixels: [(x: Int, y: Int)]) -> [String] {

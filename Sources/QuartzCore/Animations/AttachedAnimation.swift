@@ -15,6 +15,8 @@ final class AttachedAnimation {
   var isOver: Bool { hasEnded }
   /// False until the commit that says when it begins; it is not shown before.
   private(set) var isCommitted = false
+  /// True once its layer has it no more.
+  var isDropped = false
   /// For a transition.
   var transitionStart = TransitionStart()
   private var known: PreparedAnimation?
@@ -92,7 +94,7 @@ final class AttachedAnimation {
     var isHeard = stopIsHeard
     start()
     if event == .end {
-      if shown.isRemovedOnCompletion { layer?.attachments.removeAll { $0 === self } }
+      if shown.isRemovedOnCompletion { layer?.drop(self) }
       if end(finished: true, on: layer) { isHeard = true }
     }
     return isHeard

@@ -1,9 +1,12 @@
 import CoreGraphics
+import Limits
 
 /// Animations that run together in the group's own time, cut off at its duration.
 open class CAAnimationGroup: CAAnimation {
   /// Applied in their order. Delegates and `isRemovedOnCompletion` of children are not used.
   open var animations: [CAAnimation]?
+
+  deinit { if animations?.isEmpty == false { DeepStack.free(&animations, leaving: nil) } }
 
   override func capturePreviousValues(of layer: CALayer) {
     for animation in animations ?? [] { animation.capturePreviousValues(of: layer) }

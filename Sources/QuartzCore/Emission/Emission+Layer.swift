@@ -1,5 +1,6 @@
 import CoreGraphics
 import Geometry
+import Limits
 import Raster
 import RenderTree
 import Timing
@@ -41,7 +42,7 @@ extension EmissionCell {
   /// Cells in cells are heeded no deeper: one may contain itself.
   static let mostGenerations = 8
   /// Nor more of them than this, in one layer.
-  static let mostCells = 10_000
+  static let mostCells = Limit.emitterCells
 
   @MainActor
   fileprivate init(_ cell: CAEmitterCell, generations: Int, _ rest: inout Int) {

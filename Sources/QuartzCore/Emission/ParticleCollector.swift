@@ -1,4 +1,5 @@
 import Geometry
+import Limits
 import Raster
 import RenderTree
 
@@ -14,7 +15,7 @@ struct ParticleCollector {
   private var isCutShort = false
 
   /// More particles are not drawn.
-  static let mostShown = 20_000
+  static let mostShown = Limit.particles
   /// More births are not looked at for one picture.
   private static let mostBirths = 100_000
 

@@ -1,8 +1,10 @@
 import CoreGraphics
+import Limits
+import VirtualTime
 
 extension CALayer {
   final func attach(_ animation: CAAnimation, forKey key: String?) {
-    guard modelledLayer == nil else { return }
+    guard modelledLayer == nil, mayShow(animation) else { return }
     let transaction = TransactionStack.active
     let copy = animation.layerCopy()
     copy.actionSource = nil
@@ -11,12 +13,12 @@ extension CALayer {
     let shown = copy.frozenCopy()
     shown.capturePreviousValues(of: self)
     let key = copy is CATransition ? kCATransition : key
-    if let key { detach { $0.key == key } }
+    if let key { detach(forKey: key) }
     let attachment = AttachedAnimation(
       key: key, animation: copy, shown: shown, completions: transaction.enterCompletions())
     // Nobody else holds the list while it grows.
     knownHeap = nil
-    attachments.append(attachment)
+    attached.append(attachment)
     (copy.delegate as? any AnimationCounter)?.animationWasAdded(copy, to: self)
     if copy.changesPictures { RunLoopTurn.active.newTransitions.append((attachment, self)) }
   }
@@ -31,7 +33,47 @@ extension CALayer {
     guard modelledLayer == nil, attachments.contains(where: isChosen) else { return }
     shownStateWillChange()
     let chosen = attachments.filter(isChosen)
-    attachments.removeAll(where: isChosen)
+    for attachment in chosen { drop(attachment) }
     for attachment in chosen { attachment.end(finished: false, on: self) }
+  }
+
+  /// Removes the attachment under `key`; it ends unfinished.
+  final func detach(forKey key: String) {
+    guard modelledLayer == nil, let chosen = attached.last(forKey: key) else { return }
+    shownStateWillChange()
+    drop(chosen)
+    chosen.end(finished: false, on: self)
+  }
+
+  /// Takes an attachment out, of which nothing is told.
+  final func drop(_ attachment: AttachedAnimation) {
+    knownHeap = nil
+    attached.drop(attachment)
+  }
+
+  /// False for groups in groups beyond the limits, which is noted.
+  private func mayShow(_ animation: CAAnimation) -> Bool {
+    guard animation is CAAnimationGroup else { return true }
+    let depth = DeepStack.isCurrent ? Limit.animationDepth : .plainAnimationDepth
+    guard let limit = animation.exceeded(depth: depth) else { return true }
+    SceneContext.active.exceed(limit, at: shortPlace)
+    return false
+  }
+}
+
+extension CAAnimation {
+  /// The limit beyond which a group goes by what is in it; nil where it keeps to all.
+  fileprivate func exceeded(depth: Limit) -> Limit? {
+    var waiting = [(animation: self, level: 1)]
+    var count = 0
+    while let (animation, level) = waiting.popLast() {
+      count += 1
+      if level > depth.most { return depth }
+      if count > Limit.animationCount.most { return .animationCount }
+      for child in (animation as? CAAnimationGroup)?.animations ?? [] {
+        waiting.append((child, level + 1))
+      }
+    }
+    return nil
   }
 }

@@ -45,7 +45,8 @@ extension CALayer {
 
   final func replaceChildren(with layers: [CALayer]) {
     guard modelledLayer == nil else { return }
-    for layer in children where !layers.contains(where: { $0 === layer }) { layer.leave(self) }
+    let kept = Set(layers.map(ObjectIdentifier.init))
+    for layer in children where !kept.contains(ObjectIdentifier(layer)) { layer.leave(self) }
     for layer in layers where accepts(layer) { place(layer, at: nil) }
     childrenDidChange()
   }
@@ -57,6 +58,7 @@ extension CALayer {
       maskLayer?.parent = nil
       maskLayer = layer
       layer?.parent = self
+      if let layer { takeDepth(of: layer) }
     }
   }
 
@@ -76,14 +78,9 @@ extension CALayer {
     Array(sequence(first: self) { $0.superlayer })
   }
 
-  /// False for what would lie in itself, and for what is shown only: such a tree is not made.
+  /// False for what may not lie in it, and for what is shown only: such a tree is not made.
   private func accepts(_ layer: CALayer) -> Bool {
-    guard modelledLayer == nil, layer.modelledLayer == nil else { return false }
-    guard !lineage.contains(where: { $0 === layer }) else {
-      SceneContext.active.unsupported("a layer inside itself", at: layer.name ?? "a layer")
-      return false
-    }
-    return true
+    modelledLayer == nil && layer.modelledLayer == nil && mayHold(layer)
   }
 
   /// Puts `layer` at `index`, at most in front of all, out of its old place.
@@ -91,16 +88,17 @@ extension CALayer {
     let wasVisible = layer.parent?.isCommitted == true
     layer.take(outFor: self)
     shownStateWillChange()
-    children.insert(layer, at: max(0, min(index ?? children.count, children.count)))
+    siblings.insert(layer, at: index)
     layer.parent = self
+    takeDepth(of: layer)
     if isCommitted, !wasVisible { layer.runAction(forKey: kCAOnOrderIn) }
   }
 
   private func place(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
     // The layer leaves first: it may stand before the sibling.
     shownStateWillChange()
-    if layer.parent === self { children.removeAll { $0 === layer } }
-    let place = children.firstIndex { $0 === sibling }
+    if layer.parent === self, layer !== maskLayer { siblings.remove(layer) }
+    let place = sibling.flatMap { $0.parent === self ? siblings.index(of: $0) : nil }
     self.place(layer, at: place.map { $0 + offset })
   }
 
@@ -109,10 +107,10 @@ extension CALayer {
     guard let old = parent else { return }
     old.shownStateWillChange()
     if old === new, old.maskLayer !== self {
-      old.children.removeAll { $0 === self }
+      old.siblings.remove(self)
     } else if old.isCommitted, new.isCommitted, old.maskLayer !== self {
       // Seen before and after: nothing appears or disappears.
-      old.children.removeAll { $0 === self }
+      old.siblings.remove(self)
       old.childrenDidChange()
     } else {
       leaveParent()
@@ -122,7 +120,7 @@ extension CALayer {
   private func leave(_ old: CALayer) {
     if old.isCommitted { runAction(forKey: kCAOnOrderOut) }
     old.shownStateWillChange()
-    old.children.removeAll { $0 === self }
+    old.siblings.remove(self)
     parent = nil
   }
 

@@ -1,10 +1,11 @@
 public import CoreGraphics
+import Limits
 import RenderTree
 import Timing
 
 /// A rectangle of content in a tree of others, animated and drawn. What members do is in the extensions.
 @MainActor
-open class CALayer: NSObject, CAMediaTiming {
+open class CALayer: NSObject, CAMediaTiming, Sibling {
   // MARK: State
 
   /// True when somebody may observe properties, so that changes are told.
@@ -15,11 +16,13 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The timing that was committed last: a change of time takes effect with its commit.
   final var committedTiming = MediaTiming()
   final var arrangement = LayerArrangement()
-  final var children: [CALayer] = []
+  final var siblings = SiblingList<CALayer>()
+  package final var siblingOrder = 0
+  final var depth = DepthPlace()
   final weak var parent: CALayer?
   final var maskLayer: CALayer?
   /// Attached animations in order of addition; what is known of them, once it is asked for.
-  final var attachments: [AttachedAnimation] = [] { didSet { knownHeap = nil } }
+  final var attached = AttachmentList()
   final var knownHeap: AnimationHeap?
   /// Nil except while the tree is frozen; what that came to last, where nothing in the layer moves.
   final var inherited: InheritedState?
@@ -78,34 +81,34 @@ open class CALayer: NSObject, CAMediaTiming {
   /// A layer that presents this one: `CALayer(layer: self)`. A subclass names its `init(layer:)` here.
   open func makePresentation() -> CALayer { CALayer(layer: self) }
 
+  deinit {
+    if !siblings.isEmpty { DeepStack.free(&siblings, leaving: SiblingList()) }
+    if maskLayer != nil { DeepStack.free(&maskLayer, leaving: nil) }
+  }
+
   // MARK: What the classes of this module draw
 
   /// What lies below `contents`: text.
   func contentBelowContents() -> [NodeContent] { [] }
-
   /// Around `draw(in:)`: before, after, what nothing drawn becomes, and whether sizes matter.
   func willDrawContents(in context: CGContext) {}
   func didDrawContents() {}
   var contentsOfBlankDrawing: Any? { nil }
   class var isDrawnForItsSize: Bool { false }
-
   /// What lies above `contents`: shapes.
   func contentOfClass() -> [NodeContent] { [] }
   /// What lies above everything else of `model`, whose presentation this is, at its `localTime`.
   func overlay(of model: CALayer, at localTime: Double) -> [NodeContent] { [] }
-
   /// The nodes of the sublayers of `model`, whose presentation this is, at its `localTime`.
   func frozenChildren(of model: CALayer, at localTime: Double) -> [RenderNode] {
     sublayerNodes(of: model, at: localTime)
   }
-
   /// The nodes that show `model`, whose presentation this is, at its `localTime`.
   func frozenNodes(
     of model: CALayer, at localTime: Double, placed placement: NodePlacement
   ) -> [RenderNode] {
     TreeFreezer.node(showing: self, of: model, at: localTime, placed: placement).map { [$0] } ?? []
   }
-
   /// The layer was committed in a tree that is shown, or has left it.
   func committed(atLocalTime localTime: Double) {}
   func leftTree() {}
@@ -485,7 +488,6 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// True while `layoutSublayers()` is due.
   open func needsLayout() -> Bool { layoutIsDue }
-
   /// Lays out now what is due, from the topmost layer that needs it.
   open func layoutIfNeeded() { layoutFromTop() }
 
@@ -507,13 +509,11 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Asks for `display()` before the next commit.
   open func setNeedsDisplay() { displayIsDue = true }
-
   /// The same as `setNeedsDisplay()`: contents are always drawn whole.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
   /// True while `display()` is due.
   open func needsDisplay() -> Bool { displayIsDue }
-
   /// Provides the contents now if that is due.
   open func displayIfNeeded() {
     guard displayIsDue else { return }
@@ -555,7 +555,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The attached copy under `key`.
   open func animation(forKey key: String) -> CAAnimation? {
-    attachments.last { $0.key == key }?.animation
+    attached.last(forKey: key)?.animation
   }
 
   /// Asked of the delegate, `actions`, `style`, the class, and last the built-in animations.

@@ -6,7 +6,7 @@ import CoreGraphics
 struct CommittedState {
   /// Its values; nothing of it is shown.
   let own: CALayer
-  private let children: [CALayer]
+  private let siblings: SiblingList<CALayer>
   private let mask: CALayer?
   let attachments: [AttachedAnimation]
   /// Layers do not hold it.
@@ -15,7 +15,7 @@ struct CommittedState {
   init(of layer: CALayer) {
     own = layer.presentationCopy()
     own.modelledLayer = nil
-    children = layer.children
+    siblings = layer.siblings
     mask = layer.maskLayer
     attachments = layer.attachments
     contentSource = layer.contentSource
@@ -24,9 +24,10 @@ struct CommittedState {
   /// Makes `layer` what it was.
   func restore(_ layer: CALayer) {
     layer.copyState(of: own)
-    layer.children = children
+    layer.siblings = siblings
     layer.maskLayer = mask
-    layer.attachments = attachments
+    layer.attached = AttachmentList(attachments)
+    layer.knownHeap = nil
   }
 }
 

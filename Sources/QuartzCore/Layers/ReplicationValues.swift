@@ -1,5 +1,6 @@
 import CoreGraphics
 import Geometry
+import Limits
 import Raster
 import Timing
 
@@ -26,9 +27,9 @@ struct ReplicationValues {
   }
 
   /// More copies are not shown: they would take minutes.
-  static let mostInstances = 10_000
+  static let mostInstances = Limit.copies
   /// No more are shown of a replicator in replicators, all copies of it taken together.
-  static let mostInAll = 100_000
+  static let mostInAll = Limit.nestedCopies
 
   /// How often what is looked at is shown, by the replicators around it.
   @TaskLocal static var copiesAround = 1

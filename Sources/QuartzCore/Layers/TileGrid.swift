@@ -1,4 +1,5 @@
 import Geometry
+import Limits
 
 /// The tiles of a layer at one level of detail: where they lie, in points from the corner of the
 /// bounds on.
@@ -19,9 +20,9 @@ struct TileGrid {
   private let side: Point
 
   /// More tiles are not drawn in one picture.
-  static let mostTiles = 4096
+  static let mostTiles = Limit.tiles
   /// Nor tiles where more pixels are seen, a gigabyte.
-  private static let mostPixels = 0x1p28
+  private static let mostPixels = Double(Limit.filePixels)
   /// The longest side of a tile, pixels.
   private static let longestSide = 16_384.0
 

@@ -37,7 +37,8 @@ enum ReservedNames {
   /// Every target that another package may get by depending on this one, and what those depend on.
   static let modules: [String] = [
     "Accelerate", "Adapter", "ArgumentParser", "ArgumentParserToolInfo", "AttributedText",
-    "AudioToolbox", "AVFoundation", "AVKit", "bench", "CExpat", "CHarfBuzz", "CICU", "CJPEG",
+    "AudioToolbox", "AVFoundation", "AVKit", "bench", "CDeepStack", "CExpat", "CHarfBuzz", "CICU",
+    "CJPEG",
     "CJPEGShim", "CMalloc", "Comparison", "Compositor", "Constraints", "Contacts", "ContactsUI",
     "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia",
     "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTextKeys",

@@ -1,10 +1,12 @@
+import Limits
+
 /// Which frames to write, by absolute number, in increasing order.
 package struct FrameSelection: Equatable, Sendable {
   /// Ascending, apart from each other, none empty.
   package private(set) var ranges: [Range<Int>]
 
   /// One more than the greatest frame number there can be.
-  package static let limit = 10_000_000
+  package static let limit = Limit.frames
 
   package init(_ ranges: [Range<Int>]) {
     var merged: [Range<Int>] = []

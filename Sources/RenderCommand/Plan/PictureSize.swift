@@ -1,10 +1,12 @@
+import Limits
+
 /// Width and height as typed: `1080x1920`, whole numbers, both positive.
 package struct PictureSize: Equatable, Sendable {
   package var width: Int
   package var height: Int
 
   /// Pixels of a picture, each way.
-  package static let pixels = 16...16_384
+  package static let pixels = Limit.pictureSides
 
   package init(width: Int, height: Int) {
     self.width = width

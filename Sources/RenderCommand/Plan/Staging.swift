@@ -1,4 +1,5 @@
 import Foundation
+import Limits
 import Stage
 import UIKit
 
@@ -77,7 +78,7 @@ struct Staging {
       throw .value(
         text, of: "--fps", isNot: "a frame rate", remedy: "try 60, 29.97 or 30000/1001")
     }
-    guard (0.001...10_000).contains(rate.framesPerSecond) else {
+    guard Limit.framesPerSecond.contains(rate.framesPerSecond) else {
       throw .value(
         text, of: "--fps", isNot: "from 1/1000 to 10000 frames a second", remedy: "try 60")
     }

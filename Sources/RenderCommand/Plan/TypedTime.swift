@@ -1,3 +1,5 @@
+import Limits
+
 /// A time as typed: seconds to the nearest nanosecond, or the number of a frame.
 ///
 /// Forms: `1.5`, `1.5s`, `250ms`, `90f`, `00:00:01.5` (hours and minutes may be left out), and
@@ -22,7 +24,7 @@ package enum TypedTime: Equatable, Sendable {
   }
 
   /// A thousand hours.
-  package static let limit: Int64 = 3_600_000_000_000_000
+  package static let limit = Int64(Limit.hours) * 3_600_000_000_000
 
   private static func nanoseconds(in text: String) -> Int64? {
     if text.contains("e") { return nanoseconds(inScientific: text) }

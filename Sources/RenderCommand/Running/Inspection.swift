@@ -1,3 +1,4 @@
+import Limits
 import QuartzCore
 import Stage
 
@@ -15,25 +16,31 @@ struct Inspection {
   }
 
   func write() throws(Diagnostic) {
-    let simulation = Simulation(
-      staging.scene, settings: staging.settings, pixelsPerPoint: staging.usualScale)
-    let root = simulation.inspect(at: sceneTime)
-    do { try simulation.checkLimits() } catch { throw Diagnostic(error, in: staging.scene) }
-    if let missed = simulation.missedActions.first { throw Diagnostic(.badData, missed) }
-    let size = staging.settings.screenSize
-    if isJSON {
-      let document = OrderedJSON.object([
-        ("scene", .string(staging.scene.id)),
-        ("time", .number(sceneTime)),
-        ("screen", .array([.number(size.width), .number(size.height)])),
-        ("root", root),
-      ])
-      try Console.write(document.text + "\n")
-    } else {
-      let screen = Quantity.plain(size.width) + "x" + Quantity.plain(size.height)
-      try Console.write(
-        "\(staging.scene.id) at \(Quantity.plain(sceneTime)) s on \(screen) points\n"
-          + LayerOutline(root).text)
+    try Console.write(try DeepStack.run { () throws(Diagnostic) -> String in try text })
+  }
+
+  /// What is written.
+  private var text: String {
+    get throws(Diagnostic) {
+      let simulation = Simulation(
+        staging.scene, settings: staging.settings, pixelsPerPoint: staging.usualScale)
+      let root = simulation.inspect(at: sceneTime)
+      do { try simulation.checkLimits() } catch { throw Diagnostic(error, in: staging.scene) }
+      if let missed = simulation.missedActions.first { throw Diagnostic(.badData, missed) }
+      let size = staging.settings.screenSize
+      if isJSON {
+        let document = OrderedJSON.object([
+          ("scene", .string(staging.scene.id)),
+          ("time", .number(sceneTime)),
+          ("screen", .array([.number(size.width), .number(size.height)])),
+          ("root", root),
+        ])
+        return document.text + "\n"
+      } else {
+        let screen = Quantity.plain(size.width) + "x" + Quantity.plain(size.height)
+        return "\(staging.scene.id) at \(Quantity.plain(sceneTime)) s on \(screen) points\n"
+          + LayerOutline(root).text
+      }
     }
   }
 }

@@ -1,3 +1,4 @@
+import Limits
 package import Stage
 
 /// Which frames of a clip a sheet shows.
@@ -26,7 +27,7 @@ package enum SheetMoments {
   }
 
   /// A sheet with more would not be looked at, and every moment is held in memory.
-  package static let most = 1000
+  package static let most = Limit.sheetMoments
 
   /// What the options ask for.
   static func chosen(

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-extension UIView {
+extension UIView: Sibling {
   /// What `exchangeSubview` does.
   final func exchange(at index1: Int, withSubviewAt index2: Int) {
     guard index1 != index2, subviews.indices.contains(index1), subviews.indices.contains(index2)
@@ -28,16 +28,17 @@ extension UIView {
 
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
-    let others = subviews.filter { $0 !== view }
-    guard let index = others.firstIndex(where: { $0 === sibling }) else {
+    guard sibling.superview === self, let index = siblings.index(of: sibling) else {
       return insert(view, at: subviews.count)
     }
-    insert(view, at: index + offset)
+    // As places are counted once the view has left its own.
+    let own = view.superview === self ? siblings.index(of: view) : nil
+    insert(view, at: index + offset - (own.map { $0 < index } == true ? 1 : 0))
   }
 
   func insert(_ view: UIView, at index: Int) {
-    precondition(!isDescendant(of: view), "A view cannot lie in itself.")
     if view.superview === self { return move(view, to: index) }
+    guard layer.mayHold(view.layer) else { return }
     let oldWindow = view.window
     let newWindow = window
     view.willMove(toSuperview: self)
@@ -45,7 +46,7 @@ extension UIView {
     if let old = view.superview {
       view.leaveOuterConstraints()
       old.willRemoveSubview(view)
-      old.subviews.removeAll { $0 === view }
+      old.siblings.remove(view)
     }
     view.superview = self
     view.constraintLayout?.isPlaced = false
@@ -65,7 +66,7 @@ extension UIView {
     if hadWindow { announce(willMoveTo: nil) }
     leaveOuterConstraints()
     old.willRemoveSubview(self)
-    old.subviews.removeAll { $0 === self }
+    old.siblings.remove(self)
     superview = nil
     constraintLayout?.isPlaced = false
     layer.removeFromSuperlayer()
@@ -80,8 +81,8 @@ extension UIView {
       toFront
       ? (subviews.last, layer.sublayers?.last) : (subviews.first, layer.sublayers?.first)
     if place === view, shown === view.layer { return }
-    subviews.removeAll { $0 === view }
-    subviews.insert(view, at: toFront ? subviews.count : 0)
+    siblings.remove(view)
+    siblings.insert(view, at: toFront ? nil : 0)
     if toFront {
       layer.addSublayer(view.layer)
     } else {
@@ -91,7 +92,7 @@ extension UIView {
 
   /// Gives a subview another place.
   private func move(_ view: UIView, to index: Int) {
-    subviews.removeAll { $0 === view }
+    siblings.remove(view)
     place(view, at: index)
   }
 
@@ -103,7 +104,7 @@ extension UIView {
     } else {
       layer.addSublayer(view.layer)
     }
-    subviews.insert(view, at: index)
+    siblings.insert(view, at: index)
     if !layer.isBeingLaidOut { setNeedsLayout() }
   }
 

@@ -1,4 +1,5 @@
 public import CoreGraphics
+import Limits
 public import QuartzCore
 
 /// A rectangle on screen: a layer, the views inside it, and how they are laid out and drawn.
@@ -9,7 +10,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusEnvi
   // MARK: State
 
   /// The views inside, back to front.
-  open internal(set) var subviews: [UIView] = []
+  open var subviews: [UIView] { siblings.elements }
+  final var siblings = SiblingList<UIView>()
+  package final var siblingOrder = 0
   /// The view this one lies in.
   open internal(set) weak var superview: UIView?
   /// The controller whose view this is.
@@ -56,13 +59,14 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusEnvi
 
   /// A view of no size.
   public convenience override init() { self.init(frame: .zero) }
-
   /// The view that a storyboard or xib describes, with the views inside it. Other archives are not
   /// read: the result is a view of no size.
   public required init?(coder: NSCoder) {
     super.init()
     if let coder = coder as? NibCoder { readNib(coder) }
   }
+
+  deinit { if !siblings.isEmpty { DeepStack.free(&siblings, leaving: SiblingList()) } }
 
   /// Would write the view into an archive; nothing here makes archives of views.
   open func encode(with coder: NSCoder) {}
@@ -164,10 +168,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusEnvi
 
   /// The size of text is another where the view lies.
   func contentSizeCategoryDidChange() {}
-
   /// The leading side may be another.
   func layoutDirectionDidChange() {}
-
   /// Colours that the view keeps have to be looked up again.
   func appearanceColorsDidChange() {}
 
@@ -286,10 +288,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusEnvi
   open var autoresizingMask: UIView.AutoresizingMask = []
   /// False: changes of size leave the subviews alone.
   open var autoresizesSubviews = true
-
   /// Asks for `layoutSubviews()` before the next frame.
   open func setNeedsLayout() { layer.setNeedsLayout() }
-
   /// Lays out now what is due.
   open func layoutIfNeeded() {
     if constraintLayout != nil { solveConstraintsIfDue(layingOut: nil) }

@@ -31,7 +31,8 @@ enum ModuleNames {
   /// Our targets, and what they are linked with.
   static let taken: Set<String> = [
     "Accelerate", "ArgumentParser", "ArgumentParserToolInfo", "AttributedText", "AudioToolbox",
-    "AVFoundation", "AVKit", "bench", "CExpat", "CHarfBuzz", "CICU", "CJPEG", "CJPEGShim",
+    "AVFoundation", "AVKit", "bench", "CDeepStack", "CExpat", "CHarfBuzz", "CICU", "CJPEG",
+    "CJPEGShim",
     "CMalloc", "Comparison", "Compositor", "Constraints", "Contacts", "ContactsUI", "CoreData",
     "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion",
     "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTextKeys", "CPNG",

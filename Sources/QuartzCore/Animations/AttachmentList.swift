@@ -1,0 +1,57 @@
+/// A layer's animations in order of addition. Of many, one is found by its key, and taken out, without going
+/// through the others.
+@MainActor
+struct AttachmentList {
+  /// All, and perhaps some that were taken out.
+  private var kept: [AttachedAnimation]
+  private var droppedCount = 0
+  /// Of a long list, those with a key; nil where that has not been asked for.
+  private var byKey: [String: AttachedAnimation]?
+
+  /// A list as long as this is gone through.
+  private static let longest = 32
+
+  init(_ attachments: [AttachedAnimation] = []) { kept = attachments }
+
+  /// Those of the list; what was taken out is forgotten for good.
+  mutating func all() -> [AttachedAnimation] {
+    if droppedCount > 0 {
+      kept.removeAll(where: \.isDropped)
+      droppedCount = 0
+    }
+    return kept
+  }
+
+  mutating func append(_ attachment: AttachedAnimation) {
+    kept.append(attachment)
+    if let key = attachment.key { byKey?[key] = attachment }
+  }
+
+  /// Takes out one of the list.
+  mutating func drop(_ attachment: AttachedAnimation) {
+    guard !attachment.isDropped else { return }
+    attachment.isDropped = true
+    droppedCount += 1
+    if let key = attachment.key, byKey?[key] === attachment { byKey?[key] = nil }
+  }
+
+  /// The last one with that key; nil for none.
+  mutating func last(forKey key: String) -> AttachedAnimation? {
+    guard kept.count > Self.longest else {
+      return kept.last { $0.key == key && !$0.isDropped }
+    }
+    if byKey == nil {
+      var found: [String: AttachedAnimation] = [:]
+      for attachment in kept where !attachment.isDropped {
+        if let key = attachment.key { found[key] = attachment }
+      }
+      byKey = found
+    }
+    return byKey?[key]
+  }
+}
+
+extension CALayer {
+  /// The attached animations, in order of addition.
+  final var attachments: [AttachedAnimation] { attached.all() }
+}

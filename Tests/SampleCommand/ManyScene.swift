@@ -1,0 +1,221 @@
+import Foundation
+import Stage
+import UIKit
+
+/// Scenes that do much of one thing, in the list where the environment has `SAMPLE_MANY`: "layers 5000" nests
+/// as many layers below the controller's view.
+enum ManyScene {
+  static var listed: [TutorialScene] {
+    guard let words = ProcessInfo.processInfo.environment["SAMPLE_MANY"]?.split(separator: " "),
+      words.count == 2, let count = Int(words[1])
+    else { return [] }
+    return [
+      TutorialScene(
+        id: "many", title: "Many", summary: "Much of one thing.",
+        screenSize: CGSize(width: 40, height: 30), duration: 0.1,
+        makeRootViewController: { _ in ManyController(kind: String(words[0]), count: count) })
+    ]
+  }
+}
+
+private final class ManyController: UIViewController {
+  private let kind: String
+  private let count: Int
+
+  init(kind: String, count: Int) {
+    self.kind = kind
+    self.count = count
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    switch kind {
+    case "layers": nest { CALayer() }
+    case "upward": nestUpward()
+    case "replicators":
+      nest {
+        let layer = CAReplicatorLayer()
+        layer.instanceCount = 1
+        return layer
+      }
+    case "transforms": nest { CATransformLayer() }
+    case "faded":
+      nest {
+        let layer = CALayer()
+        layer.opacity = 0.999
+        return layer
+      }
+    case "masks": nestMasks()
+    case "views": nestViews()
+    case "inner": nestInner()
+    case "groups": nestGroups()
+    case "wide": spread()
+    case "removed": remove()
+    case "dropped": remove(views: true)
+    case "animations": animate()
+    case "points": draw()
+    default: break
+    }
+  }
+
+  private var leaf: CALayer {
+    let leaf = CALayer()
+    leaf.frame = CGRect(x: 10, y: 10, width: 20, height: 10)
+    leaf.backgroundColor = UIColor.red.cgColor
+    return leaf
+  }
+
+  /// `count` layers, each in the one before, the last of them red.
+  private func nest(_ make: () -> CALayer) {
+    var parent = view.layer
+    for number in 1...count {
+      let layer = number == count ? leaf : make()
+      layer.name = "number \(number)"
+      if number < count { layer.frame = view.bounds }
+      parent.addSublayer(layer)
+      parent = layer
+    }
+  }
+
+  private func nestUpward() {
+    var inside = leaf
+    for number in stride(from: count - 1, through: 1, by: -1) {
+      let layer = CALayer()
+      layer.name = "number \(number)"
+      layer.frame = view.bounds
+      layer.addSublayer(inside)
+      inside = layer
+    }
+    view.layer.addSublayer(inside)
+  }
+
+  /// The red layer, masked by one that is masked by another.
+  private func nestMasks() {
+    var parent = view.layer
+    for number in 1...count {
+      let layer = leaf
+      layer.name = "number \(number)"
+      layer.frame = number == 1 ? leaf.frame : layer.bounds
+      if number == 1 { parent.addSublayer(layer) } else { parent.mask = layer }
+      parent = layer
+    }
+  }
+
+  private func nestViews() {
+    var parent: UIView = view
+    for number in 1...count {
+      let child = UIView(
+        frame: number == count ? CGRect(x: 10, y: 10, width: 20, height: 10) : view.bounds)
+      child.layer.name = "number \(number)"
+      child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      if number == count { child.backgroundColor = .red }
+      parent.addSubview(child)
+      parent = child
+    }
+    _ = view.hitTest(CGPoint(x: 15, y: 15), with: nil)
+    view.layoutIfNeeded()
+  }
+
+  /// Views that lay out what is in them from within their own layout.
+  private func nestInner() {
+    var parent: UIView = view
+    for number in 1...count {
+      let child = InnerView(frame: view.bounds)
+      child.layer.name = "number \(number)"
+      if number == count { child.backgroundColor = .red }
+      parent.addSubview(child)
+      parent = child
+    }
+  }
+
+  private func nestGroups() {
+    let move = CABasicAnimation(keyPath: "position.x")
+    move.fromValue = 20
+    move.toValue = 20
+    move.duration = 1
+    var inside: CAAnimation = move
+    for _ in 1..<count {
+      let group = CAAnimationGroup()
+      group.animations = [inside]
+      group.duration = 1
+      inside = group
+    }
+    let layer = leaf
+    layer.name = "moved"
+    view.layer.addSublayer(layer)
+    layer.add(inside, forKey: "groups")
+  }
+
+  private func spread() {
+    for number in 0..<count {
+      let layer = CALayer()
+      layer.frame = CGRect(x: number % 40, y: number / 40 % 30, width: 1, height: 1)
+      layer.backgroundColor = UIColor.red.cgColor
+      view.layer.addSublayer(layer)
+    }
+  }
+
+  private func remove(views: Bool = false) {
+    var random = SystemChance()
+    if views {
+      let all = (0..<count).map { _ in UIView(frame: .zero) }
+      for child in all { view.addSubview(child) }
+      for child in all.shuffled(using: &random) { child.removeFromSuperview() }
+    } else {
+      let all = (0..<count).map { _ in CALayer() }
+      for child in all { view.layer.addSublayer(child) }
+      view.layer.addSublayer(leaf)
+      for child in all.shuffled(using: &random) { child.removeFromSuperlayer() }
+    }
+  }
+
+  private func animate() {
+    let layer = leaf
+    view.layer.addSublayer(layer)
+    for number in 0..<count {
+      let fade = CABasicAnimation(keyPath: "opacity")
+      fade.toValue = 0.5
+      fade.duration = 0.05 + Double(number) / Double(count) / 2
+      layer.add(fade, forKey: "fade \(number)")
+    }
+  }
+
+  private func draw() {
+    var random = SystemChance()
+    let path = CGMutablePath()
+    for number in 0..<count {
+      let point = CGPoint(
+        x: Double(random.next() % 4000) / 100, y: Double(random.next() % 3000) / 100)
+      if number == 0 { path.move(to: point) } else { path.addLine(to: point) }
+    }
+    let shape = CAShapeLayer()
+    shape.path = path
+    shape.fillColor = UIColor.red.cgColor
+    shape.strokeColor = UIColor.blue.cgColor
+    view.layer.addSublayer(shape)
+  }
+}
+
+private final class InnerView: UIView {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for view in subviews {
+      view.frame = bounds.insetBy(dx: 0.001, dy: 0)
+      view.layoutIfNeeded()
+    }
+  }
+}
+
+/// The same numbers every time.
+private struct SystemChance: RandomNumberGenerator {
+  private var state: UInt64 = 1
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state >> 20
+  }
+}
