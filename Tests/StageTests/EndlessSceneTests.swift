@@ -76,21 +76,27 @@ import VirtualTime
     #expect(try limit(of: scene { GivingInView() }) == nil)
   }
 
-  @Test func completionsThatStartAgainAtOnceLetTimeGoOn() throws {
+  @MainActor
+  final class Counter {
     var count = 0
+  }
+
+  @Test func completionsThatStartAgainAtOnceLetTimeGoOn() throws {
+    let counter = Counter()
     let scene = dotScene { script, _ in
       let dot = script.dotController
-      func again() {
-        count += 1
+      @MainActor func again() {
+        counter.count += 1
         UIView.animate(
-          withDuration: 0, animations: { dot.view.alpha = count.isMultiple(of: 2) ? 0.5 : 1 },
+          withDuration: 0,
+          animations: { dot.view.alpha = counter.count.isMultiple(of: 2) ? 0.5 : 1 },
           completion: { _ in again() })
       }
       script.at(0.1) { again() }
     }
     #expect(try limit(of: scene) == nil)
-    #expect(count > 300)
-    #expect(count < 3 * CallbackQueue.mostInARow)
+    #expect(counter.count > 300)
+    #expect(counter.count < 3 * CallbackQueue.mostInARow)
   }
 
   @Test func messagesThatAskForThemselvesLetTimeGoOn() throws {
@@ -109,6 +115,7 @@ import VirtualTime
   }
 
   @Test func observersThatChangeEachOtherEndTheRun() throws {
+    @MainActor
     final class Bond {
       var observations: [NSKeyValueObservation] = []
     }
@@ -118,8 +125,12 @@ import VirtualTime
       script.at(0.1) {
         let (one, two) = (UIScrollView(), UIScrollView())
         bond.observations = [
-          one.observe(\.contentOffset) { one, _ in two.contentOffset.y = one.contentOffset.y + 1 },
-          two.observe(\.contentOffset) { two, _ in one.contentOffset.y = two.contentOffset.y + 1 },
+          one.observe(\.contentOffset) { [unowned two] one, _ in
+            two.contentOffset.y = one.contentOffset.y + 1
+          },
+          two.observe(\.contentOffset) { [unowned one] two, _ in
+            one.contentOffset.y = two.contentOffset.y + 1
+          },
         ]
         dot.view.addSubview(one)
         dot.view.addSubview(two)
