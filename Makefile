@@ -7,7 +7,7 @@ FORMATTED = Package.swift Sources $(filter-out Tests/Projects Tests/README.md,$(
 RELEASE = .build/release
 
 .DEFAULT_GOAL := all
-.PHONY: all fonts fuber torture scene golden test test-projects test-peers test-report record-peers lint format gallery gifs check-gifs bench record build \
+.PHONY: all fonts fuber fuzz torture scene golden test test-projects test-peers test-report record-peers lint format gallery gifs check-gifs bench record build \
   release install uninstall clean all-checks setup setup-films help
 
 fuber: release  ## build and render the Fuber splash to out/fuber
@@ -27,6 +27,9 @@ test-peers: setup  ## compare our pictures with those of cairo, Skia, librsvg an
 
 test-report: release  ## use the page of `render compare --html` in a headless Chromium
 	.ci/test-report $(RELEASE)/render
+
+fuzz: setup  ## try inputs that nobody wrote [TARGET=png] [RUNS=100000]
+	.ci/fuzz $(SWIFT) $(or $(TARGET),all) $(or $(RUNS),100000)
 
 torture: release  ## kill, starve and disturb the command [ARGS="kills --sample --seed 7"]
 	@.ci/setup strace

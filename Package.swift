@@ -337,6 +337,31 @@ let testTargets: [Target] = [
     ]),
 ]
 
+/// The ways into the package that `make fuzz` tries; see `Tests/Fuzzing`.
+let fuzzedTargets: [Target] = [
+  .target(
+    name: "FuzzedEngine",
+    dependencies: [
+      "Compositor", "GIF", "Geometry", "Glyphs", "JPEG", "PNG", "Raster", "RenderTree", "Timing",
+      "WebP", "XML",
+    ],
+    path: "Tests/Fuzzing/Engine",
+    swiftSettings: common + [.enableUpcomingFeature("InternalImportsByDefault")])
+]
+
+/// The programs that try them need libFuzzer, so that only `make fuzz` builds them.
+let fuzzers: [Target] =
+  Context.environment["ZOETROPE_FUZZERS"] == nil
+  ? []
+  : [
+    .target(
+      name: "FuzzDriver", dependencies: ["FuzzedEngine"], path: "Tests/Fuzzing/Driver",
+      swiftSettings: common + [.enableUpcomingFeature("InternalImportsByDefault")]),
+    .executableTarget(
+      name: "fuzz-engine", dependencies: ["FuzzDriver", "FuzzedEngine"],
+      path: "Tests/Fuzzing/FuzzEngine", swiftSettings: common),
+  ]
+
 let package = Package(
   name: "Zoetrope",
   products: [
@@ -370,4 +395,5 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
   targets: systemLibraries + [fontFiles] + engine + appleNames + use + testTargets
+    + fuzzedTargets + fuzzers
 )

@@ -1,0 +1,49 @@
+import Compositor
+import Geometry
+import Raster
+import RenderTree
+
+/// Path data, and the path written and read again.
+@Sendable func readPathData(_ bytes: [UInt8]) {
+  guard let path = Path(svg: String(decoding: bytes, as: UTF8.self)) else { return }
+  draw(path.fillPolygons(in: .identity), rule: .nonZero)
+  guard path.points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return }
+  precondition(Path(svg: path.svg)?.points == path.points, "what is written reads back")
+}
+
+/// A path filled, and its line trimmed, dashed and outlined, in the picture's plane and in another one.
+@Sendable func drawOutline(_ bytes: [UInt8]) {
+  var input = FuzzInput(bytes)
+  let style = StrokeStyle(
+    width: input.number(), cap: [.butt, .round, .square][input.choice(3)],
+    join: [.miter, .round, .bevel][input.choice(3)], miterLimit: input.number(),
+    dash: input.numbers(atMost: 6), dashPhase: input.number(), trimStart: input.number() / 64,
+    trimEnd: input.flag() ? input.number() / 64 : 1)
+  let rule: FillRule = input.flag() ? .evenOdd : .nonZero
+  let matrix = input.flag() ? input.matrix() : .identity
+  let path = input.path(atMost: 40)
+  _ = path.tightBounds
+  _ = path.contains(Point(8, 8), evenOdd: rule == .evenOdd)
+  draw(path.strokeOutline(style, tolerance: Flattening.tolerance), rule: .nonZero)
+  let color = Color(red: 1, green: 0.5, blue: 0, alpha: 0.5)
+  let node = RenderNode(
+    matrix: matrix, bounds: Rect(x: 0, y: 0, width: 32, height: 32),
+    content: [.fill(path, rule: rule, color: color), .stroke(path, style: style, color: color)])
+  var compositor = Compositor()
+  var picture = Pixmap(width: side, height: side)
+  compositor.draw(
+    FrameSnapshot(
+      index: 0, sceneTime: 0, width: side, height: side, pixelsFromRoot: .identity,
+      background: .clear, root: node),
+    into: &picture)
+}
+
+private let side = 48
+
+private func draw(_ outline: FlatPath, rule: FillRule) {
+  var list = DisplayList(width: side, height: side)
+  list.fill(outline, rule: rule, paint: .solid(.black))
+  var painter = BandPainter()
+  var picture = Pixmap(width: side, height: side)
+  painter.paint(list, over: .clear, into: &picture)
+}
