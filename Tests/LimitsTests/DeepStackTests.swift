@@ -64,7 +64,7 @@ struct DeepStackTests {
   @Test func aLongChainIsFreed() {
     var chain: Link?
     for _ in 0..<200_000 { chain = Link(chain) }
-    weak var first = chain
+    weak let first = chain
     chain = nil
     #expect(first == nil)
   }
