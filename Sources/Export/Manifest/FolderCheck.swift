@@ -47,6 +47,8 @@ package struct FolderCheck: Sendable {
   ) throws(ExportError) {
     do {
       let folder = try FileDescriptor.folder(path)
+      // Before the manifest: what is being written meanwhile is noted before it has its name.
+      let names = try folder.names().sorted()
       var manifest = FrameManifest()
       if let notes = try ManifestFolder(in: folder) {
         for entry in try notes.entries() {
@@ -54,7 +56,6 @@ package struct FolderCheck: Sendable {
           if entry.isLive == true { isBeingWritten = true }
         }
       }
-      let names = try folder.names().sorted()
       if run == nil, !manifest.laterFiles.isEmpty { throw Trouble.laterManifest }
       if run == nil, manifest.parts.isEmpty { throw Trouble.noManifest }
       if let run { manifest.add(FrameManifest.Part(run)) }

@@ -1,5 +1,6 @@
 import Export
 import Foundation
+import Raster
 import TestSupport
 import Testing
 
@@ -94,11 +95,14 @@ import Testing
   }
 
   @Test func aLaterVersionIsKnownAsOne() {
-    let line = Array("zoetrope-frames 2 whatever #".utf8)
-    #expect(ManifestText.contents(line).parts == [])
+    let words = Array("zoetrope-frames 2 whatever".utf8)
+    let sum = SHA256.digest(of: words).prefix(4).map { byte in
+      (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }.joined()
+    let contents = ManifestText.contents(words + Array(" #\(sum)\n".utf8))
+    #expect(contents.isLater)
+    #expect(contents.parts == [])
     var manifest = FrameManifest()
-    var contents = ManifestText.Contents()
-    contents.isLater = true
     manifest.add(contents, named: "a.frames")
     #expect(manifest.laterFiles == ["a.frames"])
   }
