@@ -7,7 +7,7 @@ extension HelpTexts {
     The same command that made the frames makes the missing, damaged and foreign ones anew with --resume.
 
     EXAMPLES:
-      render verify out/fuber && ffmpeg -framerate 60 -i out/fuber/%05d.png fuber.mp4
+      render verify out/fuber || render fuber -o out/fuber --resume
       render verify out/fuber --json
 
     EXIT STATUS:
