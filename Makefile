@@ -7,13 +7,13 @@ FORMATTED = Package.swift Sources $(filter-out Tests/Projects Tests/README.md,$(
 RELEASE = .build/release
 
 .DEFAULT_GOAL := all
-.PHONY: all fonts fuber fuzz torture scene golden test test-projects test-peers test-report record-peers lint format gallery gifs check-gifs bench record build \
-  release install uninstall clean all-checks setup setup-films help
+.PHONY: all fonts fuber fuzz torture scene golden test test-projects test-farm test-peers test-report record-peers lint format gallery gifs check-gifs bench record build \
+  release install uninstall clean all-checks setup setup-films setup-tests help
 
 fuber: release  ## build and render the Fuber splash to out/fuber
 	$(RELEASE)/render fuber --fps 60 -o out/fuber
 
-test: setup-films  ## run every test, that of a package depending on this one too
+test: setup-tests  ## run every test, that of a package depending on this one too
 	.ci/adapter
 	$(SWIFT) test
 	.ci/test-package $(SWIFT)
@@ -21,6 +21,9 @@ test: setup-films  ## run every test, that of a package depending on this one to
 
 test-projects: release  ## render the projects of Tests/Projects from their own files
 	.ci/test-projects $(RELEASE)/render $(ARGS)
+
+test-farm: release  ## render on two nodes of Slurm, one killed, and assemble what they wrote
+	.ci/test-farm $(RELEASE)/render
 
 test-peers: setup  ## compare our pictures with those of cairo, Skia, librsvg and Chromium
 	.ci/peers compare $(SWIFT)
@@ -100,6 +103,10 @@ setup:
 # ffmpeg too, of which `make fuber` has no need.
 setup-films:
 	@.ci/setup ffmpeg
+
+# What tests start besides.
+setup-tests:
+	@.ci/setup ffmpeg parallel
 
 help:  ## list these
 	@awk -F ':.*  ## ' '/^[a-z-]+:.*  ## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

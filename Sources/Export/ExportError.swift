@@ -9,6 +9,8 @@ package enum ExportError: Error, Hashable, Sendable {
   case severalFramesInOneFile(path: String, frameCount: Int)
   /// The file or folder cannot be made where it was asked for.
   case cannotCreate(path: String, SystemError)
+  /// Something on the way there leads nowhere; `reason` completes “it …”.
+  case blocked(path: String, reason: String)
   /// There is a device, a pipe or a socket, which a file would replace.
   case specialFile(path: String)
   /// The system does not let us write there.
@@ -44,7 +46,10 @@ package enum ExportError: Error, Hashable, Sendable {
 
 extension ExportError {
   /// What went wrong and what to try, for people. Empty for `brokenPipe`, which is quiet.
-  package var message: String {
+  package var message: String { message(naming: "-o") }
+
+  /// - Parameter option: With which the output was chosen.
+  package func message(naming option: String) -> String {
     switch self {
     case .badName(let path, let reason): "‘\(path)’ cannot name frames: \(reason)"
     case .severalFramesInOneFile(let path, let frameCount):
@@ -53,9 +58,17 @@ extension ExportError {
       ‘frame%05d.png’, or name a folder
       """
     case .cannotCreate(let path, let error):
-      "‘\(path)’ cannot be created: \(error.message); choose another output with -o"
+      "‘\(path)’ cannot be created: \(error.message); choose another output with \(option)"
+    case .blocked(let path, let reason):
+      "‘\(path)’ cannot be created: it \(reason); choose another output with \(option)"
     case .specialFile(let path):
-      "‘\(path)’ is no file but a device or a pipe; write to it with ‘-o - > \(path)’"
+      if option != "-o" {
+        "‘\(path)’ is no file but a device or a pipe; choose another output with \(option)"
+      } else if Self.standardOutput.contains(path) {
+        "‘\(path)’ is no file but standard output; write to it with ‘-o -’"
+      } else {
+        "‘\(path)’ is no file but a device or a pipe; write to it with ‘-o - > \(path)’"
+      }
     case .permission(let path, let error):
       "‘\(path)’ cannot be written: \(error.message); choose a folder you may write to"
     case .inputOutput(let path, let error):
@@ -96,6 +109,8 @@ extension ExportError {
     }
   }
 
+  private static let standardOutput = ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"]
+
   /// The exit status for this error, one of sysexits.h; for a broken pipe, that of a command ended
   /// by SIGPIPE.
   package var exitCode: Int32 {
@@ -106,7 +121,7 @@ extension ExportError {
     case .encoding(_, .outOfMemory), .lacking: 71
     case .encoding: 70
     case .film: 69
-    case .cannotCreate, .specialFile: 73
+    case .cannotCreate, .blocked, .specialFile: 73
     case .inputOutput, .stream, .filmNotWritten: 74
     case .inUse, .heldUp: 75
     case .permission: 77
@@ -124,6 +139,13 @@ extension ExportError {
     if error.isLack { return .lacking(path: path, because: error.message) }
     if error.isInputOutput { return .inputOutput(path: path, error) }
     if error.isPermission { return .permission(path: path, error) }
+    if [ENOENT, ENOTDIR, ELOOP].contains(error.number) {
+      if Place.isStream(path) { return .specialFile(path: path) }
+      let isFile = error.number == ENOTDIR && Place.isThere(path)
+      if let reason = Place.barrier(on: path) ?? (isFile ? "is a file, not a folder" : nil) {
+        return .blocked(path: path, reason: reason)
+      }
+    }
     return .cannotCreate(path: path, error)
   }
 }

@@ -8,9 +8,9 @@ import Synchronization
 
 /// An open file or folder, closed when it goes away.
 struct FileDescriptor: ~Copyable, Sendable {
-  private let number: Int32
+  let number: Int32
 
-  private init(number: Int32) { self.number = number }
+  init(number: Int32) { self.number = number }
 
   deinit { _ = Glibc.close(number) }
 
@@ -19,7 +19,7 @@ struct FileDescriptor: ~Copyable, Sendable {
     // O_PATH, which the module Glibc does not show.
     let asPath: Int32 = 0o1000_0000
     return FileDescriptor(
-      number: try repeated { unsafe Glibc.open(path, asPath | O_DIRECTORY | O_CLOEXEC) })
+      number: try repeated { unsafe open(path, asPath | O_DIRECTORY | O_CLOEXEC) })
   }
 
   /// The folder at `path`, held by nobody else who asks so; nil where it is held.
@@ -186,6 +186,16 @@ struct FileDescriptor: ~Copyable, Sendable {
     return Array(bytes.prefix(found))
   }
 
+  /// All bytes from here to the end.
+  func allBytes() throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while true {
+      let more = try self.bytes(at: bytes.count, count: max(1 << 16, bytes.isEmpty ? size ?? 0 : 0))
+      if more.isEmpty { return bytes }
+      bytes += more
+    }
+  }
+
   /// Writes `bytes` in place of what is there.
   func overwrite(_ bytes: [UInt8], at position: Int) throws(SystemError) {
     var written = 0
@@ -268,7 +278,7 @@ struct FileDescriptor: ~Copyable, Sendable {
       unsafe names.append(
         withUnsafePointer(to: &entry.pointee.d_name) {
           unsafe $0.withMemoryRebound(to: CChar.self, capacity: 256) {
-            unsafe String(cString: $0)
+            unsafe Self.text(at: $0)
           }
         })
     }
@@ -289,7 +299,7 @@ struct FileDescriptor: ~Copyable, Sendable {
 
   /// Makes a call again when a signal interrupted it, or after `whenBlocked` when a pipe that was
   /// set not to block had no room; −1 is its failure.
-  private static func repeated<Result: SignedInteger>(
+  static func repeated<Result: SignedInteger>(
     whenBlocked: () -> Void = {}, _ call: () -> Result
   ) throws(SystemError) -> Result {
     while true {

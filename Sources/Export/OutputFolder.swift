@@ -88,7 +88,9 @@ package final class OutputFolder: Sendable {
   /// Refuses a name that is a device's, a pipe's or a socket's, or of a link to one: a file would take
   /// its place, and `/dev/null` is gone.
   func refuseSpecialFile(_ name: String) throws(ExportError) {
-    if folder.hasSpecialFile(name) { throw .specialFile(path: path(of: name)) }
+    if folder.hasSpecialFile(name) || Place.isStream(path(of: name)) {
+      throw .specialFile(path: path(of: name))
+    }
   }
 
   /// Gives a file of this folder another name, in one step.
@@ -98,6 +100,17 @@ package final class OutputFolder: Sendable {
     } catch {
       throw .creating(path(of: name), error)
     }
+  }
+
+  /// Makes a symbolic link in this folder, in place of any of that name.
+  package func link(_ name: String, to target: String) throws(ExportError) {
+    let temporary = TemporaryName.next().text
+    do {
+      try folder.link(temporary, to: target)
+    } catch {
+      throw .creating(path(of: name), error)
+    }
+    try rename(temporary, to: name)
   }
 
   /// Removes a file, if it is there.

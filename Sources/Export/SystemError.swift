@@ -20,5 +20,5 @@ package struct SystemError: Error, Hashable, Sendable {
   var isLack: Bool { [ENOMEM, EAGAIN, EMFILE, ENFILE].contains(number) }
 
   /// True when somebody else may do what we may not.
-  var isPermission: Bool { [EACCES, EPERM].contains(number) }
+  package var isPermission: Bool { [EACCES, EPERM].contains(number) }
 }

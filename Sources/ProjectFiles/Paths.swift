@@ -15,9 +15,10 @@ enum Paths {
     return "/" + parts.joined(separator: "/")
   }
 
-  /// The path with every symbolic link followed.
+  /// The path with every symbolic link followed; as it is, where that leads to a name that cannot be said.
   static func real(_ path: String) -> String {
-    normal(URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
+    let real = normal(URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
+    return FileManager.default.fileExists(atPath: real) ? real : normal(path)
   }
 
   /// Whether the path is the folder or lies in it; both normal.

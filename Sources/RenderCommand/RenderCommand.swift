@@ -9,8 +9,9 @@ public enum RenderCommand {
   /// status that belongs to it.
   public static func main(scenes: [TutorialScene]) async {
     begin()
-    let name = CommandLine.arguments.first.map { FilePath($0).name } ?? "render"
-    let status = await run(Array(CommandLine.arguments.dropFirst()), scenes: scenes, name: name)
+    let arguments = PathBytes.arguments
+    let name = arguments.first.map { FilePath($0).name } ?? "render"
+    let status = await run(Array(arguments.dropFirst()), scenes: scenes, name: name)
     // A signal that came too late to stop anything is not lost.
     exit(SignalWatch.status?.rawValue ?? status)
   }
@@ -56,6 +57,7 @@ public enum RenderCommand {
       case .verify(let arguments): return try FolderVerification(arguments).run().rawValue
       case .clean(let arguments): try FolderCleaning(arguments).run()
       case .new(let arguments): try NewPackage(arguments).write()
+      case .assemble(let arguments): try await AssemblyRun(AssemblyPlan(arguments)).run()
       case .kit: try await KitOptions().write()
       case .adapt(let arguments): try await AdaptedPackage(arguments).write()
       case .list(let arguments): try Listing(arguments, scenes: scenes).write()

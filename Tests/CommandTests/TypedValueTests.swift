@@ -12,7 +12,10 @@ import Testing
     #expect(color.map { [$0.red, $0.green, $0.blue, $0.alpha] } == channels)
   }
 
-  @Test(arguments: ["", "#", "#ff", "#ffff", "#fffff", "#ggg", "fff", "red ", "#12345678f", "#-12"])
+  @Test(arguments: [
+    "", "#", "#ff", "#ffff", "#fffff", "#ggg", "fff", "red ", "#12345678f", "#-12", "#ＦＦＦ",
+    "#１２３", "#12３456",
+  ])
   func otherColoursAreRefused(text: String) {
     #expect(TypedColor(text) == nil)
   }
@@ -25,7 +28,9 @@ import Testing
     #expect(PictureSize("16x16385")?.isPicture == false)
   }
 
-  @Test(arguments: ["", "x", "10", "10x", "x10", "10x10x10", "-10x10", "1.5x2", "10 x 10", "1e3x9"])
+  @Test(arguments: [
+    "", "x", "10", "10x", "x10", "10x10x10", "-10x10", "1.5x2", "10 x 10", "1e3x9", "１０x１０",
+  ])
   func otherSizesAreRefused(text: String) {
     #expect(PictureSize(text) == nil)
   }
@@ -34,7 +39,7 @@ import Testing
     #expect(Decimals.real("-1.25") == -1.25)
     #expect(Decimals.real("+.5") == 0.5)
     #expect(Decimals.real("3") == 3)
-    for text in ["", "nan", "inf", "1e9", "0x10", "--1", "1.2.3", "-", "."] {
+    for text in ["", "nan", "inf", "1e9", "0x10", "--1", "1.2.3", "-", ".", "１", "1.５", "٣"] {
       #expect(Decimals.real(text) == nil, "\(text)")
     }
   }

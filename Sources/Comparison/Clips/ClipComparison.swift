@@ -129,6 +129,9 @@ extension FrameFinding {
       signatureInA: a?.signature, signatureInB: b?.signature)
     guard let frameA = frames.a, let frameB = frames.b else { return }
     hasSameColors = frameA.color == frameB.color
+    if frameA.bytesAfterEnd != frameB.bytesAfterEnd {
+      bytesAfterEnd = BytesAfterEnd(a: frameA.bytesAfterEnd.count, b: frameB.bytesAfterEnd.count)
+    }
     if let delayA = frameA.delay, let delayB = frameB.delay {
       delays = FrameDelays(a: delayA, b: delayB)
     }

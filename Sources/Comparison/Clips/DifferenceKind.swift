@@ -28,6 +28,8 @@ package enum DifferenceKind: String, CaseIterable, Sendable {
   case damaged
   /// The colours mean something else: another profile or code.
   case profile
+  /// Other bytes follow the end of the file.
+  case trailing
   /// Several frames of B come a number of frames too early or too late.
   case shifted
   /// Two frames have changed places.

@@ -131,6 +131,13 @@ struct FindingSorter {
     if !finding.hasSameColors {
       add(.profile, [place], "says something else about its colours in B than in A")
     }
+    if let bytes = finding.bytesAfterEnd {
+      add(
+        .trailing, [place],
+        bytes.a == bytes.b
+          ? "other bytes follow the end of the file in B than in A"
+          : "bytes follow the end of the file: \(bytes.a) in A, \(bytes.b) in B")
+    }
   }
 
   /// Runs of frames whose delays differ alike are one difference.

@@ -34,6 +34,8 @@ package struct FrameFinding: Hashable, Sendable {
   package var damageInB: FileDamage?
   /// Whether the files say the same about their colours.
   package var hasSameColors = true
+  /// How many bytes follow the end of the file in A and in B, where these are not the same.
+  package var bytesAfterEnd: BytesAfterEnd?
   /// For how long it is shown in A and in B, where both say so.
   package var delays: FrameDelays?
   /// The fingerprint of its picture in A.
@@ -52,10 +54,17 @@ package struct FrameFinding: Hashable, Sendable {
   /// Whether the frame is not as it should be in any respect.
   package var isDifference: Bool {
     switch outcome {
-    case .same, .tolerated: !hasSameColors || delays?.areEqual == false
+    case .same, .tolerated:
+      !hasSameColors || bytesAfterEnd != nil || delays?.areEqual == false
     default: true
     }
   }
+}
+
+/// How many bytes follow the ends of two files.
+package struct BytesAfterEnd: Hashable, Sendable {
+  package var a: Int
+  package var b: Int
 }
 
 /// Columns and rows.

@@ -44,6 +44,8 @@ package struct ComparedFrame: Hashable, Sendable {
   package var color: PNGColor
   /// How long it is shown; nil where nothing says so.
   package var delay: FrameDelay?
+  /// What follows the end of its file, or of the file that it begins.
+  package var bytesAfterEnd: ArraySlice<UInt8> = []
   /// Its fingerprint, where it is to be of another kind than the picture's own.
   package var fingerprint: Signature?
 

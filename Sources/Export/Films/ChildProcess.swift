@@ -170,14 +170,14 @@ extension ChildProcess {
     unsafe close_descriptors_from(&actions, 3)
     var attributes = usualSignals()
     var process = pid_t()
-    let words = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
+    let words = unsafe ([program] + arguments).map { unsafe strdup($0.pathBytes) } + [nil]
     let settings = unsafe environment.map { unsafe strdup($0) } + [nil]
     var result: Int32 = 0
     do throws(SystemError) {
       process = try ProcessEnd.starting { () throws(SystemError) -> Int32 in
         var number = pid_t()
         let result = unsafe posix_spawn(
-          &number, program, &actions, &attributes, words, settings)
+          &number, program.pathBytes, &actions, &attributes, words, settings)
         if result != 0 { throw SystemError(number: result) }
         return number
       }

@@ -1,5 +1,5 @@
 import Comparison
-import Foundation
+import Export
 
 /// The folder of one golden: `golden.txt`, stills by frame number, and `frames.png` where all
 /// pictures are kept.
@@ -19,10 +19,10 @@ package struct GoldenFolder: Sendable {
 
   /// Names of the goldens in a folder of goldens, sorted.
   package static func names(in folder: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let names = (try? Place.names(inFolder: folder)) ?? []
     return names.filter {
       let golden = GoldenFolder(path: "\(folder)/\($0)")
-      return FileManager.default.fileExists(atPath: golden.recordPath)
+      return Place.isThere(golden.recordPath)
         || golden.change?.replaced.contains(recordName) == true
     }.sorted()
   }
@@ -32,7 +32,7 @@ package struct GoldenFolder: Sendable {
 
   package func record() throws(GoldenError) -> GoldenRecord {
     guard let bytes = bytes(of: Self.recordName) else {
-      throw FileManager.default.fileExists(atPath: recordPath) ? .locked : .missing
+      throw Place.isThere(recordPath) ? .locked : .missing
     }
     if bytes.isEmpty { throw .truncated }
     return try GoldenRecord(text: String(decoding: bytes, as: UTF8.self))
@@ -40,7 +40,7 @@ package struct GoldenFolder: Sendable {
 
   /// PNG files that lie there, sorted.
   var pictureNames: [String] {
-    var names = Set((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
+    var names = Set((try? Place.names(inFolder: path)) ?? [])
     if let change { names = names.union(change.replaced).subtracting(change.removed) }
     return names.filter { $0.lowercased().hasSuffix(".png") && !$0.hasPrefix(".") }
       .sorted(by: FrameName.precedes)
@@ -66,6 +66,6 @@ package struct GoldenFolder: Sendable {
   }
 
   private func plainBytes(of name: String) -> [UInt8]? {
-    (try? Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)"))).map { Array($0) }
+    try? Place.contents(ofFile: "\(path)/\(name)")
   }
 }

@@ -31,6 +31,22 @@ struct ChunkWalk {
   }
 }
 
+extension ChunkWalk {
+  /// What follows IEND, whatever the checksums before it; nothing where there is none.
+  static func bytesAfterEnd(of bytes: [UInt8]) -> ArraySlice<UInt8> {
+    var place = 8
+    while place + 12 <= bytes.count {
+      let length = bigEndian32(bytes, at: place)
+      guard length <= bytes.count - place - 12 else { break }
+      if bytes[place + 4..<place + 8].elementsEqual("IEND".utf8) {
+        return bytes[(place + 12 + length)...]
+      }
+      place += 12 + length
+    }
+    return []
+  }
+}
+
 /// Four bytes as a number, the highest first.
 func bigEndian32(_ bytes: [UInt8], at place: Int) -> Int {
   bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }

@@ -11,6 +11,9 @@ package struct PNGFrameReader: Sendable {
   /// What the file says about its colours; the pixels are not converted.
   package let color: PNGColor
 
+  /// What follows the end of the picture or the animation, which programs that show it pass over.
+  package let bytesAfterEnd: ArraySlice<UInt8>
+
   private let bytes: [UInt8]
   private let animation: AnimationChunks?
   private var canvas: [UInt8] = []
@@ -29,6 +32,7 @@ package struct PNGFrameReader: Sendable {
     color = PNGColor(bytes)
     animation = try AnimationChunks(bytes, width: width, height: height)
     self.bytes = bytes
+    bytesAfterEnd = ChunkWalk.bytesAfterEnd(of: bytes)
   }
 
   /// Whether the file is an animation, be it of one frame.

@@ -1,3 +1,4 @@
+import Export
 import Foundation
 import Stage
 
@@ -14,11 +15,15 @@ struct ActionScript: Equatable {
 
   /// Reads a file.
   init(fileAt path: String) throws(Diagnostic) {
-    guard let data = FileManager.default.contents(atPath: path) else {
+    let bytes: [UInt8]
+    do {
+      bytes = try Place.contents(ofFile: path)
+    } catch {
       throw Diagnostic(
-        .noInput, "--script \"\(path)\" cannot be read", remedy: "name a file of actions")
+        .noInput, "--script \"\(path)\" \(Place.trouble(at: path) ?? "cannot be read")",
+        remedy: "name a file of actions")
     }
-    guard let text = String(data: data, encoding: .utf8) else {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Diagnostic(
         .badData, "\(path): is no text", remedy: "write one action a line, in UTF-8")
     }

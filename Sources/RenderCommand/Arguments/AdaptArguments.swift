@@ -14,10 +14,10 @@ struct AdaptArguments: ParsableCommand {
   var path: String
 
   @Option(
-    name: [.short, .long], parsing: .unconditional,
+    name: [.short, .long], parsing: .unconditionalSingleValue,
     help: ArgumentHelp("The folder to make. It must not exist.", valueName: "folder"),
     completion: .directory)
-  var output: String
+  var output: [String]
 
   @Option(
     parsing: .unconditional,

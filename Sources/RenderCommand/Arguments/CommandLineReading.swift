@@ -11,6 +11,7 @@ enum CommandLineReading {
   case goldenCheck(GoldenCheckArguments)
   case verify(VerifyArguments)
   case clean(CleanArguments)
+  case assemble(AssembleArguments)
   case new(NewArguments)
   case adapt(AdaptArguments)
   case kit
@@ -44,6 +45,7 @@ enum CommandLineReading {
       case let arguments as GoldenCheckArguments: self = .goldenCheck(arguments)
       case let arguments as VerifyArguments: self = .verify(arguments)
       case let arguments as CleanArguments: self = .clean(arguments)
+      case let arguments as AssembleArguments: self = .assemble(arguments)
       case let arguments as NewArguments: self = .new(arguments)
       case let arguments as AdaptArguments: self = .adapt(arguments)
       case is KitArguments: self = .kit

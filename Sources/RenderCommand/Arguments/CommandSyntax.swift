@@ -12,7 +12,7 @@ struct CommandSyntax: ParsableCommand {
     subcommands: [
       FramesArguments.self, ListArguments.self, InspectArguments.self, SheetArguments.self,
       CompareArguments.self, GoldenArguments.self, VerifyArguments.self, CleanArguments.self,
-      NewArguments.self, AdaptArguments.self, KitArguments.self,
+      AssembleArguments.self, NewArguments.self, AdaptArguments.self, KitArguments.self,
     ],
     defaultSubcommand: FramesArguments.self)
 }

@@ -14,6 +14,7 @@ struct FramesArguments: ParsableCommand {
       render inspect SCENE|PATH --at T [--json]
       render sheet SCENE|PATH [options]
       render compare A B [options]
+      render assemble FOLDER… -o WHERE [options]
       render golden record|check [SCENE…|PATH] [options]
       render verify FOLDER [--json]
       render clean FOLDER

@@ -97,6 +97,23 @@ enum HelpTexts {
       74 cannot write, 77 not permitted.
     """
 
+  static let assemble = """
+    Nothing is drawn: what 'render' noted beside the frames says what they are, and each is checked by it. A frame \
+    that is missing, damaged or of another run is named, and nothing is made. What is made is, byte for byte, what \
+    a run with the same -o makes. The rate, the size and the order are those of the run.
+
+    EXAMPLES:
+      render fuber --shard 1/2 -o out/fuber
+      render fuber --shard 2/2 -o out/fuber
+      render assemble out/fuber -o fuber.gif -o fuber.mp4
+      render assemble host1/fuber host2/fuber -o fuber.mov
+
+    EXIT STATUS:
+      0 done, 64 usage, 65 frames of different clips, or nothing noted beside them,
+      66 input missing, 69 no ffmpeg, or it fails, 73 cannot create, 74 cannot write,
+      75 frames are missing or damaged, 77 not permitted.
+    """
+
   static let new = """
     The package builds and renders at once: its scene moves, its test renders a frame, and its \
     Makefile has the commands. Nothing that is there is touched, and nothing is left half written.

@@ -84,7 +84,7 @@ extension CommandLineReading {
     case .list(let arguments): try arguments.project.refuse()
     case .goldenRecord(let arguments): try arguments.project.refuse()
     case .goldenCheck(let arguments): try arguments.project.refuse()
-    case .compare, .verify, .clean, .new, .adapt, .kit, .text: break
+    case .compare, .verify, .clean, .assemble, .new, .adapt, .kit, .text: break
     }
   }
 }

@@ -60,9 +60,9 @@ struct SheetArguments: ParsableCommand {
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
-      "A PNG file, or - for standard output (default: out/SCENE-sheet.png, or -onion.png).",
+      "A PNG file, or - for standard output (default: out/SCENE-sheet.png, or -onion.png). Repeatable.",
       valueName: "file"))
-  var output: String?
+  var output: [String] = []
 
   @Flag(help: "Say what the sheet shows as JSON on standard output.")
   var json = false

@@ -1,3 +1,4 @@
+import Export
 import Foundation
 import QuartzCore
 
@@ -19,6 +20,11 @@ struct NewPackage {
     folder = URL(fileURLWithPath: path).standardizedFileURL
     guard !path.isEmpty else {
       throw .value(path, of: "--path", isNot: "a folder", remedy: "name one that does not exist")
+    }
+    if PathBytes.isMarked(path) {
+      throw Diagnostic(
+        .usage, "--path \"\(path)\" is not UTF-8, and Swift builds no package there",
+        remedy: "name another folder")
     }
     // A link that leads nowhere is something that is there, too.
     if (try? FileManager.default.attributesOfItem(atPath: folder.path)) != nil {

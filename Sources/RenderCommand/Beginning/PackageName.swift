@@ -42,6 +42,14 @@ struct PackageName {
     sceneID = words.map { $0.lowercased() }.joined(separator: "-")
     title = words.map(Self.capitalized).joined(separator: " ")
     typePrefix = Self.capitalized(text)
+    // The scene's id is the first word of a command line, and its classes stand beside UIKit's.
+    let why: String? =
+      CommandSyntax.subcommandNames.contains(sceneID)
+      ? "the command 'render \(sceneID)'"
+      : typePrefix == "UI" ? "what UIKit's classes begin with" : nil
+    if let why {
+      throw Diagnostic(.usage, "\"\(text)\" is taken: it is \(why)", remedy: "try \(text)Scene")
+    }
   }
 
   /// A valid name like `text`, for messages.

@@ -27,11 +27,11 @@ enum ReservedNames {
 
   /// Modules that come with the compiler, and what the program's own entry is called.
   private static let systemModules: [String] = [
-    "Android", "Bionic", "Builtin", "CDispatch", "CFoundation", "Combine", "CoreFoundation",
+    "Android", "Bionic", "Builtin", "CDispatch", "CFoundation", "Combine", "CoreFoundation", "Cxx",
     "CxxStdlib", "Darwin", "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
     "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Glibc", "Main",
     "Musl", "Observation", "PackageDescription", "Regex", "Runtime", "Swift", "SwiftOnoneSupport",
-    "SwiftUI", "Synchronization", "Testing", "WinSDK", "XCTest",
+    "SwiftGlibc", "SwiftShims", "SwiftUI", "Synchronization", "Testing", "WinSDK", "XCTest",
   ]
 
   /// Every target that another package may get by depending on this one, and what those depend on.

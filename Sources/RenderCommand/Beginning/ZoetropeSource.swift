@@ -21,9 +21,10 @@ enum ZoetropeSource: Equatable {
       return
     }
     if text.contains("://") || text.hasPrefix("git@") {
-      guard text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
+      guard Self.isAddress(text) else {
         throw .value(
-          text, of: "--zoetrope", isNot: "an address", remedy: "leave line breaks out of it")
+          text, of: "--zoetrope", isNot: "the address of a repository",
+          remedy: "try https://HOST/PATH.git or git@HOST:PATH.git")
       }
       self = .address(text)
       return
@@ -35,6 +36,31 @@ enum ZoetropeSource: Equatable {
         remedy: "name the folder of its sources, or the address of a repository")
     }
     self = .folder(folder)
+  }
+
+  private static let schemes: Set<String> = ["https", "http", "ssh", "git", "file"]
+
+  /// Whether a text is an address that git takes: a scheme, a host and a path, or a user, a host and a path.
+  private static func isAddress(_ text: String) -> Bool {
+    // Nothing that a shell, a manifest or git would take for something else.
+    guard text.utf8.allSatisfy({ (0x21...0x7E).contains($0) && !"\"'\\`<>".utf8.contains($0) })
+    else {
+      return false
+    }
+    let host: Substring
+    let path: Substring
+    if let mark = text.range(of: "://") {
+      let scheme = text[..<mark.lowerBound].lowercased()
+      let rest = text[mark.upperBound...]
+      let slash = rest.firstIndex(of: "/") ?? rest.endIndex
+      (host, path) = (rest[..<slash], rest[slash...])
+      guard schemes.contains(scheme), !host.isEmpty || scheme == "file" else { return false }
+    } else {
+      guard let colon = text.firstIndex(of: ":") else { return false }
+      (host, path) = (text[..<colon].dropFirst("git@".count), text[text.index(after: colon)...])
+      if host.isEmpty { return false }
+    }
+    return !host.hasPrefix("-") && path.split(separator: "/").last.map { $0 != ".git" } ?? false
   }
 
   /// Folders that may hold the sources of this very command, the nearest first.

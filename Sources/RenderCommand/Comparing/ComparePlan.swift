@@ -20,7 +20,7 @@ struct ComparePlan {
     isQuiet = arguments.quiet
     // Strips would be compared the next time, and no report may replace a picture.
     try reports.places.keepOut(of: [a, b], "which is compared") { option, place in
-      option == "--html" || option == "--junit" && !place.lowercased().hasSuffix(".png")
+      option == "--junit" && !place.lowercased().hasSuffix(".png")
     }
   }
 

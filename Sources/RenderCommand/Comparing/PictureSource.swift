@@ -1,5 +1,5 @@
 import Comparison
-import Foundation
+import Export
 import PNG
 
 /// Pictures named on the command line: a folder of PNG files, an animated PNG, or one picture.
@@ -25,11 +25,11 @@ struct PictureSource: PictureClip, Sendable {
   /// - Throws: where there is nothing to compare: no such path, a folder without PNG files.
   init(_ path: String) throws(Diagnostic) {
     self.path = path
-    guard !path.isEmpty, FileManager.default.fileExists(atPath: path) else {
+    if let trouble = Place.trouble(at: path) {
       throw Diagnostic(
-        .noInput, "\"\(path)\" does not exist", remedy: "name a folder of frames or a PNG file")
+        .noInput, "\"\(path)\" \(trouble)", remedy: "name a folder of frames or a PNG file")
     }
-    if URL(fileURLWithPath: path).hasDirectoryPath {
+    if Place.isFolder(path) {
       names = try Self.pictures(in: path)
       content = .files(names.map { path + (path.hasSuffix("/") ? "" : "/") + $0 })
       (isNamed, plays) = (true, nil)
@@ -37,7 +37,7 @@ struct PictureSource: PictureClip, Sendable {
     }
     isNamed = false
     let bytes = try Self.bytes(ofFileAt: path)
-    let name = URL(fileURLWithPath: path).lastPathComponent
+    let name = FilePath(path).name
     do throws(FileDamage) {
       if bytes.isEmpty { throw FileDamage.empty }
       let reader = try Self.reader(bytes)
@@ -56,13 +56,7 @@ struct PictureSource: PictureClip, Sendable {
   private static func pictures(in folder: String) throws(Diagnostic) -> [String] {
     let problem: String
     do {
-      let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { path in
-        path.lowercased().hasSuffix(".png")
-          && !path.split(separator: "/").contains { $0.hasPrefix(".") }
-      }
-      let files = paths.filter { path in
-        !URL(fileURLWithPath: "\(folder)/\(path)").hasDirectoryPath
-      }
+      let files = try Self.files(below: folder, as: "")
       if !files.isEmpty { return files.sorted(by: FrameName.precedes) }
       problem = "holds no PNG files"
     } catch {
@@ -72,15 +66,27 @@ struct PictureSource: PictureClip, Sendable {
       .noInput, "folder \"\(folder)\" \(problem)", remedy: "name a folder of frames")
   }
 
+  /// Names of PNG files, with the folders they lie in. A link to a folder is not gone into.
+  private static func files(below folder: String, as prefix: String) throws(SystemError) -> [String]
+  {
+    var files: [String] = []
+    for name in try Place.names(inFolder: folder) where !name.hasPrefix(".") {
+      let path = "\(folder)/\(name)"
+      if !Place.isFolder(path) {
+        if name.lowercased().hasSuffix(".png") { files.append(prefix + name) }
+      } else if !Place.isLink(path) {
+        files += try Self.files(below: path, as: prefix + name + "/")
+      }
+    }
+    return files
+  }
+
   private static func bytes(ofFileAt path: String) throws(Diagnostic) -> [UInt8] {
     do {
-      return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+      return try Place.contents(ofFile: path)
     } catch {
-      let isLocked =
-        FileManager.default.fileExists(atPath: path)
-        && !FileManager.default.isReadableFile(atPath: path)
       throw Diagnostic(
-        isLocked ? .noPermission : .noInput, "\"\(path)\" cannot be read",
+        error.isPermission ? .noPermission : .noInput, "\"\(path)\" cannot be read",
         remedy: "nothing can be said about pictures that are not read")
     }
   }
@@ -135,10 +141,11 @@ struct PictureSource: PictureClip, Sendable {
   private static func nextFrame(of reader: inout PNGFrameReader, at index: Int) -> FrameContent {
     do {
       guard let pixels = try reader.nextFrame() else { return .damaged(.unreadable(.truncated)) }
-      return .picture(
-        ComparedFrame(
-          picture: StraightPicture(width: reader.width, height: reader.height, pixels: pixels),
-          color: reader.color, delay: reader.delay(ofFrame: index).map { FrameDelay($0) }))
+      var frame = ComparedFrame(
+        picture: StraightPicture(width: reader.width, height: reader.height, pixels: pixels),
+        color: reader.color, delay: reader.delay(ofFrame: index).map { FrameDelay($0) })
+      if index == 0 { frame.bytesAfterEnd = reader.bytesAfterEnd }
+      return .picture(frame)
     } catch {
       return .damaged(.unreadable(error))
     }

@@ -1,4 +1,4 @@
-import Foundation
+import Export
 
 /// Where reports may go: to files and folders, and not over what is compared.
 struct ReportPlaces {
@@ -25,7 +25,7 @@ struct ReportPlaces {
   ) throws(Diagnostic) {
     for (option, place) in places {
       for path in paths where Self.isPlace(place, within: path) {
-        let isSame = Self.isPlace(path, within: place) && option != "--html"
+        let isSame = Self.isPlace(path, within: place)
         if !isSame, isHarmless(option, place) { continue }
         throw Diagnostic(
           .usage,
@@ -36,9 +36,9 @@ struct ReportPlaces {
   }
 
   private static func isPlace(_ path: String, within folder: String) -> Bool {
-    let components = { (path: String) in
-      URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().pathComponents
+    guard let place = Place.identity(of: path), let whole = Place.identity(of: folder) else {
+      return false
     }
-    return components(path).starts(with: components(folder))
+    return place == whole || Place.folders(above: path).contains(whole)
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Export
 import Golden
 import Stage
 
@@ -35,8 +35,10 @@ struct GoldenCheckPlan {
       return
     }
     if recorded.isEmpty {
+      let problem =
+        Place.trouble(at: folder) ?? (Place.isFolder(folder) ? "holds no goldens" : "is no folder")
       throw Diagnostic(
-        .noInput, "folder \"\(folder)\" holds no goldens",
+        .noInput, "folder \"\(folder)\" \(problem)",
         remedy: "'render golden record SCENE' makes one; --goldens names another folder")
     }
     names = recorded

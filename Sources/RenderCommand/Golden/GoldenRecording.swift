@@ -132,7 +132,7 @@ struct GoldenRecording {
   }
 
   private static func diagnostic(_ error: any Error, _ name: String) -> Diagnostic {
-    if let error = error as? ExportError { return Diagnostic(error) }
+    if let error = error as? ExportError { return Diagnostic(error, naming: "--goldens") }
     return Diagnostic(.software, "golden \(name) cannot be written: \(error)")
   }
 

@@ -17,15 +17,17 @@ package struct Diagnostic: Error, Equatable, Sendable {
   /// The line written on standard error.
   package var line: String {
     let joint = problem.hasSuffix("?") ? " " : ": "
-    let text = remedy.map { problem + joint + $0 } ?? problem
+    let text = remedy.map { problem.shortened() + joint + $0.shortened() } ?? problem.shortened()
     return "render: " + text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }
 
 extension Diagnostic {
   /// What an export says by itself: nothing when whoever read standard output has had enough.
-  init(_ error: ExportError) {
-    self.init(ExitStatus(rawValue: error.exitCode) ?? .software, error.message)
+  /// - Parameter option: With which the output was chosen.
+  init(_ error: ExportError, naming option: String = "-o") {
+    self.init(
+      ExitStatus(rawValue: error.exitCode) ?? .software, error.message(naming: option))
   }
 
   /// A value on the command line that cannot be meant.

@@ -1,3 +1,5 @@
+import Export
+
 /// The ffmpeg command that makes a film of the frames just written.
 package struct FilmRecipe {
   /// Frames a second as ffmpeg reads it: `60`, `30000/1001`.
@@ -63,6 +65,10 @@ package struct FilmRecipe {
 
   /// `text` as one word of a POSIX shell.
   package static func quoted(_ text: String) -> String {
+    if PathBytes.isMarked(text) {
+      let words = text.map { "'\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+      return "$'" + PathBytes.shown(words, as: PathBytes.escaped) + "'"
+    }
     let plain = text.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

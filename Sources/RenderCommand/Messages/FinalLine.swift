@@ -1,5 +1,4 @@
 import Export
-import Foundation
 import Stage
 
 /// What is said when everything is written: how much, how fast, and where it lies.
@@ -30,7 +29,7 @@ struct FinalLine {
     switch output {
     case .files: bytes = report.byteCount(where: \.isPNG)
     case .file(_, let path):
-      bytes = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
+      bytes = Place.size(ofFile: path)
     case .standardOutput: bytes = nil
     }
     return output.path + (bytes.map { " (\(Quantity.bytes($0)))" } ?? "")

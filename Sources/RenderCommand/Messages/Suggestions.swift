@@ -1,6 +1,7 @@
 /// Names near to one that is not known.
 package struct Suggestions {
   private let known: [String]
+  private static let longest = 1000
 
   package init(among known: [String]) {
     self.known = known
@@ -11,6 +12,8 @@ package struct Suggestions {
   /// A name is near when its edit distance is at most a third of its length (at least 2), or when
   /// it begins with what was typed. One that differs in capitals alone is the only one.
   package func nearest(to name: String) -> [String] {
+    // Nothing that is known is so long.
+    if name.utf8.count > Self.longest { return [] }
     let typed = name.lowercased()
     if let same = known.first(where: { $0.lowercased() == typed }) { return [same] }
     return known.enumerated()

@@ -17,8 +17,9 @@ struct FontChoice: Equatable {
     if let typed {
       let path = URL(fileURLWithPath: typed).standardizedFileURL.path
       guard !typed.isEmpty, FileManager.default.fileExists(atPath: path + "/.") else {
+        let problem = Place.trouble(at: typed) ?? "is no folder"
         throw Diagnostic(
-          .noInput, "--fonts \"\(typed)\" is no folder", remedy: "name a folder of OpenType fonts")
+          .noInput, "--fonts \"\(typed)\" \(problem)", remedy: "name a folder of OpenType fonts")
       }
       folders.append(path)
       words.append("\(FilePath(path).name) \(Self.contents(of: path))")

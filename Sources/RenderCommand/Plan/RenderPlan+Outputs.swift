@@ -6,24 +6,19 @@ extension RenderPlan {
   /// What `-o` and `--format` ask for, in the order typed.
   /// - Parameter usual: Where frames go when nothing is said.
   static func outputs(
-    _ arguments: FramesArguments, usual: String, count: Int,
+    _ typed: [String], format: String?, usual: String, selection: FrameSelection,
     naming path: (String) -> String
   ) throws(Diagnostic) -> [OutputDestination] {
-    let format = try format(arguments.format)
-    let typed = arguments.output.isEmpty ? [Self.usual(usual, format)] : arguments.output
+    let format = try Self.format(format)
+    let typed = typed.isEmpty ? [Self.usual(usual, format)] : typed
     let formats = try formats(of: typed, format)
     var outputs: [OutputDestination] = []
-    var places: Set<String> = []
+    var places = OutputPlaces(selection)
     for (text, format) in zip(typed, formats) {
       let isFrames = (format ?? OutputFormat(ofFile: text) ?? .pngSequence) == .pngSequence
       let output = try OutputDestination(
-        isFrames && text != "-" ? path(text) : text, as: format, count: count)
-      guard places.insert(place(of: output.path)).inserted else {
-        throw Diagnostic(
-          .usage, "--output \"\(text)\" is given twice",
-          remedy: text == "-"
-            ? "only one output fits through a pipe" : "give each output a name of its own")
-      }
+        isFrames && text != "-" ? path(text) : text, as: format, count: selection.count)
+      try places.add(output, typed: text)
       outputs.append(output)
     }
     return outputs
@@ -43,12 +38,6 @@ extension RenderPlan {
   private static func usual(_ folder: String, _ format: OutputFormat?) -> String {
     guard let format, format != .pngSequence else { return folder }
     return "\(folder).\(format.rawValue)"
-  }
-
-  /// A path without what says nothing, so that the same place is spelled the same way.
-  private static func place(of path: String) -> String {
-    let parts = path.split(separator: "/").filter { $0 != "." }
-    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
   private static func format(_ text: String?) throws(Diagnostic) -> OutputFormat? {

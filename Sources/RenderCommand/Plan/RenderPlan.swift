@@ -53,7 +53,8 @@ struct RenderPlan {
     background = try TypedColor(arguments.picture.background, of: "--background")?.color
     shutter = try Shutter.typed(arguments.motion, rate: staging.rate)
     outputs = try Self.outputs(
-      arguments, usual: "out/\(staging.scene.id)", count: selection.count
+      arguments.output, format: arguments.format, usual: "out/\(staging.scene.id)",
+      selection: selection
     ) { [staging, frames] in Self.framesPath($0, arguments, staging, frames) }
     if shard != nil { try Self.refuseWholeClips(outputs) }
     compression = try Self.compression(arguments.png, outputs)

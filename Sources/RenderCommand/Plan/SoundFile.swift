@@ -1,4 +1,4 @@
-import Foundation
+import Export
 import Stage
 
 /// A recording named on the command line.
@@ -22,17 +22,10 @@ enum SoundFile {
   }
 
   private static func bytes(ofFileAt path: String) throws(Diagnostic) -> [UInt8] {
-    let place = URL(fileURLWithPath: path)
     let problem =
-      if path.isEmpty || !FileManager.default.fileExists(atPath: path) {
-        "does not exist"
-      } else if place.hasDirectoryPath {
-        "is a folder"
-      } else {
-        "cannot be read"
-      }
+      Place.trouble(at: path) ?? (Place.isFolder(path) ? "is a folder" : "cannot be read")
     do {
-      return Array(try Data(contentsOf: place))
+      return try Place.contents(ofFile: path)
     } catch {
       throw Diagnostic(
         .noInput, "--input \"\(path)\" \(problem)", remedy: "name a WAV file that can be read")

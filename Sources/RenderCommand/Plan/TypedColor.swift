@@ -27,7 +27,8 @@ package struct TypedColor: Equatable, Sendable {
       self = named
       return
     }
-    guard text.hasPrefix("#") else { return nil }
+    // Digits of other scripts have values too.
+    guard text.hasPrefix("#"), text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     let digits = text.dropFirst().map(\.hexDigitValue)
     let nibbles = digits.compactMap { $0 }.map(UInt8.init)
     guard nibbles.count == digits.count else { return nil }

@@ -1,4 +1,4 @@
-import Foundation
+import Export
 import Stage
 
 /// Tells the path of a project from the name of a scene.
@@ -11,7 +11,7 @@ enum ProjectPath {
       return false
     }
     guard !word.isEmpty, !word.hasPrefix("-") else { return false }
-    return looksLikeOne(word) || FileManager.default.fileExists(atPath: word)
+    return looksLikeOne(word) || Place.isThere(word)
   }
 
   /// Whether a word can be nothing but a path.

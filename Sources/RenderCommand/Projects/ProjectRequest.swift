@@ -44,7 +44,7 @@ struct ProjectRequest {
       path = arguments.scene
       project = arguments.project
       isQuiet = arguments.drawing.quiet
-      outputs = arguments.output.map { [$0] } ?? []
+      outputs = arguments.output
       otherPlaces = []
     case .list(let arguments):
       guard let scene = arguments.scene, isPath(scene) else { return nil }

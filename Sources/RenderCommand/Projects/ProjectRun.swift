@@ -7,10 +7,14 @@ import ProjectFiles
 struct ProjectRun {
   private let request: ProjectRequest
   private let paths: TypedPaths
+  private let cache: ProjectCache
+  private let alias: ProjectAlias
 
-  init(_ request: ProjectRequest) {
+  init(_ request: ProjectRequest) throws(Diagnostic) {
     self.request = request
-    paths = TypedPaths(request.path)
+    cache = try ProjectCache(request.project.cache)
+    alias = try ProjectAlias(request.path, in: cache)
+    paths = TypedPaths(request.path, at: alias.path)
   }
 
   /// - Returns: The exit status.
@@ -18,8 +22,8 @@ struct ProjectRun {
     let isQuiet = request.isQuiet
     let say: @Sendable (String) -> Void = { if !isQuiet { Console.say($0) } }
     var clock = StepClock()
-    let cache = try ProjectCache(request.project.cache)
-    let project = try ProjectReading.project(request, paths)
+    let project = try ProjectReading.project(
+      alias.path, target: request.project.target, paths)
     if let place = ProgramPlaces(request).cacheTrouble(cache) { throw place }
     let kit = try await KitSearch().kit(say: say)
     let build = ProjectBuild(paths: paths, project: project, kit: kit, cache: cache, say: say)
@@ -132,12 +136,6 @@ struct ProgramPlaces {
 
 /// Reads what lies on the disk.
 enum ProjectReading {
-  static func project(
-    _ request: ProjectRequest, _ paths: TypedPaths
-  ) throws(Diagnostic) -> Project {
-    try project(request.path, target: request.project.target, paths)
-  }
-
   static func project(
     _ path: String, target: String?, _ paths: TypedPaths
   ) throws(Diagnostic) -> Project {

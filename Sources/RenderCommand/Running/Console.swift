@@ -8,7 +8,8 @@ enum Console {
   /// - Throws: `Diagnostic`; quietly when the reader has gone.
   static func write(_ text: String) throws(Diagnostic) {
     do {
-      try StreamSink.write(Array(text.utf8))
+      // Data is text: what is none in a name has no other form there.
+      try StreamSink.write(Array(PathBytes.shown(text) { _ in "\u{FFFD}" }.utf8))
     } catch {
       throw Diagnostic(error)
     }
@@ -16,6 +17,7 @@ enum Console {
 
   /// Writes for people. There is nobody to tell when that fails.
   static func say(_ text: String) {
+    let text = PathBytes.shown(text, as: PathBytes.escaped)
     try? StreamSink.write(Array(text.utf8), to: STDERR_FILENO, name: "standard error")
   }
 

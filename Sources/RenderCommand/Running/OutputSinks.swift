@@ -6,9 +6,9 @@ import Stage
 
 /// Makes the sinks of a plan's outputs.
 struct OutputSinks {
-  let plan: RenderPlan
+  let plan: any OutputPlan
 
-  init(_ plan: RenderPlan) { self.plan = plan }
+  init(_ plan: any OutputPlan) { self.plan = plan }
 
   /// One for each output of the plan, in its order.
   var outputs: [FrameOutput] {
@@ -49,7 +49,7 @@ struct OutputSinks {
     case .apng:
       let sink = AnimatedPNGSink(
         destination, clip, plays: plan.plays, compression: plan.compression,
-        scale: plan.picture.scale, jobs: plan.jobs)
+        scale: plan.scale, jobs: plan.jobs)
       return FrameOutput(.rawPremultipliedRGBA, to: sink)
     case .y4m: return video(.y4m(matte), to: destination)
     case .nut: return video(.nut, to: destination)
@@ -60,7 +60,7 @@ struct OutputSinks {
   }
 
   private var png: FrameEncoding {
-    .png(scale: plan.picture.scale, compression: plan.compression)
+    .png(scale: plan.scale, compression: plan.compression)
   }
 
   /// Without a matte, pixels are there or not, by halves; with one, every pixel that is there at all
@@ -73,10 +73,5 @@ struct OutputSinks {
   }
 
   /// What all sinks may know of the frames to come.
-  var clip: ClipFormat {
-    let rate = plan.staging.rate
-    return ClipFormat(
-      width: plan.picture.width, height: plan.picture.height, frameCount: plan.selection.count,
-      rate: ClipFormat.Rate(rate.numerator, over: rate.denominator))
-  }
+  var clip: ClipFormat { plan.clipFormat }
 }

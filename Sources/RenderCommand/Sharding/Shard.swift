@@ -67,9 +67,9 @@ package struct Shard: Equatable, Sendable {
 extension FrameSelection {
   /// No shard draws fewer frames in a row where there are more than enough: it would draw anew what the frame
   /// before had.
-  private static let leastRow = 30
+  private static let leastRow = 60
   /// Into so many rows of frames a shard is divided at most.
-  private static let mostRows = 8
+  private static let mostRows = 4
 
   /// The frames of one shard. Shards share no frame, and all of them together are all frames.
   ///

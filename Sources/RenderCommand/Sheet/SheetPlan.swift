@@ -18,9 +18,8 @@ struct SheetPlan {
   let background: Color?
   /// Nil: each frame shows one moment.
   let shutter: Shutter?
-  /// Nil: standard output.
-  let file: FrameDestination?
-  let outputPath: String
+  /// At least one; all get the same picture.
+  let outputs: [OutputDestination]
   /// The size of the picture.
   let width: Int
   let height: Int
@@ -43,16 +42,14 @@ struct SheetPlan {
     sheet = try Self.sheet(arguments, count: moments.count, cell: cell, paper: paper)
     background = try TypedColor(arguments.background, of: "--background")?.color
     shutter = try Shutter.typed(arguments.motion, rate: rate)
-    outputPath =
-      arguments.output
-      ?? "out/\(staging.scene.id)-\(arguments.onion ? "onion" : "sheet").png"
-    file = try Self.file(outputPath)
+    let usual = "out/\(staging.scene.id)-\(arguments.onion ? "onion" : "sheet").png"
+    outputs = try Self.outputs(arguments.output.isEmpty ? [usual] : arguments.output)
     width = sheet?.layout.width ?? cell.width
     height = sheet?.layout.height ?? cell.height
     jobs = try RenderPlan.jobs(arguments.drawing.jobs, width: width, height: height)
     isQuiet = arguments.drawing.quiet
     isJSON = arguments.json
-    if isJSON, file == nil { throw .twiceOnStandardOutput }
+    if isJSON, outputs.contains(where: \.isStandardOutput) { throw .twiceOnStandardOutput }
     isStrict = arguments.strict
     if let shutter, shutter.samples * moments.count > SheetMoments.most * Shutter.usualSamples {
       throw Diagnostic(
@@ -126,12 +123,26 @@ struct SheetPlan {
       paper: paper ?? Color(red: 245 / 255, green: 245 / 255, blue: 247 / 255))
   }
 
-  private static func file(_ path: String) throws(Diagnostic) -> FrameDestination? {
-    if path == "-" { return nil }
-    if let file = try? FrameDestination(path), file.isSingleFile { return file }
-    throw Diagnostic(
-      .usage, "--output \"\(path)\" is not the name of one PNG file",
-      remedy: "try sheet.png, or - for standard output")
+  /// The files that `-o` names.
+  static func outputs(_ paths: [String]) throws(Diagnostic) -> [OutputDestination] {
+    var outputs: [OutputDestination] = []
+    // A sheet is one picture, by any number.
+    var places = OutputPlaces(FrameSelection([0..<1]))
+    for path in paths {
+      let output: OutputDestination
+      if path == "-" {
+        output = .standardOutput(.pngSequence)
+      } else if let file = try? FrameDestination(path), file.isSingleFile {
+        output = .files(file, path: path)
+      } else {
+        throw Diagnostic(
+          .usage, "--output \"\(path)\" is not the name of one PNG file",
+          remedy: "try sheet.png, or - for standard output")
+      }
+      try places.add(output, typed: path)
+      outputs.append(output)
+    }
+    return outputs
   }
 }
 

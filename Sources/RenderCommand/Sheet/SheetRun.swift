@@ -23,9 +23,10 @@ struct SheetRun {
     let interruption = InterruptSignals()
     let export = Task {
       try await Exporter().export(
-        OneFrame { try picture(of: frames) }, encoding: .png(scale: 1), to: sink, jobs: plan.jobs)
+        OneFrame { try picture(of: frames) }, to: sinks.map { FrameOutput(.png(scale: 1), to: $0) },
+        jobs: plan.jobs)
     }
-    interruption.listen { [isStream = plan.file == nil] status in
+    interruption.listen { [isStream = plan.outputs.allSatisfy(\.isStandardOutput)] status in
       // A reader that waits would hold the export up, and there is no file to tidy.
       if isStream { SignalWatch.leave(status) }
       export.cancel()
@@ -41,24 +42,28 @@ struct SheetRun {
     }
     if !plan.isQuiet {
       let seconds = start.duration(to: .now) / .seconds(1)
-      let place = plan.file == nil ? "on standard output" : "in \(plan.outputPath)"
+      let places = plan.outputs.map { $0.isStandardOutput ? "on standard output" : "in \($0.path)" }
       Console.say(
         "\(Quantity.moments(plan.moments.count)), \(plan.width)x\(plan.height) pixels, in "
-          + "\(Quantity.short(seconds)) s \(place)\n")
+          + "\(Quantity.short(seconds)) s "
+          + places.joined(separator: " and ") + "\n")
     }
     if plan.isJSON { try Console.write(facts(frames.simulation).text + "\n") }
     try UndrawnList(frames.simulation, isQuiet: plan.isQuiet, isStrict: plan.isStrict).say()
   }
 
-  private var sink: any FrameSink {
-    if let file = plan.file { PNGSequenceSink(file) } else { StreamSink() }
+  private var sinks: [any FrameSink] {
+    plan.outputs.map { output in
+      if case .files(let file, _) = output { PNGSequenceSink(file) } else { StreamSink() }
+    }
   }
 
   /// What the sheet shows, for programs.
   private func facts(_ simulation: Simulation) -> OrderedJSON {
     let rate = plan.staging.rate
     return .object([
-      ("scene", .string(plan.staging.scene.id)), ("path", .string(plan.outputPath)),
+      ("scene", .string(plan.staging.scene.id)), ("path", .string(plan.outputs[0].path)),
+      ("paths", .array(plan.outputs.map { .string($0.path) })),
       ("width", .number(Double(plan.width))), ("height", .number(Double(plan.height))),
       ("rate", .string("\(rate)")), ("onion", .bool(plan.sheet == nil)),
       (

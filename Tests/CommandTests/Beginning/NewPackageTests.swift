@@ -74,7 +74,10 @@ import Testing
     ("", "MyScene"), ("my scene", "MyScene"), ("1st", "MyScene"), ("größe", "Grosse"),
     ("図", "MyScene"), ("class", "Class"), ("self", "SelfScene"), ("Stage", "StageScene"),
     ("uikit", "UikitScene"), ("Foundation", "FoundationScene"), ("../up", "Up"), ("a/b", "AB"),
-    ("a.b", "AB"), ("-", "MyScene"), ("Main", "MainScene"),
+    ("a.b", "AB"), ("-", "MyScene"), ("Main", "MainScene"), ("List", "ListScene"),
+    ("compare", "compareScene"), ("Golden_", "Golden_Scene"), ("UI", "UIScene"),
+    ("Cxx", "CxxScene"),
+    ("Help", "HelpScene"),
   ])
   func aNameThatNoModuleCanHaveIsRefused(name: String, proposal: String) throws {
     let outcome = try BuiltCommand.sample.run(["new", "--", name], in: folder)
@@ -82,6 +85,29 @@ import Testing
     #expect(outcome.message.contains("try \(proposal)\n"), "\(outcome.message)")
     #expect(outcome.message.split(separator: "\n").count == 1)
     #expect(try folder.names().isEmpty)
+  }
+
+  @Test(arguments: [
+    "://", "https://", "https:///x.git", "https://host", "https://host/", "nonsense://host/x",
+    "git@",
+    "git@host", "git@host:", "https://host/a b", "https://host/x\"; rm", "https://host/ü",
+    "ssh://-oProxyCommand=x/y", "https://host/.git",
+  ])
+  func anAddressThatGitDoesNotTakeIsRefused(address: String) throws {
+    let outcome = try BuiltCommand.sample.run(["new", "A", "--zoetrope", address], in: folder)
+    #expect(outcome.status == 64, "\(outcome.message)")
+    #expect(outcome.message.contains("is not the address of a repository"), "\(outcome.message)")
+    #expect(try folder.names().isEmpty)
+  }
+
+  @Test(arguments: [
+    "git@host:zoetrope.git", "ssh://git@host:22/a/zoetrope", "file:///srv/zoetrope.git",
+    "http://127.0.0.1:8080/zoetrope/",
+  ])
+  func anAddressThatGitTakesIsKept(address: String) throws {
+    let outcome = try BuiltCommand.sample.run(["new", "A", "--zoetrope", address], in: folder)
+    #expect(outcome.status == 0, "\(outcome.message)")
+    #expect(try text("A/Package.swift").contains("\"\(address)\""))
   }
 
   @Test func aNameMayNotBeEndless() throws {

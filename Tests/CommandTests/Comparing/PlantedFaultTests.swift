@@ -164,6 +164,23 @@ import Testing
         == ["extra 00008 copy.png: is not in A, and shows the same as 00008.png"])
   }
 
+  @Test func bytesAfterTheEnd() throws {
+    let frame = SampleFrame(4).png
+    try folders.plant(frame + Array("hidden".utf8), 4)
+    #expect(
+      try folders.differences()
+        == ["trailing 00004.png: bytes follow the end of the file: 0 in A, 6 in B"])
+    // However much pixels may differ, and whichever side has them.
+    let outcome = try folders.compare("--tolerance", "255")
+    #expect(outcome.status == 1)
+    try folders.write(frame + Array("hidder".utf8), "golden/00004.png")
+    #expect(
+      try folders.differences()
+        == ["trailing 00004.png: other bytes follow the end of the file in B than in A"])
+    try folders.write(frame + Array("hidden".utf8), "golden/00004.png")
+    #expect(try folders.differences().isEmpty)
+  }
+
   @Test func anotherColourSpace() throws {
     var png = HandmadePNG(width: SampleFrame.width, height: SampleFrame.height)
     png.add("cICP", [12, 13, 0, 1])

@@ -22,9 +22,12 @@ import Testing
 
   @Test(arguments: [
     ["--junit", "b/00001.png"], ["--junit", "a/../b/new.PNG"], ["--diff", "a"],
-    ["--diff", "b/strips"],
+    ["--diff", "b/strips"], ["--html", "a"], ["--html", "./b/"], ["--html", "a/report"],
+    ["--html", "link"],
   ])
   func compareLeavesItsPicturesAlone(words: [String]) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appendingPathComponent("link").path, withDestinationPath: "a")
     let before = try folder.contents(of: "b/00001.png")
     try expectRefusal(["compare", "a", "b"] + words, naming: "which is compared")
     #expect(try folder.contents(of: "b/00001.png") == before)
@@ -36,7 +39,7 @@ import Testing
   }
 
   @Test func whatIsNoPictureMayLieBesideThem() throws {
-    let words = ["compare", "a", "b", "-q", "--junit", "a/junit.xml", "--html", "b"]
+    let words = ["compare", "a", "b", "-q", "--junit", "a/junit.xml", "--html", "."]
     #expect(try BuiltCommand.sample.run(words, in: folder).status == 0)
     #expect(try BuiltCommand.sample.run(["compare", "a", "b"], in: folder).status == 0)
   }

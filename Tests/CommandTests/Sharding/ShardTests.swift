@@ -25,8 +25,8 @@ import Testing
         let lengths = (1...count).map {
           FrameSelection([0..<frames]).part(Shard($0, of: count)).count
         }
-        // A row is a frame longer or not, and a shard has eight at most.
-        #expect((lengths.max() ?? 0) - (lengths.min() ?? 0) <= 8, "\(frames) by \(count)")
+        // A row is a frame longer or not, and a shard has four at most.
+        #expect((lengths.max() ?? 0) - (lengths.min() ?? 0) <= 4, "\(frames) by \(count)")
       }
     }
   }

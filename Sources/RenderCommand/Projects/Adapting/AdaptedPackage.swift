@@ -1,3 +1,4 @@
+import Export
 import Foundation
 import ProjectFiles
 
@@ -5,30 +6,47 @@ import ProjectFiles
 /// all.
 struct AdaptedPackage {
   private let arguments: AdaptArguments
+  /// As typed.
+  private let output: String
   private let paths: TypedPaths
+  private let cache: ProjectCache
+  private let alias: ProjectAlias
   private let zoetrope: ZoetropeSource
   private let folder: URL
 
   init(_ arguments: AdaptArguments) throws(Diagnostic) {
     self.arguments = arguments
-    paths = TypedPaths(arguments.path)
+    guard arguments.output.count == 1 else {
+      throw Diagnostic(
+        .usage, "--output is given \(arguments.output.count) times, and there is one package",
+        remedy: "name one folder")
+    }
+    let output = arguments.output[0]
+    self.output = output
+    if PathBytes.isMarked(output) {
+      throw Diagnostic(
+        .usage, "--output \"\(output)\" is not UTF-8, and Swift builds no package there",
+        remedy: "name another folder")
+    }
+    cache = try ProjectCache(arguments.cache)
+    alias = try ProjectAlias(arguments.path, in: cache)
+    paths = TypedPaths(arguments.path, at: alias.path)
     zoetrope = try ZoetropeSource(arguments.zoetrope)
-    folder = URL(fileURLWithPath: arguments.output).standardizedFileURL
-    guard !arguments.output.isEmpty else {
+    folder = URL(fileURLWithPath: output).standardizedFileURL
+    guard !output.isEmpty else {
       throw .value(
-        arguments.output, of: "--output", isNot: "a folder", remedy: "name one that does not exist")
+        output, of: "--output", isNot: "a folder", remedy: "name one that does not exist")
     }
     if (try? FileManager.default.attributesOfItem(atPath: folder.path)) != nil {
       throw Diagnostic(
-        .cannotCreate, "\"\(arguments.output)\" is there already", remedy: "choose another folder")
+        .cannotCreate, "\"\(output)\" is there already", remedy: "choose another folder")
     }
   }
 
   func write() async throws(Diagnostic) {
     let isQuiet = arguments.quiet
     let say: (String) -> Void = { if !isQuiet { Console.say($0) } }
-    let cache = try ProjectCache(arguments.cache)
-    let project = try ProjectReading.project(arguments.path, target: arguments.target, paths)
+    let project = try ProjectReading.project(alias.path, target: arguments.target, paths)
     let found = FoundLine(project, paths)
     say(found.text + "\n")
     for line in found.findings { say(line + "\n") }
@@ -52,11 +70,11 @@ struct AdaptedPackage {
       throw error as? Diagnostic
         ?? Diagnostic(
           .cannotCreate,
-          "\"\(arguments.output)\" cannot be written: \(error.localizedDescription)",
+          "\"\(output)\" cannot be written: \(error.localizedDescription)",
           remedy: "choose another folder")
     }
-    let next = FilmRecipe.quoted(arguments.output)
-    say("wrote \(arguments.output), \(report.adaptedCount) files; next: cd \(next) && make\n")
+    let next = FilmRecipe.quoted(output)
+    say("wrote \(output), \(report.adaptedCount) files; next: cd \(next) && make\n")
   }
 
   /// What the target of the program is called.

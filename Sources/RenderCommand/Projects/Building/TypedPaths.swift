@@ -7,9 +7,14 @@ struct TypedPaths {
   private let base: String
   private let shownBase: String
 
-  init(_ typed: String) {
+  /// - Parameter path: By which the project is read, where that is another.
+  init(_ typed: String, at path: String? = nil) {
     self.typed = typed
-    let absolute = URL(fileURLWithPath: typed).resolvingSymlinksInPath().standardizedFileURL
+    let place = URL(fileURLWithPath: path ?? typed)
+    let real = place.resolvingSymlinksInPath().standardizedFileURL
+    // A link may lead to a name that cannot be said.
+    let absolute =
+      FileManager.default.fileExists(atPath: real.path) ? real : place.standardizedFileURL
     // A project file stands for the folder that it lies in.
     let isFolder =
       (try? absolute.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true

@@ -1,3 +1,4 @@
+import Export
 import Foundation
 
 /// Runs a program without network, able to write only to given folders and a temporary one of its own, by
@@ -34,6 +35,11 @@ struct Sandbox: Equatable, Sendable {
     }
     var writable: [String] = []
     for place in places {
+      if PathBytes.isMarked(place) {
+        throw Diagnostic(
+          .usage, "\"\(place)\" is not UTF-8, and --sandbox cannot be told of it",
+          remedy: "choose another output, or leave --sandbox out")
+      }
       let path = URL(fileURLWithPath: place).standardizedFileURL.path
       do {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

@@ -1,0 +1,79 @@
+import Export
+
+/// Finds outputs of one run that would be one file, by whatever path, or would lie over each other's frames.
+struct OutputPlaces {
+  /// What an output takes.
+  private enum Taken {
+    case file([Place.Identity])
+    case frames(in: Place.Identity?, FrameDestination)
+  }
+
+  private var outputs: [(typed: String, taken: Taken)] = []
+  /// The frames that are written.
+  private let selection: FrameSelection
+
+  init(_ selection: FrameSelection) { self.selection = selection }
+
+  /// Refuses an output that is one of those before.
+  /// - Parameter typed: As the command line has it.
+  mutating func add(_ output: OutputDestination, typed: String) throws(Diagnostic) {
+    let taken: Taken
+    switch output {
+    case .standardOutput:
+      if outputs.contains(where: { $0.typed == typed }) {
+        throw Diagnostic(
+          .usage, "--output \"\(typed)\" is given twice",
+          remedy: "only one output fits through a pipe")
+      }
+      taken = .file([])
+    case .file(_, let path): taken = .file(Self.identities(path))
+    case .files(let destination, _):
+      if destination.isSingleFile {
+        taken = .file(
+          Self.identities("\(destination.folder)/\(destination.name(ofFrame: selection.first))"))
+      } else {
+        taken = .frames(in: Place.identity(of: destination.folder), destination)
+      }
+    }
+    if let other = outputs.first(where: { isOne($0.taken, taken) }) {
+      throw Diagnostic(
+        .usage,
+        other.typed == typed
+          ? "--output \"\(typed)\" is given twice"
+          : "--output \"\(typed)\" is where \"\(other.typed)\" is",
+        remedy: "give each output a name of its own")
+    }
+    outputs.append((typed, taken))
+  }
+
+  /// The file that a path leads to, and the name in a folder that it is: what is written takes the name, and what
+  /// was meant may be the file.
+  private static func identities(_ path: String) -> [Place.Identity] {
+    let parts = FilePath(path)
+    return [Place.identity(of: path), Place.identity(ofName: parts.name, in: parts.folder)]
+      .compactMap(\.self)
+  }
+
+  private func isOne(_ one: Taken, _ other: Taken) -> Bool {
+    switch (one, other) {
+    case (.file(let one), .file(let other)): one.contains(where: other.contains)
+    case (.frames(let folder, let one), .frames(let otherFolder, let other)):
+      folder != nil && folder == otherFolder
+        && (one.template == other.template
+          || selection.ranges.joined().contains { number in
+            other.number(ofFile: one.name(ofFrame: number)).map(selection.contains) ?? false
+          })
+    case (.file(let places), .frames(let folder, let destination)),
+      (.frames(let folder, let destination), .file(let places)):
+      places.contains { place in
+        guard let folder, let name = place.name(in: folder) else { return false }
+        return destination.number(ofFile: name).map(selection.contains) ?? false
+      }
+    }
+  }
+}
+
+extension FrameSelection {
+  /// The least number; 0 where there is none.
+  var first: Int { ranges.first?.lowerBound ?? 0 }
+}
