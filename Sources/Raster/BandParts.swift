@@ -99,7 +99,7 @@ struct BandParts {
     var groups = groups.mutableSpan
     func tag(_ y: UInt16) -> UInt64 {
       let y = min(max(Int32(y), heights.lowerBound), heights.upperBound)
-      return PieceCluster.tag(UInt64(y) + 1)
+      return EndTag.tag(UInt64(y) + 1)
     }
     for place in listed.indices {
       let edge = edges[Int(listed[place])]

@@ -83,9 +83,9 @@ struct CrowdLines {
     return greatest
   }
 
-  /// A number that stands for a point, as `PieceCluster` has them for heights; 0 on the row's borders.
+  /// A number that stands for a point, as `EndTag` has them for heights; 0 on the row's borders.
   private static func tag(x: Int32, y: Int32) -> UInt64 {
     if y & (Subpixel.one - 1) == 0 { return 0 }
-    return PieceCluster.tag(UInt64(UInt32(bitPattern: x)) << 32 | UInt64(UInt32(bitPattern: y)))
+    return EndTag.tag(UInt64(UInt32(bitPattern: x)) << 32 | UInt64(UInt32(bitPattern: y)))
   }
 }

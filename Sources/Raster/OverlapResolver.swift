@@ -5,10 +5,9 @@ import RasterKernels
 /// A sum of signed areas knows how large the parts of a pixel are, each times its winding number,
 /// but not that half a pixel wound twice is not a whole one. `Fast.accumulate` names the rows in
 /// which this may matter. There edges inside of others are taken back, or where it may matter in all rows, the
-/// others alone are accumulated (`BandSweep`). Where edges cross too often for that, the pieces of edges that
-/// share pixels of a row form clusters; each cluster is cut into slabs in which its pieces lie side by side
-/// (`ClusterScan`), and where it turns out to overlap, the borders of its inside replace its pieces. Where slabs
-/// were too many, its cells are made to hold what it covers, pixel by pixel (`Fast.coverCrowd`). Keeps its memory.
+/// others alone are accumulated (`BandSweep`). Where edges cross too often for that, the cells of the pixels in
+/// which it may matter (`RoughColumns`) are made to hold what is covered along lines through the row
+/// (`Fast.coverCrowd`). Keeps its memory.
 struct OverlapResolver {
   /// Pieces of edges in contested rows, row by row as they come.
   private var pieces: [ChainPiece] = []
@@ -19,7 +18,6 @@ struct OverlapResolver {
   /// Where in `pieces` those of each row end.
   private var rowEnds = [Int](repeating: 0, count: BandPainter.bandHeight)
   private var bandSweep = BandSweep()
-  private var scan = ClusterScan()
   /// The pieces of a crowd, and memory for `Fast.coverCrowd`.
   private var crowd: [RowPiece] = []
   private var lines = CrowdLines()
@@ -32,8 +30,6 @@ struct OverlapResolver {
 
   /// So many rows between contested ones are swept with them.
   private static let mostBetween = 6
-  /// Where a row has so many pieces, it is first found out which matter.
-  private static let manyPieces = 256
 
   /// Finds what has to be accumulated besides the edges in `range` of `edges` to make the rows in
   /// `contested`, one bit each, exact. `cells` has those edges, and is changed where they are crowds.
@@ -191,16 +187,8 @@ struct OverlapResolver {
   @inline(__always)
   private static func index(_ entry: UInt64) -> Int { Int(entry & 0xffff_ffff) }
 
-  /// Stores in `order` where the pieces in `places` begin.
-  private static func list(
-    _ pieces: [ChainPiece], _ places: Range<Int>, into order: inout [UInt64]
-  ) {
-    let pieces = pieces.span
-    var order = order.mutableSpan
-    for place in places { order[place - places.lowerBound] = entry(pieces[place], place) }
-  }
-
-  /// The same for those that touch columns in a stretch of `rough`; returns how many they are.
+  /// Stores in `order` where the pieces in `places` begin that touch a stretch of `rough`; returns how many they
+  /// are.
   private static func list(
     _ pieces: [ChainPiece], _ places: Range<Int>, in rough: RoughColumns, into order: inout [UInt64]
   ) -> Int {
@@ -226,39 +214,15 @@ struct OverlapResolver {
     sort(&order, 0..<count, byBits: 32..<32 + bits, with: &other)
   }
 
-  /// Parts a row, whose pieces are those in `places`, into clusters and resolves those of several
-  /// chains.
+  /// Makes the cells of a row, whose pieces are those in `places`, hold what is covered where sums may not tell.
   private mutating func resolveRow(
-    _ row: Int32, _ places: Range<Int>, _ rule: FillRule, _ layout: CellLayout,
-    _ cells: inout [Int32]
-  ) {
-    let missing = places.count - order.count
-    if missing > 0 { order.append(contentsOf: repeatElement(0, count: missing)) }
-    if places.count >= OverlapResolver.manyPieces {
-      return resolveRough(row, places, rule, layout, &cells)
-    }
-    OverlapResolver.list(pieces, places, into: &order)
-    sortFirst(places.count, width: layout.width)
-    var cluster = PieceCluster(start: 0, winding: 0)
-    for position in 0..<places.count {
-      let kept = pieces[OverlapResolver.index(order[position])]
-      let piece = kept.piece(row: row)
-      if position > cluster.start, cluster.isComplete, piece.pixels.first > cluster.lastPixel {
-        resolve(cluster, row, upTo: position, rule, layout, &cells)
-        cluster = PieceCluster(start: position, winding: cluster.windingAfter)
-      }
-      cluster.include(piece, chain: kept.chain)
-    }
-    resolve(cluster, row, upTo: places.count, rule, layout, &cells)
-  }
-
-  /// The same for many pieces, of which those in no rough column are left out.
-  private mutating func resolveRough(
     _ row: Int32, _ places: Range<Int>, _ rule: FillRule, _ layout: CellLayout,
     _ cells: inout [Int32]
   ) {
     rough.find(pieces, places, width: layout.width, rule)
     if rough.stretches.isEmpty { return }
+    let missing = places.count - order.count
+    if missing > 0 { order.append(contentsOf: repeatElement(0, count: missing)) }
     let count = OverlapResolver.list(pieces, places, in: rough, into: &order)
     sortFirst(count, width: layout.width)
     touching.removeAll(keepingCapacity: true)
@@ -266,72 +230,18 @@ struct OverlapResolver {
     for stretch in rough.stretches {
       // Some go on from the stretch before.
       touching.removeAll { $0.piece(row: row).pixels.last < stretch.pixels.lowerBound }
-      var cluster = PieceCluster(start: next, winding: stretch.winding)
       while next < count {
         let kept = pieces[OverlapResolver.index(order[next])]
-        let piece = kept.piece(row: row)
-        if piece.pixels.first >= stretch.pixels.upperBound { break }
-        if stretch.isCluster {
-          cluster.include(piece, chain: kept.chain)
-        } else {
-          touching.append(kept)
-        }
+        if kept.piece(row: row).pixels.first >= stretch.pixels.upperBound { break }
+        touching.append(kept)
         next += 1
       }
-      if stretch.isCluster {
-        resolve(cluster, row, upTo: next, rule, layout, &cells)
-      } else if touching.contains(where: { $0.chain != touching[0].chain }) {
-        crowd.removeAll(keepingCapacity: true)
-        for kept in touching { crowd.append(kept.piece(row: row)) }
-        coverCrowd(stretch.pixels, winding: stretch.winding, rule, layout, &cells)
-      }
-    }
-  }
-
-  /// The piece of `row` that is at `position` from the left.
-  @inline(__always)
-  private func piece(_ position: Int, _ row: Int32) -> RowPiece {
-    pieces[OverlapResolver.index(order[position])].piece(row: row)
-  }
-
-  private mutating func resolve(
-    _ cluster: PieceCluster, _ row: Int32, upTo end: Int, _ rule: FillRule, _ layout: CellLayout,
-    _ cells: inout [Int32]
-  ) {
-    let range = cluster.start..<end
-    if !cluster.hasSeveralChains { return }
-    if cluster.windingsPossible.isLinear(rule) { return }
-    if let windings = windingsSideBySide(range, row, winding: cluster.winding),
-      windings.isLinear(rule)
-    {
-      return
-    }
-    // Slabs are tried where they may do; crossings can still be so many that lines are better.
-    let hasSlabs =
-      !cluster.isCrowded
-      && scan.run(
-        pieces, order, range, row: row, winding: cluster.winding, rule: rule,
-        budget: 1 << 10 + 24 * cluster.load)
-    guard hasSlabs else {
+      // A chain cannot overlap itself.
+      guard touching.contains(where: { $0.chain != touching[0].chain }) else { continue }
       crowd.removeAll(keepingCapacity: true)
-      for position in range { crowd.append(piece(position, row)) }
-      // One with loose ends reaches to the end of the row.
-      let end = cluster.isComplete ? min(cluster.lastPixel + 1, layout.width) : layout.width
-      let pixels = min(cluster.firstPixel, end)..<end
-      return coverCrowd(pixels, winding: cluster.winding, rule, layout, &cells)
+      for kept in touching { crowd.append(kept.piece(row: row)) }
+      coverCrowd(stretch.pixels, winding: stretch.winding, rule, layout, &cells)
     }
-    if scan.windings.isLinear(rule) { return }
-    for position in range {
-      corrections.append(EdgePart(piece(position, row).reversed.edge))
-    }
-    for border in scan.borders { corrections.append(EdgePart(border.edge)) }
-    // From winding numbers to inside and outside at the cluster's left end, and back at its right
-    // end. A cluster with loose ends reaches to the end of the row.
-    let before = cluster.winding
-    step(from: before, to: rule.inside(before), row: row, pixel: cluster.firstPixel)
-    guard cluster.isComplete, cluster.lastPixel < layout.width else { return }
-    let after = cluster.windingAfter
-    step(from: rule.inside(after), to: after, row: row, pixel: cluster.lastPixel + 1)
   }
 
   /// Makes the cells in `pixels` hold what `crowd` covers.
@@ -356,37 +266,5 @@ struct OverlapResolver {
     Fast.coverCrowd(
       crowd.span, in: pixels, winding: winding, evenOdd: rule == .evenOdd, lineBits: bits,
       layout: layout, cells: &cellSpan, scratch: &scratchSpan)
-  }
-
-  /// The winding numbers among pieces that all lie between the same heights, side by side from end
-  /// to end; nil where they do not.
-  private func windingsSideBySide(
-    _ range: Range<Int>, _ row: Int32, winding: Int32
-  ) -> WindingRange? {
-    var left = piece(range.lowerBound, row)
-    var winding = winding
-    var windings = WindingRange(winding)
-    for position in range.dropFirst() {
-      var right = piece(position, row)
-      // The order is that of their leftmost points, which two neighbours may share.
-      if range.count == 2, right.x0 + right.x1 < left.x0 + left.x1 { swap(&left, &right) }
-      // Straight lines in the same order at both heights do not cross between them.
-      guard left.y0 == right.y0, left.y1 == right.y1, left.x0 <= right.x0, left.x1 <= right.x1
-      else { return nil }
-      winding += left.sign
-      windings.include(winding)
-      left = right
-    }
-    windings.include(winding + left.sign)
-    return windings
-  }
-
-  /// Changes the winding number of a row from `pixel` on.
-  private mutating func step(from old: Int32, to new: Int32, row: Int32, pixel: Int) {
-    let x = Int32(pixel) << Subpixel.bits
-    let edge = RowPiece(
-      row: row, sign: (new - old).signum(), x0: x, y0: 0, x1: x, y1: Subpixel.one
-    ).edge
-    for _ in 0..<abs(new - old) { corrections.append(EdgePart(edge)) }
   }
 }

@@ -13,8 +13,6 @@ struct RoughColumns {
     fileprivate(set) var pixels: Range<Int>
     /// The winding number left of them, without the pieces that touch them.
     let winding: Int32
-    /// True when they are a cluster that is not crowded, from end to end: its pieces touch no other columns.
-    let isCluster: Bool
   }
 
   private(set) var stretches: [Stretch] = []
@@ -64,62 +62,29 @@ struct RoughColumns {
     let changes = changes.span
     var counts = ColumnCounts()
     var known = Known(pixel: 0, winding: 0)
-    var cluster = Cluster(start: known, firstStretch: 0)
     for pixel in 0..<width {
-      let goOn = counts.touching &- changes[pixel].passed
       counts.add(changes[pixel])
       if counts.looseEnds == 0 {
         counts.forgetParts()
         known = Known(pixel: pixel, winding: counts.winding)
-        // So many windings that sums wrap are a matter of the columns without pieces too.
-        if goOn == 0, WindingRange(known.winding).isLinear(rule) {
-          cluster.end(at: pixel, &stretches)
-          cluster = Cluster(start: known, firstStretch: stretches.count)
-        }
       }
-      cluster.pieceCount &+= Int(counts.touching &- goOn)
-      cluster.partialCount &+= changes[pixel].partialCount
       if counts.windingsPossible.isLinear(rule) { continue }
-      if stretches.count > cluster.firstStretch,
+      if !stretches.isEmpty,
         known.pixel <= stretches[stretches.count - 1].pixels.upperBound
       {
         let start = stretches[stretches.count - 1].pixels.lowerBound
         stretches[stretches.count - 1].pixels = start..<pixel + 1
       } else {
         let pixels = known.pixel..<pixel + 1
-        stretches.append(Stretch(pixels: pixels, winding: known.winding, isCluster: false))
+        stretches.append(Stretch(pixels: pixels, winding: known.winding))
       }
     }
-    cluster.end(at: width, &stretches)
   }
 
   /// A column on whose left side the winding number of what has been passed is the same at all heights.
   private struct Known {
     let pixel: Int
     let winding: Int32
-  }
-
-  /// Columns that hang together by the pieces that touch them.
-  private struct Cluster {
-    let start: Known
-    let firstStretch: Int
-    var pieceCount = 0
-    var partialCount = 0
-
-    init(start: Known, firstStretch: Int) {
-      self.start = start
-      self.firstStretch = firstStretch
-    }
-
-    /// Makes its stretches one where they are few pieces.
-    func end(at pixel: Int, _ stretches: inout [Stretch]) {
-      if stretches.count == firstStretch { return }
-      // A level line meets each of them at most.
-      if PieceCluster.isCrowded(load: pieceCount, partialCount: partialCount) { return }
-      stretches.removeLast(stretches.count - firstStretch)
-      stretches.append(
-        Stretch(pixels: start.pixel..<pixel, winding: start.winding, isCluster: true))
-    }
   }
 
   private static func place(_ stretches: [Stretch], width: Int, into next: inout [Int32]) {
@@ -138,8 +103,7 @@ struct RoughColumns {
 
 /// Pieces that touch a column and pieces left of it; or by how much these differ from those of the column before.
 private struct ColumnCounts: BitwiseCopyable {
-  /// How many touch it that go down, and that go up; how often those left of it wind, times their heights; how
-  /// many these are.
+  /// How many touch it that go down, and that go up; how often those left of it wind, times their heights.
   private var counts = SIMD4<Int32>()
   /// By how much less, and more, times the row's height, those left of it wind at some heights than in the mean.
   private var less: Int32 = 0
@@ -155,13 +119,13 @@ private struct ColumnCounts: BitwiseCopyable {
   @inline(__always)
   mutating func end(_ piece: RowPiece) {
     let height = piece.y1 &- piece.y0
-    counts &+= SIMD4(0, 0, piece.sign &* height, 1) &- ColumnCounts.one(piece)
+    counts &+= SIMD4(0, 0, piece.sign &* height, 0) &- ColumnCounts.one(piece)
     // Most pieces are as high as the row.
     if height == Subpixel.one { return }
     let rest = Subpixel.one &- height
     less &+= piece.sign > 0 ? height : rest
     more &+= piece.sign > 0 ? rest : height
-    looseEnds &+= PieceCluster.looseEnds(of: piece)
+    looseEnds &+= EndTag.ends(of: piece)
   }
 
   @inline(__always)
@@ -180,13 +144,6 @@ private struct ColumnCounts: BitwiseCopyable {
 
   /// Has pieces lower than the row, left of the column, count as those that they make up.
   mutating func forgetParts() { (less, more) = (0, 0) }
-
-  var touching: Int32 { counts.x &+ counts.y }
-
-  var passed: Int32 { counts.w }
-
-  /// How many of those left of it are lower than the row.
-  var partialCount: Int { Int((less &+ more) >> Subpixel.bits) }
 
   /// The winding number at its left side without those that touch it, where that is the same at all heights.
   var winding: Int32 { counts.z >> Subpixel.bits }

@@ -95,21 +95,6 @@ import Testing
     }
   }
 
-  @Test func piecesOfAClusterLieInIt() {
-    var clusters = 0
-    withRows { pieces, rule in
-      for stretch in find(pieces, rule).stretches where stretch.isCluster {
-        clusters += 1
-        for piece in pieces {
-          let touched = (piece.pixels.first..<piece.pixels.last + 1).clamped(to: 0..<width)
-          #expect(
-            touched.clamped(to: stretch.pixels) == touched || !touched.overlaps(stretch.pixels))
-        }
-      }
-    }
-    #expect(clusters > 10)
-  }
-
   @Test func piecesThatTouchStretchesAreTold() {
     withRows { pieces, rule in
       let rough = find(pieces, rule)
