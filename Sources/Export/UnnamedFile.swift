@@ -13,7 +13,8 @@ final class UnnamedFile: FrameStore {
   ///   - scratchFolder: where, otherwise.
   init(for destination: ByteDestination, scratchFolder: String) {
     self.destination = destination
-    folder = if case .file(let path, _) = destination { FilePath(path).folder } else { scratchFolder }
+    folder =
+      if case .file(let path, _) = destination { FilePath(path).folder } else { scratchFolder }
   }
 
   func append(_ bytes: [UInt8]) throws {
