@@ -25,7 +25,7 @@ extension RenderPlan {
         throw error
       } catch {
         guard let error = error as? ExportError, error.isMissingFolder else {
-          throw (error as? ExportError).map(Diagnostic.init)
+          throw (error as? ExportError).map { Diagnostic($0) }
             ?? Diagnostic(.inputOutput, "\(path) cannot be read")
         }
         found = FrameSelection([])
