@@ -24,8 +24,9 @@ struct FileDescriptor: ~Copyable, Sendable {
 
   /// The folder at `path`, held by nobody else who asks so; nil where it is held.
   static func heldFolder(_ path: String) throws(SystemError) -> FileDescriptor? {
+    let name = path.pathBytes
     let folder = FileDescriptor(
-      number: try repeated { unsafe Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) })
+      number: try repeated { unsafe Glibc.open(name, O_RDONLY | O_DIRECTORY | O_CLOEXEC) })
     if flock(folder.number, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { return nil }
     return folder
   }

@@ -40,7 +40,8 @@ package struct TextLayout: Hashable, Sendable {
     _ source: LineSource, in boxWidth: Double?, until lowest: Double = .infinity
   ) {
     var stack = LineStack()
-    let broken = source.lines { stack.add($0) <= lowest }
+    // The first is set however low it is; whether there is more, the one after it tells.
+    let broken = source.lines { stack.add($0) <= lowest || stack.tops.count == 1 }
     isTruncated = broken.isTruncated
     let box =
       boxWidth ?? broken.lines.map {

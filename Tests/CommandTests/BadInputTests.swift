@@ -55,7 +55,7 @@ import Testing
     ("square --background purple", ["--background", "purple", "#rrggbb"]),
     ("square --background #12", ["--background", "#12"]),
     ("square -o film.avi", ["film.avi", "ffmpeg"]),
-    ("square -o a.gif -o ./a.gif", ["./a.gif", "twice"]),
+    ("square -o a.gif -o ./a.gif", ["./a.gif", "is where \"a.gif\" is"]),
     ("square -o - -o - --format rgba", ["twice", "one output"]),
     ("square --format bmp -o a", ["--format", "bmp", "apng", "nut"]),
     ("square --format mp4 -o -", ["--format", "mp4", "standard output", "film.mp4"]),

@@ -44,7 +44,10 @@ import Testing
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU])
   func everySignalThatEndsACommandStopsInGoodOrder(number: Int32) throws {
     let running = try BuiltCommand.sample.start(
-      ["square", "--frames", "0-999999", "-o", "frames", "-o", "a.gif", "-o", "b.apng", "--quiet"],
+      [
+        "square", "--frames", "0-999999", "--extend", "-o", "frames", "-o", "a.gif", "-o", "b.apng",
+        "--quiet",
+      ],
       in: folder)
     waitForFile("frames/00000.png")
     kill(running.process.processIdentifier, number)
@@ -63,7 +66,8 @@ import Testing
     for turn in 0..<60 {
       let number = [SIGINT, SIGTERM, SIGHUP, SIGXCPU][turn % 4]
       let running = try BuiltCommand.sample.start(
-        ["square", "--frames", "0-999999", "-o", "frames", "-o", "a.gif", "--quiet"], in: folder)
+        ["square", "--frames", "0-999999", "--extend", "-o", "frames", "-o", "a.gif", "--quiet"],
+        in: folder)
       let delay = UInt32.random(in: 0..<60_000, using: &random)
       usleep(delay)
       kill(running.process.processIdentifier, number)
@@ -80,7 +84,7 @@ import Testing
     let running = try shell.start(
       [
         "-c", "trap '' HUP; exec \"$0\" \"$@\"", BuiltCommand.sample.path, "square", "--frames",
-        "0-999999", "-o", "frames", "--quiet",
+        "0-999999", "--extend", "-o", "frames", "--quiet",
       ], in: folder)
     waitForFile("frames/00000.png")
     kill(running.process.processIdentifier, SIGHUP)

@@ -70,8 +70,15 @@ final class PreparedAnimation {
     return .property(evaluator)
   }
 
+  /// Properties that Apple lists as animatable and of which no values lie between two others: setting one makes an
+  /// animation that shows nothing.
+  private static let unmixed: Set = [
+    "backgroundFilters", "compositingFilter", "filters", "mask", "sublayers",
+  ]
+
   /// Notes a key path that names nothing that can be animated.
   private static func note(_ path: String, of model: CALayer) {
+    guard !unmixed.contains(path) else { return }
     SceneContext.active.unsupported(
       "an animation of \"\(path)\", which is not there or is nothing that animations change",
       at: model.placeName)

@@ -60,8 +60,8 @@ enum HelpTexts {
       0 done, 64 usage, 65 bad scene or project, 66 input missing, 69 no ffmpeg
       or no Swift, or it fails, 70 a project's program trapped or never
       returned, 71 no memory, 73 cannot create, 74 cannot write, 75 another run
-      writes there, or frames are missing, 77 not permitted, 130 and 143 stopped by a
-      signal, 141 the reader went away.
+      writes there, or frames are missing, 77 not permitted, 141 the reader
+      went away, 129 to 152 stopped by a signal: 128 and its number.
     """
 
   /// Filters and encoding for pictures with clear pixels.

@@ -79,7 +79,7 @@ struct GoldenRecording {
     do throws(ExportError) {
       held = try HeldFolder(path: place.path)
     } catch {
-      throw Diagnostic(error)
+      throw Diagnostic(error, naming: "--goldens")
     }
     guard let held else {
       throw Diagnostic(
