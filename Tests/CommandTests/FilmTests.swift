@@ -22,7 +22,7 @@ struct FilmTests {
     arguments: ["mp4", "mov", "nut", "y4m"],
     [("60", "60/1"), ("29.97", "30000/1001"), ("12.5", "25/2")])
   func framesAndRateAreExact(format: String, rate: (typed: String, exact: String)) throws {
-    try render("--scale 1 --frames 0-8 --fps \(rate.typed) -o film.\(format)")
+    try render("--scale 1 --frames 0-8 --extend --fps \(rate.typed) -o film.\(format)")
     let facts = try MediaTools.facts(
       of: folder.url.appendingPathComponent("film.\(format)"),
       "nb_read_frames,r_frame_rate,width,height")
@@ -79,7 +79,7 @@ struct FilmTests {
   }
 
   @Test func aNUTFileIsSearchedByItsIndexAndNothingIsRemarkedUpon() throws {
-    try render("--fps 29.97 --duration 8 -o film.nut")
+    try render("--fps 29.97 --duration 8 --extend -o film.nut")
     let found = try MediaTools.packet(
       of: folder.url.appendingPathComponent("film.nut"), from: "7.18")
     #expect(found.packet == "215", "at 7.173833 s")

@@ -61,8 +61,9 @@ import Testing
 
   /// The square moves by 32 pixels from frame to frame, half of which the shutter sees.
   @Test func aSheetWithMotionBlurIsTheMeanOfWhatItsMomentsShow() throws {
-    _ = try sheet("square --fps 2 --frames 0,1 --columns 2 --cell-width 64 -o a.png --motion-blur")
-    _ = try sheet("square --fps 2 --frames 0,1 --columns 2 --cell-width 64 -o b.png")
+    let moments = "square --extend --fps 2 --frames 0,1 --columns 2 --cell-width 64"
+    _ = try sheet("\(moments) -o a.png --motion-blur")
+    _ = try sheet("\(moments) -o b.png")
     let blurred = try PNGDecoder.decode([UInt8](try folder.contents(of: "a.png")))
     let sharp = try PNGDecoder.decode([UInt8](try folder.contents(of: "b.png")))
     #expect(blurred.width == sharp.width && blurred.height == sharp.height)

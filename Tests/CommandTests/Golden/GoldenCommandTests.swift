@@ -221,7 +221,7 @@ import Testing
 
   @Test(
     arguments: [
-      (["check"], 66, "holds no goldens"),
+      (["check"], 66, "does not exist"),
       (["check", "squar"], 64, "there is no golden and no scene \"squar\": did you mean square"),
       (["check", "square"], 66, "'render golden record square' makes it"),
       (["check", "--goldens", ""], 64, "--goldens \"\" is not a folder"),
