@@ -74,7 +74,7 @@ struct AttributedLabelTests {
     #expect(label.attributedText?.string == "b")
     #expect(
       label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
-        == .black)
+        == .label)
     label.attributedText = nil
     #expect(label.text == nil)
   }

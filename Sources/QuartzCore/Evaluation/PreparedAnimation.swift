@@ -61,6 +61,10 @@ final class PreparedAnimation {
     guard let keyPath = animation.keyPath, keyPath.hasPrefix(prefix) else { return .none }
     let path = String(keyPath.dropFirst(prefix.count))
     guard let known = type(of: model).properties.resolve(path) else {
+      // A key of the author's own has a value, or has the layer drawn again.
+      if model.value(forKeyPath: path) == nil, !type(of: model).needsDisplay(forKey: path) {
+        note(path, of: model)
+      }
       return .loose(animation, path: path)
     }
     guard let evaluator = AnimationEvaluator(animation, of: known, on: model) else {

@@ -63,7 +63,9 @@ import Testing
     try FileManager.default.removeItem(atPath: scratch("out/00001.png"))
     try scratch.write(Array(bytes.prefix(bytes.count - 20)), to: "out/00002.png")
     var flipped = try #require(scratch.contents(of: "out/00003.png"))
-    flipped[flipped.count / 2] ^= 4
+    // In the packed pixels.
+    let data = try #require(flipped.indices.first { flipped[$0...].starts(with: "IDAT".utf8) })
+    flipped[data + 8] ^= 4
     try scratch.write(flipped, to: "out/00003.png")
     try scratch.write([], to: "out/00004.png")
     try scratch.write(bytes, to: "out/00005.png")

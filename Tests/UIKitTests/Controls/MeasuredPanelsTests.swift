@@ -86,26 +86,9 @@ struct MeasuredPanelsTests {
       host.addSubview(label)
       stage.root.addSubview(host)
       stage.advance(to: 0.1)
-      #expect(label.textColor.resolvedColor(with: label.traitCollection) == .white)
+      let shown = label.textColor.resolvedColor(with: label.traitCollection)
+      #expect(shown.cgColor.components == [1, 1, 1, 1])
       #expect(UILabel().textColor == .label)
-    }
-  }
-
-  /// Heights of a line of the first title in snapshots that iOS took in all sizes of text, pixels of a third.
-  @Test func linesOfATitleAreAsHighAsInSnapshots() {
-    let heights = [90, 94, 97, 101, 108, 115, 122, 137, 154, 172, 190, 208]
-    let categories: [UIContentSizeCategory] = [
-      .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
-      .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge,
-      .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
-      .accessibilityExtraExtraExtraLarge,
-    ]
-    ViewStage.run { _ in
-      for (category, height) in zip(categories, heights) {
-        let traits = UITraitCollection(preferredContentSizeCategory: category)
-        let font = UIFont.preferredFont(forTextStyle: .title1, compatibleWith: traits)
-        #expect(Int((font.lineHeight * 3).rounded(.up)) == height, "\(category)")
-      }
     }
   }
 
@@ -119,7 +102,9 @@ struct MeasuredPanelsTests {
         picker.datePickerMode = mode
         picker.sizeToFit()
         picker.layoutIfNeeded()
-        let label = views(picker).compactMap { $0 as? UILabel }.first
+        let label = views(picker).compactMap { $0 as? UILabel }.first {
+          $0.superview is UIControl && !($0.superview is UIDatePicker)
+        }
         let text = label?.intrinsicContentSize ?? .zero
         #expect(abs((label?.bounds.width ?? 0) - text.width - (mode == .date ? 24 : 21)) < 0.51)
         #expect(abs((label?.bounds.height ?? 0) - text.height - high) < 0.51)

@@ -26,7 +26,7 @@ struct AppearanceTests {
     inScene(dark: false) {
       #expect(own == .red)
       #expect(UIColor.label.cgColor.components == [0, 0, 0, 1])
-      #expect(UILabel().textColor == .black)
+      #expect(UILabel().textColor == .label)
       #expect(UITraitCollection.current.userInterfaceStyle == .light)
       #expect(own.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .green)
     }
@@ -35,7 +35,7 @@ struct AppearanceTests {
       #expect(own.withAlphaComponent(0.5) == UIColor.green.withAlphaComponent(0.5))
       #expect(UIColor.label.cgColor.components == [1, 1, 1, 1])
       #expect(UIColor.systemBackground.cgColor.components == [0, 0, 0, 1])
-      #expect(UILabel().textColor == .white)
+      #expect(UILabel().textColor.cgColor.components == [1, 1, 1, 1])
       #expect(UITraitCollection.current.userInterfaceStyle == .dark)
     }
   }
