@@ -8,6 +8,8 @@ import VirtualTime
 /// Scenes whose code never comes to rest are either drawn, as time goes on, or end in one line.
 @MainActor
 @Suite struct EndlessSceneTests {
+  private let square = CGRect(x: 0, y: 0, width: 50, height: 50)
+
   private func scene(_ view: @escaping @MainActor () -> UIView) -> TutorialScene {
     dotScene { script, _ in
       let dot = script.dotController
@@ -54,7 +56,7 @@ import VirtualTime
   }
 
   @Test func layoutThatNeverComesToRestEndsInALineThatNamesTheView() throws {
-    let limit = try #require(try limit(of: scene { RestlessView() }))
+    let limit = try #require(try limit(of: scene { RestlessView(frame: square) }))
     #expect(limit.limit == .layoutRounds)
     #expect(limit.place == "RestlessView")
     #expect(limit.sceneTime == 0.1)
@@ -64,16 +66,16 @@ import VirtualTime
   @Test func viewsThatQuarrelEndSoToo() throws {
     let limit = try limit(
       of: scene {
-        let view = UIView()
-        view.addSubview(QuarrellingView())
-        view.addSubview(QuarrellingView())
+        let view = UIView(frame: square)
+        view.addSubview(QuarrellingView(frame: square))
+        view.addSubview(QuarrellingView(frame: square))
         return view
       })
     #expect(limit?.place == "QuarrellingView")
   }
 
   @Test func whatSettlesIsDrawn() throws {
-    #expect(try limit(of: scene { GivingInView() }) == nil)
+    #expect(try limit(of: scene { GivingInView(frame: square) }) == nil)
   }
 
   @MainActor
