@@ -99,7 +99,7 @@ struct LayerDepthTests {
       func any() -> CALayer { layers[Int(random.next() % UInt64(layers.count))] }
       var accepted = 0
       var refused = 0
-      for _ in 0..<2000 {
+      for _ in 0..<8000 {
         let inner = random.next() % 3 == 0 ? any() : chains[Int(random.next() % 40)][0]
         let outer = any()
         if random.next() % 8 == 0 { any().removeFromSuperlayer() }

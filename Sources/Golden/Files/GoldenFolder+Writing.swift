@@ -1,6 +1,5 @@
 import Comparison
 import Export
-import Foundation
 import PNG
 
 extension GoldenFolder {
@@ -58,11 +57,10 @@ extension GoldenFolder {
 
   /// Removes files that were to become part of the golden, where their list is not there.
   package func dropNew() {
-    guard change == nil else { return }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    for name in names where GoldenChange.isHidden(name) {
-      try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
-    }
+    guard change == nil, let names = try? Place.names(inFolder: path),
+      let folder = try? OutputFolder(path: path)
+    else { return }
+    for name in names where GoldenChange.isHidden(name) { folder.remove(name) }
   }
 
   /// Whether a picture is called as those of goldens are.
@@ -74,7 +72,7 @@ extension GoldenFolder {
 
   /// Carries on with what a killed process began; to be called before an animation is written.
   package func heal() throws {
-    guard FileManager.default.fileExists(atPath: path) else { return }
+    guard Place.isThere(path) else { return }
     try heal(try OutputFolder(path: path), keeping: [])
   }
 
@@ -86,7 +84,7 @@ extension GoldenFolder {
       change.replaced.removeAll(where: kept.contains)
       try carryOut(change, in: folder)
     }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let names = (try? Place.names(inFolder: path)) ?? []
     for name in names where GoldenChange.isHidden(name) && !keptNames.contains(name) {
       folder.remove(name)
     }
@@ -97,7 +95,7 @@ extension GoldenFolder {
     for name in change.replaced {
       let hidden = GoldenChange.hiddenName(of: name)
       // It may have its name already.
-      guard FileManager.default.fileExists(atPath: "\(path)/\(hidden)") else { continue }
+      guard Place.isThere("\(path)/\(hidden)") else { continue }
       try folder.rename(hidden, to: name)
     }
     for name in change.removed { folder.remove(name) }

@@ -74,7 +74,7 @@ struct GoldenRecording {
   /// Records a golden, and says what it is for programs.
   private func record(_ job: Job) async throws(Diagnostic) -> OrderedJSON {
     let place = GoldenFolder(path: "\(folder)/\(job.name)")
-    let isNew = !FileManager.default.fileExists(atPath: place.path)
+    let isNew = !Place.isThere(place.path)
     let held: HeldFolder?
     do throws(ExportError) {
       held = try HeldFolder(path: place.path)
@@ -139,7 +139,7 @@ struct GoldenRecording {
   /// Removes what did not become part of a golden.
   nonisolated private static func tidy(_ place: GoldenFolder, isNew: Bool) {
     place.dropNew()
-    let names = try? FileManager.default.contentsOfDirectory(atPath: place.path)
+    let names = try? Place.names(inFolder: place.path)
     if isNew, names == [] { try? FileManager.default.removeItem(atPath: place.path) }
   }
 }
