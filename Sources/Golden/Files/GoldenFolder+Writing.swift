@@ -1,5 +1,6 @@
 import Comparison
 import Export
+import Foundation
 import PNG
 
 extension GoldenFolder {
