@@ -23,7 +23,8 @@ struct ExportRun {
     self.source = source
     self.sinks = sinks
     crew = FrameCrew(
-      usesCache: usesCache, jobs: jobs, frameCount: source.frameCount, encodings: sinks.encodings)
+      usesCache: usesCache, jobs: jobs, frameCount: source.frameCount, encodings: sinks.encodings,
+      makesFingerprints: sinks.keepsFingerprints)
     ahead = FramesAhead(jobs: jobs, forms: sinks.encodings, usesCache: usesCache)
   }
 

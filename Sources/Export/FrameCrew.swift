@@ -8,8 +8,13 @@ struct FrameCrew: Sendable {
   let sharesAll: Bool
   private let usesCache: Bool
 
-  init(usesCache: Bool, jobs: Int, frameCount: Int, encodings: [FrameEncoding]) {
-    all = (0..<jobs).map { _ in FrameWorker(usesCache: usesCache) }
+  init(
+    usesCache: Bool, jobs: Int, frameCount: Int, encodings: [FrameEncoding],
+    makesFingerprints: Bool = false
+  ) {
+    all = (0..<jobs).map { _ in
+      FrameWorker(usesCache: usesCache, makesFingerprints: makesFingerprints)
+    }
     sharesFirst = jobs > 1 && frameCount > 0 && encodings.goByBands
     sharesAll = frameCount < jobs
     self.usesCache = usesCache

@@ -1,6 +1,9 @@
 /// Where encoded frames go. One export uses a sink once: `begin`, then `accept` for each frame in
 /// order, then `finish`; or, after an error or a cancellation, `abort`.
 package protocol FrameSink: Sendable {
+  /// Whether it keeps the fingerprints of frames; where none does they are not made.
+  var keepsFingerprints: Bool { get }
+
   /// Makes ready for `frameCount` frames; throws before anything is drawn if it cannot be.
   func begin(frameCount: Int) async throws(ExportError)
 
@@ -13,6 +16,10 @@ package protocol FrameSink: Sendable {
   /// No more frames will come; leaves nothing half done behind. Also called when `begin` or
   /// `finish` threw, or those of another sink of the same export: what is finished stays.
   func abort() async
+}
+
+extension FrameSink {
+  package var keepsFingerprints: Bool { false }
 }
 
 /// A sink, and what it takes frames as.

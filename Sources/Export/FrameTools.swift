@@ -6,6 +6,7 @@ import RenderTree
 /// A worker's memory, and the steps of a frame.
 struct FrameTools: ~Copyable {
   private let usesCache: Bool
+  private let makesFingerprints: Bool
   private var encoder = BandEncoder()
   /// With other workers; nil where there are none.
   private var shared: SharedBands?
@@ -23,8 +24,9 @@ struct FrameTools: ~Copyable {
     snapshot: FrameSnapshot, encodings: [FrameEncoding], frames: [EncodedFrame]
   )
 
-  init(usesCache: Bool) {
+  init(usesCache: Bool, makesFingerprints: Bool) {
     self.usesCache = usesCache
+    self.makesFingerprints = makesFingerprints
     if usesCache { encoder.compositor = Compositor(keeping: KeptPictures()) }
   }
 
@@ -152,7 +154,9 @@ extension FrameTools {
       preconditionFailure("only PNG files go by bands")
     }
     let bytes = try PNGFile.assemble(frame.bands, pixelsPerMetre: pixelsPerMetre)
-    let fingerprint = FrameFingerprint(ofFile: bytes, pixels: PixelDigest(of: frame.bands))
+    let fingerprint =
+      makesFingerprints
+      ? FrameFingerprint(ofFile: bytes, pixels: PixelDigest(of: frame.bands)) : nil
     return keep(
       [EncodedFrame(index: snapshot.index, bytes: bytes, fingerprint: fingerprint)], of: snapshot,
       as: encodings)
@@ -206,18 +210,20 @@ extension FrameTools {
     _ index: Int, showing picture: borrowing Pixmap, as encoding: FrameEncoding
   ) throws(PNGError) -> EncodedFrame {
     let bytes: [UInt8]
-    let digest: PixelDigest
+    let digest: PixelDigest?
     switch encoding {
     case .png(let pixelsPerMetre, .fast):
       let bands = pictureBands.bands(of: picture)
       bytes = try PNGFile.assemble(bands, pixelsPerMetre: pixelsPerMetre)
-      digest = PixelDigest(of: bands)
+      digest = makesFingerprints ? PixelDigest(of: bands) : nil
     case .png(let pixelsPerMetre, .small):
       bytes = try PNGEncoder.encode(
         picture.pixels, width: picture.width, height: picture.height,
         pixelsPerMetre: pixelsPerMetre)
-      digest = PixelDigest(
-        ofPicture: picture.pixels.span, width: picture.width, height: picture.height)
+      digest =
+        makesFingerprints
+        ? PixelDigest(
+          ofPicture: picture.pixels.span, width: picture.width, height: picture.height) : nil
     case .rawRGBA:
       var straight = picture.pixels
       straightenAlpha(of: &straight)
@@ -225,6 +231,7 @@ extension FrameTools {
     case .rawPremultipliedRGBA: return EncodedFrame(index: index, bytes: picture.pixels)
     }
     return EncodedFrame(
-      index: index, bytes: bytes, fingerprint: FrameFingerprint(ofFile: bytes, pixels: digest))
+      index: index, bytes: bytes,
+      fingerprint: digest.map { FrameFingerprint(ofFile: bytes, pixels: $0) })
   }
 }

@@ -10,8 +10,12 @@ import Synchronization
 package final class FrameWorker: Sendable {
   private let tools: Mutex<FrameTools>
 
-  /// - Parameter usesCache: false: every frame is drawn and encoded anew. The bytes are the same.
-  package init(usesCache: Bool = true) { tools = Mutex(FrameTools(usesCache: usesCache)) }
+  /// - Parameters:
+  ///   - usesCache: false: every frame is drawn and encoded anew. The bytes are the same.
+  ///   - makesFingerprints: PNG files get fingerprints, for manifests.
+  package init(usesCache: Bool = true, makesFingerprints: Bool = false) {
+    tools = Mutex(FrameTools(usesCache: usesCache, makesFingerprints: makesFingerprints))
+  }
 
   /// Goes on from where another worker is, which uses its cache if this one does.
   package func goOn(from other: FrameWorker) {

@@ -15,6 +15,9 @@ struct SinkGroup: Sendable {
     self.encodings = encodings
   }
 
+  /// Whether some of them keeps the fingerprints of frames.
+  var keepsFingerprints: Bool { sinks.contains { $0.sink.keepsFingerprints } }
+
   func begin(frameCount: Int) async throws {
     for (sink, _) in sinks { try await sink.begin(frameCount: frameCount) }
   }

@@ -23,14 +23,3 @@ struct WindingRange: Equatable {
     }
   }
 }
-
-extension FillRule {
-  /// 1 for winding numbers of the inside, 0 for those of the outside.
-  @inline(__always)
-  func inside(_ winding: Int32) -> Int32 {
-    switch self {
-    case .nonZero: winding != 0 ? 1 : 0
-    case .evenOdd: winding & 1
-    }
-  }
-}

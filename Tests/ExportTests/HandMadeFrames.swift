@@ -42,6 +42,7 @@ final class HandMadeFrames: FrameSource {
 
 /// Keeps what it is given, and fails where it is told to.
 actor MemorySink: FrameSink {
+  nonisolated var keepsFingerprints: Bool { true }
   private(set) var frames: [EncodedFrame] = []
   private(set) var calls: [String] = []
   private let whenAccepting: @Sendable (Int) throws(ExportError) -> Void

@@ -24,6 +24,8 @@ package actor PNGSequenceSink: FrameSink {
     self.synchronizes = synchronizes
   }
 
+  nonisolated package var keepsFingerprints: Bool { run != nil }
+
   package func begin(frameCount: Int) throws(ExportError) {
     if destination.isSingleFile, frameCount > 1 {
       throw .severalFramesInOneFile(path: destination.path, frameCount: frameCount)
