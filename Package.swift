@@ -93,7 +93,11 @@ let engine: [Target] = [
   module("Timing", ["Geometry"]),
   module("Dynamics", ["Geometry"]),
   module("Constraints"),
-  .target(name: "CWideKernels", exclude: ["README.md"]),
+  .target(
+    name: "CWideKernels", exclude: ["README.md"],
+    cSettings: ["Blending", "Coverage", "Levels", "Packing", "Sampling"].map {
+      .headerSearchPath($0)
+    }),
   .target(name: "CProcess", exclude: ["README.md"]),
   module("RasterKernels", ["CWideKernels"]),
   module("Raster", ["Geometry", "RasterKernels"]),

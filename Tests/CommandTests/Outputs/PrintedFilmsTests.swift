@@ -102,7 +102,7 @@ struct PrintedFilmsTests {
         .replacing("\\e", with: "\\").replacing("\\(aq", with: "'")
     } else {
       let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       text = try String(contentsOf: root.appendingPathComponent(place), encoding: .utf8)
     }
     let commands = films(in: text)
@@ -120,7 +120,7 @@ struct PrintedFilmsTests {
   /// No other line makes a film, wherever it is written.
   @Test func noOtherTextHasARecipe() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     for place in ["Sources", "Scenes"] {
       let files = FileManager.default.enumerator(atPath: root.appendingPathComponent(place).path)
       while let name = files?.nextObject() as? String {
