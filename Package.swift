@@ -341,7 +341,8 @@ let testTargets: [Target] = [
     ]),
 ]
 
-/// The ways into the package that `make fuzz` tries; see `Tests/Fuzzing`.
+/// The ways into the package that `make fuzz` tries, which a test replays the corpus through; see
+/// `Tests/Fuzzing`.
 let fuzzedTargets: [Target] = [
   .target(
     name: "FuzzedEngine",
@@ -350,7 +351,13 @@ let fuzzedTargets: [Target] = [
       "WebP", "XML",
     ],
     path: "Tests/Fuzzing/Engine",
-    swiftSettings: common + [.enableUpcomingFeature("InternalImportsByDefault")])
+    swiftSettings: common + [.enableUpcomingFeature("InternalImportsByDefault")]),
+  .target(
+    name: "FuzzedFiles",
+    dependencies: ["FuzzedEngine", "Golden", "ProjectFiles", "RenderCommand", "Stage"],
+    path: "Tests/Fuzzing/Files",
+    swiftSettings: common + [.enableUpcomingFeature("InternalImportsByDefault")]),
+  tests("FuzzingTests", ["FuzzedEngine", "FuzzedFiles"]),
 ]
 
 /// The programs that try them need libFuzzer, so that only `make fuzz` builds them.
@@ -364,6 +371,9 @@ let fuzzers: [Target] =
     .executableTarget(
       name: "fuzz-engine", dependencies: ["FuzzDriver", "FuzzedEngine"],
       path: "Tests/Fuzzing/FuzzEngine", swiftSettings: common),
+    .executableTarget(
+      name: "fuzz-files", dependencies: ["FuzzDriver", "FuzzedEngine", "FuzzedFiles"],
+      path: "Tests/Fuzzing/FuzzFiles", swiftSettings: common),
   ]
 
 let package = Package(

@@ -10,7 +10,7 @@ import Stage
 ///     1 drag 187,500 187,200 0.3
 ///     2 type "text"
 ///     3 tilt 0.5,-1
-struct ActionScript: Equatable {
+package struct ActionScript: Equatable {
   let actions: [TypedAction]
 
   /// Reads a file.
@@ -31,7 +31,7 @@ struct ActionScript: Equatable {
   }
 
   /// - Parameter path: What messages call it.
-  init(_ text: String, path: String) throws(Diagnostic) {
+  package init(_ text: String, path: String) throws(Diagnostic) {
     var actions: [TypedAction] = []
     for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .enumerated()

@@ -2,7 +2,7 @@ import Foundation
 import Stage
 
 /// What the user does, as typed: on the command line `187,333@0.5`, in a file `0.5 tap 187,333`.
-struct TypedAction: Equatable {
+package struct TypedAction: Equatable {
   /// When.
   var time: TypedTime
   /// What.
@@ -24,13 +24,13 @@ struct TypedAction: Equatable {
   // MARK: Options
 
   /// Reads `--tap`: `187,333@0.5` or `Start@0.5`.
-  static func tap(_ text: String) -> TypedAction? {
+  package static func tap(_ text: String) -> TypedAction? {
     guard let (what, time) = parted(text), let target = target(what) else { return nil }
     return TypedAction(time: time, kind: .tap(target))
   }
 
   /// Reads `--drag`: `187,500-187,200@1+0.3`.
-  static func drag(_ text: String) -> TypedAction? {
+  package static func drag(_ text: String) -> TypedAction? {
     guard let at = text.lastIndex(of: "@") else { return nil }
     let times = text[text.index(after: at)...].split(
       separator: "+", omittingEmptySubsequences: false)
@@ -41,7 +41,7 @@ struct TypedAction: Equatable {
   }
 
   /// Reads `--type`: `text@2`.
-  static func type(_ text: String) -> TypedAction? {
+  package static func type(_ text: String) -> TypedAction? {
     guard let (what, time) = parted(text) else { return nil }
     let characters = keys(unquoted(what))
     return characters.isEmpty ? nil : TypedAction(time: time, kind: .type(characters))
