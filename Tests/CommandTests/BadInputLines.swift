@@ -65,7 +65,7 @@ enum BadInputLines {
     ),
     (
       "square -o a.gif -o ./a.gif", 64,
-      #"--output "./a.gif" is given twice: give each output a name of its own"#
+      #"--output "./a.gif" is where "a.gif" is: give each output a name of its own"#
     ),
     (
       "square -o all.png", 64,
@@ -74,8 +74,8 @@ enum BadInputLines {
     ),
     (
       "square -o hello.txt/frames", 73,
-      "‘hello.txt/frames’ cannot be created: Not a directory (errno 20); choose "
-        + "another output with -o"
+      "‘hello.txt/frames’ cannot be created: it lies below ‘hello.txt’, which is no "
+        + "folder; choose another output with -o"
     ),
     (
       "square -o ''", 64,
@@ -102,7 +102,7 @@ enum BadInputLines {
     ),
     (
       "square --script nothing.script", 66,
-      #"--script "nothing.script" cannot be read: name a file of actions"#
+      #"--script "nothing.script" does not exist: name a file of actions"#
     ),
     (
       "square --script late.script", 65,
@@ -131,7 +131,7 @@ enum BadInputLines {
     ("square --input text.wav", 64, "--input: square has no microphone: leave the option out"),
     (
       "square --fonts nowhere", 66,
-      #"--fonts "nowhere" is no folder: name a folder of OpenType fonts"#
+      #"--fonts "nowhere" does not exist: name a folder of OpenType fonts"#
     ),
     (
       "square --fonts hello.txt", 66,
@@ -179,7 +179,7 @@ enum BadInputLines {
     ),
     (
       "square --at 0 -o hello.txt/still.png", 73,
-      "‘hello.txt’ cannot be created: Not a directory (errno 20); choose another "
+      "‘hello.txt’ cannot be created: it is a file, not a folder; choose another "
         + "output with -o"
     ),
     ("square --fps 1/0", 64, #"--fps "1/0" is not a frame rate: try 60, 29.97 or 30000/1001"#),
@@ -224,17 +224,17 @@ enum BadInputLines {
     ),
     (
       "golden record square --goldens hello.txt", 73,
-      "‘hello.txt/square’ cannot be created: Not a directory (errno 20); choose "
-        + "another output with -o"
+      "‘hello.txt/square’ cannot be created: it lies below ‘hello.txt’, which is no "
+        + "folder; choose another output with --goldens"
     ),
     (
       "golden check --goldens nowhere", 66,
-      #"folder "nowhere" holds no goldens: 'render golden record SCENE' makes one; "#
+      #"folder "nowhere" does not exist: 'render golden record SCENE' makes one; "#
         + "--goldens names another folder"
     ),
     (
       "golden check --goldens hello.txt", 66,
-      #"folder "hello.txt" holds no goldens: 'render golden record SCENE' makes one; "#
+      #"folder "hello.txt" is no folder: 'render golden record SCENE' makes one; "#
         + "--goldens names another folder"
     ),
     (
@@ -276,7 +276,7 @@ enum BadInputLines {
     ),
     (
       "sheet square -o hello.txt/sheet.png", 73,
-      "‘hello.txt’ cannot be created: Not a directory (errno 20); choose another "
+      "‘hello.txt’ cannot be created: it is a file, not a folder; choose another "
         + "output with -o"
     ),
     ("sheet square --columns 0", 64, #"--columns "0" is not a whole number from 1 to 1000: try 6"#),
