@@ -94,7 +94,7 @@ struct PrintedFilmsTests {
     try expectColours(in: "film.mp4", width: width, height: height)
   }
 
-  @Test(arguments: ["README.md", "--help", "--generate-manual"])
+  @Test(arguments: ["Scenes/Articles.docc/GIFsAndFilms.md", "--help", "--generate-manual"])
   func inTexts(place: String) throws {
     let text: String
     if place.hasPrefix("-") {

@@ -1,0 +1,5 @@
+import RenderCommand
+
+@main struct Main {
+  static func main() async { await RenderCommand.main(scenes: [scene]) }
+}
