@@ -7,7 +7,7 @@ FORMATTED = Package.swift Sources $(filter-out Tests/Projects Tests/README.md,$(
 RELEASE = .build/release
 
 .DEFAULT_GOAL := all
-.PHONY: all fonts fuber fuzz torture scene golden test test-projects test-farm test-peers test-report record-peers lint format gallery gifs check-gifs bench record build \
+.PHONY: all fonts fuber fuzz torture scene golden test test-documents test-projects test-farm test-peers test-report record-peers docs lint format gallery gifs check-gifs bench record build \
   release install uninstall clean all-checks setup setup-films setup-tests help
 
 fuber: release  ## build and render the Fuber splash to out/fuber
@@ -21,6 +21,10 @@ test: setup-tests  ## run every test, that of a package depending on this one to
 
 test-projects: release  ## render the projects of Tests/Projects from their own files
 	.ci/test-projects $(RELEASE)/render $(ARGS)
+
+test-documents: release  ## try every block of code in README.md and in the articles [ARGS="GIFs"]
+	@.ci/setup ffmpeg parallel
+	.ci/test-documents $(RELEASE)/render $(ARGS)
 
 test-farm: release  ## render on two nodes of Slurm, one killed, and assemble what they wrote
 	.ci/test-farm $(RELEASE)/render
@@ -60,6 +64,9 @@ check-gifs: release  ## read them with ffprobe and Pillow, and measure them besi
 bench: release  ## measure the renderer beside others [ARGS="drawing --rounds 3 W1 W8"]
 	$(SWIFT) build --configuration release --product bench $$(.ci/runtime-options $(SWIFT))
 	.ci/bench $(RELEASE)/bench $(RELEASE)/render $(ARGS)
+
+docs: setup  ## build the site of the articles and libraries in .build/docs/site
+	.ci/docs $(SWIFT)
 
 lint:  ## check format, imports, lengths and the other house rules
 	$(SWIFT) format lint --strict --recursive $(FORMATTED)

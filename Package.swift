@@ -376,6 +376,13 @@ let fuzzers: [Target] =
       path: "Tests/Fuzzing/FuzzFiles", swiftSettings: common),
   ]
 
+/// The articles as a target for DocC, which `make docs` writes; the plugin is fetched for it alone.
+let documented = Context.environment["ZOETROPE_DOCS"] != nil
+let articles: [Target] = documented ? [.target(name: "Zoetrope", path: ".build/docs/Zoetrope")] : []
+let documentation: [Package.Dependency] =
+  documented
+  ? [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0")] : []
+
 let package = Package(
   name: "Zoetrope",
   products: [
@@ -407,7 +414,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
-  ],
+  ] + documentation,
   targets: systemLibraries + [fontFiles] + engine + appleNames + use + testTargets
-    + fuzzedTargets + fuzzers
+    + fuzzedTargets + fuzzers + articles
 )
