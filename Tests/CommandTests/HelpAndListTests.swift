@@ -35,8 +35,13 @@ import Testing
     #expect(try output("help", "inspect").contains("--at"))
   }
 
-  @Test func theVersionIsThreeNumbers() throws {
-    #expect(try output("--version").wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
+  @Test func theVersionIsTheNewestOfTheChangelog() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let changelog = try String(
+      contentsOf: root.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
+    let newest = try #require(changelog.firstMatch(of: /\n## (\d+\.\d+\.\d+)/))
+    #expect(try output("--version") == newest.1 + "\n")
   }
 
   @Test func theListHasALineForEachScene() throws {

@@ -3,7 +3,7 @@ import ArgumentParser
 /// The command line as a whole: which subcommands there are and which one is meant when none is
 /// named.
 struct CommandSyntax: ParsableCommand {
-  static let version = "0.1.0"
+  static let version = "0.2.0"
 
   static let configuration = CommandConfiguration(
     commandName: "render",
