@@ -74,7 +74,7 @@ import VirtualTime
     #expect(limit?.place == "QuarrellingView")
   }
 
-  @Test func whatSettlesIsDrawn() throws {
+  @Test func whatSettlesExceedsNoLimit() throws {
     #expect(try limit(of: scene { GivingInView(frame: square) }) == nil)
   }
 

@@ -252,7 +252,7 @@ struct OverlapTests {
     }
   }
 
-  @Test func aHundredThousandEdgesInOneRowTakeNoTimeToSpeakOf() {
+  @Test func aHundredThousandEdgesFillTheRowTheyCrossIn() {
     var numbers = SeededGenerator(seed: 15_000)
     let points = (0..<100_000).map { _ in randomPoint(60, 1, margin: 0, &numbers) }
     let picture = fill(FlatPath(polygon: points), .nonZero, 60, 1)
