@@ -1,6 +1,7 @@
 import RenderCommand
 import SceneLibrary
 
+/// The command `render`, with the scenes of the library.
 @main
 struct Render {
   static func main() async {

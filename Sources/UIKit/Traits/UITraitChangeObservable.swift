@@ -26,6 +26,7 @@ public protocol UITraitChangeObservable: AnyObject {
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
+/// Keeps the registrations of those who want to know, in order.
 @MainActor
 protocol TraitRegistering: UITraitChangeObservable {
   var traitRegistrations: [TraitRegistration] { get set }
