@@ -13,9 +13,9 @@ RELEASE = .build/release
 fuber: release  ## build and render the Fuber splash to out/fuber
 	$(RELEASE)/render fuber --fps 60 -o out/fuber
 
-test: setup-tests  ## run every test, that of a package depending on this one too
+test: setup-tests  ## run every test, with the time of each module, and those of packages depending on this one
 	.ci/adapter
-	$(SWIFT) test
+	.ci/test $(SWIFT)
 	.ci/test-package $(SWIFT)
 	.ci/test-expect-frames $(SWIFT)
 
