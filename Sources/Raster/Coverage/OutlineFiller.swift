@@ -109,11 +109,15 @@ struct OutlineFiller {
   ) {
     let contested = accumulate(edges.span.extracting(range), contests: mayOverlap)
     guard contested != 0 else { return }
-    if contested == Fast.everyRow(of: BandPainter.bandHeight) {
-      // What was accumulated is not all.
+    let isDense = LineSampling.isDense(edges.span.extracting(range), width: layout.width, rule)
+    if isDense || contested == Fast.everyRow(of: BandPainter.bandHeight) {
+      // What was accumulated is not all, or is not wanted.
       OutlineFiller.clear(layout, cells: &cells, touched: &touched)
       let left = resolver.findBorder(of: edges[range], rule: rule, layout: layout)
-      if !left.isEmpty {
+      if isDense, LineSampling.isDense(left.span, width: layout.width, rule) {
+        LineSampling.cover(
+          left.span, rule: rule, layout: layout, cells: &cells, touched: &touched)
+      } else if !left.isEmpty {
         _ = accumulate(left.span, contests: false)
         resolver.resolveRows(of: left, rule: rule, layout: layout, cells: &cells)
       }
