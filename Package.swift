@@ -100,7 +100,7 @@ let engine: [Target] = [
     }),
   .target(name: "CProcess", exclude: ["README.md"]),
   module("RasterKernels", ["CWideKernels"]),
-  module("Raster", ["Geometry", "RasterKernels"]),
+  module("Raster", ["Geometry", "Limits", "RasterKernels"]),
   .target(
     name: "CPNGShim", dependencies: ["CPNG", "CZlib"], exclude: ["README.md"],
     linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
@@ -272,7 +272,7 @@ let testTargets: [Target] = [
   tests("QRCodeTests", ["QRCode"]),
   tests("XMLTests", ["XML"]),
   tests("GlyphsTests", ["Geometry", "Glyphs", "Raster"]),
-  tests("CompositorTests", ["Compositor", "Geometry", "Raster", "RenderTree"]),
+  tests("CompositorTests", ["Compositor", "Geometry", "Limits", "Raster", "RenderTree"]),
   tests("ComparisonTests", ["Comparison", "Geometry", "PNG", "Raster"]),
   tests("SheetsTests", ["Compositor", "Geometry", "Raster", "RenderTree", "Sheets"]),
   tests("ExportTests", ["Compositor", "Export", "GIF", "Geometry", "PNG", "Raster", "RenderTree"]),

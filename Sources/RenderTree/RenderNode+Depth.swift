@@ -2,15 +2,10 @@ import Geometry
 
 extension RenderNode {
   /// True when the node's plane is parallel to its parent's: as near at every point.
-  package var isLevel: Bool {
-    matrix.m13 == 0 && matrix.m23 == 0 && matrix.m14 == 0 && matrix.m24 == 0
-  }
+  package var isLevel: Bool { place.isLevel }
 
   /// How near a level plane is in its parent's space, points; greater is nearer.
-  package var depth: Double {
-    let depth = matrix.m43 / matrix.m44
-    return depth.isNaN ? 0 : depth
-  }
+  package var depth: Double { place.depth }
 }
 
 extension RenderNode.ChildOrder {

@@ -6,14 +6,13 @@ import Raster
 package final class RenderNode: Sendable {
   /// The layer's name, for dumps and diagnostics only.
   package let name: String?
-  /// Bounds space → the parent's bounds space: anchor, transform, position, zPosition and the
-  /// parent's sublayerTransform already multiplied. Each node flattens its children to z = 0, when
-  /// they have been ordered by how near their planes are.
-  package let matrix: Matrix4
   /// What background, border and clip fill, in points.
   package let bounds: Rect
   /// 0…1. The node and all its children fade as one picture when `fadesAsGroup`.
   package let opacity: Double
+  let place: NodeMatrix
+  private let inside: KeptParts
+  package let effects: NodeEffects
   package let fadesAsGroup: Bool
   /// How the children are put in front of each other.
   package let childOrder: ChildOrder
@@ -23,15 +22,6 @@ package final class RenderNode: Sendable {
   /// flipped geometry: images are drawn with their top row at the greatest y, and the back is what
   /// is not mirrored.
   package let isFlipped: Bool
-  package let effects: NodeEffects
-  /// Painted above the background, below the children, in order.
-  package let content: [NodeContent]
-  package let children: [RenderNode]
-  /// Painted above the border, in order: particles.
-  package let overlay: [NodeContent]
-  /// Its alpha multiplies the whole picture of this node; its matrix leads to this node's bounds
-  /// space.
-  package let mask: RenderNode?
   /// True when the node or one below it takes a picture of its own to draw.
   package let holdsOffscreens: Bool
   /// True when the node, or one in it that is drawn straight onto what lies below, does more to that than cover it:
@@ -39,8 +29,22 @@ package final class RenderNode: Sendable {
   package let readsBackdrop: Bool
   /// True when the children are painted in the order given, wherever they are seen from.
   package let childrenAreInPaintingOrder: Bool
+  private let levelCount: Int32
+
+  /// Bounds space → the parent's bounds space: anchor, transform, position, zPosition and the
+  /// parent's sublayerTransform already multiplied. Each node flattens its children to z = 0, when
+  /// they have been ordered by how near their planes are.
+  package var matrix: Matrix4 { place.matrix }
+  /// Painted above the background, below the children, in order.
+  package var content: [NodeContent] { inside.content }
+  package var children: [RenderNode] { inside.children }
+  /// Painted above the border, in order: particles.
+  package var overlay: [NodeContent] { inside.overlay }
+  /// Its alpha multiplies the whole picture of this node; its matrix leads to this node's bounds
+  /// space.
+  package var mask: RenderNode? { inside.mask }
   /// How many nodes lie in one another at most, this one counted.
-  package let levels: Int
+  package var levels: Int { Int(levelCount) }
 
   package init(
     name: String? = nil, matrix: Matrix4 = .identity, bounds: Rect = .zero, opacity: Double = 1,
@@ -50,7 +54,7 @@ package final class RenderNode: Sendable {
     children: [RenderNode] = [], overlay: [NodeContent] = [], mask: RenderNode? = nil
   ) {
     self.name = name
-    self.matrix = matrix
+    place = NodeMatrix(matrix)
     self.bounds = bounds
     self.opacity = opacity
     self.fadesAsGroup = fadesAsGroup
@@ -58,10 +62,6 @@ package final class RenderNode: Sendable {
     self.isDoubleSided = isDoubleSided
     self.isFlipped = isFlipped
     self.effects = effects
-    self.content = content
-    self.children = children
-    self.overlay = overlay
-    self.mask = mask
     holdsOffscreens =
       effects.needsOffscreen || mask?.holdsOffscreens == true
       || content.contains(where: \.holdsOffscreens)
@@ -75,21 +75,36 @@ package final class RenderNode: Sendable {
         && (children.contains(where: \.readsBackdrop) || content.contains(where: \.readsBackdrop)
           || overlay.contains(where: \.readsBackdrop))
     childrenAreInPaintingOrder = childOrder.isPaintingOrder(of: children)
-    levels =
+    let levels =
       1
       + max(
         children.reduce(mask?.levels ?? 0) { max($0, $1.levels) },
         content.reduce(0) { max($0, $1.levels) }, overlay.reduce(0) { max($0, $1.levels) })
+    levelCount = Int32(clamping: levels)
+    inside = KeptParts(
+      NodeParts(content: content, children: children, overlay: overlay, mask: mask),
+      levels: levels)
+  }
+
+  private init(_ node: RenderNode, placedBy matrix: Matrix4) {
+    name = node.name
+    bounds = node.bounds
+    opacity = node.opacity
+    place = NodeMatrix(matrix)
+    inside = node.inside
+    effects = node.effects
+    fadesAsGroup = node.fadesAsGroup
+    childOrder = node.childOrder
+    isDoubleSided = node.isDoubleSided
+    isFlipped = node.isFlipped
+    holdsOffscreens = node.holdsOffscreens
+    readsBackdrop = node.readsBackdrop
+    childrenAreInPaintingOrder = node.childrenAreInPaintingOrder
+    levelCount = node.levelCount
   }
 
   /// The same node with another matrix.
-  package func placed(by matrix: Matrix4) -> RenderNode {
-    RenderNode(
-      name: name, matrix: matrix, bounds: bounds, opacity: opacity, fadesAsGroup: fadesAsGroup,
-      childOrder: childOrder, isDoubleSided: isDoubleSided,
-      isFlipped: isFlipped, effects: effects, content: content,
-      children: children, overlay: overlay, mask: mask)
-  }
+  package func placed(by matrix: Matrix4) -> RenderNode { RenderNode(self, placedBy: matrix) }
 
   /// How children are put in front of each other.
   package enum ChildOrder: Sendable {

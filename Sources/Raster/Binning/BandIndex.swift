@@ -5,14 +5,31 @@ import RasterKernels
 struct BandIndex {
   /// An item that touches a band.
   struct Entry {
-    /// Index into the list's items.
-    var item: Int
-    /// Its edges in this band: indices into `edges`.
-    var edges: Range<Int>
-    /// The picture's columns that they touch, or more: from the first one their x are counted.
-    var columns: Range<Int> = 0..<0
+    // Half as wide as they are handed out: there is one for every layer.
+    private let keptItem: UInt32
+    private var firstEdge: UInt32 = 0
+    private var lastEdge: UInt32 = 0
+    private var firstColumn: Int32 = 0
+    private var lastColumn: Int32 = 0
     /// True when one of the outline's edges is upright and in several bands, so that rows may be alike.
     var hasTallUprights = false
+
+    init(item: Int) { keptItem = UInt32(item) }
+
+    /// Index into the list's items.
+    var item: Int { Int(keptItem) }
+
+    /// Its edges in this band: indices into `edges`.
+    var edges: Range<Int> {
+      get { Int(firstEdge)..<Int(lastEdge) }
+      set { (firstEdge, lastEdge) = (UInt32(newValue.lowerBound), UInt32(newValue.upperBound)) }
+    }
+
+    /// The picture's columns that they touch, or more: from the first one their x are counted.
+    var columns: Range<Int> {
+      get { Int(firstColumn)..<Int(lastColumn) }
+      set { (firstColumn, lastColumn) = (Int32(newValue.lowerBound), Int32(newValue.upperBound)) }
+    }
   }
 
   private(set) var entries: [Entry] = []
@@ -44,14 +61,14 @@ struct BandIndex {
     for (number, item) in list.items.enumerated() where !item.bounds.isEmpty {
       let bands = list.bands(of: item.bounds)
       guard let outline = item.outline, let range = item.edges else {
-        for band in bands { append(Entry(item: number, edges: 0..<0), to: band) }
+        for band in bands { append(Entry(item: number), to: band) }
         continue
       }
       // All of the outline's edges lie in these bands, of which groups around it may leave fewer.
       let own = list.bands(of: outline.bounds)
       sort(list.edges.span.extracting(range), of: outline, into: own)
       for band in bands {
-        var entry = Entry(item: number, edges: 0..<0)
+        var entry = Entry(item: number)
         if own.contains(band) {
           let place = band - own.lowerBound
           entry.edges = cursors[place]..<cursors[place + 1]
@@ -76,7 +93,7 @@ struct BandIndex {
     nextEntry.append(contentsOf: entryStarts)
     let missing = entryStarts[bandCount] - entries.count
     if missing > 0 {
-      entries.append(contentsOf: repeatElement(Entry(item: 0, edges: 0..<0), count: missing))
+      entries.append(contentsOf: repeatElement(Entry(item: 0), count: missing))
     }
   }
 

@@ -1,11 +1,15 @@
 package import Geometry
+import Limits
+import Synchronization
 
 /// A picture drawn apart, into pixels of its own, changed as a whole and then laid into another one:
 /// for what depends on more than the pixel below it, as shadows do.
 ///
 /// It is drawn once for a picture, in however many places it is laid.
 package final class Offscreen: Sendable {
-  let list: DisplayList
+  private let kept: KeptList
+  /// How many pictures lie in one another, this one counted.
+  private let levels: Int
   /// The pixels of the list that the picture has.
   let area: PixelBounds
   /// Applied in order to the finished pixels.
@@ -29,9 +33,38 @@ package final class Offscreen: Sendable {
   }
 
   private init(_ list: DisplayList, area: PixelBounds, filters: [PixelFilter]) {
-    self.list = list
+    levels = 1 + list.offscreens.reduce(0) { max($0, $1.paint.offscreen.levels) }
+    kept = levels.isMultiple(of: Self.levelsFreed) ? .deep(DeepList(list)) : .plain(list)
     self.area = area
     self.filters = filters
+  }
+
+  /// What the picture shows.
+  var list: DisplayList {
+    switch kept {
+    case .plain(let list): list
+    case .deep(let deep): deep.list
+    }
+  }
+
+  /// As many levels as are freed from within one another on any stack.
+  private static let levelsFreed = 32
+
+  private enum KeptList: Sendable {
+    case plain(DisplayList)
+    case deep(DeepList)
+  }
+
+  /// The list of a picture with many others in one another: whoever lets go of it last frees it on a stack that bears
+  /// it.
+  private final class DeepList: Sendable {
+    private let kept: Mutex<DisplayList>
+
+    init(_ list: DisplayList) { kept = Mutex(list) }
+
+    var list: DisplayList { kept.withLock { $0 } }
+
+    deinit { kept.withLock { DeepStack.free(&$0, leaving: DisplayList(width: 1, height: 1)) } }
   }
 }
 

@@ -1,15 +1,36 @@
 /// A rectangle of whole pixels; empty unless both sides are positive.
 package struct PixelBounds: Hashable, Sendable {
-  package var left: Int
-  package var top: Int
-  package var right: Int
-  package var bottom: Int
+  // Half as wide as they are handed out: a list has them for every layer.
+  private var keptLeft: Int32
+  private var keptTop: Int32
+  private var keptRight: Int32
+  private var keptBottom: Int32
 
   package init(left: Int, top: Int, right: Int, bottom: Int) {
-    self.left = left
-    self.top = top
-    self.right = right
-    self.bottom = bottom
+    keptLeft = Int32(clamping: left)
+    keptTop = Int32(clamping: top)
+    keptRight = Int32(clamping: right)
+    keptBottom = Int32(clamping: bottom)
+  }
+
+  package var left: Int {
+    get { Int(keptLeft) }
+    set { keptLeft = Int32(clamping: newValue) }
+  }
+
+  package var top: Int {
+    get { Int(keptTop) }
+    set { keptTop = Int32(clamping: newValue) }
+  }
+
+  package var right: Int {
+    get { Int(keptRight) }
+    set { keptRight = Int32(clamping: newValue) }
+  }
+
+  package var bottom: Int {
+    get { Int(keptBottom) }
+    set { keptBottom = Int32(clamping: newValue) }
   }
 
   package static let empty = PixelBounds(left: 0, top: 0, right: 0, bottom: 0)

@@ -21,6 +21,8 @@ package struct DisplayList: Sendable {
   package var mode = BlendMode.sourceOver
 
   private var scopes: [Scope] = []
+  /// The first scope that was closed inside one that is open: what it holds is still to be cut to it.
+  private var firstUncut: Int?
   /// The pixels the open clips leave.
   package private(set) var clipBounds: PixelBounds
   /// Outside it nothing that is added now can be seen.
@@ -168,6 +170,7 @@ package struct DisplayList: Sendable {
     if let item = scope.item { close(item, bounds: scope.content, with: .popClip) }
     include(scope.content)
     if scope.isTarget { markTarget() }
+    if scopes.isEmpty { cutClosed() }
   }
 
   /// Everything until the matching `popGroup` is drawn into a picture of its own, which then
@@ -190,6 +193,7 @@ package struct DisplayList: Sendable {
       case .pushGroup(_, let opacity, let blend) = items[item].action
     else { preconditionFailure("popGroup without the pushGroup it ends") }
     clipBounds = scope.outerBounds
+    defer { if scopes.isEmpty { cutClosed() } }
     items[item].action = .pushGroup(content: scope.content, opacity: opacity, blend: blend)
     switch blend {
     case .sourceOver:
@@ -273,12 +277,29 @@ package struct DisplayList: Sendable {
     if bounds.isEmpty {
       items.removeSubrange(item...)
     } else {
-      // Bands that skip the scope must skip all of it: what a mask draws may reach farther.
-      for inner in items.indices[(item + 1)...] {
-        items[inner].bounds = items[inner].bounds.intersection(bounds)
-      }
       items[item].bounds = bounds
       items.append(DisplayItem(bounds: bounds, action: action))
+      firstUncut = min(firstUncut ?? item, item)
+    }
+  }
+
+  /// Cuts what lies in closed scopes to their bounds: bands that skip a scope must skip all of it, and what a mask
+  /// draws may reach farther. All at once, as each item may lie in many.
+  private mutating func cutClosed() {
+    guard let first = firstUncut else { return }
+    firstUncut = nil
+    var around: [PixelBounds] = []
+    for index in items.indices.dropFirst(first) {
+      let own = items[index].bounds
+      let cut = around.last.map(own.intersection) ?? own
+      items[index].bounds = cut
+      switch items[index].action {
+      case .pushClip, .pushGroup:
+        // Those that were left open have no bounds.
+        if !own.isEmpty { around.append(cut) }
+      case .popClip, .popGroup: _ = around.popLast()
+      case .fill: break
+      }
     }
   }
 

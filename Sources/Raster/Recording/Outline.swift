@@ -30,16 +30,37 @@ struct Outline: Hashable, Sendable {
 
 /// An axis-aligned rectangle in `Subpixel` steps.
 struct SubpixelBox: Hashable, Sendable {
-  var left: Int
-  var top: Int
-  var right: Int
-  var bottom: Int
+  // Half as wide as they are handed out: a list has them for every layer.
+  private var keptLeft: Int32
+  private var keptTop: Int32
+  private var keptRight: Int32
+  private var keptBottom: Int32
 
   init(left: Int, top: Int, right: Int, bottom: Int) {
-    self.left = left
-    self.top = top
-    self.right = right
-    self.bottom = bottom
+    keptLeft = Int32(clamping: left)
+    keptTop = Int32(clamping: top)
+    keptRight = Int32(clamping: right)
+    keptBottom = Int32(clamping: bottom)
+  }
+
+  var left: Int {
+    get { Int(keptLeft) }
+    set { keptLeft = Int32(clamping: newValue) }
+  }
+
+  var top: Int {
+    get { Int(keptTop) }
+    set { keptTop = Int32(clamping: newValue) }
+  }
+
+  var right: Int {
+    get { Int(keptRight) }
+    set { keptRight = Int32(clamping: newValue) }
+  }
+
+  var bottom: Int {
+    get { Int(keptBottom) }
+    set { keptBottom = Int32(clamping: newValue) }
   }
 
   init(_ pixels: PixelBounds) {
