@@ -12,8 +12,8 @@ public final class CGColor: Hashable, Sendable {
   public static let clear = CGColor(gray: 0, alpha: 0)
 
   let space: CGColorSpace
-  /// Components, alpha last.
-  let values: [Double]
+  /// Components, alpha last; nil where they are those that are drawn.
+  private let ownValues: [Double]?
   /// The colour as it is drawn: in gamma-coded sRGB, not yet cut off at 0 and 1.
   package let rasterColor: Color
   /// The picture that is repeated as this colour; nil for most colours.
@@ -21,12 +21,12 @@ public final class CGColor: Hashable, Sendable {
 
   /// - Precondition: `values` has one number more than `space` has components.
   init(space: CGColorSpace, values: [Double]) {
-    self.space = space
-    self.values = values
-    rasterColor = space.rasterColor(values)
+    self.space = space.inCommon
+    let drawn = space.rasterColor(values)
+    rasterColor = drawn
+    ownValues = drawn.components == values ? nil : values
     pattern = nil
-    // Extended ranges go beyond 1, but not far.
-    if !values.allSatisfy({ abs($0) <= 1e6 }) {
+    if !values.allSatisfy(Self.isPlain) {
       SceneContext.active.unsupported(
         "a colour with components that are no numbers or have no end", at: "CGColor")
     }
@@ -34,7 +34,7 @@ public final class CGColor: Hashable, Sendable {
 
   private init(_ pattern: CGPattern, space: CGColorSpace, values: [Double]) {
     self.space = space
-    self.values = values
+    ownValues = values
     rasterColor = .clear
     self.pattern = pattern
   }
@@ -115,6 +115,21 @@ public final class CGColor: Hashable, Sendable {
   /// What the components mean.
   public var colorSpace: CGColorSpace? { space }
 
+  /// False for components that are no numbers or have no end. Extended ranges go beyond 1, but not far.
+  package var hasPlainComponents: Bool {
+    guard let ownValues else {
+      let drawn = rasterColor
+      return Self.isPlain(drawn.red) && Self.isPlain(drawn.green) && Self.isPlain(drawn.blue)
+        && Self.isPlain(drawn.alpha)
+    }
+    return ownValues.allSatisfy(Self.isPlain)
+  }
+
+  private static func isPlain(_ component: Double) -> Bool { abs(component) <= 1e6 }
+
+  /// Components, alpha last.
+  var values: [Double] { ownValues ?? rasterColor.components }
+
   /// The components, alpha last: two for a grey, four for RGB, five for inks.
   public var components: [CGFloat]? { values.map { CGFloat($0) } }
 
@@ -136,13 +151,19 @@ public final class CGColor: Hashable, Sendable {
 
   /// Equal when space and components are: a grey never equals an RGB colour.
   public static func == (a: CGColor, b: CGColor) -> Bool {
-    a.space == b.space && a.values == b.values && a.pattern === b.pattern
+    if a === b { return true }
+    return a.rasterColor == b.rasterColor && a.ownValues == b.ownValues && a.pattern === b.pattern
+      && a.space == b.space
   }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(space)
     hasher.combine(values)
   }
+}
+
+extension Color {
+  fileprivate var components: [Double] { [red, green, blue, alpha] }
 }
 
 extension CGColor: _ExpressibleByColorLiteral {}

@@ -31,6 +31,8 @@ public final class CGColorSpace: Hashable, Sendable {
   public let usesExtendedRange: Bool
   let profile: ColorProfile
   private let isPattern: Bool
+  /// The one of the same name that colours have in common, where this is another.
+  private let common: CGColorSpace?
   /// The space that colours of a pattern without its own are in; nil for all other spaces.
   public let baseColorSpace: CGColorSpace?
   /// True where a component is an amount of light.
@@ -47,9 +49,11 @@ public final class CGColorSpace: Hashable, Sendable {
     profile = ColorProfile(lights, transfer)
     isPattern = false
     baseColorSpace = nil
+    common = nil
   }
 
   private init(_ other: CGColorSpace) {
+    common = other.inCommon
     name = other.name
     usesExtendedRange = other.usesExtendedRange
     profile = other.profile
@@ -67,7 +71,11 @@ public final class CGColorSpace: Hashable, Sendable {
     profile = (base ?? .standardRGB).profile
     isPattern = true
     baseColorSpace = base
+    common = nil
   }
+
+  /// An equal one that others have too: there may be a million colours.
+  var inCommon: CGColorSpace { common ?? self }
 
   /// The named space that an ICC profile describes; nil for any other profile.
   public convenience init?(iccData: CFData) {
