@@ -4,6 +4,8 @@ struct ScheduledCallback: Sendable {
   var insertion: Int
   /// How many callbacks closely followed each other up to this one, each scheduled by the one before.
   var chain = 0
+  /// False for what there is no more of than of something else that is counted.
+  var isCounted = true
   var body: CallbackQueue.Check
 
   func runs(before other: ScheduledCallback) -> Bool {

@@ -50,9 +50,12 @@ package final class CallbackQueue: Sendable {
     }
   }
 
-  /// The same for what may come to nothing.
+  /// The same for what may come to nothing. `isCounted` false: it does not count among those that are called at once,
+  /// as there is no more of it than of something that has limits itself.
   @discardableResult
-  package func scheduleCheck(at sceneTime: Double, _ body: @escaping Check) -> Token {
+  package func scheduleCheck(
+    at sceneTime: Double, isCounted: Bool = true, _ body: @escaping Check
+  ) -> Token {
     var isSlowed = false
     let (token, count) = waiting.withLock { waiting in
       let insertion = waiting.nextInsertion
@@ -63,6 +66,7 @@ package final class CallbackQueue: Sendable {
         return (Token(insertion: insertion), Int.max)
       }
       var item = ScheduledCallback(sceneTime: sceneTime, insertion: insertion, body: body)
+      item.isCounted = isCounted
       if let running = waiting.running, sceneTime < running.sceneTime + Self.leastStep {
         item.chain = running.chain + 1
         if item.chain > Self.mostInARow {
@@ -116,7 +120,7 @@ package final class CallbackQueue: Sendable {
     while !isOver(), let next = waiting.withLock({ $0.pending.popFirst(through: sceneTime) }) {
       if next.sceneTime > clock.now { clock.advance(to: next.sceneTime) }
       if clock.now >= start + Self.leastStep { (start, count) = (clock.now, 0) }
-      count += 1
+      if next.isCounted { count += 1 }
       guard count <= limit.most else {
         return SceneContext.active.exceed(limit, at: "the run loop")
       }

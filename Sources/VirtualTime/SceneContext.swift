@@ -54,9 +54,9 @@ package final class SceneContext: Sendable {
   /// The same for what may come to nothing: then no turn of the run loop follows.
   @discardableResult
   package func scheduleCheck(
-    at sceneTime: Double, _ body: @escaping CallbackQueue.Check
+    at sceneTime: Double, isCounted: Bool = true, _ body: @escaping CallbackQueue.Check
   ) -> CallbackQueue.Token {
-    callbacks.scheduleCheck(at: sceneTime, body)
+    callbacks.scheduleCheck(at: sceneTime, isCounted: isCounted, body)
   }
 
   /// Notes in the ledger that `feature` was asked for at `place`, now.

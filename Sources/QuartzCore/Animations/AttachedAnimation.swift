@@ -82,7 +82,8 @@ final class AttachedAnimation {
       scheduled[event] = nil
     }
     guard let sceneTime else { return }
-    let token = context.scheduleCheck(at: sceneTime) { [weak self, weak layer] in
+    // A hundred thousand may well begin together.
+    let token = context.scheduleCheck(at: sceneTime, isCounted: false) { [weak self, weak layer] in
       self?.occur(event, on: layer) ?? false
     }
     scheduled[event] = (sceneTime, token)

@@ -51,7 +51,29 @@ struct AttachmentList {
   }
 }
 
+/// The animations of a layer that has or had some.
+@MainActor
+final class AnimatedParts {
+  var attached = AttachmentList()
+  /// What is known of them, once it is asked for.
+  var heap: AnimationHeap?
+}
+
 extension CALayer {
   /// The attached animations, in order of addition.
-  final var attachments: [AttachedAnimation] { attached.all() }
+  final var attachments: [AttachedAnimation] { animated?.attached.all() ?? [] }
+
+  /// The last one with that key; nil for none.
+  final func lastAttachment(forKey key: String) -> AttachedAnimation? {
+    animated?.attached.last(forKey: key)
+  }
+
+  /// Changes what is attached.
+  final func changeAttachments(_ body: (inout AttachmentList) -> Void) {
+    let parts = animated ?? AnimatedParts()
+    animated = parts
+    // Nobody else holds the list while it changes.
+    parts.heap = nil
+    body(&parts.attached)
+  }
 }

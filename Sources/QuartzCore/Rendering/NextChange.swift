@@ -14,7 +14,7 @@ enum NextChange {
   private static func next(
     in layer: CALayer, clock: LayerClock, after sceneTime: Double
   ) -> Double {
-    if layer.still.nodes?.areStill == true { return .infinity }
+    if layer.still.areStill { return .infinity }
     let clock = clock.inside(layer.timing)
     var earliest = Double.infinity
     for attachment in layer.attachments where attachment.isCommitted {

@@ -14,6 +14,9 @@ final class AnimationHeap {
   /// True when one of them may change layers inside the one that has them.
   let addressesSublayers: Bool
 
+  /// Of a layer without any.
+  static let empty = AnimationHeap([])
+
   init(_ attachments: [AttachedAnimation]) {
     self.attachments = attachments
     var numbers: [String: Int] = [:]
@@ -37,9 +40,10 @@ final class AnimationHeap {
 extension CALayer {
   /// The attached animations, told apart once.
   final var animationHeap: AnimationHeap {
-    if let knownHeap { return knownHeap }
+    guard let animated else { return .empty }
+    if let heap = animated.heap { return heap }
     let heap = AnimationHeap(attachments)
-    knownHeap = heap
+    animated.heap = heap
     return heap
   }
 }

@@ -2,14 +2,6 @@ import CoreGraphics
 import Limits
 import VirtualTime
 
-/// Where a layer stands with its layout.
-struct LayoutState {
-  /// True when it is to be laid out.
-  var isDue = false
-  /// Counts its layouts while it is being laid out; nil else.
-  var run: LayoutRun?
-}
-
 /// Counts how often layers are laid out before a commit, or in one call of `layoutIfNeeded()`, so that
 /// layout ends where it would not come to rest, as on a device it never would.
 @MainActor

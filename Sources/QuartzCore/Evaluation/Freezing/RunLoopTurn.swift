@@ -12,9 +12,19 @@ package final class RunLoopTurn {
   private weak var root: CALayer?
   /// The layers shown by renderers, in the order in which they were given to them.
   private var rendered: [RenderedRoot] = []
-  /// The layers that were committed last, and which those are.
-  private var committed: [CALayer] = []
-  private var committedIdentities: [ObjectIdentifier] = []
+  /// The roots of the trees that were committed last, and about how many layers and animations those have.
+  private(set) var committedRoots: [CALayer] = []
+  var committedCount = 0
+  /// The number of the commit, which no other has, of whatever scene.
+  private(set) var commitNumber: UInt32 = 0
+  /// True where the trees hold layers that look otherwise though nobody changes them, and have to be asked each time.
+  private(set) var holdsMovers = false
+  /// What was asked for since.
+  var work = TurnWork()
+  /// True while a commit goes through all layers.
+  private var commitsAll = false
+  /// How many layers were gone to so far at the ends of turns.
+  package var visits = 0
   /// Those of the committed layers that were changed since.
   var changedLayers: [CALayer] = []
   /// Transitions, and groups of such, added since the last commit.
@@ -29,6 +39,8 @@ package final class RunLoopTurn {
     /// The last frame's media time, and what the clock said then; nil before the first.
     var frame: (mediaTime: Double, clockTime: Double)?
   }
+
+  private static var lastCommitNumber: UInt32 = 0
 
   package init() {}
 
@@ -48,9 +60,16 @@ package final class RunLoopTurn {
     let observations = Observations.active
     observations.checkAll()
     let roots = shownRoots
-    for root in roots { root.layOutAll() }
+    if !layOutWork(in: roots) {
+      (work.toLayOut, work.newToLayOut) = (.init(), .init())
+      visits += committedCount
+      for root in roots { root.layOutAll() }
+    }
     observations.checkAll()
-    for root in roots { root.displayTree() }
+    if !displayWork(in: roots) {
+      (work.toDraw, work.newToDraw) = (.init(), .init())
+      for root in roots { root.displayTree() }
+    }
     commit(roots)
   }
 
@@ -98,28 +117,39 @@ package final class RunLoopTurn {
     guard TransactionStack.active.isOutermost else { return }
     let context = SceneContext.active
     keepOldPictures(at: context.clock.now)
-    var shown: [ObjectIdentifier] = []
-    shown.reserveCapacity(committedIdentities.count)
-    for root in roots {
-      commit(
-        root, clock: LayerClock(), now: root.convertTime(context.clock.now, from: nil),
-        context: context, shown: &shown)
-    }
-    if shown != committedIdentities { replaceCommitted(by: roots, shown) }
+    Self.lastCommitNumber &+= 1
+    commitNumber = Self.lastCommitNumber
+    if !commitWork(in: roots, context) { commitAll(roots, context) }
+    work.committed()
     TransactionStack.active.commitImplicit()
   }
 
-  /// Notes which layers the trees have, and has those that left them lose their animations.
-  private func replaceCommitted(by roots: [CALayer], _ shown: [ObjectIdentifier]) {
-    let stillShown = Set(shown)
-    for layer in committed where !stillShown.contains(ObjectIdentifier(layer)) {
-      layer.isCommitted = false
+  /// Goes through all layers.
+  private func commitAll(_ roots: [CALayer], _ context: SceneContext) {
+    (committedCount, holdsMovers, commitsAll) = (0, false, true)
+    defer { commitsAll = false }
+    for root in roots {
+      commit(
+        root, clock: LayerClock(), now: root.convertTime(context.clock.now, from: nil),
+        context: context)
+    }
+    let left = committedRoots.filter { root in !roots.contains { $0 === root } } + work.takenOut
+    committedRoots = roots
+    for layer in left { uncommitTree(of: layer) }
+  }
+
+  /// Has the layers of a tree that were shown, and are no more, lose their animations.
+  func uncommitTree(of layer: CALayer) {
+    // What this commit has gone to is shown, perhaps elsewhere.
+    guard layer.commitNumber != commitNumber else { return }
+    if layer.isCommitted {
+      committedCount -= commitsAll ? 0 : 1
+      layer.commitNumber = 0
       layer.removeAllAnimations()
       layer.leftTree()
     }
-    committed.removeAll(keepingCapacity: true)
-    for root in roots { root.addTree(to: &committed) }
-    committedIdentities = shown
+    for child in layer.children { uncommitTree(of: child) }
+    if let mask = layer.maskLayer { uncommitTree(of: mask) }
   }
 
   /// Takes the pictures that new transitions start from: those of the last commit's tree, whatever
@@ -145,39 +175,46 @@ package final class RunLoopTurn {
   }
 
   /// `now` is the local time of `layer`; `clock` leads from its superlayer's time to scene time.
-  private func commit(
-    _ layer: CALayer, clock: LayerClock, now: Double, context: SceneContext,
-    shown: inout [ObjectIdentifier]
-  ) {
-    layer.isCommitted = true
-    layer.committedTiming = layer.timing
-    shown.append(ObjectIdentifier(layer))
+  func commit(_ layer: CALayer, clock: LayerClock, now: Double, context: SceneContext) {
+    guard layer.commitNumber != commitNumber else { return }
+    if commitsAll || !layer.isCommitted { committedCount += 1 + layer.attachments.count }
+    layer.commitNumber = commitNumber
+    visits += 1
+    layer.shownTiming = layer.ownTiming
+    if layer.movesByItself || layer is CATiledLayer { holdsMovers = true }
     let clock = clock.inside(layer.timing)
-    for attachment in layer.attachments {
-      attachment.commit(atLayerTime: now)
-      // What has a source of progress ends when it is removed.
-      guard attachment.shown.progressSource == nil else { continue }
-      let timing = attachment.shown.timing
-      let life = clock.life(
-        begin: timing.beginTime, end: timing.endTime, now: context.clock.now)
-      attachment.plan(life, in: context, layer: layer)
-    }
+    commitAnimations(of: layer, clock: clock, now: now, context: context)
     layer.committed(atLocalTime: now)
     func commitInside(_ child: CALayer) {
       commit(
-        child, clock: clock, now: child.timing.localTime(atParentTime: now), context: context,
-        shown: &shown)
+        child, clock: clock, now: child.timing.localTime(atParentTime: now), context: context)
     }
     for child in layer.children { commitInside(child) }
     if let mask = layer.maskLayer { commitInside(mask) }
   }
+
+  /// `clock` is that of `layer`, `now` its time.
+  private func commitAnimations(
+    of layer: CALayer, clock: LayerClock, now: Double, context: SceneContext
+  ) {
+    for attachment in layer.attachments {
+      attachment.commit(on: layer, clock: clock, atLayerTime: now, in: context)
+    }
+  }
 }
 
-extension CALayer {
-  /// Adds this layer and all in it.
-  fileprivate func addTree(to layers: inout [CALayer]) {
-    layers.append(self)
-    for layer in children { layer.addTree(to: &layers) }
-    maskLayer?.addTree(to: &layers)
+extension AttachedAnimation {
+  /// Begins where it is new, and plans what is told of it. `clock` is that of `layer`, whose animation it is, and
+  /// `layerTime` its time.
+  func commit(
+    on layer: CALayer, clock: LayerClock, atLayerTime layerTime: Double, in context: SceneContext
+  ) {
+    commit(atLayerTime: layerTime)
+    // What has a source of progress ends when it is removed.
+    guard shown.progressSource == nil else { return }
+    let timing = shown.timing
+    plan(
+      clock.life(begin: timing.beginTime, end: timing.endTime, now: context.clock.now),
+      in: context, layer: layer)
   }
 }

@@ -1,77 +1,104 @@
 import RenderTree
 
-/// What shows a layer and all in it, for as long as it is certain that it would be made the same
-/// again: nothing in it has an animation, and nobody has changed anything since.
-@MainActor
-final class StillNodes {
-  let nodes: [RenderNode]
-  private let placement: NodePlacement
-  private var state: TreeState
-  /// What they were made from, where that is all.
-  private let values: ShownValues?
-
-  init(
-    _ nodes: [RenderNode], of layer: CALayer, placed placement: NodePlacement, in state: TreeState
-  ) {
-    self.nodes = nodes
-    self.placement = placement
-    self.state = state
-    values = ShownValues(layer, shownBy: nodes)
-  }
-
-  /// True for a layer that shows its own values and nothing else, when those are as they were; from now on
-  /// it holds in `state`.
-  func stillHold(
-    for layer: CALayer, placed placement: NodePlacement, in state: TreeState
-  ) -> Bool {
-    guard let values, values.areShown(by: layer), self.placement == placement else { return false }
-    self.state = state
-    return true
-  }
-
-  /// True for a layer that is placed so while the trees are in that state.
-  func hold(placed placement: NodePlacement, in state: TreeState) -> Bool {
-    self.state == state && self.placement == placement
-  }
-
-  /// True while nothing has changed.
-  var areStill: Bool { state == .now }
-}
-
 /// What is kept of a layer as long as it would be made the same again.
 @MainActor
 struct StillParts {
-  /// Counts the changes of what the layer shows.
-  var revision = 0
-  fileprivate(set) var nodes: StillNodes?
+  /// Of the nodes that show the layer and all in it: kept as long as it is certain that they would be made the same
+  /// again: nothing in it has an animation, and nobody has changed anything since.
+  private var kept = ShownNodes.none
+  private var placement = NodePlacement()
   fileprivate var content: StillContent?
+  private var state = TreeState.never
+  /// Where the layer shows its own values and nothing else, the count of changes that they are of.
+  private var keptRevision: UInt32 = 0
+  /// Counts the changes of what the layer shows.
+  fileprivate(set) var revision: UInt32 = 0
+  private var keepsNodes = false
+  private var showsOwnValues = false
+  private var isFlipped = false
+  private var hasSource = false
 
   init() {}
+
+  /// Notes that something has changed that the layer shows.
+  mutating func noteChange() { revision &+= 1 }
+
+  /// True while nothing has changed.
+  var areStill: Bool { keepsNodes && state == .now }
+
+  /// Keeps `nodes`, which show `layer`, placed so.
+  fileprivate mutating func keep(
+    _ nodes: ShownNodes, showing values: ShownValues, placed placement: NodePlacement,
+    in state: TreeState
+  ) {
+    kept = nodes
+    self.placement = placement
+    self.state = state
+    keepsNodes = true
+    keptRevision = revision
+    showsOwnValues = values.areAll
+    isFlipped = values.isFlipped
+    hasSource = values.hasSource
+  }
+
+  /// Keeps no nodes.
+  fileprivate mutating func forget() {
+    guard keepsNodes else { return }
+    kept = .none
+    placement = NodePlacement()
+    keepsNodes = false
+  }
+
+  /// What is kept for a layer that is placed so while the trees are in `now`; `values` are what it shows, asked only
+  /// where that is a state later than the last.
+  fileprivate mutating func nodes(
+    placed placement: NodePlacement, in now: TreeState, values: () -> ShownValues
+  ) -> ShownNodes? {
+    guard keepsNodes, self.placement == placement else { return nil }
+    if state == now { return kept }
+    guard showsOwnValues, keptRevision == revision else { return nil }
+    let values = values()
+    guard !values.mayMove, values.isFlipped == isFlipped, values.hasSource == hasSource else {
+      return nil
+    }
+    // From now on they hold in this state.
+    self.state = now
+    return kept
+  }
 }
 
 /// What a layer shows in its own space, apart from other layers, for as long as nobody changes anything;
-/// also where animations move it.
+/// also where animations move it. Kept where it is something.
 @MainActor
-struct StillContent {
-  fileprivate let content: [NodeContent]
-  fileprivate let isFlipped: Bool
-  fileprivate let state: TreeState
+private final class StillContent {
+  let content: [NodeContent]
+  let isFlipped: Bool
+  let state: TreeState
+
+  init(_ content: [NodeContent], isFlipped: Bool, in state: TreeState) {
+    self.content = content
+    self.isFlipped = isFlipped
+    self.state = state
+  }
 }
 
 /// What layers are by everything but time: equal as long as nobody changes any.
 @MainActor
 struct TreeState: Equatable {
-  private let turn: Int
-  private let change: Int
+  private let turn: UInt32
+  private let change: UInt32
 
   /// Counts the changes of layers, anybody's: they may be made outside the scene.
-  static var changes = 0
+  static var changes: UInt32 = 0
+
+  /// Of what is not known.
+  static let never = TreeState(turn: 0, change: 0)
 
   static var now: TreeState {
-    TreeState(turn: RunLoopTurn.active.count, change: changes)
+    TreeState(turn: UInt32(truncatingIfNeeded: RunLoopTurn.active.count), change: changes)
   }
 
-  private init(turn: Int, change: Int) {
+  private init(turn: UInt32, change: UInt32) {
     self.turn = turn
     self.change = change
   }
@@ -106,20 +133,20 @@ struct StillWalk {
 
   /// The nodes that show `layer`, by `make` unless they are as they were.
   static func nodes(
-    of layer: CALayer, placed placement: NodePlacement, make: () -> [RenderNode]
-  ) -> [RenderNode] {
+    of layer: CALayer, placed placement: NodePlacement, make: () -> ShownNodes
+  ) -> ShownNodes {
     guard let walk = current else { return make() }
-    if let kept = layer.still.nodes,
-      kept.hold(placed: placement, in: walk.state)
-        || kept.stillHold(for: layer, placed: placement, in: walk.state)
-    {
-      return kept.nodes
-    }
+    let kept = layer.still.nodes(placed: placement, in: walk.state) { ShownValues(layer) }
+    if let kept { return kept }
     current?.movesInside = layer.mayMove
     let nodes = make()
     let moves = current?.movesInside ?? true
-    layer.still.nodes =
-      moves ? nil : StillNodes(nodes, of: layer, placed: placement, in: walk.state)
+    if moves {
+      layer.still.forget()
+    } else {
+      let values = ShownValues(layer, shownBy: nodes)
+      layer.still.keep(nodes, showing: values, placed: placement, in: walk.state)
+    }
     current?.movesInside = walk.movesInside || moves
     return nodes
   }
@@ -134,35 +161,35 @@ struct StillWalk {
       return kept.content
     }
     let content = make()
-    layer.still.content = StillContent(content: content, isFlipped: isFlipped, state: walk.state)
+    layer.still.content =
+      content.isEmpty ? nil : StillContent(content, isFlipped: isFlipped, in: walk.state)
     return content
   }
 }
 
-/// All that the picture of a layer is made from which has no others in it, nor a mask: whatever else is
-/// changed, and however many turns end, it is the same.
+/// Of a layer, what its picture is made from beside the values that it tells the changes of.
 @MainActor
 private struct ShownValues {
-  private let revision: Int
-  private let isFlipped: Bool
-  private let name: String?
-  private let source: ObjectIdentifier?
+  let isFlipped: Bool
+  let hasSource: Bool
+  let mayMove: Bool
+  /// True where that is all: it has no others in it, nor a mask. Whatever else is changed, and however many turns end,
+  /// the picture is the same.
+  var areAll = false
 
-  /// Nil where it is made from more, or where it is not known when that changes.
-  init?(_ layer: CALayer, shownBy nodes: [RenderNode]) {
-    // Texts and filters are objects that may change, and tiles are drawn when they are seen.
-    guard !(layer is CATextLayer), !(layer is CATiledLayer), !layer.values.hasFilters,
-      !nodes.contains(where: \.showsTiles), layer.children.isEmpty, layer.maskLayer == nil
-    else { return nil }
-    revision = layer.still.revision
+  init(_ layer: CALayer) {
     isFlipped = layer.showsFlipped
-    name = layer.name
-    source = layer.contentSource.map(ObjectIdentifier.init)
+    hasSource = layer.contentSource != nil
+    mayMove = layer.mayMove
   }
 
-  func areShown(by layer: CALayer) -> Bool {
-    revision == layer.still.revision && !layer.mayMove && isFlipped == layer.showsFlipped
-      && name == layer.name && source == layer.contentSource.map(ObjectIdentifier.init)
+  init(_ layer: CALayer, shownBy nodes: ShownNodes) {
+    self.init(layer)
+    // Texts and filters are objects that may change, and tiles are drawn when they are seen.
+    areAll =
+      layer.children.isEmpty && layer.maskLayer == nil && !(layer is CATextLayer)
+      && !(layer is CATiledLayer) && !layer.values.hasFilters
+      && !nodes.contains(where: \.showsTiles)
   }
 }
 

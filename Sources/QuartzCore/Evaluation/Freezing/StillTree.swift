@@ -37,20 +37,21 @@ extension NextChange {
   /// Until when the tree of `root` looks as it does at `sceneTime` if nobody changes it; nil where
   /// that is not known, which does not mean that it moves.
   fileprivate static func end(ofStillness root: CALayer, at sceneTime: Double) -> Double? {
-    if mayMove(root, isCopied: false) { return nil }
+    if mayMove(root, isCopied: false, isAddressed: false) { return nil }
     // An animation comes in a little before its time. One that runs is mostly found soon.
     let end = Self.sceneTime(in: root, after: sceneTime) - 1e-6
     return end > sceneTime ? end : nil
   }
 
   /// True where something moves without an animation of its own time: particles, and copies whose
-  /// clocks are behind.
-  private static func mayMove(_ layer: CALayer, isCopied: Bool) -> Bool {
-    if layer.still.nodes?.areStill == true { return false }
+  /// clocks are behind. `isAddressed`: an animation of a layer around it may change it.
+  private static func mayMove(_ layer: CALayer, isCopied: Bool, isAddressed: Bool) -> Bool {
+    if layer.still.areStill { return false }
     if layer.movesByItself { return true }
-    if isCopied, !layer.attachments.isEmpty || layer.isAddressedFromAbove { return true }
+    let isAddressed = isAddressed || layer.animationHeap.addressesSublayers
+    if isCopied, !layer.attachments.isEmpty || isAddressed { return true }
     let isCopied = isCopied || layer.showsCopies
-    return layer.children.contains { mayMove($0, isCopied: isCopied) }
-      || layer.maskLayer.map { mayMove($0, isCopied: isCopied) } == true
+    return layer.children.contains { mayMove($0, isCopied: isCopied, isAddressed: isAddressed) }
+      || layer.maskLayer.map { mayMove($0, isCopied: isCopied, isAddressed: isAddressed) } == true
   }
 }

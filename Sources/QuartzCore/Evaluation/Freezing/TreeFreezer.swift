@@ -10,31 +10,43 @@ package enum TreeFreezer {
   /// What the tree of `root` shows at `sceneTime`, seconds on the scene's clock. An empty node when
   /// the root is hidden.
   package static func freeze(_ root: CALayer, at sceneTime: Double) -> RenderNode {
-    single(nodes(for: root, atParentTime: sceneTime, placed: NodePlacement())) ?? RenderNode()
+    nodes(for: root, atParentTime: sceneTime, placed: NodePlacement()).single ?? RenderNode()
   }
 
   /// What shows `layer` at `parentTime`, its superlayer's time: one node for most layers, none when
   /// there is nothing to see.
   static func nodes(
     for layer: CALayer, atParentTime parentTime: Double, placed placement: NodePlacement
-  ) -> [RenderNode] {
+  ) -> ShownNodes {
     StillWalk.nodes(of: layer, placed: placement) {
       newNodes(for: layer, atParentTime: parentTime, placed: placement)
     }
   }
 
+  /// The same for several layers, in their order.
+  static func nodes(
+    for layers: [CALayer], atParentTime parentTime: Double, placed placement: NodePlacement
+  ) -> [RenderNode] {
+    var nodes: [RenderNode] = []
+    nodes.reserveCapacity(layers.count)
+    for layer in layers {
+      self.nodes(for: layer, atParentTime: parentTime, placed: placement).add(to: &nodes)
+    }
+    return nodes
+  }
+
   private static func newNodes(
     for layer: CALayer, atParentTime parentTime: Double, placed placement: NodePlacement
-  ) -> [RenderNode] {
+  ) -> ShownNodes {
     let localTime = layer.timing.localTime(atParentTime: parentTime)
     let shown = PresentationEvaluator.presentation(of: layer, atParentTime: parentTime)
     shown.reportStrangeNumbers()
     guard !shown.values.isHidden || shown.showsWhileHidden, shown.values.opacity > 0 else {
-      return []
+      return .none
     }
     shown.redrawAnimated(of: layer)
     shown.reportUndrawn()
-    return shown.frozenNodes(of: layer, at: localTime, placed: placement)
+    return ShownNodes(shown.frozenNodes(of: layer, at: localTime, placed: placement))
   }
 
   /// The node of `layer` with the picture of its presentation `shown`; nil when there is nothing to
@@ -105,7 +117,7 @@ package enum TreeFreezer {
     guard !values.isHidden else { return nil }
     var mask: RenderNode?
     if let maskLayer = layer.maskLayer {
-      mask = single(nodes(for: maskLayer, atParentTime: localTime, placed: NodePlacement()))
+      mask = nodes(for: maskLayer, atParentTime: localTime, placed: NodePlacement()).single
       // A hidden mask lets nothing through.
       guard mask != nil else { return nil }
     }
@@ -117,11 +129,6 @@ package enum TreeFreezer {
       content: StillWalk.content(of: shown, presenting: layer) { shown.shownContent() },
       children: shown.frozenChildren(of: layer, at: localTime),
       overlay: shown.overlay(of: layer, at: localTime), mask: mask)
-  }
-
-  /// `nodes` as one; nil for none.
-  private static func single(_ nodes: [RenderNode]) -> RenderNode? {
-    nodes.count > 1 ? RenderNode(children: nodes) : nodes.first
   }
 }
 
@@ -148,26 +155,11 @@ extension CALayer {
   final func sublayerNodes(of model: CALayer, at localTime: Double) -> [RenderNode] {
     guard !model.children.isEmpty else { return [] }
     let placement = NodePlacement(around: values.drawnSublayerMatrix)
-    return model.children.flatMap {
-      TreeFreezer.nodes(for: $0, atParentTime: localTime, placed: placement)
-    }
+    return TreeFreezer.nodes(for: model.children, atParentTime: localTime, placed: placement)
   }
 
   /// True for a presentation whose transition hides it, which is seen until the end.
   fileprivate var showsWhileHidden: Bool {
     !keepsDepth && values.transition?.start.hidesLayer == true
   }
-}
-
-/// How a superlayer places a sublayer's node.
-struct NodePlacement: Equatable {
-  /// Acts after the layer's own matrix; nil for nothing.
-  var around: Matrix4?
-  /// Multiplied into the colours.
-  var tint = Color.white
-  /// Fades each node by itself.
-  var opacity = 1.0
-
-  /// The node's matrix for a layer with `own`.
-  func matrix(after own: Matrix4) -> Matrix4 { around.map { own.followed(by: $0) } ?? own }
 }

@@ -49,7 +49,7 @@ extension LayerValues {
       ("sublayerTransform", OrderedJSON(sublayerTransform.matrix)),
       ("opacity", .number(opacity)), ("hidden", .bool(isHidden)),
       ("masksToBounds", .bool(look.masksToBounds)),
-      ("backgroundColor", OrderedJSON(look.backgroundColor)),
+      ("backgroundColor", OrderedJSON(backgroundColor)),
       ("cornerRadius", .number(Double(look.cornerRadius))),
       ("borderWidth", .number(Double(look.borderWidth))),
       ("borderColor", OrderedJSON(look.borderColor)),

@@ -5,6 +5,4 @@ struct LayerArrangement {
   var manager: (any CALayoutManager)?
   var autoresizingMask: CAAutoresizingMask = []
   var constraints: [CAConstraint]?
-  /// True for the layer of a view, which lays it out.
-  var isOfView = false
 }

@@ -13,16 +13,15 @@ struct PlaneConversion {
   /// From the bounds space of `source` to that of `destination`; nil: the space around the root of
   /// the other.
   init(from source: CALayer?, to destination: CALayer?) {
-    let up = source?.lineage ?? []
-    let down = destination?.lineage ?? []
-    var (upCount, downCount) = Self.meeting(of: up, and: down)
+    var (up, down, meeting) = Self.ways(from: source, and: destination)
     // What meets in a space without a plane of its own is seen from the next plane out.
-    while upCount > 0, downCount > 0, upCount < up.count, up[upCount].keepsDepth {
-      upCount += 1
-      downCount += 1
+    while !up.isEmpty, !down.isEmpty, let layer = meeting, layer.keepsDepth {
+      up.append(layer)
+      down.append(layer)
+      meeting = layer.superlayer
     }
-    maps = Self.maps(through: up[..<upCount])
-    for map in Self.maps(through: down[..<downCount]).reversed() {
+    maps = Self.maps(through: up[...])
+    for map in Self.maps(through: down[...]).reversed() {
       if let inverse = map.inverse { maps.append(inverse) } else { isOneToOne = false }
     }
   }
@@ -48,12 +47,43 @@ struct PlaneConversion {
     maps.reduce(WeightedPoint(p)) { $1.apply($0) }
   }
 
-  /// How many layers of each lineage lie below the first that both hold.
-  private static func meeting(of up: [CALayer], and down: [CALayer]) -> (Int, Int) {
-    for (index, layer) in up.enumerated() {
-      if let other = down.firstIndex(where: { $0.isSame(as: layer) }) { return (index, other) }
+  /// The layers of each lineage that lie below the first that both hold, and that one. Both are gone up side by side,
+  /// no farther than that.
+  private static func ways(
+    from source: CALayer?, and destination: CALayer?
+  ) -> (up: [CALayer], down: [CALayer], meeting: CALayer?) {
+    var (up, down) = (Way(from: source), Way(from: destination))
+    while up.next != nil || down.next != nil {
+      if let layer = up.next {
+        if let count = down.places[layer.sameness] {
+          return (up.layers, Array(down.layers[..<count]), layer)
+        }
+        up.advance(past: layer)
+      }
+      if let layer = down.next {
+        if let count = up.places[layer.sameness] {
+          return (Array(up.layers[..<count]), down.layers, up.layers[count])
+        }
+        down.advance(past: layer)
+      }
     }
-    return (up.count, down.count)
+    return (up.layers, down.layers, nil)
+  }
+
+  /// Layers from one up.
+  private struct Way {
+    var layers: [CALayer] = []
+    var places: [LayerSameness: Int] = [:]
+    var next: CALayer?
+
+    init(from layer: CALayer?) { next = layer }
+
+    @MainActor
+    mutating func advance(past layer: CALayer) {
+      places[layer.sameness] = layers.count
+      layers.append(layer)
+      next = layer.superlayer
+    }
   }
 
   /// The maps from plane to plane through `layers`, each the superlayer of the one before. Layers
@@ -76,9 +106,15 @@ struct PlaneConversion {
   }
 }
 
+/// Equal for one object, and for two presentations of one model.
+private struct LayerSameness: Hashable {
+  let object: ObjectIdentifier
+  let isPresentation: Bool
+}
+
 extension CALayer {
-  /// True for one object, and for two presentations of one model.
-  fileprivate func isSame(as other: CALayer) -> Bool {
-    self === other || (modelledLayer != nil && modelledLayer === other.modelledLayer)
+  fileprivate var sameness: LayerSameness {
+    LayerSameness(
+      object: ObjectIdentifier(modelledLayer ?? self), isPresentation: modelledLayer != nil)
   }
 }

@@ -131,10 +131,10 @@ open class CAReplicatorLayer: CALayer {
     let own = super.frozenNodes(of: model, at: localTime, placed: placement)
     guard sharesSpace else { return own }
     let toSuperlayer = placement.matrix(after: values.matrixInSuperlayer)
-    var inner = placement
-    inner.around = values.sublayerMatrix?.followed(by: toSuperlayer) ?? toSuperlayer
-    inner.opacity *= min(values.opacity, 1)
-    return own + copies(of: model, at: localTime, placed: inner)
+    let inner = NodePlacement(
+      around: values.sublayerMatrix?.followed(by: toSuperlayer) ?? toSuperlayer,
+      tint: placement.tint, opacity: placement.opacity * min(values.opacity, 1))
+    return own + model.handingDown { copies(of: model, at: localTime, placed: inner) }
   }
 
   private var sharesSpace: Bool {
@@ -155,14 +155,13 @@ open class CAReplicatorLayer: CALayer {
       // A layer keeps one place only.
       return StillWalk.takingNone {
         instances.flatMap { instance in
-          var inner = placement
-          inner.around =
-            placement.around.map { instance.matrix.followed(by: $0) } ?? instance.matrix
-          if !isInContext { inner.tint = placement.tint.multiplied(by: instance.tint) }
-          return instance.ordered(model.children, at: localTime).flatMap {
-            TreeFreezer.nodes(
-              for: $0, atParentTime: localTime - (isInContext ? 0 : instance.delay), placed: inner)
-          }
+          let inner = NodePlacement(
+            around: placement.around.map { instance.matrix.followed(by: $0) } ?? instance.matrix,
+            tint: isInContext ? placement.tint : placement.tint.multiplied(by: instance.tint),
+            opacity: placement.opacity)
+          return TreeFreezer.nodes(
+            for: instance.ordered(model.children, at: localTime),
+            atParentTime: localTime - (isInContext ? 0 : instance.delay), placed: inner)
         }
       }
     }

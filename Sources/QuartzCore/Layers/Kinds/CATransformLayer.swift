@@ -26,11 +26,11 @@ open class CATransformLayer: CALayer {
       return super.frozenNodes(of: model, at: localTime, placed: placement)
     }
     let toSuperlayer = placement.matrix(after: values.matrixInSuperlayer)
-    var inner = placement
-    inner.around = values.sublayerMatrix?.followed(by: toSuperlayer) ?? toSuperlayer
-    inner.opacity *= min(values.opacity, 1)
-    return model.children.flatMap {
-      TreeFreezer.nodes(for: $0, atParentTime: localTime, placed: inner)
+    let inner = NodePlacement(
+      around: values.sublayerMatrix?.followed(by: toSuperlayer) ?? toSuperlayer,
+      tint: placement.tint, opacity: placement.opacity * min(values.opacity, 1))
+    return model.handingDown {
+      TreeFreezer.nodes(for: model.children, atParentTime: localTime, placed: inner)
     }
   }
 }

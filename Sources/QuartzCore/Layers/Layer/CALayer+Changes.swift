@@ -30,10 +30,9 @@ extension CALayer {
     }
     let previous = (presentationNow() ?? self).exactValue(forKeyPath: key)
     write(new)
-    let outer = valueBeforeChange
-    valueBeforeChange = (key, previous)
-    action.run(forKey: key, object: self, arguments: nil)
-    valueBeforeChange = outer
+    ValuesBeforeChanges.remembering(previous, forKey: key, of: self) {
+      action.run(forKey: key, object: self, arguments: nil)
+    }
   }
 
   /// The same for values of any type, which are equal when they say so or are one object.

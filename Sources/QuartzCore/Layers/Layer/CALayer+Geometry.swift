@@ -36,7 +36,7 @@ extension CALayer {
   }
 
   /// Of a root: true for a view's and for one that is shown, as those lie with y downwards.
-  private var liesTopDown: Bool { arrangement.isOfView || RunLoopTurn.active.shows(self) }
+  private var liesTopDown: Bool { isOfView || RunLoopTurn.active.shows(self) }
 
   /// Where `p` of `layer`'s bounds space lies in this layer's; nil: the space around the root.
   public func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {

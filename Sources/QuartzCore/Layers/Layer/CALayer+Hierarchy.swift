@@ -55,10 +55,13 @@ extension CALayer {
     guard modelledLayer == nil, maskLayer !== layer, layer.map(accepts) ?? true else { return }
     change("mask", from: maskLayer, to: layer) { layer in
       layer?.leaveParent()
+      if let maskLayer { TurnWork.note(takenOut: maskLayer) }
       maskLayer?.parent = nil
       maskLayer = layer
       layer?.parent = self
-      if let layer { takeDepth(of: layer) }
+      guard let layer else { return }
+      takeDepth(of: layer)
+      TurnWork.note(new: layer, in: self)
     }
   }
 
@@ -91,6 +94,7 @@ extension CALayer {
     siblings.insert(layer, at: index)
     layer.parent = self
     takeDepth(of: layer)
+    TurnWork.note(new: layer, in: self)
     if isCommitted, !wasVisible { layer.runAction(forKey: kCAOnOrderIn) }
   }
 
@@ -106,6 +110,7 @@ extension CALayer {
   private func take(outFor new: CALayer) {
     guard let old = parent else { return }
     old.shownStateWillChange()
+    TurnWork.note(takenOut: self)
     if old === new, old.maskLayer !== self {
       old.siblings.remove(self)
     } else if old.isCommitted, new.isCommitted, old.maskLayer !== self {
@@ -122,6 +127,7 @@ extension CALayer {
     old.shownStateWillChange()
     old.siblings.remove(self)
     parent = nil
+    TurnWork.note(takenOut: self)
   }
 
   /// What follows a change of the sublayers: layout, and the action of the key "sublayers". No

@@ -2,16 +2,11 @@ import CoreGraphics
 import Limits
 
 extension CALayer {
-  /// True when `layoutSublayers()` is to be called.
-  final var layoutIsDue: Bool {
-    get { layoutState.isDue }
-    set { layoutState.isDue = newValue }
-  }
-
   /// Notes that layout is due; the layout manager is told when it was not before.
   final func markLayoutDue() {
     guard !layoutIsDue else { return }
     layoutIsDue = true
+    TurnWork.note(self) { $0.toLayOut.note(self) }
     layoutManager?.invalidateLayout(of: self)
   }
 
@@ -48,20 +43,25 @@ extension CALayer {
 
   /// Lays out what is due here and below, this layer before its sublayers. A layer that is being laid out
   /// counts where that began.
-  private func layoutTree(in run: LayoutRun) {
-    let outer = layoutState.run
-    let counting = outer ?? run
-    while needsLayout(), counting.mayLayOut(self) {
-      layoutState = LayoutState(isDue: false, run: counting)
-      layoutSublayers()
-      layoutState.run = outer
-    }
+  final func layoutTree(in run: LayoutRun) {
+    layoutAlone(in: run)
     for layer in children { layer.layoutTree(in: run) }
     maskLayer?.layoutTree(in: run)
   }
 
+  /// Lays out what is due here.
+  final func layoutAlone(in run: LayoutRun) {
+    let outer = layoutRun
+    let counting = outer ?? run
+    while needsLayout(), counting.mayLayOut(self) {
+      (layoutIsDue, layoutRun) = (false, counting)
+      layoutSublayers()
+      layoutRun = outer
+    }
+  }
+
   /// True while `layoutSublayers()` runs for it.
-  package final var isBeingLaidOut: Bool { layoutState.run != nil }
+  package final var isBeingLaidOut: Bool { layoutRun != nil }
 
   /// Has the layer laid out after a change of its sublayers. What its own layout put in or took out asks
   /// for no other.

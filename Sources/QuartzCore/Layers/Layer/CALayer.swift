@@ -7,48 +7,44 @@ import Timing
 @MainActor
 open class CALayer: NSObject, CAMediaTiming, Sibling {
   // MARK: State
-
-  /// True when somebody may observe properties, so that changes are told.
-  package final var isObserved = false
   /// What the layer shows; written through `change` only.
   final var values = LayerValues()
-  final var timing = MediaTiming() { willSet { shownStateWillChange() } }
-  /// The timing that was committed last: a change of time takes effect with its commit.
-  final var committedTiming = MediaTiming()
-  final var arrangement = LayerArrangement()
+  final var ownTiming = SharedTiming.plain
+  final var shownTiming = SharedTiming.plain
   final var siblings = SiblingList<CALayer>()
-  package final var siblingOrder = 0
-  final var depth = DepthPlace()
-  final weak var parent: CALayer?
-  final var maskLayer: CALayer?
-  /// Attached animations in order of addition; what is known of them, once it is asked for.
-  final var attached = AttachmentList()
-  final var knownHeap: AnimationHeap?
+  /// True when somebody may observe properties, so that changes are told.
+  package final var isObserved = false
+  /// True for the layer of a view, which lays it out.
+  final var isOfView = false
+  final var standsIn = false  // True while a model has its presentation's values, to draw them.
+  /// Of a presentation: what animations have changed of its content.
+  final var contentChanges: ContentChanges = []
+  final var layoutIsDue = false
+  final var displayIsDue = false {
+    didSet { if displayIsDue, !oldValue { TurnWork.note(self) { $0.toDraw.note(self) } } }
+  }
+  /// True when what is due to be drawn is what an animation leaves that had the contents drawn.
+  final var endsAnimatedDrawing = false
+  /// True: a change of the bounds' size redraws the contents.
+  open var needsDisplayOnBoundsChange = false
+  /// The last commit that went to the layer; 0 while it is in no tree that is shown.
+  final var commitNumber: UInt32 = 0
   /// Nil except while the tree is frozen; what that came to last, where nothing in the layer moves.
   final var inherited: InheritedState?
   final var still = StillParts()
-  /// Values under keys no property has.
-  final var looseValues: [String: Any] = [:]
+  final var depth = DepthPlace()
+  package final var siblingOrder = 0
+  final weak var parent: CALayer?
+  final var maskLayer: CALayer?
+  /// The animations it has or had.
+  final var animated: AnimatedParts?
+  final var rareParts: RareParts?
   /// The layer this one is the presentation of; nil for models.
   final var modelledLayer: CALayer?
-  /// Of a presentation: what animations have changed of its content.
-  final var contentChanges: ContentChanges = []
-  final var standsIn = false  // True while a model has its presentation's values, to draw them.
-  /// True from the first commit in a tree that is shown until the layer leaves it.
-  final var isCommitted = false
   /// What a committed layer was, once it is changed; nil again from the next commit on.
   final var committedState: CommittedState?
-  final var layoutState = LayoutState()
-  final var displayIsDue = false
-  /// True when what is due to be drawn is what an animation leaves that had the contents drawn.
-  final var endsAnimatedDrawing = false
-  /// What was shown under the key whose action is being run.
-  final var valueBeforeChange: (key: String, value: Any?)?
-
-  /// Supplies content below `contents`, such as the glyphs of a label. Not retained.
-  package final weak var contentSource: (any LayerContentSource)? {
-    willSet { shownStateWillChange() }
-  }
+  /// Counts its layouts while it is being laid out; nil else.
+  final var layoutRun: LayoutRun?
 
   // MARK: Creation
 
@@ -72,10 +68,8 @@ open class CALayer: NSObject, CAMediaTiming, Sibling {
   /// Copies the values a presentation starts from. For the classes of this module.
   func copyState(of layer: CALayer) {
     values = layer.values
-    timing = layer.timing
     name = layer.name
-    contentSource = layer.contentSource
-    looseValues = layer.looseValues
+    copyParts(of: layer)
   }
 
   /// A layer that presents this one: `CALayer(layer: self)`. A subclass names its `init(layer:)` here.
@@ -359,22 +353,27 @@ open class CALayer: NSObject, CAMediaTiming, Sibling {
     }
   }
 
-  /// True: a change of the bounds' size redraws the contents.
-  open var needsDisplayOnBoundsChange = false
-
   // MARK: Identity and delegate
-
   /// For whoever looks at the tree.
-  open var name: String?
+  open var name: String? {
+    get { ownName }
+    set { ownName = newValue }
+  }
 
   /// Draws, lays out and chooses actions for the layer. Not retained.
   open weak var delegate: (any CALayerDelegate)?
 
   /// Actions by key, asked after the delegate.
-  open var actions: [String: any CAAction]?
+  open var actions: [String: any CAAction]? {
+    get { ownActions }
+    set { ownActions = newValue }
+  }
 
   /// Values for keys that are not set otherwise; its "actions" are asked after `actions`.
-  open var style: [AnyHashable: Any]? { didSet { applyStyle(replacing: oldValue) } }
+  open var style: [AnyHashable: Any]? {
+    get { ownStyle }
+    set { replaceStyle(with: newValue) }
+  }
 
   // MARK: Timing
 
@@ -468,7 +467,6 @@ open class CALayer: NSObject, CAMediaTiming, Sibling {
   open func removeFromSuperlayer() { leaveParent() }
 
   // MARK: Hit testing
-
   /// True when `p` (bounds space) is in the bounds: minimum edges inside, maximum edges outside.
   open func contains(_ p: CGPoint) -> Bool { holds(p) }
 
@@ -555,7 +553,7 @@ open class CALayer: NSObject, CAMediaTiming, Sibling {
 
   /// The attached copy under `key`.
   open func animation(forKey key: String) -> CAAnimation? {
-    attached.last(forKey: key)?.animation
+    lastAttachment(forKey: key)?.animation
   }
 
   /// Asked of the delegate, `actions`, `style`, the class, and last the built-in animations.

@@ -4,10 +4,10 @@ import Raster
 import RenderTree
 
 extension LayerLook {
-  /// What a layer that looks so shows around its content.
+  /// What a layer that looks so shows around its content, over its background.
   var effects: NodeEffects {
     NodeEffects(
-      backgroundColor: backgroundColor?.rasterColor, cornerRadius: max(0, Double(cornerRadius)),
+      cornerRadius: max(0, Double(cornerRadius)),
       roundedCorners: RectCorners(rawValue: maskedCorners.rawValue),
       hasContinuousCorners: cornerCurve == .continuous, smoothEdges: smoothEdges,
       borderWidth: max(0, Double(borderWidth)), borderColor: borderColor?.rasterColor,

@@ -2,11 +2,11 @@ import CoreGraphics
 import Raster
 import RenderTree
 
-/// Of what a layer shows, all that is not its place, its size or its opacity. A layer shares it with its
-/// presentations until an animation changes any of it, so that moving layers are copied fast.
+/// Of what a layer shows, all that is not its place, its size, its opacity or its background. A layer shares it
+/// with its presentations until an animation changes any of it, so that moving layers are copied fast, and with
+/// all others until anybody does.
 struct LayerLook {
   var masksToBounds = false
-  var backgroundColor: CGColor?
   var cornerRadius: CGFloat = 0
   var borderWidth: CGFloat = 0
   var borderColor: CGColor? = .black
@@ -40,7 +40,7 @@ struct ViewDefaults: OptionSet {
 extension CALayer {
   /// Gives the layer what a view's has that differs from other layers.
   package func adoptViewDefaults() {
-    arrangement.isOfView = true
+    isOfView = true
     allowsEdgeAntialiasing = false
     values.viewDefaults = [.smoothsEdges, .rasterizesAsSeen]
   }

@@ -13,6 +13,11 @@ extension LayerValues {
   /// (p − anchor) · transform + position, the anchor's and the position's z included.
   var ownMatrix: Matrix4 {
     let anchor = anchor
+    let move = (x: Double(position.x - anchor.x), y: Double(position.y - anchor.y))
+    if isUpright, move.x.isFinite, move.y.isFinite, zPosition.isFinite {
+      // The sum of zeros is the positive one, as in a product of matrices.
+      return Matrix4.translation(move.x + 0, move.y + 0, Double(zPosition) + 0)
+    }
     return
       Matrix4.translation(-Double(anchor.x), -Double(anchor.y), -Double(anchorPointZ))
       .followed(by: transform.matrix)
@@ -23,7 +28,7 @@ extension LayerValues {
 
   /// `sublayerTransform` about the anchor point; nil for none.
   var sublayerMatrix: Matrix4? {
-    guard !CATransform3DIsIdentity(sublayerTransform) else { return nil }
+    guard !isUpright, !CATransform3DIsIdentity(sublayerTransform) else { return nil }
     let anchor = anchor
     return Matrix4.translation(-Double(anchor.x), -Double(anchor.y))
       .followed(by: sublayerTransform.matrix)

@@ -63,16 +63,13 @@ extension CALayer {
 
   /// What was shown under `key` before the change whose action runs, or is shown now.
   package final func shownBeforeChange(of key: String) -> Any? {
-    if let valueBeforeChange, valueBeforeChange.key == key { return valueBeforeChange.value }
+    if let shown = ValuesBeforeChanges.value(forKey: key, of: self) { return shown }
     return (presentation() ?? self).value(forKeyPath: key)
   }
 
   /// Runs the action of `key`, under which `old` was shown before a change, unless actions are disabled.
   final func runAction(forKey key: String, from old: Any?) {
-    let outer = valueBeforeChange
-    valueBeforeChange = (key, old)
-    runAction(forKey: key)
-    valueBeforeChange = outer
+    ValuesBeforeChanges.remembering(old, forKey: key, of: self) { runAction(forKey: key) }
   }
 
   /// Runs the action of `event`, which is no change of a property, unless actions are disabled.

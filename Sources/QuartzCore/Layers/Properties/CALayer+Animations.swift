@@ -16,9 +16,8 @@ extension CALayer {
     if let key { detach(forKey: key) }
     let attachment = AttachedAnimation(
       key: key, animation: copy, shown: shown, completions: transaction.enterCompletions())
-    // Nobody else holds the list while it grows.
-    knownHeap = nil
-    attached.append(attachment)
+    changeAttachments { $0.append(attachment) }
+    TurnWork.note(self) { $0.animations.note((attachment, self)) }
     (copy.delegate as? any AnimationCounter)?.animationWasAdded(copy, to: self)
     if copy.changesPictures { RunLoopTurn.active.newTransitions.append((attachment, self)) }
   }
@@ -39,7 +38,7 @@ extension CALayer {
 
   /// Removes the attachment under `key`; it ends unfinished.
   final func detach(forKey key: String) {
-    guard modelledLayer == nil, let chosen = attached.last(forKey: key) else { return }
+    guard modelledLayer == nil, let chosen = lastAttachment(forKey: key) else { return }
     shownStateWillChange()
     drop(chosen)
     chosen.end(finished: false, on: self)
@@ -47,8 +46,7 @@ extension CALayer {
 
   /// Takes an attachment out, of which nothing is told.
   final func drop(_ attachment: AttachedAnimation) {
-    knownHeap = nil
-    attached.drop(attachment)
+    changeAttachments { $0.drop(attachment) }
   }
 
   /// False for groups in groups beyond the limits, which is noted.

@@ -2,7 +2,10 @@ import CoreGraphics
 import Timing
 
 extension CALayer {
-  /// True from the first commit in a tree that is shown until the layer leaves it; of a presentation, always.
+  /// True from the first commit in a tree that is shown until the layer leaves it.
+  final var isCommitted: Bool { commitNumber != 0 }
+
+  /// The same; of a presentation, always.
   package final var isShown: Bool { isCommitted || modelledLayer != nil || standsIn }
 
   /// The presentation at the time that is shown, the clock's or a renderer's; nil before the first

@@ -3,7 +3,7 @@ import CoreGraphics
 /// What a layer was at the last commit. Kept from its first change after that until the next
 /// commit, because that is what is shown until then, and what transitions and animations start from.
 @MainActor
-struct CommittedState {
+final class CommittedState {
   /// Its values; nothing of it is shown.
   let own: CALayer
   private let siblings: SiblingList<CALayer>
@@ -26,8 +26,9 @@ struct CommittedState {
     layer.copyState(of: own)
     layer.siblings = siblings
     layer.maskLayer = mask
-    layer.attached = AttachmentList(attachments)
-    layer.knownHeap = nil
+    if layer.animated != nil || !attachments.isEmpty {
+      layer.changeAttachments { $0 = AttachmentList(attachments) }
+    }
   }
 }
 
@@ -38,7 +39,7 @@ extension CALayer {
     // A presentation is what is shown of another layer.
     guard modelledLayer == nil else { return }
     TreeState.changes &+= 1
-    still.revision &+= 1
+    still.noteChange()
     guard isCommitted, committedState == nil else { return }
     committedState = CommittedState(of: self)
     RunLoopTurn.active.changedLayers.append(self)

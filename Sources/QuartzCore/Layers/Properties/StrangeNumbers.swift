@@ -12,6 +12,11 @@ struct StrangeNumbers {
 
   private static func isPlain(_ number: CGFloat) -> Bool { abs(number) <= mostPoints }
 
+  /// Adds those of another part.
+  mutating func add(_ other: StrangeNumbers) {
+    if !other.keys.isEmpty { keys += other.keys }
+  }
+
   mutating func check(_ key: String, _ number: CGFloat) {
     if !Self.isPlain(number) { keys.append(key) }
   }
@@ -43,9 +48,7 @@ struct StrangeNumbers {
 
   mutating func check(_ key: String, _ color: CGColor?) {
     guard let color else { return }
-    // Extended ranges go beyond 1, but not far.
-    let isPlain = color.components?.allSatisfy { abs($0) <= 1e6 } ?? true
-    if !isPlain { keys.append(key) }
+    if !color.hasPlainComponents { keys.append(key) }
   }
 
   mutating func check(_ key: String, _ path: CGPath?) {
@@ -57,15 +60,19 @@ struct StrangeNumbers {
 extension LayerValues {
   /// What of these values cannot be drawn.
   var strangeNumbers: StrangeNumbers {
-    var strange = strangeLook
+    var strange = StrangeNumbers()
+    strange.check("backgroundColor", backgroundColor)
+    strange.add(strangeLook)
     strange.check("bounds", bounds)
     strange.check("position", position)
     strange.check("anchorPoint", anchorPoint)
     strange.check("anchorPointZ", anchorPointZ)
     // Large ones are asked for to be in front of all others.
     if !zPosition.isFinite { strange.check("zPosition", zPosition) }
-    strange.check("transform", transform)
-    strange.check("sublayerTransform", sublayerTransform)
+    if !isUpright {
+      strange.check("transform", transform)
+      strange.check("sublayerTransform", sublayerTransform)
+    }
     strange.check("opacity", CGFloat(opacity))
     return strange
   }
@@ -76,7 +83,6 @@ extension LayerLook {
   @MainActor
   var strangeNumbers: StrangeNumbers {
     var strange = StrangeNumbers()
-    strange.check("backgroundColor", backgroundColor)
     strange.check("cornerRadius", cornerRadius)
     strange.check("borderWidth", borderWidth)
     strange.check("borderColor", borderColor)
