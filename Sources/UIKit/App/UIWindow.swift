@@ -112,6 +112,7 @@ open class UIWindow: UIView {
     ScreenWindows.active.show(self)
     guard !isShown else { return }
     isShown = true
+    KnownWindow.noteMove()
     showRoot()
   }
 

@@ -8,13 +8,13 @@ public import QuartzCore
 @MainActor
 open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusEnvironment {
   // MARK: State
-
   /// The views inside, back to front.
   open var subviews: [UIView] { siblings.elements }
   final var siblings = SiblingList<UIView>()
   package final var siblingOrder = 0
   /// The view this one lies in.
-  open internal(set) weak var superview: UIView?
+  open internal(set) weak var superview: UIView? { didSet { superviewWasChanged() } }
+  final var knownWindow = KnownWindow()
   /// The controller whose view this is.
   final weak var controller: UIViewController?
   final var ownTintColor: UIColor?
@@ -50,7 +50,6 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusEnvi
   }()
 
   // MARK: Creation
-
   /// A view at `frame` of its future superview.
   public init(frame: CGRect) {
     super.init()
@@ -66,7 +65,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusEnvi
     if let coder = coder as? NibCoder { readNib(coder) }
   }
 
-  deinit { if !siblings.isEmpty { DeepStack.free(&siblings, leaving: SiblingList()) } }
+  deinit {
+    guard !siblings.isEmpty else { return }
+    KnownWindow.noteMove()
+    DeepStack.free(&siblings, leaving: SiblingList())
+  }
 
   /// Would write the view into an archive; nothing here makes archives of views.
   open func encode(with coder: NSCoder) {}
@@ -80,7 +83,6 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusEnvi
   open func makeLayer() -> CALayer { Self.makeLayer(of: Self.layerClass) }
 
   // MARK: Geometry
-
   /// The rectangle in the superview. Not meaningful while `transform` is not the identity.
   open var frame: CGRect {
     get { layer.frame }
@@ -121,7 +123,6 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusEnvi
   }
 
   // MARK: Appearance
-
   /// 0 transparent … 1 opaque, subviews included.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
@@ -207,7 +208,6 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusEnvi
   /// tiles in `rect` again.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
   // MARK: Identity and interaction
-
   /// A number to find the view by.
   open var tag = 0
   /// False: `hitTest` passes the view over.
@@ -247,7 +247,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusEnvi
   // MARK: Hierarchy
 
   /// The window the view is in.
-  open var window: UIWindow? { superview?.window }
+  open var window: UIWindow? { foundWindow }
   /// Puts `view` in front of the subviews, out of its old place.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
   /// Puts `view` among the subviews at `index`, 0 at the back.
