@@ -43,6 +43,12 @@ private final class ManyController: UIViewController {
         return layer
       }
     case "transforms": nest { CATransformLayer() }
+    case "rasterized":
+      nest {
+        let layer = CALayer()
+        layer.shouldRasterize = true
+        return layer
+      }
     case "faded":
       nest {
         let layer = CALayer()
@@ -54,9 +60,15 @@ private final class ManyController: UIViewController {
     case "inner": nestInner()
     case "groups": nestGroups()
     case "wide": spread()
+    case "beyond": spread(over: 100)
+    case "moving":
+      spread()
+      moveOne()
     case "removed": remove()
     case "dropped": remove(views: true)
     case "animations": animate()
+    case "told": animateTelling(on: count)
+    case "told-together": animateTelling(on: 1)
     case "points": draw()
     default: break
     }
@@ -150,13 +162,28 @@ private final class ManyController: UIViewController {
     layer.add(inside, forKey: "groups")
   }
 
-  private func spread() {
+  /// Layers side by side, each with a colour of its own, on as many screens in a row.
+  private func spread(over screens: Int = 1) {
     for number in 0..<count {
       let layer = CALayer()
-      layer.frame = CGRect(x: number % 40, y: number / 40 % 30, width: 1, height: 1)
-      layer.backgroundColor = UIColor.red.cgColor
+      let screen = number % screens
+      layer.frame = CGRect(x: number % 40 + 40 * screen, y: number / 40 % 30, width: 1, height: 1)
+      layer.backgroundColor =
+        UIColor(red: 1, green: CGFloat(number % 1000) / 1000, blue: 0, alpha: 1).cgColor
       view.layer.addSublayer(layer)
     }
+  }
+
+  /// One more layer that moves at every frame.
+  private func moveOne() {
+    let mover = leaf
+    mover.name = "mover"
+    view.layer.addSublayer(mover)
+    let move = CABasicAnimation(keyPath: "position.x")
+    move.fromValue = 0
+    move.toValue = 40
+    move.duration = 1
+    mover.add(move, forKey: "move")
   }
 
   private func remove(views: Bool = false) {
@@ -184,6 +211,34 @@ private final class ManyController: UIViewController {
     }
   }
 
+  /// Animations of so many layers, one after the other, the end of each of which a delegate and a block are told.
+  private func animateTelling(on layers: Int) {
+    let listener = Listener()
+    let all = (0..<layers).map { _ in CALayer() }
+    for layer in all { view.layer.addSublayer(layer) }
+    for number in 0..<count {
+      let fade = CABasicAnimation(keyPath: "opacity")
+      fade.fromValue = 0
+      fade.toValue = 0.5
+      fade.duration = 0.01 + 0.08 * Double(number) / Double(count)
+      fade.delegate = listener
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { listener.blocks += 1 }
+      all[number % layers].add(fade, forKey: nil)
+      CATransaction.commit()
+    }
+    // Red, when everybody has been told.
+    let witness = leaf
+    witness.isHidden = true
+    view.layer.addSublayer(witness)
+    listener.check = { [count, unowned listener] in
+      let told = [listener.starts, listener.stops, listener.blocks]
+      guard told == [count, count, count] else { return }
+      CATransaction.setDisableActions(true)
+      witness.isHidden = false
+    }
+  }
+
   private func draw() {
     var random = SystemChance()
     let path = CGMutablePath()
@@ -198,6 +253,16 @@ private final class ManyController: UIViewController {
     shape.strokeColor = UIColor.blue.cgColor
     view.layer.addSublayer(shape)
   }
+}
+
+private final class Listener: CAAnimationDelegate {
+  var starts = 0 { didSet { check?() } }
+  var stops = 0 { didSet { check?() } }
+  var blocks = 0 { didSet { check?() } }
+  var check: (() -> Void)?
+
+  func animationDidStart(_ anim: CAAnimation) { starts += 1 }
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { stops += 1 }
 }
 
 private final class InnerView: UIView {

@@ -20,6 +20,21 @@ import Testing
     #expect(try picture == rendered("\(kind) 2").picture)
   }
 
+  /// Whatever thread has them last frees them.
+  @Test(arguments: [
+    "layers 5000", "views 5000", "masks 5000", "transforms 5000", "replicators 5000", "groups 5000",
+    "rasterized 600",
+  ])
+  func aSmallStackBearsAsMany(many: String) throws {
+    let shell = try #require(BuiltCommand(ofSystem: "sh"))
+    let outcome = try shell.run(
+      [
+        "-c", "ulimit -s 256; exec \"$0\" many --fps 20 --scale 1 --jobs 3 --quiet -o frames",
+        BuiltCommand.sample.path,
+      ], in: TemporaryFolder(), environment: ["SAMPLE_MANY": many])
+    #expect(outcome.status == 0, "\(outcome.message)")
+  }
+
   @Test(arguments: ["faded", "inner"])
   func fiveThousandGroupsAndLayoutsInOneAnotherEnd(kind: String) throws {
     let (outcome, picture) = try rendered("\(kind) 5000")
