@@ -258,7 +258,13 @@ let testTargets: [Target] = [
     path: "Tests/TestSupport",
     swiftSettings: common),
   tests("TestSupportTests", ["CZlib"]),
-  tests("LimitsTests", ["Limits"]),
+  tests(
+    "LimitsTests",
+    [
+      "Accelerate", "CoreGraphics", "CoreImage", "GIF", "Geometry", "JPEG", "Limits", "PNG",
+      "ProjectFiles", "QuartzCore", "Raster", "RenderCommand", "Stage", "UIKit", "VirtualTime",
+      "WebP",
+    ]),
   tests("GeometryTests", ["Geometry"]),
   tests("TimingTests", ["Geometry", "Timing"]),
   tests("DynamicsTests", ["Dynamics", "Geometry"]),

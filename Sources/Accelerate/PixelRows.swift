@@ -41,9 +41,15 @@ struct PixelRows {
 
   /// Columns and rows; nil for too many, none, or rows that are too short for them.
   static func size(of buffer: vImage_Buffer) -> (width: Int, height: Int)? {
-    let (width, height) = unsafe (buffer.width, buffer.height)
+    unsafe size(width: buffer.width, height: buffer.height, rowBytes: buffer.rowBytes)
+  }
+
+  /// The same of what a buffer says of itself.
+  static func size(
+    width: vImagePixelCount, height: vImagePixelCount, rowBytes: Int
+  ) -> (width: Int, height: Int)? {
     guard width > 0, height > 0, width <= most, height <= most / Int(width),
-      unsafe buffer.rowBytes >= Int(width) * 4
+      rowBytes >= Int(width) * 4
     else { return nil }
     return (Int(width), Int(height))
   }

@@ -51,7 +51,8 @@ package enum GIFDecoder {
     let flags = try reader.byte()
     reader.place += 2
     let table = flags & 0x80 != 0 ? try reader.colors(2 << (flags & 7)) : []
-    var canvas = Canvas(width: width, height: height)
+    // Made for the first picture: there may be none.
+    var canvas: Canvas?
     var result = DecodedGIF(width: width, height: height, frames: [], loops: nil)
     var control = Control()
     do throws(GIFReadingError) {
@@ -62,15 +63,17 @@ package enum GIFDecoder {
         case 0x2C:
           guard (result.frames.count + 1) * width * height <= most else { throw .tooLarge }
           let picture = try reader.picture(table)
-          let before = canvas.pixels
-          canvas.lay(picture, without: control.clear)
-          result.frames.append(DecodedGIF.Frame(pixels: canvas.pixels, delay: control.delay))
+          let before = canvas ?? Canvas(width: width, height: height)
+          var shown = before
+          shown.lay(picture, without: control.clear)
+          result.frames.append(DecodedGIF.Frame(pixels: shown.pixels, delay: control.delay))
           if firstOnly { return result }
           switch control.disposal {
-          case 2: canvas.clear(picture)
-          case 3: canvas.pixels = before
+          case 2: shown.clear(picture)
+          case 3: shown = before
           default: break
           }
+          canvas = shown
           control = Control()
         default: return result.frames.isEmpty ? try fail() : result
         }

@@ -53,6 +53,10 @@ extension Limit {
     "what is waited for does not come while \($0) other calls are made"
   }
 
+  /// Callbacks each of which is scheduled by the one before, for less than a thousandth of a second later, that
+  /// are called at that time.
+  package static let callbacksInARow = 1000
+
   /// How often a layer is laid out before a commit.
   package static let layoutRounds = Limit("rounds of layout", 100) {
     "layout never comes to rest: asked for again after \($0) rounds"

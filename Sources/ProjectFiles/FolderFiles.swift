@@ -47,7 +47,7 @@ struct FolderWalk {
         }
         if result.count > Self.most {
           scan.note(Finding(.leftOut, folder, "holds more than \(Self.most) files"))
-          return result.sorted()
+          return result.dropLast().sorted()
         }
       }
       waiting += below.reversed()

@@ -38,7 +38,7 @@ package final class CallbackQueue: Sendable {
   /// What is scheduled for a later time than so much after the present, in seconds, follows nothing closely.
   package static let leastStep = 0.001
   /// How many callbacks that follow each other closely run at the time they were scheduled for.
-  package static let mostInARow = 1000
+  package static let mostInARow = Limit.callbacksInARow
 
   /// Schedules `body` for `sceneTime` seconds. A time that has passed already means "at the next
   /// chance", still in order of time.

@@ -4,6 +4,7 @@ import Limits
 import Raster
 import RenderTree
 import Timing
+import VirtualTime
 
 /// From Apple's properties to the numbers of the simulation.
 extension Emission {
@@ -27,13 +28,18 @@ extension Emission {
     scale = number(values.scale)
     spin = number(values.spin)
     var places: [ObjectIdentifier: Int] = [:]
-    var rest = EmissionCell.mostCells
-    cells = (values.cells ?? []).map { cell in
+    var budget = CellBudget()
+    for cell in values.cells ?? [] {
+      guard budget.take() else { break }
       let occurrence = places[ObjectIdentifier(cell), default: 0]
       places[ObjectIdentifier(cell)] = occurrence + 1
-      var emitted = EmissionCell(cell, generations: EmissionCell.mostGenerations, &rest)
+      var emitted = EmissionCell(cell, generations: EmissionCell.mostGenerations, &budget)
       emitted.identity = identities.identity(of: cell, occurrence: occurrence)
-      return emitted
+      cells.append(emitted)
+    }
+    if budget.isExceeded {
+      SceneContext.active.unsupported(
+        "more than \(Limit.emitterCells) emitter cells", at: layer.placeName)
     }
   }
 }
@@ -41,11 +47,9 @@ extension Emission {
 extension EmissionCell {
   /// Cells in cells are heeded no deeper: one may contain itself.
   static let mostGenerations = 8
-  /// Nor more of them than this, in one layer.
-  static let mostCells = Limit.emitterCells
 
   @MainActor
-  fileprivate init(_ cell: CAEmitterCell, generations: Int, _ rest: inout Int) {
+  fileprivate init(_ cell: CAEmitterCell, generations: Int, _ budget: inout CellBudget) {
     let values = cell.values
     func number(_ value: some BinaryFloatingPoint) -> Double { Emission.sane(Double(value)) }
     func spread(_ mean: some BinaryFloatingPoint, _ range: some BinaryFloatingPoint)
@@ -75,10 +79,24 @@ extension EmissionCell {
       number(values.alphaSpeed))
     sprite = EmissionSprite(values)
     guard generations > 0 else { return }
-    for inner in cell.emitterCells ?? [] where rest > 0 {
-      rest -= 1
-      cells.append(EmissionCell(inner, generations: generations - 1, &rest))
+    for inner in cell.emitterCells ?? [] {
+      guard budget.take() else { break }
+      cells.append(EmissionCell(inner, generations: generations - 1, &budget))
     }
+  }
+}
+
+/// How many more cells of one layer are heeded.
+struct CellBudget {
+  private var rest = Limit.emitterCells
+  /// True when there were more.
+  private(set) var isExceeded = false
+
+  /// Takes one; false when there is none left.
+  mutating func take() -> Bool {
+    rest -= 1
+    if rest < 0 { isExceeded = true }
+    return rest >= 0
   }
 }
 

@@ -1,3 +1,4 @@
+import Limits
 import Stage
 
 extension RenderPlan {
@@ -117,7 +118,8 @@ extension RenderPlan {
   static func time(_ text: String, of option: String) throws(Diagnostic) -> TypedTime {
     guard let time = TypedTime(text) else {
       throw .value(
-        text, of: option, isNot: "a time", remedy: "try 1.5, 250ms, 90f or 00:00:01.5")
+        text, of: option, isNot: "a time up to \(Limit.hours) hours",
+        remedy: "try 1.5, 250ms, 90f or 00:00:01.5")
     }
     return time
   }

@@ -78,10 +78,15 @@ public final class LayerStage {
 
   private static func usable(_ side: CGFloat) -> CGFloat { side > 0 && side.isFinite ? side : 0 }
 
-  /// The whole pixels of `side` points, from 1 to `most`.
-  private func pixels(_ side: CGFloat, most: Int) -> Int {
-    let exact = (Double(side) * scale).rounded()
-    return exact > 1 ? Int(min(exact, Double(most))) : 1
+  /// The whole pixels of a picture of `size` points, cut to what is drawn at most.
+  static func pictureSize(_ size: CGSize, scale: Double) -> (width: Int, height: Int) {
+    func pixels(_ side: CGFloat, most: Int) -> Int {
+      let exact = (Double(side) * scale).rounded()
+      return exact > 1 ? Int(min(exact, Double(most))) : 1
+    }
+    let longest = Limit.pictureSides.upperBound
+    let width = pixels(size.width, most: longest)
+    return (width, pixels(size.height, most: min(longest, Limit.drawnPixels / width)))
   }
 
   private var loop: TurnLoop { TurnLoop(context: context) { self.rootLayer } }
@@ -106,9 +111,7 @@ public final class LayerStage {
   /// What is shown at `time`, after the commit of what was changed: transparent where nothing is.
   public func picture() -> CGImage {
     commit()
-    let longest = Limit.pictureSides.upperBound
-    let width = pixels(rootLayer.bounds.width, most: longest)
-    let height = pixels(rootLayer.bounds.height, most: min(longest, Limit.drawnPixels / width))
+    let (width, height) = Self.pictureSize(rootLayer.bounds.size, scale: scale)
     return CGImage(
       rasterImage: TreePicture.draw(
         rootLayer, at: time, width: width, height: height,

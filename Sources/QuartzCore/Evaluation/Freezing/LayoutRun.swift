@@ -8,14 +8,16 @@ import VirtualTime
 final class LayoutRun {
   private var rounds: [ObjectIdentifier: Int] = [:]
   private var count = 0
+  /// True once layout has been left off.
+  private(set) var isOver = false
 
-  /// True when `layer` may be laid out once more. If not it counts as laid out, and the scene's run ends. Views
+  /// True when `layer` may be laid out once more. If not nothing is any more, and the scene's run ends. Views
   /// that give in to one another settle in a few rounds, at most in about as many as they lie in one another.
   func mayLayOut(_ layer: CALayer) -> Bool {
+    if isOver { return false }
     let round = rounds[ObjectIdentifier(layer), default: 0]
     let limit = round < Limit.layoutRounds.most ? Limit.layouts : Limit.layoutRounds
     guard round < Limit.layoutRounds.most, count < Limit.layouts.most else {
-      layer.layoutIsDue = false
       exceed(limit, at: layer)
       return false
     }
@@ -24,13 +26,13 @@ final class LayoutRun {
     return true
   }
 
-  /// Ends the scene's run as the tree of `root` is to be laid out after all rounds that there may be; always false.
-  func giveUp(_ root: CALayer) -> Bool {
+  /// Ends the scene's run as the tree of `root` is to be laid out after all rounds that there may be.
+  func giveUp(_ root: CALayer) {
     exceed(.layoutRounds, at: root.firstDueLayer ?? root)
-    return false
   }
 
   private func exceed(_ limit: Limit, at layer: CALayer) {
+    isOver = true
     let owner = layer.delegate.map { "\(type(of: $0))" }
     SceneContext.active.exceed(limit, at: owner ?? layer.name ?? "\(type(of: layer))")
   }

@@ -75,21 +75,21 @@ extension [CAEmitterCell] {
   /// Copies that can be animated: nobody else has them, nor the cells in them.
   @MainActor
   func copiedForAnimation() -> [CAEmitterCell] {
-    var rest = EmissionCell.mostCells
-    return copied(generations: EmissionCell.mostGenerations, &rest)
+    var budget = CellBudget()
+    return copied(generations: EmissionCell.mostGenerations, &budget)
   }
 
   @MainActor
-  private func copied(generations: Int, _ rest: inout Int) -> [CAEmitterCell] {
+  private func copied(generations: Int, _ budget: inout CellBudget) -> [CAEmitterCell] {
     var copies: [CAEmitterCell] = []
-    for cell in self where rest > 0 {
-      rest -= 1
+    for cell in self {
+      guard budget.take() else { break }
       let copy = CAEmitterCell()
       copy.values = cell.values
       copy.looseValues = cell.looseValues
       copy.original = cell.original ?? cell
       copy.emitterCells =
-        generations > 0 ? cell.emitterCells?.copied(generations: generations - 1, &rest) : nil
+        generations > 0 ? cell.emitterCells?.copied(generations: generations - 1, &budget) : nil
       copies.append(copy)
     }
     return copies

@@ -35,7 +35,8 @@ extension CALayer {
   final func layOutAll() {
     let run = LayoutRun()
     var passes = 0
-    while treeNeedsLayout, passes <= Limit.layoutRounds.most || run.giveUp(self) {
+    while !run.isOver, treeNeedsLayout {
+      if passes > Limit.layoutRounds.most { return run.giveUp(self) }
       layoutTree(in: run)
       passes += 1
     }
@@ -45,8 +46,9 @@ extension CALayer {
   /// counts where that began.
   final func layoutTree(in run: LayoutRun) {
     layoutAlone(in: run)
-    for layer in children { layer.layoutTree(in: run) }
-    maskLayer?.layoutTree(in: run)
+    let counting = layoutRun ?? run
+    for layer in children where !counting.isOver { layer.layoutTree(in: run) }
+    if !counting.isOver { maskLayer?.layoutTree(in: run) }
   }
 
   /// Lays out what is due here.
