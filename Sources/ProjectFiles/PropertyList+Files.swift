@@ -6,15 +6,40 @@ extension PropertyList {
 
   /// Reads a list in XML, binary or old style. An error is what is wrong with it, in a few words.
   package static func read(_ data: Data) -> Result<PropertyList, PropertyListError> {
+    let isXML = isXML(data)
+    // Of the old style Foundation writes complaints to standard error by itself.
+    guard isXML || data.starts(with: Array("bplist".utf8)) else {
+      return OldStyleReader.read(text(of: data))
+    }
     do {
       // The pointer would say which format it was.
       let value = try unsafe PropertyListSerialization.propertyList(
         from: data, options: [], format: nil)
       return convert(value, depth: 0)
     } catch {
-      let isXML = data.prefix(64).first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "<")
-      return .failure(PropertyListError(error, isXML: isXML))
+      return .failure(
+        isXML ? PropertyListError(ofXML: error) : PropertyListError("is no whole property list"))
     }
+  }
+
+  /// Whether it begins as XML does, and not as data in the old style, `<0fa0>`.
+  private static func isXML(_ data: Data) -> Bool {
+    let start = data.prefix(256).filter { $0 > 0x20 && $0 < 0x80 }
+    guard start.first == UInt8(ascii: "<") else { return false }
+    let inside = start.dropFirst().prefix { $0 != UInt8(ascii: ">") }
+    return !inside.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+  }
+
+  /// The text as UTF-8, which it is where no mark at its start says UTF-16.
+  private static func text(of data: Data) -> [UInt8] {
+    let isLittle = data.starts(with: [0xFF, 0xFE])
+    guard isLittle || data.starts(with: [0xFE, 0xFF]) else { return Array(data) }
+    let bytes = Array(data.dropFirst(2))
+    let units = stride(from: 0, to: bytes.count - 1, by: 2).map { place -> UInt16 in
+      let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+      return isLittle ? second << 8 | first : first << 8 | second
+    }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
   private static func convert(_ value: Any, depth: Int) -> Result<PropertyList, PropertyListError> {
@@ -68,17 +93,14 @@ package struct PropertyListError: Error, Equatable, Sendable {
     self.line = line
   }
 
-  /// - Parameter isXML: Which format's complaint counts: both are tried.
-  init(_ error: any Error, isXML: Bool) {
+  init(ofXML error: any Error) {
     let outer = (error as NSError).userInfo
     let inner = (outer["kCFPropertyListOldStyleParsingError"] as? NSError)?.userInfo
-    let complaints = isXML ? [outer, inner ?? [:]] : [inner ?? [:]]
-    let texts = complaints.compactMap { $0["NSDebugDescription"] as? String }
-    // "Expected ',' for array at line 12", "Encountered unknown tag a on line 2"; of XML the old style's
-    // complaint follows, that it begins with "<".
-    let first = isXML ? texts.first { $0.contains(" on line ") } ?? texts.last : texts.first
-    // The parser of the old style says nothing of what ends in the middle.
-    let said = first ?? "ends too early, or is no property list"
+    let texts = [outer, inner ?? [:]].compactMap { $0["NSDebugDescription"] as? String }
+    // "Encountered unknown tag a on line 2"; the old style's complaint follows, that it begins with "<".
+    let said =
+      texts.first { $0.contains(" on line ") } ?? texts.last
+      ?? "ends too early, or is no property list"
     let marks = [" at line ", ", failing on line ", " on line "]
     guard let range = marks.lazy.compactMap({ said.range(of: $0, options: .backwards) }).first
     else {
