@@ -220,7 +220,7 @@ let use: [Target] = [
       "Comparison", "CoreGraphics", "Export", "Geometry", "Limits", "PNG", "QuartzCore", "Raster",
       "RasterKernels", "RenderTree", "Stage",
     ]),
-  module("ProjectFiles", ["Limits", "XML"]),
+  module("ProjectFiles", ["Export", "Limits", "XML"]),
   module(
     "RenderCommand",
     [

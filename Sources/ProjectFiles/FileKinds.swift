@@ -38,6 +38,15 @@ enum FileKind: Equatable {
     "html", "xml", "bundle", "wav", "mp3", "m4a", "caf", "aif", "aiff", "mp4", "mov",
   ]
 
+  /// Whether a project has use for a file of that name, by its ending: sources, and what goes into a bundle.
+  static func isUsed(_ name: String) -> Bool {
+    switch FileKind(name) {
+    case .swift, .foreign: true
+    case .resource(let kind): kind != .plain || looseResources.contains(Paths.ending(name))
+    case .unknown, .ignored: false
+    }
+  }
+
   /// Folders that are one thing to Xcode, whatever is in them.
   static let packages: Set<String> = [
     "xcassets", "bundle", "xcodeproj", "xcworkspace", "playground", "xcdatamodeld", "framework",

@@ -1,3 +1,4 @@
+import Export
 import Foundation
 import Limits
 
@@ -29,6 +30,7 @@ struct FolderWalk {
     var waiting = [folder]
     while let next = waiting.popLast() {
       guard visited.insert(Paths.real(next)).inserted else { continue }
+      scan.noteUnsayable(in: next, where: FileKind.isUsed)
       var below: [String] = []
       for name in scan.names(in: next) {
         let path = next + "/" + name
@@ -43,6 +45,7 @@ struct FolderWalk {
           if skipped.contains(name) || (skipsTests && Self.holdsTests(name)) { continue }
           below.append(real)
         } else {
+          if Paths.ending(real) == "xcassets" { noteUnsayable(inCatalog: real) }
           result.append(real)
         }
         if result.count > Self.most {
@@ -53,6 +56,16 @@ struct FolderWalk {
       waiting += below.reversed()
     }
     return result.sorted()
+  }
+
+  /// Pictures and colours are found by their folders' names.
+  private func noteUnsayable(inCatalog catalog: String) {
+    var waiting = [catalog]
+    while let next = waiting.popLast() {
+      scan.noteUnsayable(in: next) { _ in true }
+      waiting += scan.names(in: next).map { next + "/" + $0 }
+        .filter { Paths.isFolder($0) && !Place.isLink($0) }
+    }
   }
 
   /// Whether a folder of that name holds tests.

@@ -1,3 +1,4 @@
+import Export
 import Foundation
 
 extension Project {
@@ -12,14 +13,18 @@ extension Project {
   package static func read(
     _ path: String, target: String? = nil, runner: ProjectToolRunner? = nil
   ) throws(ProjectError) -> Project {
-    let current = FileManager.default.currentDirectoryPath
-    let place = Paths.real(Paths.join(current, path))
+    let place = Paths.real(Paths.join(Place.currentFolder, path))
     guard FileManager.default.fileExists(atPath: place) else {
       throw ProjectError(.noInput, Finding(.missing, path, "there is no file or folder"))
     }
     let scan = ProjectScan(root: repository(around: place), runner: runner)
     let reader = ProjectReader(scan: scan, target: target)
-    var project = try reader.read(place)
+    let result = Result { () throws(ProjectError) in try reader.read(place) }
+    // What is missing for want of these is not the first thing to say.
+    if let path = scan.unsayable.first {
+      throw ProjectError(.badData, Finding(.refused, path, "the name is no UTF-8: rename it"))
+    }
+    var project = try result.get()
     project.shareBundle(scan: scan)
     project.outlines = StoryboardOutline.read(project.modules, scan: scan)
     project.findings = scan.findings

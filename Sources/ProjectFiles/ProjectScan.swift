@@ -1,3 +1,4 @@
+import Export
 package import Foundation
 
 /// One reading of a project: the folder that nothing leaves, and what was found on the way.
@@ -11,6 +12,8 @@ final class ProjectScan {
   private var known: Set<Finding> = []
   /// Libraries that are there, and in another language.
   var foreignLibraries: Set<String> = []
+  /// What the project would need and no text can name, each an absolute path.
+  private(set) var unsayable: [String] = []
   private var listings: [String: [String]] = [:]
 
   init(root: String, runner: ProjectToolRunner?) {
@@ -107,10 +110,21 @@ final class ProjectScan {
   /// The names in a folder in order, hidden ones left out; none where there is no folder.
   func names(in folder: String) -> [String] {
     if let known = listings[folder] { return known }
-    let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let names = all.filter { !$0.hasPrefix(".") }.sorted()
+    let all = (try? Place.names(inFolder: folder)) ?? []
+    let names = all.filter { !$0.hasPrefix(".") && !PathBytes.isMarked($0) }.sorted()
     listings[folder] = names
     return names
+  }
+
+  /// Keeps in mind those names in a folder that are no UTF-8 and would be read: neither the compiler nor
+  /// Foundation can be told of them.
+  /// - Parameter isRead: Whether a file of such a name would be read; folders are.
+  func noteUnsayable(in folder: String, where isRead: (String) -> Bool) {
+    let names = ((try? Place.names(inFolder: folder)) ?? []).filter(PathBytes.isMarked).sorted()
+    for name in names where !name.hasPrefix(".") {
+      let path = folder + "/" + name
+      if isRead(name) || Place.isFolder(path) { unsayable.append(path) }
+    }
   }
 
   /// The bytes of a file; nil with a finding where it cannot be read.

@@ -145,6 +145,18 @@ package enum Place {
   /// The absolute path of the folder that paths are seen from.
   package static var currentFolder: String { FileDescriptor.currentFolder }
 
+  /// A path from the root on, without `.`, `..` and doubled slashes, by the text alone; seen from `folder`, which
+  /// is seen from the current one.
+  package static func absolute(_ path: String, from folder: String = ".") -> String {
+    let start = folder.hasPrefix("/") ? folder : "\(currentFolder)/\(folder)"
+    let whole = path.hasPrefix("/") ? path : "\(start)/\(path)"
+    var names: [Substring] = []
+    for name in whole.split(separator: "/") where name != "." {
+      if name == ".." { _ = names.popLast() } else { names.append(name) }
+    }
+    return "/" + names.joined(separator: "/")
+  }
+
   /// Whether there is a folder.
   package static func isFolder(_ path: String) -> Bool {
     (try? FileDescriptor.status(of: path))?.kind == .folder

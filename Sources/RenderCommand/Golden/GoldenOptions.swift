@@ -1,4 +1,5 @@
 import ArgumentParser
+import Export
 import Foundation
 import Golden
 import Stage
@@ -70,19 +71,18 @@ enum GoldenOptions {
   /// The options of a record in `folder` as they would be typed here.
   static func typed(_ options: [GoldenRecord.Entry], in folder: String) -> [GoldenRecord.Entry] {
     options.map { option in
-      guard option.isPath else { return option }
-      let base = URL(fileURLWithPath: folder, isDirectory: true)
-      let path = URL(fileURLWithPath: option.value, relativeTo: base).standardizedFileURL.path
-      return GoldenRecord.Entry(option.name, path)
+      option.isPath
+        ? GoldenRecord.Entry(option.name, Place.absolute(option.value, from: folder)) : option
     }
   }
 
   /// A path of here as it is from `folder`; one from the root stays as it is.
   private static func path(_ path: String, from folder: String) -> String {
     if path.hasPrefix("/") { return path }
-    let parts = [folder, path].map { URL(fileURLWithPath: $0).standardizedFileURL.pathComponents }
+    let parts = [folder, path].map { Place.absolute($0).split(separator: "/") }
     let shared = zip(parts[0], parts[1]).prefix { $0 == $1 }.count
-    return (parts[0].dropFirst(shared).map { _ in ".." } + parts[1].dropFirst(shared))
+    return
+      (parts[0].dropFirst(shared).map { _ in ".." } + parts[1].dropFirst(shared).map(String.init))
       .joined(separator: "/")
   }
 }

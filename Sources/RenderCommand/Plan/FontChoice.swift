@@ -15,14 +15,16 @@ struct FontChoice: Equatable {
     var folders: [String] = []
     var words: [String] = []
     if let typed {
-      let path = URL(fileURLWithPath: typed).standardizedFileURL.path
-      guard !typed.isEmpty, FileManager.default.fileExists(atPath: path + "/.") else {
+      guard !typed.isEmpty, Place.isFolder(typed) else {
         let problem = Place.trouble(at: typed) ?? "is no folder"
         throw Diagnostic(
           .noInput, "--fonts \"\(typed)\" \(problem)", remedy: "name a folder of OpenType fonts")
       }
+      let whole = Place.absolute(typed)
+      let path = Self.sayable(whole)
+      try Self.refuseUnsayable(typed, path)
       folders.append(path)
-      words.append("\(FilePath(path).name) \(Self.contents(of: path))")
+      words.append("\(FilePath(whole).name) \(Self.contents(of: path))")
     }
     if let pack = FontPack.found {
       folders.append(pack.folder)
@@ -30,6 +32,33 @@ struct FontChoice: Equatable {
     }
     self.folders = folders
     description = words.isEmpty ? "none" : words.joined(separator: "; ")
+  }
+
+  /// An absolute path; from the current folder on, where that is no UTF-8.
+  private static func sayable(_ path: String) -> String {
+    let here = Place.currentFolder + "/"
+    return PathBytes.isMarked(here) && path.hasPrefix(here)
+      ? String(path.dropFirst(here.count)) : path
+  }
+
+  /// Foundation, by which fonts are read, can be told of no name that is not UTF-8.
+  private static func refuseUnsayable(_ typed: String, _ path: String) throws(Diagnostic) {
+    if PathBytes.isMarked(path) {
+      throw Diagnostic(
+        .noInput, "--fonts \"\(typed)\" has a name that is not UTF-8",
+        remedy: "rename the folder, or name a link to it")
+    }
+    let names = ((try? Place.names(inFolder: typed)) ?? []).filter(PathBytes.isMarked).sorted()
+    if let name = names.first(where: Self.isFont) {
+      throw Diagnostic(
+        .noInput, "--fonts \"\(typed)\" holds \"\(name)\", whose name is not UTF-8",
+        remedy: "rename the font")
+    }
+  }
+
+  /// Whether a file is taken for a font, by its name.
+  private static func isFont(_ name: String) -> Bool {
+    [".otf", ".ttf", ".ttc", ".otc"].contains(where: name.lowercased().hasSuffix)
   }
 
   /// What a folder of fonts is known by: a digest of the names and sizes in it.

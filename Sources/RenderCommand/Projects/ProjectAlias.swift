@@ -7,21 +7,21 @@ struct ProjectAlias {
   let path: String
 
   init(_ typed: String, in cache: ProjectCache) throws(Diagnostic) {
-    guard PathBytes.isMarked(typed) else {
+    let absolute = typed.hasPrefix("/") ? typed : Place.currentFolder + "/" + typed
+    guard PathBytes.isMarked(absolute) else {
       path = typed
       return
     }
     // Up to the last name that is no text; the rest is said as it is.
-    let parts = typed.split(separator: "/", omittingEmptySubsequences: false)
+    let parts = absolute.split(separator: "/", omittingEmptySubsequences: false)
     let last = parts.lastIndex { PathBytes.isMarked(String($0)) } ?? 0
     let target = parts[...last].joined(separator: "/")
     let name = PathBytes.shown(String(parts[last])) { _ in "_" }
     var key = ContentKey()
-    let whole = target.hasPrefix("/") ? target : Place.currentFolder + "/" + target
-    key.add("bytes", PathBytes.bytes(whole).map { String($0) }.joined(separator: " "))
+    key.add("bytes", PathBytes.bytes(target).map { String($0) }.joined(separator: " "))
     let folder = "\(cache.folder)/links/\(key.name)"
     do {
-      try OutputFolder(path: folder).link(name, to: whole)
+      try OutputFolder(path: folder).link(name, to: target)
     } catch {
       throw Diagnostic(error, naming: "--cache")
     }

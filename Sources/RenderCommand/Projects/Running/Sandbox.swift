@@ -34,6 +34,11 @@ struct Sandbox: Equatable, Sendable {
         remedy: "run apt-get install bubblewrap, or leave the option out")
     }
     var writable: [String] = []
+    if PathBytes.isMarked(Place.currentFolder) {
+      throw Diagnostic(
+        .usage, "the current folder's name is not UTF-8, and --sandbox cannot be told of it",
+        remedy: "run it in another folder, or leave --sandbox out")
+    }
     for place in places {
       if PathBytes.isMarked(place) {
         throw Diagnostic(
