@@ -44,7 +44,7 @@ struct GoldenChecking {
         ("unrecorded", .array(plan.unrecorded.map { .string($0) })),
       ])
       try Console.write(document.text + "\n")
-    } else if !plan.isQuiet {
+    } else if !plan.isQuiet, [.success, .differs].contains(status) {
       sayUnrecorded()
     }
     return status

@@ -26,18 +26,18 @@ struct ProjectRun {
       alias.path, target: request.project.target, paths)
     if let place = ProgramPlaces(request).cacheTrouble(cache) { throw place }
     let kit = try await KitSearch().kit(say: say)
-    let build = ProjectBuild(paths: paths, project: project, kit: kit, cache: cache, say: say)
+    var build = ProjectBuild(paths: paths, project: project, kit: kit, cache: cache, say: say)
     let found = FoundLine(project, paths)
     if case .list(let isJSON) = request.form {
       let things = try await listed(build)
       try ProjectListing(things: things, paths: paths, isJSON: isJSON).write()
       return ExitStatus.success.rawValue
     }
-    let wasBuilt = build.isBuilt
-    say("\(found.text) (\(clock.step()))\(wasBuilt ? "; built before" : "")\n")
-    if !wasBuilt {
-      for line in found.findings { say(line + "\n") }
-      if request.project.sandbox == false { say(Self.warning) }
+    if build.isBuilt {
+      say("\(found.text) (\(clock.step())); built before\n")
+    } else {
+      build.preface = ["\(found.text) (\(clock.step()))\n"] + found.findings.map { $0 + "\n" }
+      if request.project.sandbox == false { build.preface.append(Self.warning) }
     }
     let built = try await build.built()
     var choice = request.project.choice

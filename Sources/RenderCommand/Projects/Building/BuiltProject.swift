@@ -19,6 +19,8 @@ struct ProjectBuild {
   let cache: ProjectCache
   /// Is given lines for people.
   let say: @Sendable (String) -> Void
+  /// What is said before anything is built, once it is known that there is something to show.
+  var preface: [String] = []
 
   private static let thingsName = "things.json"
   /// Goes up when the same input is to be built differently.
@@ -60,10 +62,11 @@ struct ProjectBuild {
     var clock = StepClock()
     let report = try await Adaptation(project: project, kit: kit, cache: cache).report()
     let things = ShownThings.list(project, report)
-    say(AdaptedLine(report: report, paths: paths, seconds: clock.step()).text)
     guard !things.isEmpty else {
       throw NothingShown(project: project, report: report, paths: paths).diagnostic
     }
+    preface.forEach(say)
+    say(AdaptedLine(report: report, paths: paths, seconds: clock.step()).text)
     let modules = ModuleBuild(
       kit: kit, toolchain: toolchain, cache: cache, paths: paths,
       foreign: project.modules.flatMap(\.foreignSources).map(paths.shown))
