@@ -7,7 +7,7 @@ enum ModelFiles {
   private static let endings: Set<String> = ["momd", "mom", "xcdatamodeld", "xcdatamodel"]
 
   /// Where an app's models may be.
-  static var bundles: [Bundle] { [SceneContext.active.assets, Bundle.main].compactMap { $0 } }
+  static var bundles: [Bundle] { [SceneContext.active.assets, Bundle.ofProgram].compactMap { $0 } }
 
   /// The paths of the models in a bundle.
   static func paths(in bundle: Bundle) -> [String] {

@@ -12,10 +12,12 @@ open class NSDataAsset: NSObject {
   public let typeIdentifier: String
 
   /// The data set of that name in the program's catalogs; nil where there is none.
-  public convenience init?(name: String) { self.init(name: name, bundle: .main) }
+  public convenience init?(name: String) { self.init(name: name, in: .ofProgram) }
 
   /// The data set of that name in the bundle's catalogs; nil where there is none.
-  public init?(name: String, bundle: Bundle) {
+  public convenience init?(name: String, bundle: Bundle) { self.init(name: name, in: bundle) }
+
+  private init?(name: String, in bundle: Bundle?) {
     for set in AssetCatalogs.current.sets(.data, named: name, in: bundle) {
       let variants = AssetVariant.all(set.contents ?? [:], "data").filter { $0.filename != nil }
       guard let variant = AssetVariant.best(of: variants).first, let file = variant.filename,

@@ -14,17 +14,17 @@ public func NSLocalizedString(
 
 /// The text for a key of `Localizable`.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
-  Bundle.main.localizedString(forKey: key, value: nil, table: nil)
+  LocalizedTexts.ofProgram(key, value: nil, table: nil)
 }
 
 /// The text for a key of `Localizable`, and what stands for it where there is none.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
-  Bundle.main.localizedString(forKey: key, value: value, table: nil)
+  LocalizedTexts.ofProgram(key, value: value, table: nil)
 }
 
 /// The text for a key of a table.
 public func NSLocalizedString(_ key: String, tableName: String, comment: String) -> String {
-  Bundle.main.localizedString(forKey: key, value: nil, table: tableName)
+  LocalizedTexts.ofProgram(key, value: nil, table: tableName)
 }
 
 /// The text for a key of another bundle's `Localizable`.
@@ -52,10 +52,23 @@ extension Bundle {
   public func localizedString(forKey key: String, value: String?, table tableName: String?)
     -> String
   {
-    let texts = LocalizedTexts.current
-    let places = self === Bundle.main ? [SceneContext.active.assets, self] : [self]
-    for bundle in places.compactMap({ $0 }) {
-      if let text = texts.text(forKey: key, table: tableName, bundle: bundle) { return text }
+    let places = self === Bundle.ofProgram ? [SceneContext.active.assets, self] : [self]
+    return LocalizedTexts.text(key, value: value, table: tableName, in: places)
+  }
+}
+
+extension LocalizedTexts {
+  /// As the program's bundle has it, the scene's own files first.
+  fileprivate static func ofProgram(_ key: String, value: String?, table: String?) -> String {
+    text(key, value: value, table: table, in: [SceneContext.active.assets, Bundle.ofProgram])
+  }
+
+  fileprivate static func text(
+    _ key: String, value: String?, table: String?, in bundles: [Bundle?]
+  ) -> String {
+    let texts = current
+    for bundle in bundles.compactMap({ $0 }) {
+      if let text = texts.text(forKey: key, table: table, bundle: bundle) { return text }
     }
     return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
   }

@@ -17,7 +17,7 @@ final class NibFiles {
   /// The document of that name and ending, "storyboard" or "xib"; nil where there is none, which is
   /// not noted, or where it is broken, which is.
   func document(_ name: String, _ ending: String, in bundle: Bundle?) -> NibDocument? {
-    for bundle in Self.bundles(bundle) {
+    for bundle in SceneContext.active.bundles(bundle) {
       guard let path = path(of: name, ending, in: bundle) else { continue }
       if let document = documents[path] { return document }
       guard !broken.contains(path) else { return nil }
@@ -33,17 +33,7 @@ final class NibFiles {
 
   /// True if there is any in the bundle asked for, the scene's or the program's.
   func hasAny(in bundle: Bundle?) -> Bool {
-    Self.bundles(bundle).contains { !folders(of: $0).isEmpty }
-  }
-
-  /// The bundle asked for, the scene's, and the program's.
-  private static func bundles(_ asked: Bundle?) -> [Bundle] {
-    var bundles: [Bundle] = []
-    for bundle in [asked, SceneContext.active.assets, Bundle.main].compactMap({ $0 })
-    where !bundles.contains(where: { $0.bundlePath == bundle.bundlePath }) {
-      bundles.append(bundle)
-    }
-    return bundles
+    SceneContext.active.bundles(bundle).contains { !folders(of: $0).isEmpty }
   }
 
   /// In the bundle itself, in the folder of the user's language, in `Base.lproj`, then in any other by its name.
