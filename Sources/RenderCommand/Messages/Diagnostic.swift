@@ -18,7 +18,8 @@ package struct Diagnostic: Error, Equatable, Sendable {
   package var line: String {
     let joint = problem.hasSuffix("?") ? " " : ": "
     let text = remedy.map { problem.shortened() + joint + $0.shortened() } ?? problem.shortened()
-    return "render: " + text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return "render: " + ComparisonLines.printable(line)
   }
 }
 

@@ -3,10 +3,13 @@ extension String {
   /// may be as long as anything. A text of ordinary length is as it is.
   /// - Parameter most: So many characters are left in all, or hardly more.
   package func shortened(to most: Int = 1000) -> String {
-    guard utf8.count > most, count > most else { return self }
-    // What was typed stands between quotation marks; those are their places.
-    var parts = split(omittingEmptySubsequences: false) { "\"'‘’".contains($0) }.map(Array.init)
-    let marks = filter { "\"'‘’".contains($0) }
+    guard utf8.count > most, unicodeScalars.count > most else { return self }
+    // What was typed stands between quotation marks; those are their places. Letters may carry any number of marks,
+    // so that it is scalars that count.
+    let isMark = { (scalar: Unicode.Scalar) in "\"'‘’".unicodeScalars.contains(scalar) }
+    var parts = unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: isMark)
+      .map(Array.init)
+    let marks = unicodeScalars.filter(isMark)
     var excess = parts.reduce(marks.count) { $0 + $1.count } - most
     for place in parts.indices.sorted(by: { parts[$0].count > parts[$1].count }) where excess > 0 {
       let part = parts[place]
@@ -15,13 +18,13 @@ extension String {
       parts[place] = part.prefix(kept - Self.tail) + ["…"] + part.suffix(Self.tail)
       excess -= part.count - kept
     }
-    var text = String(parts[0])
+    var text = String.UnicodeScalarView(parts[0])
     for (mark, part) in zip(marks, parts.dropFirst()) {
       text.append(mark)
-      text += String(part)
+      text += part
     }
     // So many short parts that none can be cut.
-    return text.count <= 2 * most ? text : String(text.prefix(most)) + "…"
+    return text.count <= 2 * most ? String(text) : String(text.prefix(most)) + "…"
   }
 
   private static let head = 60
