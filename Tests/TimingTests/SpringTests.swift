@@ -16,6 +16,28 @@ import Timing
     #expect(abs(spring.settlingDuration - expected) <= tolerance)
   }
 
+  /// The moments are searched for, of slow springs too; one after the other they give the same.
+  @Test func settlingIsTheFirstTenthOfASecondNearTheTarget() {
+    let frequencies = [0.006, 0.02, 0.1, 0.9, 1, 3, 17, 400]
+    let velocities = [0, 0.01, 0.5, 1, 1.01, 2, 3.1, 5, 80, 1e4, -0.02, -1, -7, -300, -1e5]
+    for frequency in frequencies {
+      for velocity in velocities {
+        let spring = Spring(
+          mass: 1, stiffness: frequency * frequency, damping: 3 * frequency,
+          initialVelocity: velocity)
+        var critical = spring
+        critical.damping = 2 * frequency
+        let most = 10 * (20 + 2 * naturalLogarithm(1 + abs(velocity) / frequency)) / frequency + 1
+        let limit = Int(min(1e6, most))
+        let first = (1...limit).first { step in
+          abs(1 - critical.value(at: Double(step) / 10)) < 0.001
+        }
+        #expect(
+          spring.settlingDuration == Double(first ?? limit) / 10, "\(frequency), \(velocity)")
+      }
+    }
+  }
+
   /// The differential equation, integrated by Runge and Kutta's method.
   func integrated(_ spring: Spring, damping: Double, to time: Double) -> Double {
     var x = 0.0

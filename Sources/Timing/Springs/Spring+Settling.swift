@@ -39,10 +39,32 @@ extension Spring {
     // At ωt = 20 e^(−ωt)·(1 + ωt) is far below; a velocity adds little to it.
     let push = naturalLogarithm(1 + abs(initialVelocity) / naturalFrequency)
     let limit = Int(min(1e6, 10 * (20 + 2 * push) / naturalFrequency + 1))
-    for step in 1...max(1, limit) {
-      let time = Double(step) / 10
-      if abs(1 - critical.value(at: time)) < Self.settledDistance { return time }
+    let isSettled = { (step: Int) in
+      abs(1 - critical.value(at: Double(step) / 10)) < Self.settledDistance
     }
-    return Double(limit) / 10
+    // A velocity beyond the frequency carries it past the target once; up to there, and from there on, it is
+    // never settled and then not.
+    let excess = initialVelocity - naturalFrequency
+    let passing = excess > 0 && 10 / excess < Double(limit) ? Int(10 / excess) : 0
+    let step =
+      passing > 0 && isSettled(passing)
+      ? Self.first(in: 1...passing, where: isSettled)
+      : Self.first(in: passing + 1...max(passing + 1, limit), where: isSettled)
+    return Double(step) / 10
+  }
+
+  /// The first step of which it is true, where it stays so for a while; the last where there is none.
+  private static func first(in steps: ClosedRange<Int>, where isTrue: (Int) -> Bool) -> Int {
+    var (low, high, stride) = (steps.lowerBound, steps.lowerBound, 1)
+    while high < steps.upperBound, !isTrue(high) {
+      low = high + 1
+      high = min(steps.upperBound, high + stride)
+      stride *= 2
+    }
+    while low < high {
+      let middle = (low + high) / 2
+      if isTrue(middle) { high = middle } else { low = middle + 1 }
+    }
+    return high
   }
 }
