@@ -11,20 +11,25 @@ import RenderTree
   precondition(Path(svg: path.svg)?.points == path.points, "what is written reads back")
 }
 
-/// A path filled, and its line trimmed, dashed and outlined, in the picture's plane and in another one.
+/// A path filled, and its line trimmed, dashed, outlined and filled.
 @Sendable func drawOutline(_ bytes: [UInt8]) {
   var input = FuzzInput(bytes)
-  let style = StrokeStyle(
-    width: input.number(), cap: [.butt, .round, .square][input.choice(3)],
-    join: [.miter, .round, .bevel][input.choice(3)], miterLimit: input.number(),
-    dash: input.numbers(atMost: 6), dashPhase: input.number(), trimStart: input.number() / 64,
-    trimEnd: input.flag() ? input.number() / 64 : 1)
+  let style = input.style()
   let rule: FillRule = input.flag() ? .evenOdd : .nonZero
-  let matrix = input.flag() ? input.matrix() : .identity
-  let path = input.path(atMost: 40)
+  let path = input.path(atMost: 12)
   _ = path.tightBounds
   _ = path.contains(Point(8, 8), evenOdd: rule == .evenOdd)
+  draw(path.fillPolygons(in: .identity), rule: rule)
   draw(path.strokeOutline(style, tolerance: Flattening.tolerance), rule: .nonZero)
+}
+
+/// A layer with a path filled and stroked, in the picture's plane or in another one.
+@Sendable func drawFrame(_ bytes: [UInt8]) {
+  var input = FuzzInput(bytes)
+  let style = input.style()
+  let rule: FillRule = input.flag() ? .evenOdd : .nonZero
+  let matrix = input.flag() ? input.matrix() : .identity
+  let path = input.path(atMost: 12)
   let color = Color(red: 1, green: 0.5, blue: 0, alpha: 0.5)
   let node = RenderNode(
     matrix: matrix, bounds: Rect(x: 0, y: 0, width: 32, height: 32),
@@ -38,7 +43,19 @@ import RenderTree
     into: &picture)
 }
 
-private let side = 48
+extension FuzzInput {
+  /// Any stroke.
+  fileprivate mutating func style() -> StrokeStyle {
+    StrokeStyle(
+      width: number(), cap: [.butt, .round, .square][choice(3)],
+      join: [.miter, .round, .bevel][choice(3)], miterLimit: number(),
+      dash: numbers(atMost: 6), dashPhase: number(), trimStart: number() / 64,
+      trimEnd: flag() ? number() / 64 : 1)
+  }
+}
+
+/// More than a band of rows, and no multiple of what a vector holds.
+private let side = 40
 
 private func draw(_ outline: FlatPath, rule: FillRule) {
   var list = DisplayList(width: side, height: side)
