@@ -25,6 +25,28 @@ import Testing
     #expect(try folder.names() == before, "nothing is written")
   }
 
+  /// What was typed may be of any length, and hold anything.
+  @Test(arguments: [
+    "square --set startTimeOffset=%", "square --set %", "square --set %=1", "%", "square --fps %",
+    "square --%", "% %", "square -o /%/a.png", "golden check %", "compare % %", "list %", "new %",
+  ])
+  func whatWasTypedIsCut(words: String) throws {
+    let folder = try TemporaryFolder()
+    let texts = ["a", "é", "\"", "'", "\u{301}", "👩‍👩‍👧", "\u{1B}[2J", "\n", "\u{2028}"]
+    for text in texts {
+      let long = String(repeating: text, count: 1500)
+      let typed = words.split(separator: " ").map { $0.replacingOccurrences(of: "%", with: long) }
+      let outcome = try BuiltCommand.sample.run(typed, in: folder)
+      #expect([64, 65, 66, 73].contains(outcome.status), "\(outcome.message)")
+      #expect(outcome.output.isEmpty)
+      #expect(outcome.message.unicodeScalars.count < 3200)
+      #expect(outcome.message.hasPrefix("render: ") && outcome.message.hasSuffix("\n"))
+      let lines = outcome.message.split(whereSeparator: \.isNewline)
+      #expect(lines.count == 1)
+      #expect(!outcome.message.unicodeScalars.contains("\u{1B}"))
+    }
+  }
+
   @Test func theTableHoldsSixtyKindsAndMore() {
     #expect(Set(BadInputLines.all.map { $0.line }).count >= 60)
   }

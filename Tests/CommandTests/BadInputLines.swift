@@ -214,6 +214,16 @@ enum BadInputLines {
         + "it from version control, or record it anew"
     ),
     (
+      "plist.xcodeproj", 65,
+      "plist.xcodeproj/project.pbxproj:1: expected an Xcode project: ends too early: expected a "
+        + "value"
+    ),
+    (
+      "golden check", 65,
+      "golden Goldens/cut/golden.txt is cut off: its last line is missing: restore "
+        + "it from version control, or record it anew"
+    ),
+    (
       "golden check nope", 64,
       #"there is no golden and no scene "nope": 'render list' shows the scenes"#
     ),

@@ -87,6 +87,71 @@ import Testing
     #expect(outcome.message.split(separator: "\n").count == 1)
   }
 
+  /// What a golden keeps of a path is the path, seen from the goldens, and wherever one stands.
+  @Test func goldensKeepThePathsOfWhatTheyWereGiven() throws {
+    try expectSuccess(
+      """
+      mkdir "c$B" fonts; echo '0.1 tap 5,5' > "c$B/s$B.script"; cd "c$B"
+      "$render" golden record square -q --script "s$B.script" --fonts ../fonts --goldens "g$B"
+      "$render" golden check -q --goldens "g$B"
+      cd ..; "$render" golden check -q --goldens "c$B/g$B"
+      cd fonts; "$render" golden check -q --goldens "../c$B/./g$B"
+      """)
+  }
+
+  @Test func fontsAreReadWhereverOneStands() throws {
+    try expectSuccess(
+      """
+      mkdir -p "c$B/fonts"; cd "c$B"; "$render" square -q --at 0 --fonts fonts -o a.png
+      "$render" golden record square -q --fonts ./fonts --goldens g
+      "$render" golden check square -q --goldens g
+      """)
+  }
+
+  @Test(arguments: [
+    (
+      "mkdir f$B; \"$render\" square --fonts f$B", 66,
+      #"--fonts "f\xE9" has a name that is not UTF-8: rename the folder, or name a link to it"#
+    ),
+    (
+      "mkdir f; touch f/x$B.OTF; \"$render\" square --fonts f", 66,
+      #"--fonts "f" holds "x\xE9.OTF", whose name is not UTF-8: rename the font"#
+    ),
+    (
+      "mkdir p; touch p/A$B.swift; \"$render\" p/", 65,
+      #"p/A\xE9.swift: the name is no UTF-8: rename it"#
+    ),
+    (
+      "mkdir p; touch p/A.swift p/x$B.png; \"$render\" p/", 65,
+      #"p/x\xE9.png: the name is no UTF-8: rename it"#
+    ),
+    (
+      "mkdir -p p/r$B; touch p/A.swift; \"$render\" ./p", 65,
+      #"./p/r\xE9: the name is no UTF-8: rename it"#
+    ),
+    (
+      "mkdir -p p/A.xcassets/x$B.imageset; touch p/A.swift; \"$render\" p/", 65,
+      #"p/A.xcassets/x\xE9.imageset: the name is no UTF-8: rename it"#
+    ),
+    (
+      "mkdir p$B; touch p$B/x$B.ttf; cd p$B; \"$render\" ./", 65,
+      #"x\xE9.ttf: the name is no UTF-8: rename it"#
+    ),
+  ])
+  func whatCannotBeSaidIsRefusedInOneLine(line: String, status: Int32, said: String) throws {
+    let outcome = try shell("export XDG_CACHE_HOME=$PWD/cache; " + line)
+    #expect(outcome.status == status)
+    #expect(outcome.message == "render: \(said)\n")
+  }
+
+  /// Of what a project has no use for, any name is fine.
+  @Test func whatIsNotReadMayBeCalledAnything() throws {
+    let outcome = try shell(
+      "export XDG_CACHE_HOME=$PWD/cache; mkdir p; touch p/README$B.md p/x$B.h p/.x$B.swift; "
+        + "\"$render\" p/")
+    #expect(outcome.message.contains("p: expected Swift files"), "\(outcome.message)")
+  }
+
   @Test func aPackageThatSwiftCannotBuildIsNotBegun() throws {
     let outcome = try shell("\"$render\" new A --path \"p$B\"")
     #expect(outcome.status == 64, "\(outcome.message)")

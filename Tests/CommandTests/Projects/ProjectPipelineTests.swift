@@ -65,6 +65,21 @@ import Testing
     return Array(frame[place..<place + 4])
   }
 
+  /// One line, and nothing before it.
+  @Test func aFileThatHasNothingToShowIsRefused() throws {
+    try write("let x = \n", to: "main.swift")
+    try write("struct A {}\n", to: "more/A.swift")
+    for path in ["main.swift", "more"] {
+      let outcome = try render("\(path) --at 1 -o a.png")
+      #expect(outcome.status == 65)
+      #expect(
+        outcome.message == """
+          render: "\(path)" has nothing that could be shown: that is an app, a view controller, a view with \
+          init(frame:), a playground page, a preview\n
+          """)
+    }
+  }
+
   @Test func aFileIsRenderedAndItsBuildKept() throws {
     try write(controller(), to: "Square.swift")
     let first = try render("Square.swift --at 1 --scale 1 -o a.png")
