@@ -1,3 +1,4 @@
+import Export
 import Foundation
 
 /// Says absolute paths of a project as its author typed them.
@@ -17,7 +18,7 @@ struct TypedPaths {
       FileManager.default.fileExists(atPath: real.path) ? real : place.standardizedFileURL
     // A project file stands for the folder that it lies in.
     let isFolder =
-      (try? absolute.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+      Place.isFolder(absolute.path)
       && !["xcodeproj", "xcworkspace"].contains(absolute.pathExtension)
     base = isFolder ? absolute.path : absolute.deletingLastPathComponent().path
     let plain = typed.count > 1 && typed.hasSuffix("/") ? String(typed.dropLast()) : typed
