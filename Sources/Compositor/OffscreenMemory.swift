@@ -38,12 +38,12 @@ struct OffscreenContent: Equatable {
   let surroundings: Composition.Surroundings
 
   /// A number that is the same for equal content, and mostly another one for other content.
-  fileprivate var glance: UInt64 {
-    var glance = Glance()
-    glance.add(surroundings.plane.homography)
-    glance.add(width, height)
-    glance.add(node.children.count, part.number)
-    return glance.value
+  fileprivate var hash: UInt64 {
+    var hash = LookupHash()
+    hash.add(surroundings.plane.homography)
+    hash.add(width, height)
+    hash.add(node.children.count, part.number)
+    return hash.value
   }
 }
 
@@ -75,14 +75,14 @@ struct OffscreenMemory: Sendable {
 
   /// What showed this in the last picture; it is kept for the next one.
   mutating func offscreen(showing content: OffscreenContent) -> Offscreen? {
-    let glance = content.glance
-    guard let kept = last[glance], kept.content == content else { return nil }
-    next[glance] = kept
+    let hash = content.hash
+    guard let kept = last[hash], kept.content == content else { return nil }
+    next[hash] = kept
     return kept.offscreen
   }
 
   mutating func keep(_ offscreen: Offscreen, showing content: OffscreenContent) {
-    next[content.glance] = Kept(content: content, offscreen: offscreen)
+    next[content.hash] = Kept(content: content, offscreen: offscreen)
   }
 
   /// Begins another picture: what was not wanted for this one is forgotten.

@@ -15,7 +15,7 @@ package final class SceneContext: Sendable {
 
   package let clock = VirtualClock()
   package let callbacks = CallbackQueue()
-  package let chance: Chance
+  package let chance: SeededGenerator
   package let ledger = UnsupportedLedger()
   let limits = LimitWatch()
   package let screen: VirtualScreen
@@ -40,7 +40,7 @@ package final class SceneContext: Sendable {
     self.assets = assets
     self.languages = languages
     self.fontFolders = fontFolders
-    chance = Chance(seed: seed)
+    chance = SeededGenerator(seed: seed)
   }
 
   /// Runs `body` at `sceneTime` seconds, in this scene.

@@ -27,9 +27,9 @@ INLINE uint32_t cross(
   int shared = 0;
   if (contests) {
     for (long pixel = first; pixel <= last; pixel++) {
-      uint32_t *visitor = at.visitors + row * at.stride + pixel, found = *visitor;
+      uint32_t *last_chain = at.last_chains + row * at.stride + pixel, found = *last_chain;
       shared |= (found > old) & (found != chain);
-      *visitor = chain;
+      *last_chain = chain;
     }
   }
   float tall = (float)height / (float)(right - left);

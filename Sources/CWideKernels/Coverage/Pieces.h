@@ -184,10 +184,10 @@ INLINE uint32_t add_narrow(
       *(LooseFour *)(at.cells + first) += areas[eight].cells[place];
       *(LooseBits *)((char *)at.touched + byte) |= (uint32_t)places->touched[lane];
       if (!contests) continue;
-      LooseFour *visitors = (LooseFour *)(at.visitors + first);
-      Four found = *visitors, chain = (Four){} + pieces->chain[eight * 8 + lane];
+      LooseFour *last_chains = (LooseFour *)(at.last_chains + first);
+      Four found = *last_chains, chain = (Four){} + pieces->chain[eight * 8 + lane];
       Four reached = (Four){0, 1, 2, 3} <= (Four){} + places->last[lane];
-      *visitors = (found & ~reached) | (chain & reached);
+      *last_chains = (found & ~reached) | (chain & reached);
       // As `others`.
       Four is_old = (Four)_mm_max_epu32((__m128i)found, (__m128i)limit) == limit;
       shared |= ~(is_old | (found == chain)) & reached & places->row[lane];
@@ -258,17 +258,17 @@ TARGET __attribute__((noinline)) static uint32_t add_wide(
       const EightPlaces *places = &each->places;
       uint32_t first = (uint32_t)places->first[lane], byte = (uint32_t)places->byte[lane];
       LooseEight *cells = (LooseEight *)(at.cells + first);
-      LooseEight *visitors = (LooseEight *)(at.visitors + first);
+      LooseEight *last_chains = (LooseEight *)(at.last_chains + first);
       // Both are read before either is written: they may lie equally far into their pages, where the
       // processor takes one for the other.
-      Eight sums = *cells, found = contests ? *visitors : (Eight){};
+      Eight sums = *cells, found = contests ? *last_chains : (Eight){};
       *cells = sums + areas(each->insets[lane], each->widths[lane], each->slopes[lane]);
       *(LooseBits *)((char *)at.touched + byte) |= (uint32_t)places->touched[lane];
       if (!contests) continue;
       const Eight lanes = {0, 1, 2, 3, 4, 5, 6, 7};
       Eight chain = (Eight){} + pieces->chain[eight * 8 + lane];
       Eight reached = lanes <= (Eight){} + places->last[lane];
-      *visitors = (found & ~reached) | (chain & reached);
+      *last_chains = (found & ~reached) | (chain & reached);
       shared |= others(found, chain, old) & reached & places->row[lane];
     }
   }

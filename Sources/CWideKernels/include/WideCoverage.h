@@ -16,12 +16,12 @@ typedef struct {
   uint16_t top, bottom;
 } WidePart;
 
-/// The cells of a band, as `CellLayout` says, with their touched bits and visitors.
+/// The cells of a band, as `CellLayout` says, with their touched bits and last chains.
 typedef struct {
   int32_t *cells;
   uint64_t *touched;
   /// May be null where nobody looks for contests.
-  uint32_t *visitors;
+  uint32_t *last_chains;
   /// Pixels in a row; cells from one row to the next; words of touched bits in a row.
   long width, stride, words;
   /// Rows present, at most 32.

@@ -56,7 +56,7 @@ struct FillFlattener {
   /// The same where they are all of the contour, of which many are left out when they are so many that
   /// nobody would miss them.
   mutating func polygon(_ corners: Span<Point>, in device: Affine) {
-    guard isDrawable, isCrowded(corners, in: device) else { return lines(to: corners, in: device) }
+    guard isDrawable, isDense(corners, in: device) else { return lines(to: corners, in: device) }
     hasElements = true
     isThinned = true
     var chord = Chord(from: current, tolerance: Chord.unseen * pixel)
@@ -81,7 +81,7 @@ struct FillFlattener {
 
   /// True when `corners` are many and, as far as some of them tell, more than one for each pixel of the
   /// way round.
-  private func isCrowded(_ corners: Span<Point>, in device: Affine) -> Bool {
+  private func isDense(_ corners: Span<Point>, in device: Affine) -> Bool {
     let every = 64
     guard corners.count > 4 * every else { return false }
     var (low, high) = (current, current)

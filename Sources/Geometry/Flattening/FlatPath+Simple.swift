@@ -7,35 +7,35 @@ extension FlatPath {
   /// cross; winding numbers then follow from left to right.
   package var simpleWinding: Int? {
     guard points.allSatisfy(\.isFinite) else { return nil }
-    let descents = descents
-    var strands: [Strand] = []
+    let chains = chains
+    var activeEdges: [ActiveEdge] = []
     var next = 0
     var (least, greatest) = (0, 0)
     var budget = FlatPath.mostLooks
-    while next < descents.count || !strands.isEmpty {
-      let y = strands.isEmpty ? descents[next].top.y : strands[0].reached.y
-      strands.removeAll { $0.bottom.y <= y && $0.isAtLast }
-      for index in strands.indices where strands[index].bottom.y <= y {
-        strands[index].goOn(along: points)
+    while next < chains.count || !activeEdges.isEmpty {
+      let y = activeEdges.isEmpty ? chains[next].top.y : activeEdges[0].reached.y
+      activeEdges.removeAll { $0.bottom.y <= y && $0.isAtLast }
+      for index in activeEdges.indices where activeEdges[index].bottom.y <= y {
+        activeEdges[index].goOn(along: points)
       }
-      while next < descents.count, descents[next].top.y == y {
-        let strand = Strand(descents[next], points)
-        let place = strands.firstIndex { $0.liesRight(of: strand) } ?? strands.count
-        strands.insert(strand, at: place)
+      while next < chains.count, chains[next].top.y == y {
+        let activeEdge = ActiveEdge(chains[next], points)
+        let place = activeEdges.firstIndex { $0.liesRight(of: activeEdge) } ?? activeEdges.count
+        activeEdges.insert(activeEdge, at: place)
         next += 1
       }
-      budget -= strands.count
+      budget -= activeEdges.count
       guard budget > 0 else { return nil }
-      var bottom = next < descents.count ? descents[next].top.y : .infinity
-      for strand in strands { bottom = min(bottom, strand.bottom.y) }
+      var bottom = next < chains.count ? chains[next].top.y : .infinity
+      for activeEdge in activeEdges { bottom = min(bottom, activeEdge.bottom.y) }
       var winding = 0
       var left = -Double.infinity
-      for index in strands.indices {
-        strands[index].go(to: bottom)
-        let x = strands[index].reached.x
+      for index in activeEdges.indices {
+        activeEdges[index].go(to: bottom)
+        let x = activeEdges[index].reached.x
         if x < left - FlatPath.rounding * max(abs(x), 1) { return nil }
         left = x
-        winding += strands[index].sign
+        winding += activeEdges[index].sign
         least = min(least, winding)
         greatest = max(greatest, winding)
       }
@@ -45,8 +45,8 @@ extension FlatPath {
   }
 
   /// All lines that are not level, those that lead on from each other together, by their upper ends.
-  private var descents: [Descent] {
-    var descents: [Descent] = []
+  private var chains: [MonotoneChain] {
+    var chains: [MonotoneChain] = []
     for contour in contours where !contour.range.isEmpty {
       let corners = Corners(first: contour.start, count: contour.range.count)
       var begin = 0
@@ -56,15 +56,15 @@ extension FlatPath {
         let to = points[corners.index(place)]
         let wayHere = to.y > from.y ? 1 : to.y < from.y ? -1 : 0
         if wayHere != way {
-          descents.append(corners, begin, place - 1, way, points)
+          chains.append(corners, begin, place - 1, way, points)
           begin = place - 1
           way = wayHere
         }
         from = to
       }
-      descents.append(corners, begin, corners.count, way, points)
+      chains.append(corners, begin, corners.count, way, points)
     }
-    return descents.sorted { $0.top.y < $1.top.y }
+    return chains.sorted { $0.top.y < $1.top.y }
   }
 
   /// Lines that are passed, at all heights together, before the question is given up.
@@ -84,7 +84,7 @@ private struct Corners {
 }
 
 /// Lines of a contour that lead on from each other, all down or all up.
-private struct Descent {
+private struct MonotoneChain {
   let corners: Corners
   /// The places of the highest corner and of the lowest.
   let highest: Int
@@ -92,7 +92,7 @@ private struct Descent {
   let top: Point
 }
 
-extension [Descent] {
+extension [MonotoneChain] {
   /// Appends the lines from one place to another, which lead down (`way` 1), up (−1) or nowhere.
   fileprivate mutating func append(
     _ corners: Corners, _ begin: Int, _ end: Int, _ way: Int, _ points: [Point]
@@ -100,13 +100,13 @@ extension [Descent] {
     if way == 0 { return }
     let (highest, lowest) = way > 0 ? (begin, end) : (end, begin)
     append(
-      Descent(
+      MonotoneChain(
         corners: corners, highest: highest, lowest: lowest, top: points[corners.index(highest)]))
   }
 }
 
 /// A line on its way down, and those that follow it.
-private struct Strand {
+private struct ActiveEdge {
   private let corners: Corners
   private let lowest: Int
   /// The place of its lower end.
@@ -118,12 +118,12 @@ private struct Strand {
   /// Where it is at the height that was reached.
   private(set) var reached: Point
 
-  init(_ descent: Descent, _ points: [Point]) {
-    corners = descent.corners
-    lowest = descent.lowest
-    sign = descent.lowest > descent.highest ? 1 : -1
-    place = descent.highest + sign
-    top = descent.top
+  init(_ chain: MonotoneChain, _ points: [Point]) {
+    corners = chain.corners
+    lowest = chain.lowest
+    sign = chain.lowest > chain.highest ? 1 : -1
+    place = chain.highest + sign
+    top = chain.top
     bottom = points[corners.index(place)]
     reached = top
   }
@@ -146,7 +146,7 @@ private struct Strand {
   }
 
   /// True when it lies right of another one just below the height that both have reached.
-  func liesRight(of other: Strand) -> Bool {
+  func liesRight(of other: ActiveEdge) -> Bool {
     guard reached.x == other.reached.x else { return reached.x > other.reached.x }
     return Point.cross(bottom - top, other.bottom - other.top) > 0
   }

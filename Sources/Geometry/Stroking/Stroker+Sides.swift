@@ -228,33 +228,33 @@ extension Stroker {
   /// Appends the edge's next point, where the strip between line and edge ends that `start` begins.
   ///
   /// A strip turns inside out where the line is wider than its curve is round: its edge then runs
-  /// backwards. Beyond the point where its two ends cross, the knot, it must be wound again the other
+  /// backwards. Beyond the point where its two ends cross, the self-intersection, it must be wound again the other
   /// way round, or it would erase what it should cover.
   @inline(__always)
   private func addStrip(
     from start: EdgeEnd, to end: Point, at origin: Point, edge: inout [Point]
   ) {
     if Point.dot(end - start.point, origin - start.origin) < 0 {
-      addKnot(from: start, to: end, at: origin, edge: &edge)
+      addSelfIntersection(from: start, to: end, at: origin, edge: &edge)
     }
     edge.append(end)
   }
 
   @inline(never)
-  private func addKnot(
+  private func addSelfIntersection(
     from start: EdgeEnd, to end: Point, at origin: Point, edge: inout [Point]
   ) {
     let along = origin - start.origin
     let a = start.point - start.origin
     let b = end - origin
     let crossing = Point.cross(a, b)
-    let knot = crossing == 0 ? end : start.origin + a * (Point.cross(along, b) / crossing)
+    let intersection = crossing == 0 ? end : start.origin + a * (Point.cross(along, b) / crossing)
     // Too little to be seen: the centre of a circle as wide as the line, but for rounding.
-    guard (end - knot).length > leastBeyond else { return }
-    edge.append(knot)
+    guard (end - intersection).length > leastBeyond else { return }
+    edge.append(intersection)
     edge.append(end)
     edge.append(start.point)
-    edge.append(knot)
+    edge.append(intersection)
   }
 
   /// The displacement from the line to its edge, where the line runs in `direction`.

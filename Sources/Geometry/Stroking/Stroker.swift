@@ -109,7 +109,7 @@ struct Stroker {
   /// Points of a curve's inner edge closer than this need not be told apart: those of a line as wide
   /// as its curve all end next to the centre.
   let innerGrain: Double
-  /// How far a strip that is turned inside out reaches beyond its knot before it is seen to.
+  /// How far a strip that is turned inside out reaches beyond its self-intersection before it is seen to.
   let leastBeyond: Double
   /// The greatest width and height of a pie's inner edge, and how far apart the points are by which it
   /// is known; see `addPie`.

@@ -8,14 +8,14 @@ package struct GoldenCheck {
   private let plan: ClipPlan
   /// When each frame is shown, by number.
   private let times: [Int: Double]
-  private var kept: KeptPictures
+  private var kept: RecordedPictures
 
   package init(_ record: GoldenRecord, in folder: GoldenFolder, of plan: ClipPlan) {
     self.record = record
     self.plan = plan
     times = Dictionary(
       plan.frames.frames.map { ($0.index, $0.sceneTime) }, uniquingKeysWith: { first, _ in first })
-    kept = KeptPictures(folder, record)
+    kept = RecordedPictures(folder, record)
   }
 
   /// The pictures that the comparison will look at.

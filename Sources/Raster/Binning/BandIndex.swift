@@ -345,19 +345,19 @@ extension DisplayItem {
 }
 
 extension DisplayList {
-  /// Bands of `BandPainter.bandHeight` rows in the picture, the last one perhaps lower.
-  package var bandCount: Int { (height + BandPainter.bandHeight - 1) / BandPainter.bandHeight }
+  /// Bands of `Band.height` rows in the picture, the last one perhaps lower.
+  package var bandCount: Int { (height + Band.height - 1) / Band.height }
 
   /// The rows of `band`.
   /// - Precondition: `band` is one of `bandCount`.
   package func rows(ofBand band: Int) -> Range<Int> {
     precondition(band >= 0 && band < bandCount, "the picture has this band")
-    let top = band * BandPainter.bandHeight
-    return top..<min(top + BandPainter.bandHeight, height)
+    let top = band * Band.height
+    return top..<min(top + Band.height, height)
   }
 
   /// The bands that `bounds` touch.
   func bands(of bounds: PixelBounds) -> Range<Int> {
-    bounds.top / BandPainter.bandHeight..<(bounds.bottom - 1) / BandPainter.bandHeight + 1
+    bounds.top / Band.height..<(bounds.bottom - 1) / Band.height + 1
   }
 }

@@ -19,7 +19,7 @@ struct ClipCoverage {
     runs.removeAll(keepingCapacity: true)
     starts.removeAll(keepingCapacity: true)
     starts.append(0)
-    let room = width * BandPainter.bandHeight
+    let room = width * Band.height
     if bytes.count < room { bytes = [UInt8](repeating: 0, count: room) }
   }
 

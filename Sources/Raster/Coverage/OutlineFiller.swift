@@ -8,7 +8,7 @@ struct OutlineFiller {
   private var cells: [Int32] = []
   private var touched: [UInt64] = []
   /// The chain of edges that last touched each cell's pixel; see `Fast.accumulate`.
-  private var visitors: [UInt32] = []
+  private var lastChains: [UInt32] = []
   private var lastChain: UInt32 = 0
   private var resolver = OverlapResolver()
   private var innerEdges = InnerEdges()
@@ -27,13 +27,13 @@ struct OutlineFiller {
   mutating func reserve(width: Int) {
     row.reserve(width: width)
     let layout = CellLayout(width: width)
-    let cellCount = layout.stride * BandPainter.bandHeight
+    let cellCount = layout.stride * Band.height
     if cells.count < cellCount {
       cells = [Int32](repeating: 0, count: cellCount)
-      visitors = [UInt32](repeating: 0, count: cellCount)
+      lastChains = [UInt32](repeating: 0, count: cellCount)
       lastChain = 0
     }
-    let wordCount = layout.words * BandPainter.bandHeight
+    let wordCount = layout.words * Band.height
     if touched.count < wordCount { touched = [UInt64](repeating: 0, count: wordCount) }
   }
 
@@ -54,7 +54,7 @@ struct OutlineFiller {
     layout = CellLayout(width: entry.columns.count)
     left = entry.columns.lowerBound
     if lastChain > .max - UInt32(edges.count) {
-      for cell in visitors.indices { visitors[cell] = 0 }
+      for cell in lastChains.indices { lastChains[cell] = 0 }
       lastChain = 0
     }
     if outline.isAliased {
@@ -86,7 +86,7 @@ struct OutlineFiller {
   /// The rows of the band that the outline's bounds hold.
   private var rows: Range<Int> {
     let top = max(outline.bounds.top - bandTop, 0)
-    return top..<max(top, min(outline.bounds.bottom - bandTop, BandPainter.bandHeight))
+    return top..<max(top, min(outline.bounds.bottom - bandTop, Band.height))
   }
 
   /// True when `repeatedRows` has left some of `edges` out.
@@ -110,7 +110,7 @@ struct OutlineFiller {
     let contested = accumulate(edges.span.extracting(range), contests: mayOverlap)
     guard contested != 0 else { return }
     let isDense = LineSampling.isDense(edges.span.extracting(range), width: layout.width, rule)
-    if isDense || contested == Fast.everyRow(of: BandPainter.bandHeight) {
+    if isDense || contested == Fast.everyRow(of: Band.height) {
       // What was accumulated is not all, or is not wanted.
       OutlineFiller.clear(layout, cells: &cells, touched: &touched)
       let left = resolver.findBorder(of: edges[range], rule: rule, layout: layout)
@@ -131,20 +131,21 @@ struct OutlineFiller {
 
   private mutating func accumulate(_ edges: Span<BandEdge>, contests: Bool) -> UInt32 {
     OutlineFiller.accumulate(
-      edges, layout, contests, cells: &cells, touched: &touched, visitors: &visitors, &lastChain)
+      edges, layout, contests, cells: &cells, touched: &touched, lastChains: &lastChains, &lastChain
+    )
   }
 
   // Memory comes as separate arguments: spans of two properties would exclude each other.
   private static func accumulate(
     _ edges: Span<BandEdge>, _ layout: CellLayout, _ contests: Bool, cells: inout [Int32],
-    touched: inout [UInt64], visitors: inout [UInt32], _ lastChain: inout UInt32
+    touched: inout [UInt64], lastChains: inout [UInt32], _ lastChain: inout UInt32
   ) -> UInt32 {
     var cellSpan = cells.mutableSpan
     var touchedSpan = touched.mutableSpan
-    var visitorSpan = visitors.mutableSpan
+    var lastChainSpan = lastChains.mutableSpan
     return Fast.accumulate(
       edges, contests: contests, layout: layout, cells: &cellSpan, touched: &touchedSpan,
-      visitors: &visitorSpan, lastChain: &lastChain)
+      lastChains: &lastChainSpan, lastChain: &lastChain)
   }
 
   private static func accumulate(
@@ -161,7 +162,7 @@ struct OutlineFiller {
   ) {
     var cells = cells.mutableSpan
     var touched = touched.mutableSpan
-    for word in 0..<layout.words * BandPainter.bandHeight {
+    for word in 0..<layout.words * Band.height {
       var groups = touched[word]
       touched[word] = 0
       let (row, first) = (word / layout.words, word % layout.words * 64)

@@ -8,13 +8,13 @@ import RasterKernels
 /// next any change places. Those between two places of the inside are taken back. Heights are whole subpixel
 /// steps: a crossing is off by half a step at most. Keeps its memory.
 struct BandSweep {
-  private var descents: [Descent] = []
+  private var chains: [MonotoneChain] = []
   /// Their upper ends in the order of height, and from left to right: the height from bit 47 on, below it x, and
-  /// the descent's index in the lowest 16.
+  /// the chain's index in the lowest 16.
   private var starts: [UInt64] = []
   /// Memory for sorting them.
   private var other: [UInt64] = []
-  private var memory = StrandMemory()
+  private var memory = SweepMemory()
   private var parts = BandParts()
   private var sample = CrossingSample()
   /// Edges of the last outline that are left, in its order.
@@ -22,7 +22,7 @@ struct BandSweep {
   /// Which those are.
   private var remains: [Bool] = []
 
-  /// Parts of more edges are left as they are: descents are counted in 16 bits, and strands in 15.
+  /// Parts of more edges are left as they are: chains are counted in 16 bits, and active edges in 15.
   private static let mostEdges = 60_000
   /// Of so many edges at most few are side by side.
   private static let fewEdges = 64
@@ -95,38 +95,38 @@ struct BandSweep {
     makeRoom(for: range.count)
     let kept = corrections.count
     let count = BandSweep.list(
-      edges, parts.order, range, from: heights.lowerBound, into: &descents, &starts)
-    if count + 2 > StrandQueue.slotCount { return false }
+      edges, parts.order, range, from: heights.lowerBound, into: &chains, &starts)
+    if count + 2 > EventQueue.slotCount { return false }
     // Many by height first; those that agree are few.
     if count > 128 { sort(&starts, 0..<count, byBits: 47..<63, with: &other) }
     sort(&starts, 0..<count) { $0 < $1 }
     let groups =
       range.count > BandSweep.fewEdges
-      ? (width << Int(Subpixel.bits)) >> Int(StrandRow.columnBits) + 1 : 0
+      ? (width << Int(Subpixel.bits)) >> Int(SweepStatus.columnBits) + 1 : 0
     memory.makeRoom(for: count, groups: groups)
     let isDone = BandSweep.sweep(
-      edges, parts.order, range.count, heights, descents, starts, count, groups, rule,
+      edges, parts.order, range.count, heights, chains, starts, count, groups, rule,
       accumulated, &memory, &corrections)
     if !isDone { corrections.removeLast(corrections.count - kept) }
     return isDone
   }
 
   private mutating func makeRoom(for count: Int) {
-    if count <= descents.count { return }
-    descents = Array(repeating: Descent(first: 0, last: 0), count: 2 * count)
+    if count <= chains.count { return }
+    chains = Array(repeating: MonotoneChain(first: 0, last: 0), count: 2 * count)
     starts = Array(repeating: 0, count: 2 * count)
   }
 
   // Memory comes as separate arguments: spans of two properties would exclude each other.
 
-  /// Stores the descents among the edges at these places of `order`, and where they begin; returns how
+  /// Stores the chains among the edges at these places of `order`, and where they begin; returns how
   /// many there are.
   private static func list(
     _ edges: Span<BandEdge>, _ order: [Int32], _ range: Range<Int>, from top: Int32,
-    into descents: inout [Descent], _ starts: inout [UInt64]
+    into chains: inout [MonotoneChain], _ starts: inout [UInt64]
   ) -> Int {
     let order = order.span
-    var descents = descents.mutableSpan
+    var chains = chains.mutableSpan
     var starts = starts.mutableSpan
     var count = 0
     var place = range.lowerBound
@@ -142,8 +142,9 @@ struct BandSweep {
         place += 1
       }
       let ends = (Int32(truncatingIfNeeded: first), Int32(truncatingIfNeeded: place - 1))
-      descents[count] =
-        goesDown ? Descent(first: ends.0, last: ends.1) : Descent(first: ends.1, last: ends.0)
+      chains[count] =
+        goesDown
+        ? MonotoneChain(first: ends.0, last: ends.1) : MonotoneChain(first: ends.1, last: ends.0)
       let start = UInt64(max(top, Int32(goesDown ? y : edge.y1)))
       starts[count] = start << 47 | UInt64(goesDown ? x : edge.x1) << 16 | UInt64(count)
       count += 1
@@ -151,14 +152,14 @@ struct BandSweep {
     return count
   }
 
-  /// Appends what the `edgeCount` edges of the first `count` descents lack; false where to find it would take long.
+  /// Appends what the `edgeCount` edges of the first `count` chains lack; false where to find it would take long.
   private static func sweep(
     _ edges: Span<BandEdge>, _ order: [Int32], _ edgeCount: Int, _ heights: Range<Int32>,
-    _ descents: [Descent], _ starts: [UInt64], _ count: Int, _ groups: Int, _ rule: FillRule,
-    _ accumulated: Int32, _ memory: inout StrandMemory, _ corrections: inout [EdgePart]
+    _ chains: [MonotoneChain], _ starts: [UInt64], _ count: Int, _ groups: Int, _ rule: FillRule,
+    _ accumulated: Int32, _ memory: inout SweepMemory, _ corrections: inout [EdgePart]
   ) -> Bool {
-    let (order, descents, starts) = (order.span, descents.span, starts.span.extracting(..<count))
-    var row = StrandRow(&memory, groups: groups, rule: rule, accumulated: accumulated)
+    let (order, chains, starts) = (order.span, chains.span, starts.span.extracting(..<count))
+    var row = SweepStatus(&memory, groups: groups, rule: rule, accumulated: accumulated)
     // Changes, and how many may be before the next judgement. The first one comes soon: what is left is seen in
     // vain.
     var changes = 0
@@ -175,13 +176,13 @@ struct BandSweep {
         if y >= heights.upperBound { break }
       }
       if event > top {
-        let strand = strand(starts[next], descents, edges, order, from: y)
+        let activeEdge = activeEdge(starts[next], chains, edges, order, from: y)
         if next + 1 < starts.count, starts[next + 1] >> 16 == starts[next] >> 16 {
-          let other = BandSweep.strand(starts[next + 1], descents, edges, order, from: y)
-          row.insert(strand, other, at: y)
+          let other = BandSweep.activeEdge(starts[next + 1], chains, edges, order, from: y)
+          row.insert(activeEdge, other, at: y)
           next += 2
         } else {
-          row.insert(strand, at: y)
+          row.insert(activeEdge, at: y)
           next += 1
         }
         continue
@@ -200,11 +201,11 @@ struct BandSweep {
   }
 
   @inline(__always)
-  private static func strand(
-    _ start: UInt64, _ descents: Span<Descent>, _ edges: Span<BandEdge>, _ order: Span<Int32>,
+  private static func activeEdge(
+    _ start: UInt64, _ chains: Span<MonotoneChain>, _ edges: Span<BandEdge>, _ order: Span<Int32>,
     from y: Int32
-  ) -> Strand {
-    let descent = descents[Int(start & 0xffff)]
-    return Strand(descent, edges[Int(order[Int(descent.first)])], from: y)
+  ) -> ActiveEdge {
+    let chain = chains[Int(start & 0xffff)]
+    return ActiveEdge(chain, edges[Int(order[Int(chain.first)])], from: y)
   }
 }

@@ -26,7 +26,7 @@ enum LineSampling {
     guard edges.count > many else { return false }
     var passed = 0
     for index in edges.indices { passed += rows(of: edges[index]).count }
-    return passed > many * BandPainter.bandHeight
+    return passed > many * Band.height
   }
 
   /// How a row is looked at that so many edges pass: along the more lines the fewer they are.
@@ -48,7 +48,7 @@ enum LineSampling {
     // Edges that pass the row, and may pass others below it.
     var active: [BandEdge] = []
     var next = 0
-    for row in 0..<BandPainter.bandHeight {
+    for row in 0..<Band.height {
       keep(&active, below: row)
       while next < order.count, rows(of: edges[Int(order[next])]).lowerBound == row {
         active.append(edges[Int(order[next])])
@@ -80,7 +80,7 @@ enum LineSampling {
       let middle = Int((Int64(edge.x0) + Int64(edge.x1)) / 2) >> Int(Subpixel.bits)
       return rows.lowerBound * columns + middle / columnsTogether
     }
-    var ends = [Int](repeating: 0, count: BandPainter.bandHeight * columns + 1)
+    var ends = [Int](repeating: 0, count: Band.height * columns + 1)
     for number in edges.indices {
       if let index = index(of: edges[number]) { ends[index + 1] += 1 }
     }

@@ -6,8 +6,8 @@ import RasterKernels
 /// but not that half a pixel wound twice is not a whole one. `Fast.accumulate` names the rows in
 /// which this may matter. There edges inside of others are taken back, or where it may matter in all rows, the
 /// others alone are accumulated (`BandSweep`). Where edges cross too often for that, the cells of the pixels in
-/// which it may matter (`RoughColumns`) are made to hold what is covered along lines through the row
-/// (`Fast.coverCrowd`). Keeps its memory.
+/// which it may matter (`AmbiguousPixels`) are made to hold what is covered along lines through the row
+/// (`Fast.coverSampled`). Keeps its memory.
 struct OverlapResolver {
   /// Pieces of edges in contested rows, row by row as they come.
   private var pieces: [ChainPiece] = []
@@ -16,13 +16,13 @@ struct OverlapResolver {
   /// Memory for sorting them.
   private var other: [UInt64] = []
   /// Where in `pieces` those of each row end.
-  private var rowEnds = [Int](repeating: 0, count: BandPainter.bandHeight)
+  private var rowEnds = [Int](repeating: 0, count: Band.height)
   private var bandSweep = BandSweep()
-  /// The pieces of a crowd, and memory for `Fast.coverCrowd`.
-  private var crowd: [RowPiece] = []
-  private var lines = CrowdLines()
-  private var rough = RoughColumns()
-  /// Pieces that touch a stretch of rough columns.
+  /// The dense pieces, and memory for `Fast.coverSampled`.
+  private var dense: [RowPiece] = []
+  private var lines = SampledLines()
+  private var ambiguous = AmbiguousPixels()
+  /// Pieces that touch a run of ambiguous columns.
   private var touching: [ChainPiece] = []
   private var scratch: [Int32] = []
   /// What was found.
@@ -32,7 +32,7 @@ struct OverlapResolver {
   private static let mostBetween = 6
 
   /// Finds what has to be accumulated besides the edges in `range` of `edges` to make the rows in
-  /// `contested`, one bit each, exact. `cells` has those edges, and is changed where they are crowds.
+  /// `contested`, one bit each, exact. `cells` has those edges, and is changed where they are dense pieces.
   mutating func resolve(
     _ edges: [BandEdge], _ range: Range<Int>, contested: UInt32, rule: FillRule,
     layout: CellLayout, cells: inout [Int32]
@@ -187,17 +187,18 @@ struct OverlapResolver {
   @inline(__always)
   private static func index(_ entry: UInt64) -> Int { Int(entry & 0xffff_ffff) }
 
-  /// Stores in `order` where the pieces in `places` begin that touch a stretch of `rough`; returns how many they
+  /// Stores in `order` where the pieces in `places` begin that touch a run of `ambiguous`; returns how many they
   /// are.
   private static func list(
-    _ pieces: [ChainPiece], _ places: Range<Int>, in rough: RoughColumns, into order: inout [UInt64]
+    _ pieces: [ChainPiece], _ places: Range<Int>, in ambiguous: AmbiguousPixels,
+    into order: inout [UInt64]
   ) -> Int {
     let pieces = pieces.span
     var order = order.mutableSpan
     var count = 0
     for place in places {
       order[count] = entry(pieces[place], place)
-      count += rough.overlaps(pieces[place].piece(row: 0).pixels) ? 1 : 0
+      count += ambiguous.overlaps(pieces[place].piece(row: 0).pixels) ? 1 : 0
     }
     return count
   }
@@ -219,52 +220,52 @@ struct OverlapResolver {
     _ row: Int32, _ places: Range<Int>, _ rule: FillRule, _ layout: CellLayout,
     _ cells: inout [Int32]
   ) {
-    rough.find(pieces, places, width: layout.width, rule)
-    if rough.stretches.isEmpty { return }
+    ambiguous.find(pieces, places, width: layout.width, rule)
+    if ambiguous.runs.isEmpty { return }
     let missing = places.count - order.count
     if missing > 0 { order.append(contentsOf: repeatElement(0, count: missing)) }
-    let count = OverlapResolver.list(pieces, places, in: rough, into: &order)
+    let count = OverlapResolver.list(pieces, places, in: ambiguous, into: &order)
     sortFirst(count, width: layout.width)
     touching.removeAll(keepingCapacity: true)
     var next = 0
-    for stretch in rough.stretches {
-      // Some go on from the stretch before.
-      touching.removeAll { $0.piece(row: row).pixels.last < stretch.pixels.lowerBound }
+    for run in ambiguous.runs {
+      // Some go on from the run before.
+      touching.removeAll { $0.piece(row: row).pixels.last < run.pixels.lowerBound }
       while next < count {
         let kept = pieces[OverlapResolver.index(order[next])]
-        if kept.piece(row: row).pixels.first >= stretch.pixels.upperBound { break }
+        if kept.piece(row: row).pixels.first >= run.pixels.upperBound { break }
         touching.append(kept)
         next += 1
       }
       // A chain cannot overlap itself.
       guard touching.contains(where: { $0.chain != touching[0].chain }) else { continue }
-      crowd.removeAll(keepingCapacity: true)
-      for kept in touching { crowd.append(kept.piece(row: row)) }
-      coverCrowd(stretch.pixels, winding: stretch.winding, rule, layout, &cells)
+      dense.removeAll(keepingCapacity: true)
+      for kept in touching { dense.append(kept.piece(row: row)) }
+      coverSampled(run.pixels, winding: run.winding, rule, layout, &cells)
     }
   }
 
-  /// Makes the cells in `pixels` hold what `crowd` covers.
-  private mutating func coverCrowd(
+  /// Makes the cells in `pixels` hold what the dense pieces cover.
+  private mutating func coverSampled(
     _ pixels: Range<Int>, winding: Int32, _ rule: FillRule, _ layout: CellLayout,
     _ cells: inout [Int32]
   ) {
-    let missing = Fast.crowdMemory(crowd.count, width: layout.width) - scratch.count
+    let missing = Fast.sampledMemory(dense.count, width: layout.width) - scratch.count
     if missing > 0 { scratch.append(contentsOf: repeatElement(0, count: missing)) }
-    let bits = lines.bits(for: crowd, in: pixels, rule)
+    let bits = lines.bits(for: dense, in: pixels, rule)
     OverlapResolver.cover(
-      crowd, in: pixels, winding: winding, rule, bits, layout, &cells, &scratch)
+      dense, in: pixels, winding: winding, rule, bits, layout, &cells, &scratch)
   }
 
   // Memory comes as separate arguments: spans of two properties would exclude each other.
   private static func cover(
-    _ crowd: [RowPiece], in pixels: Range<Int>, winding: Int32, _ rule: FillRule, _ bits: Int,
+    _ dense: [RowPiece], in pixels: Range<Int>, winding: Int32, _ rule: FillRule, _ bits: Int,
     _ layout: CellLayout, _ cells: inout [Int32], _ scratch: inout [Int32]
   ) {
     var cellSpan = cells.mutableSpan
     var scratchSpan = scratch.mutableSpan
-    Fast.coverCrowd(
-      crowd.span, in: pixels, winding: winding, evenOdd: rule == .evenOdd, lineBits: bits,
+    Fast.coverSampled(
+      dense.span, in: pixels, winding: winding, evenOdd: rule == .evenOdd, lineBits: bits,
       layout: layout, cells: &cellSpan, scratch: &scratchSpan)
   }
 }

@@ -15,7 +15,7 @@ extension BandPainter {
     for band in cache.changedBands {
       paint(
         band: band, of: list, over: background, into: &pixels,
-        start: band * BandPainter.bandHeight * list.width)
+        start: band * Band.height * list.width)
     }
     dropOffscreens(notIn: list)
   }

@@ -70,7 +70,7 @@ extension BandPainter {
   ) {
     guard let first = exposures.first else { return }
     let count = first.list.rows(ofBand: band).count * first.list.width
-    memory.reserve(pixels: BandPainter.bandHeight * first.list.width)
+    memory.reserve(pixels: Band.height * first.list.width)
     adopt(prepared.bands[0], of: first.list)
     paint(band: band, of: first.list, over: first.background, into: &pixels, start: start)
 

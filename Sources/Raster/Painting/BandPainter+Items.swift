@@ -132,6 +132,6 @@ extension BandPainter {
   /// band, but never fewer than the outlines in them.
   private static func rows(of outline: Outline, in surface: Surface) -> Range<Int> {
     let rows = outline.bounds.top..<outline.bounds.bottom
-    return rows.clamped(to: surface.bandTop..<surface.bandTop + BandPainter.bandHeight)
+    return rows.clamped(to: surface.bandTop..<surface.bandTop + Band.height)
   }
 }

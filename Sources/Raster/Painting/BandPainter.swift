@@ -3,9 +3,6 @@ import RasterKernels
 /// Draws display lists band by band. Keeps its scratch memory from one picture to the next; give
 /// each worker its own.
 package struct BandPainter: ~Copyable {
-  /// Rows in one band.
-  package static let bandHeight = 32
-
   var index = BandIndex()
   var filler = OutlineFiller()
   var sampler = RowSampler()
@@ -63,7 +60,7 @@ package struct BandPainter: ~Copyable {
     let bands = list.bands(of: area)
     prepare(Array(bands), of: list)
     // Rows are painted whole, a band at a time.
-    var memory = [UInt8](repeating: 0, count: BandPainter.bandHeight * list.width * 4)
+    var memory = [UInt8](repeating: 0, count: Band.height * list.width * 4)
     for band in bands {
       var pixels = memory.mutableSpan
       paint(band: band, of: list, over: .clear, into: &pixels)
@@ -84,7 +81,7 @@ package struct BandPainter: ~Copyable {
     for band in 0..<list.bandCount {
       paint(
         band: band, of: list, over: background, into: &pixels,
-        start: band * BandPainter.bandHeight * list.width)
+        start: band * Band.height * list.width)
     }
   }
 

@@ -8,11 +8,11 @@ struct Surface {
   var stride: Int
 
   /// First row of the band around it.
-  var bandTop: Int { bounds.top / BandPainter.bandHeight * BandPainter.bandHeight }
+  var bandTop: Int { bounds.top / Band.height * Band.height }
 
   /// All pixels of that band in a picture `width` pixels wide.
   func band(width: Int) -> PixelBounds {
-    PixelBounds(left: 0, top: bandTop, right: width, bottom: bandTop + BandPainter.bandHeight)
+    PixelBounds(left: 0, top: bandTop, right: width, bottom: bandTop + Band.height)
   }
 
   /// Index that pixel 0 of row `y` has or would have.

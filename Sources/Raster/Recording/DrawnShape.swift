@@ -20,22 +20,22 @@ package struct DrawnShape: Equatable, Sendable {
 
   /// A number that is the same for equal shapes under equal clips, and mostly another one for others.
   /// It takes little of long paths: what they are is compared afterwards.
-  func glance(under clip: PixelBounds) -> UInt64 {
-    var glance = Glance()
-    glance.add(deviceFromPath)
-    glance.add(clip.left << 32 ^ clip.right, clip.top << 32 ^ clip.bottom)
+  func hash(under clip: PixelBounds) -> UInt64 {
+    var hash = LookupHash()
+    hash.add(deviceFromPath)
+    hash.add(clip.left << 32 ^ clip.right, clip.top << 32 ^ clip.bottom)
     let points = path.points.span
-    glance.add(points.count, path.verbs.count)
+    hash.add(points.count, path.verbs.count)
     if points.count > 0 {
       for index in [0, points.count / 2, points.count - 1] {
-        glance.add(points[index].x, points[index].y)
+        hash.add(points[index].x, points[index].y)
       }
     }
     if let stroke {
-      glance.add(stroke.width, stroke.dashPhase)
-      glance.add(stroke.trimStart, stroke.trimEnd)
+      hash.add(stroke.width, stroke.dashPhase)
+      hash.add(stroke.trimStart, stroke.trimEnd)
     }
-    return glance.value
+    return hash.value
   }
 }
 

@@ -10,7 +10,7 @@ package struct OutlineMemory: Sendable {
 
   private struct Picture {
     /// Of each shape.
-    var glances: [UInt64] = []
+    var hashes: [UInt64] = []
     var shapes: [KeptShape] = []
     /// The edges of its lists; those of offscreen pictures too.
     var edges: [[Edge]] = []
@@ -23,7 +23,7 @@ package struct OutlineMemory: Sendable {
     let list: Int
   }
 
-  /// Indices of the last picture's shapes, each at its glance or behind; −1 where there is none. At
+  /// Indices of the last picture's shapes, each at its hash or behind; −1 where there is none. At
   /// least half are free.
   private var places: [Int32] = [-1]
 
@@ -44,15 +44,15 @@ package struct OutlineMemory: Sendable {
   /// Begins another picture: what was not wanted for this one is forgotten.
   package mutating func finishPicture() {
     swap(&last, &next)
-    next.glances.removeAll(keepingCapacity: true)
+    next.hashes.removeAll(keepingCapacity: true)
     next.shapes.removeAll(keepingCapacity: true)
     next.edges.removeAll(keepingCapacity: true)
     var room = 2
     while room < 2 * last.shapes.count { room *= 2 }
     places.removeAll(keepingCapacity: true)
     places.append(contentsOf: repeatElement(-1, count: room))
-    for (index, glance) in last.glances.enumerated() {
-      places[place(of: glance) { last.glances[$0] == glance }] = Int32(index)
+    for (index, hash) in last.hashes.enumerated() {
+      places[place(of: hash) { last.hashes[$0] == hash }] = Int32(index)
     }
   }
 
@@ -61,15 +61,15 @@ package struct OutlineMemory: Sendable {
     _ shape: DrawnShape, on list: inout DisplayList, number: Int
   ) -> PlacedOutline? {
     let clip = list.clipBounds
-    let glance = shape.glance(under: clip)
-    let place = place(of: glance) {
-      last.glances[$0] == glance && last.shapes[$0].clip == clip && last.shapes[$0].shape == shape
+    let hash = shape.hash(under: clip)
+    let place = place(of: hash) {
+      last.hashes[$0] == hash && last.shapes[$0].clip == clip && last.shapes[$0].shape == shape
     }
     let known = Int(places[place])
     guard known >= 0 else { return nil }
     let placed = list.place(
       last.shapes[known].placed, from: last.edges[last.shapes[known].list])
-    keep(KeptShape(shape: shape, clip: clip, placed: placed, list: number), glance)
+    keep(KeptShape(shape: shape, clip: clip, placed: placed, list: number), hash)
     return placed
   }
 
@@ -80,17 +80,17 @@ package struct OutlineMemory: Sendable {
     let clip = list.clipBounds
     keep(
       KeptShape(shape: shape, clip: clip, placed: placed, list: number),
-      shape.glance(under: clip))
+      shape.hash(under: clip))
   }
 
-  private mutating func keep(_ shape: KeptShape, _ glance: UInt64) {
-    next.glances.append(glance)
+  private mutating func keep(_ shape: KeptShape, _ hash: UInt64) {
+    next.hashes.append(hash)
     next.shapes.append(shape)
   }
 
-  /// Where the shape with this glance is that fits, or a free place.
-  private func place(of glance: UInt64, _ fits: (Int) -> Bool) -> Int {
-    var place = Int(truncatingIfNeeded: glance) & (places.count - 1)
+  /// Where the shape with this hash is that fits, or a free place.
+  private func place(of hash: UInt64, _ fits: (Int) -> Bool) -> Int {
+    var place = Int(truncatingIfNeeded: hash) & (places.count - 1)
     while places[place] >= 0, !fits(Int(places[place])) { place = (place + 1) & (places.count - 1) }
     return place
   }

@@ -12,7 +12,7 @@ extension Fast {
   /// Also finds the rows in which the outline may overlap itself within a pixel: where edges of
   /// different `EdgeChains` meet in one, or where an end hangs loose. In all other rows the winding
   /// number takes two neighbouring values in a pixel, and the sum of signed areas tells exactly
-  /// how much of the pixel each has. `visitors` holds a number for every cell: a chain that
+  /// how much of the pixel each has. `lastChains` holds a number for every cell: a chain that
   /// touched its pixel, one of the last; numbers up to `lastChain` are old, and it grows.
   ///
   /// Returns the contested rows, one bit each; none, and looks for none, unless `contests`. Where these are all
@@ -21,19 +21,19 @@ extension Fast {
   package static func accumulate(
     _ edges: Span<BandEdge>, contests: Bool, layout: CellLayout,
     cells: inout MutableSpan<Int32>, touched: inout MutableSpan<UInt64>,
-    visitors: inout MutableSpan<UInt32>, lastChain: inout UInt32
+    lastChains: inout MutableSpan<UInt32>, lastChain: inout UInt32
   ) -> UInt32 {
     var rows = min(32, cells.count / layout.stride, touched.count / layout.words)
-    if contests { rows = min(rows, visitors.count / layout.stride) }
+    if contests { rows = min(rows, lastChains.count / layout.stride) }
     return unsafe cells.withUnsafeMutableBufferPointer { cells in
       unsafe touched.withUnsafeMutableBufferPointer { touched in
-        unsafe visitors.withUnsafeMutableBufferPointer { visitors in
+        unsafe lastChains.withUnsafeMutableBufferPointer { lastChains in
           guard let cells = cells.baseAddress, let touched = touched.baseAddress else {
             precondition(edges.isEmpty, "edges have cells")
             return 0
           }
           let memory = unsafe WideCells(
-            cells: cells, touched: touched, visitors: visitors.baseAddress, layout, rows: rows)
+            cells: cells, touched: touched, lastChains: lastChains.baseAddress, layout, rows: rows)
           if wideLevel != WIDE_NONE {
             return unsafe accumulateWide(edges, contests, memory, &lastChain)
           }
@@ -63,7 +63,7 @@ extension Fast {
           preconditionFailure("parts of edges have cells")
         }
         let memory = unsafe WideCells(
-          cells: cells, touched: touched, visitors: nil, layout, rows: rows)
+          cells: cells, touched: touched, lastChains: nil, layout, rows: rows)
         unsafe wideLevel == WIDE_NONE ? walk(parts, memory) : accumulateWide(parts, memory)
       }
     }
@@ -114,7 +114,7 @@ extension Fast {
   private static func walkContested(
     _ edges: Span<BandEdge>, _ memory: WideCells, _ lastChain: inout UInt32
   ) -> UInt32 {
-    guard let visitors = unsafe memory.visitors else { return 0 }
+    guard let lastChains = unsafe memory.lastChains else { return 0 }
     let firstChain = lastChain
     var chains = EdgeChains(first: firstChain)
     let everyRow = unsafe everyRow(of: memory.rows)
@@ -125,7 +125,7 @@ extension Fast {
       guard var walk = unsafe EdgeWalk(edge, memory) else { continue }
       while true {
         let isShared = unsafe walk.visit(
-          visitors, chain: chains.current, since: firstChain)
+          lastChains, chain: chains.current, since: firstChain)
         contested |= (isShared ? 1 : 0) &<< UInt32(truncatingIfNeeded: walk.row)
         walk.cross()
         if walk.isLast { break }
@@ -141,10 +141,10 @@ extension Fast {
 extension WideCells {
   init(
     cells: UnsafeMutablePointer<Int32>, touched: UnsafeMutablePointer<UInt64>,
-    visitors: UnsafeMutablePointer<UInt32>?, _ layout: CellLayout, rows: Int
+    lastChains: UnsafeMutablePointer<UInt32>?, _ layout: CellLayout, rows: Int
   ) {
     unsafe self.init(
-      cells: cells, touched: touched, visitors: visitors, width: layout.width,
+      cells: cells, touched: touched, last_chains: lastChains, width: layout.width,
       stride: layout.stride, words: layout.words, rows: rows)
   }
 }
@@ -265,7 +265,7 @@ extension WideCells {
   /// Leaves the number of `chain` at the piece's pixels. True when one bears that of another, of
   /// those after `old`.
   @inline(__always)
-  func visit(_ visitors: UnsafeMutablePointer<UInt32>, chain: UInt32, since old: UInt32) -> Bool {
+  func visit(_ lastChains: UnsafeMutablePointer<UInt32>, chain: UInt32, since old: UInt32) -> Bool {
     let (first, last) = pixels
     let end = firstCell &+ last
     var cell = firstCell &+ first
@@ -273,8 +273,8 @@ extension WideCells {
     // Numbers up to `old` wrap to large ones.
     let others = chain &- old &- 1
     repeat {
-      if unsafe visitors[cell] &- old &- 1 < others { isShared = true }
-      unsafe visitors[cell] = chain
+      if unsafe lastChains[cell] &- old &- 1 < others { isShared = true }
+      unsafe lastChains[cell] = chain
       cell &+= 1
     } while cell <= end
     return isShared

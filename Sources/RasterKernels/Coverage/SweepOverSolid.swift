@@ -36,7 +36,7 @@ extension Fast {
           let level = wideLevel
           if level != WIDE_NONE {
             let memory = unsafe WideCells(
-              cells: cellRows, touched: touchedRows, visitors: nil, layout, rows: rows.count)
+              cells: cellRows, touched: touchedRows, lastChains: nil, layout, rows: rows.count)
             unsafe wide_sweep_over_solid(
               level, memory, evenOdd ? 1 : 0, color,
               WideHidden(start: hidden.lowerBound, end: hidden.upperBound),

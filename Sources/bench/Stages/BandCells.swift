@@ -10,7 +10,7 @@ struct BandCells {
   let edges: [BandEdge]
   private var cells: [Int32]
   private var touched: [UInt64]
-  private var visitors: [UInt32]
+  private var lastChains: [UInt32]
   private var lastChain: UInt32 = 0
   private var pixels = [UInt8](repeating: 255, count: pixelCount * 4)
   private var coverage = [UInt8](repeating: 0, count: Canvas.width + 4)
@@ -19,7 +19,7 @@ struct BandCells {
   private var kept: (cells: [Int32], touched: [UInt64]) = ([], [])
 
   init() {
-    var chance = Chance(seed: 7)
+    var chance = SeededGenerator(seed: 7)
     let steps = 600
     let one = Double(Subpixel.one)
     func point(_ step: Int, _ heights: ClosedRange<Double>) -> (x: Int32, y: UInt16) {
@@ -34,14 +34,15 @@ struct BandCells {
     }
     cells = [Int32](repeating: 0, count: layout.stride * Self.rows)
     touched = [UInt64](repeating: 0, count: layout.words * Self.rows)
-    visitors = [UInt32](repeating: 0, count: layout.stride * Self.rows)
+    lastChains = [UInt32](repeating: 0, count: layout.stride * Self.rows)
     runs = [CoverageRun](repeating: .empty, count: layout.stride / 2 + 1)
   }
 
   /// Adds the edges once more.
   mutating func accumulate(contests: Bool) -> Int {
     Self.accumulate(
-      edges, layout, contests, cells: &cells, touched: &touched, visitors: &visitors, &lastChain)
+      edges, layout, contests, cells: &cells, touched: &touched, lastChains: &lastChains, &lastChain
+    )
     return Int(lastChain)
   }
 
@@ -49,14 +50,14 @@ struct BandCells {
   /// other.
   static func accumulate(
     _ edges: [BandEdge], _ layout: CellLayout, _ contests: Bool, cells: inout [Int32],
-    touched: inout [UInt64], visitors: inout [UInt32], _ lastChain: inout UInt32
+    touched: inout [UInt64], lastChains: inout [UInt32], _ lastChain: inout UInt32
   ) {
     var cells = cells.mutableSpan
     var touched = touched.mutableSpan
-    var visitors = visitors.mutableSpan
+    var lastChains = lastChains.mutableSpan
     _ = Fast.accumulate(
       edges.span, contests: contests, layout: layout, cells: &cells, touched: &touched,
-      visitors: &visitors, lastChain: &lastChain)
+      lastChains: &lastChains, lastChain: &lastChain)
   }
 
   /// Makes the cells those that `restore` brings back.

@@ -48,7 +48,7 @@ final class Canvas {
     for band in 0..<list.bandCount {
       painter.paint(
         band: band, of: list, over: .white, into: &rows,
-        start: band * BandPainter.bandHeight * list.width)
+        start: band * Band.height * list.width)
     }
     picture.pixels = pixels
     return Int(picture.pixels[0])

@@ -44,7 +44,7 @@ enum Picture: String, CaseIterable {
   }
 
   private static var noisePixels: [UInt8] {
-    var chance = Chance(seed: 3)
+    var chance = SeededGenerator(seed: 3)
     return (0..<Canvas.pixelCount * 4).map { $0 % 4 == 3 ? 255 : chance.byte() }
   }
 }

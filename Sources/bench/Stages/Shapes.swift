@@ -4,13 +4,13 @@ import Geometry
 enum Shapes {
   /// A thousand of four curves each.
   static var circles: [Path] {
-    var chance = Chance(seed: 1)
+    var chance = SeededGenerator(seed: 1)
     return (0..<1000).map { _ in chance.circle() }
   }
 
   /// Two hundred across the canvas.
   static var cubics: [Path] {
-    var chance = Chance(seed: 4)
+    var chance = SeededGenerator(seed: 4)
     return (0..<200).map { _ in chance.curve() }
   }
 
@@ -24,13 +24,13 @@ enum Shapes {
 
   /// A line of a hundred thousand short steps up and down, forty times across the canvas.
   static var zigzag: [FlatPath] {
-    var chance = Chance(seed: 5)
+    var chance = SeededGenerator(seed: 5)
     return [chance.zigzag(segments: 100_000)]
   }
 
   /// The outline of a line of ten thousand steps that crosses itself everywhere.
   static var scribble: [FlatPath] {
-    var chance = Chance(seed: 6)
+    var chance = SeededGenerator(seed: 6)
     var path = Path()
     var place = Point(Double(Canvas.width) / 2, Double(Canvas.height) / 2)
     path.move(to: place)

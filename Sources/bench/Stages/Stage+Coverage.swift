@@ -8,8 +8,8 @@ extension Stage {
       sweep("sweep even-odd") { $0.sweep(evenOdd: true) },
       sweep("sweep over solid") { $0.sweepOverSolid(evenOdd: false) },
       sweep("sweep over solid even-odd") { $0.sweepOverSolid(evenOdd: true) },
-      crowd("cover crowd", evenOdd: false),
-      crowd("cover crowd even-odd", evenOdd: true),
+      dense("cover dense", evenOdd: false),
+      dense("cover dense even-odd", evenOdd: true),
     ]
   }
 
@@ -31,11 +31,11 @@ extension Stage {
     }
   }
 
-  private static func crowd(_ name: String, evenOdd: Bool) -> Stage {
+  private static func dense(_ name: String, evenOdd: Bool) -> Stage {
     Stage(name, per: "piece") {
-      var crowd = Crowd()
-      return Work(count: crowd.pieces.count, restore: { crowd.restore() }) {
-        crowd.cover(evenOdd: evenOdd)
+      var dense = Dense()
+      return Work(count: dense.pieces.count, restore: { dense.restore() }) {
+        dense.cover(evenOdd: evenOdd)
       }
     }
   }

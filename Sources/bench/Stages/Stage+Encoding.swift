@@ -63,7 +63,7 @@ extension Stage {
         }
       },
       Stage("alpha straightened", per: "pixel") {
-        var chance = Chance(seed: 2)
+        var chance = SeededGenerator(seed: 2)
         let image = chance.image(side: 512)
         let pixels = image.pixels
         var straight = pixels

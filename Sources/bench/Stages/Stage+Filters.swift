@@ -38,7 +38,7 @@ extension Stage {
       let half = Canvas.width / 2
       let row = FoldedRow(origin: 0, first: half / 2, count: half)
       let runs = [CoverageRun(start: 0, end: Int32(Canvas.width), coverage: 255)]
-      var chance = Chance(seed: 2)
+      var chance = SeededGenerator(seed: 2)
       let source = chance.image(side: half).pixels
       var pixels = [UInt8](repeating: 255, count: Canvas.pixelCount * 4)
       return Work(count: Canvas.pixelCount) {

@@ -27,7 +27,7 @@ extension Stage {
   /// - Parameter mask: where an image lies whose alphas the clip is multiplied with.
   private static func clip(_ name: String, mask: Affine?) -> Stage {
     drawing(name) { list in
-      var chance = Chance(seed: 2)
+      var chance = SeededGenerator(seed: 2)
       let image = mask.map { device in
         ImagePaint(
           image: chance.image(side: 512),

@@ -48,7 +48,7 @@ extension Stage {
   }
 
   private static func paint(_ device: Affine, side: Int = 512) -> ImagePaint {
-    var chance = Chance(seed: 2)
+    var chance = SeededGenerator(seed: 2)
     return ImagePaint(
       image: chance.image(side: side),
       imageFromDevice: Homography(device.inverse ?? .identity))
@@ -70,7 +70,7 @@ extension Stage {
   /// What an image is looked through for once, before it is first scaled.
   private static var blocks: Stage {
     Stage("image blocks", per: "pixel") {
-      var chance = Chance(seed: 2)
+      var chance = SeededGenerator(seed: 2)
       let image = chance.image(side: 512)
       let pixels = image.pixels
       return Work(count: image.width * image.height) {

@@ -29,7 +29,7 @@ private struct Light {
   private var sums = [Int32](repeating: 0, count: pixelCount * 4)
 
   init() {
-    var chance = Chance(seed: 9)
+    var chance = SeededGenerator(seed: 9)
     let before = (0..<Self.pixelCount * 4).map { $0 % 4 == 3 ? 255 : chance.byte() }
     self.before = before
     mean = before

@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(arguments: [1, 700, 5000, 10_000])
-  func aCrowdWithAPointThatIsNotFiniteIsLeftOut(place: Int) {
+  func aDenseLineWithAPointThatIsNotFiniteIsLeftOut(place: Int) {
     for value in [Double.nan, .infinity, -1e160] {
       for bad in [Point(value, 30), Point(30, value)] {
         var path = Path()

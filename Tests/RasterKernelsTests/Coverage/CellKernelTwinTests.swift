@@ -12,7 +12,7 @@ struct CellKernelTwinTests {
     return memory.withSpans {
       Plain.accumulate(
         edges.span, contests: contests, layout: layout, cells: &$0, touched: &$1,
-        visitors: &$2, lastChain: &$3)
+        lastChains: &$2, lastChain: &$3)
     }
   }
 
@@ -56,7 +56,7 @@ struct CellKernelTwinTests {
       let contested = fast.withSpans {
         Fast.accumulate(
           edges.span, contests: contests, layout: layout, cells: &$0, touched: &$1,
-          visitors: &$2, lastChain: &$3)
+          lastChains: &$2, lastChain: &$3)
       }
       // Where all rows are contested some edges are left out, and not the same.
       let isAll = contests && expected == Fast.everyRow(of: start.rows)

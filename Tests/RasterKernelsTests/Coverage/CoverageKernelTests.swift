@@ -25,12 +25,12 @@ struct CoverageKernelTests {
     ) {
       var cellSpan = cells.mutableSpan
       var touchedSpan = touched.mutableSpan
-      var visitors = [UInt32](repeating: 0, count: cellSpan.count)
-      var visitorSpan = visitors.mutableSpan
+      var lastChains = [UInt32](repeating: 0, count: cellSpan.count)
+      var lastChainSpan = lastChains.mutableSpan
       var lastChain: UInt32 = 0
       _ = Fast.accumulate(
         edges.span, contests: false, layout: layout, cells: &cellSpan, touched: &touchedSpan,
-        visitors: &visitorSpan, lastChain: &lastChain)
+        lastChains: &lastChainSpan, lastChain: &lastChain)
     }
 
     /// Row `row` as runs and the bytes of its varying runs.

@@ -5,13 +5,13 @@ import TestSupport
 /// The levels of vectors that this processor has, but for the one without any.
 let wideLevels = vectorLevels.filter { $0 != WIDE_NONE }
 
-/// Cells, touched bits and visitors of a few rows.
+/// Cells, touched bits and last chains of a few rows.
 struct CellMemory: Equatable {
   var layout: CellLayout
   var rows: Int
   var cells: [Int32]
   var touched: [UInt64]
-  var visitors: [UInt32]
+  var lastChains: [UInt32]
   var lastChain: UInt32 = 0
 
   init(width: Int, rows: Int) {
@@ -19,13 +19,15 @@ struct CellMemory: Equatable {
     self.rows = rows
     cells = [Int32](repeating: 0, count: layout.stride * rows)
     touched = [UInt64](repeating: 0, count: layout.words * rows)
-    visitors = [UInt32](repeating: 0, count: layout.stride * rows)
+    lastChains = [UInt32](repeating: 0, count: layout.stride * rows)
   }
 
   /// True when the other memory differs at most in which of the chains after `old`, that touched the
   /// same pixel, is remembered there.
   func isAlike(_ other: CellMemory, since old: UInt32) -> Bool {
-    func marks(_ memory: CellMemory) -> [UInt32] { memory.visitors.map { $0 > old ? old + 1 : $0 } }
+    func marks(_ memory: CellMemory) -> [UInt32] {
+      memory.lastChains.map { $0 > old ? old + 1 : $0 }
+    }
     return layout == other.layout && rows == other.rows && cells == other.cells
       && touched == other.touched && marks(self) == marks(other) && lastChain == other.lastChain
   }
@@ -38,7 +40,7 @@ struct CellMemory: Equatable {
       let group = cell % layout.stride / 4
       return touched[cell / layout.stride * layout.words + group / 64] >> (group % 64) & 1 != 0
     }
-    return areTouched && visitors.allSatisfy { $0 <= lastChain }
+    return areTouched && lastChains.allSatisfy { $0 <= lastChain }
   }
 
   /// Calls `body` with spans of everything.
@@ -48,11 +50,11 @@ struct CellMemory: Equatable {
       inout UInt32
     ) -> Result
   ) -> Result {
-    CellMemory.withSpans(&cells, &touched, &visitors, &lastChain, body)
+    CellMemory.withSpans(&cells, &touched, &lastChains, &lastChain, body)
   }
 
   private static func withSpans<Result>(
-    _ cells: inout [Int32], _ touched: inout [UInt64], _ visitors: inout [UInt32],
+    _ cells: inout [Int32], _ touched: inout [UInt64], _ lastChains: inout [UInt32],
     _ lastChain: inout UInt32,
     _ body: (
       inout MutableSpan<Int32>, inout MutableSpan<UInt64>, inout MutableSpan<UInt32>,
@@ -61,8 +63,8 @@ struct CellMemory: Equatable {
   ) -> Result {
     var cellSpan = cells.mutableSpan
     var touchedSpan = touched.mutableSpan
-    var visitorSpan = visitors.mutableSpan
-    return body(&cellSpan, &touchedSpan, &visitorSpan, &lastChain)
+    var lastChainSpan = lastChains.mutableSpan
+    return body(&cellSpan, &touchedSpan, &lastChainSpan, &lastChain)
   }
 
   /// Calls `body` with the memory as C sees it.
@@ -72,11 +74,11 @@ struct CellMemory: Equatable {
     let (width, stride, words, rows) = (layout.width, layout.stride, layout.words, rows)
     return cells.withUnsafeMutableBufferPointer { cells in
       touched.withUnsafeMutableBufferPointer { touched in
-        visitors.withUnsafeMutableBufferPointer { visitors in
+        lastChains.withUnsafeMutableBufferPointer { lastChains in
           body(
             WideCells(
               cells: cells.baseAddress, touched: touched.baseAddress,
-              visitors: visitors.baseAddress, width: width, stride: stride, words: words,
+              lastChains: lastChains.baseAddress, width: width, stride: stride, words: words,
               rows: rows), &lastChain)
         }
       }

@@ -79,9 +79,9 @@ import Testing
         let s = across == 0 ? 2 : Point.cross(b.line - a.line, v) / across
         let t = across == 0 ? 2 : Point.cross(b.line - a.line, u) / across
         if 0...1 ~= s, 0...1 ~= t {
-          let knot = a.line + u * s
-          add([a.line, knot, b.line])
-          add([knot, a.inner, b.inner])
+          let intersection = a.line + u * s
+          add([a.line, intersection, b.line])
+          add([intersection, a.inner, b.inner])
         } else {
           add([a.line, a.inner, b.inner, b.line])
         }

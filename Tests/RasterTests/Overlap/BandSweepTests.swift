@@ -195,7 +195,7 @@ import Testing
     expectOneWinding(all, width: 60, using: &numbers)
   }
 
-  /// The same where so many lie beside each other that a row of strands has them in a queue.
+  /// The same where so many lie beside each other that a row of active edges has them in a queue.
   @Test(arguments: 0..<40 as Range<UInt64>)
   func whatIsInsideOfManyIsWoundOnce(seed: UInt64) {
     var numbers = SeededGenerator(seed: seed &+ 77_000)
@@ -276,15 +276,15 @@ import Testing
     let layout = CellLayout(width: columns)
     var cells = [Int32](repeating: 0, count: layout.stride * 32)
     var touched = [UInt64](repeating: 0, count: layout.words * 32)
-    var visitors: [UInt32] = []
+    var lastChains: [UInt32] = []
     var lastChain: UInt32 = 0
     do {
       var cells = cells.mutableSpan
       var touched = touched.mutableSpan
-      var visitors = visitors.mutableSpan
+      var lastChains = lastChains.mutableSpan
       _ = Plain.accumulate(
         edges.span, contests: false, layout: layout, cells: &cells, touched: &touched,
-        visitors: &visitors, lastChain: &lastChain)
+        lastChains: &lastChains, lastChain: &lastChain)
       Plain.accumulate(parts.span, layout: layout, cells: &cells, touched: &touched)
     }
     return (0..<32).map { row in

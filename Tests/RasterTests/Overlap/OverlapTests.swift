@@ -53,7 +53,7 @@ struct OverlapTests {
   }
 
   @Test(arguments: [100, 300, 900])
-  func crowdsWithinAPixelCoverTheirArea(count: Int) {
+  func manyEdgesWithinAPixelCoverTheirArea(count: Int) {
     var numbers = SeededGenerator(seed: UInt64(count) &+ 11_500)
     let points = (0..<count).map { _ in
       Point(4, 4) + randomPoint(1.5, 1.5, margin: 0, &numbers)
@@ -64,7 +64,7 @@ struct OverlapTests {
   }
 
   @Test(arguments: [0.2, 0.6, 1.5])
-  func crowdsOfLinesSideBySideCoverTheirArea(width: Double) {
+  func manyLinesSideBySideCoverTheirArea(width: Double) {
     // Crowds that touch in one row, dense ones and thin ones.
     var numbers = SeededGenerator(seed: 11_600)
     for count in [20, 60, 200] {

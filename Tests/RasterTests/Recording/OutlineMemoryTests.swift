@@ -176,7 +176,7 @@ import Testing
       }
       return list.signature
     }
-    // Of the cases without clips, whose glances differ.
+    // Of the cases without clips, whose hashes differ.
     let orders = [[0, 1, 9, 10, 18], [18, 0, 10, 9, 1], [25, 1, 26, 18, 27, 9], [], [9, 9, 1]]
     var before: [Int] = []
     for order in orders {

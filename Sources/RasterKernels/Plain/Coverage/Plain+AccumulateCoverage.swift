@@ -3,7 +3,7 @@ extension Plain {
   package static func accumulate(
     _ edges: Span<BandEdge>, contests: Bool, layout: CellLayout,
     cells: inout MutableSpan<Int32>, touched: inout MutableSpan<UInt64>,
-    visitors: inout MutableSpan<UInt32>,
+    lastChains: inout MutableSpan<UInt32>,
     lastChain: inout UInt32
   ) -> UInt32 {
     let right = Int32(layout.width) << Subpixel.bits
@@ -26,10 +26,10 @@ extension Plain {
         var cell = Int(piece.row) * layout.stride + first
         let end = cell + last - first
         while cell <= end {
-          let visitor = visitors[cell]
-          if visitor != chains.current {
-            if visitor > firstChain { contested |= 1 << UInt32(piece.row & 31) }
-            visitors[cell] = chains.current
+          let lastChainAt = lastChains[cell]
+          if lastChainAt != chains.current {
+            if lastChainAt > firstChain { contested |= 1 << UInt32(piece.row & 31) }
+            lastChains[cell] = chains.current
           }
           cell += 1
         }

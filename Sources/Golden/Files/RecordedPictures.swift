@@ -2,7 +2,7 @@ import Comparison
 import PNG
 
 /// The pictures in the folder of a golden, each held against the record.
-struct KeptPictures {
+struct RecordedPictures {
   /// A PNG file that is there.
   enum State {
     /// It shows the frame that it is named for.

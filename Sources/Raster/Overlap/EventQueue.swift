@@ -1,8 +1,8 @@
-/// The slots of strands by the heights of their next events, from the uppermost on.
+/// The slots of active edges by the heights of their next events, from the uppermost on.
 ///
 /// Of each height the slots are linked in a ring with the height itself, so that to put one in and to take it out
 /// asks nothing of the others.
-struct StrandQueue: ~Copyable, ~Escapable {
+struct EventQueue: ~Copyable, ~Escapable {
   /// By slots, then by heights: the neighbours in the ring. That of a height counts where its bit says so.
   private var links: MutableSpan<Link>
   /// Of each height a bit: some may be there.
@@ -39,7 +39,7 @@ struct StrandQueue: ~Copyable, ~Escapable {
   /// Puts in a slot that is not there.
   @inline(__always)
   mutating func insert(_ slot: UInt16, at height: Int32) {
-    let head = StrandQueue.head(of: height)
+    let head = EventQueue.head(of: height)
     let (word, bit) = (Int(height >> 6), UInt64(1) << UInt64(height & 63))
     let first = heights[word] & bit != 0 ? links[Int(head)].next : head
     heights[word] |= bit
@@ -68,7 +68,7 @@ struct StrandQueue: ~Copyable, ~Escapable {
         continue
       }
       let height = Int32(truncatingIfNeeded: word << 6 + bits.trailingZeroBitCount)
-      let head = StrandQueue.head(of: height)
+      let head = EventQueue.head(of: height)
       let slot = links[Int(head)].next
       if slot != head {
         top = height

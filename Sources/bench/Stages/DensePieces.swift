@@ -1,7 +1,7 @@
 import RasterKernels
 
 /// Pieces of edges that cross each other all along one row of the canvas, and its cells.
-struct Crowd {
+struct Dense {
   let pieces: [RowPiece]
   private let layout = CellLayout(width: Canvas.width)
   private var cells: [Int32]
@@ -10,7 +10,7 @@ struct Crowd {
   private var scratch: [Int32]
 
   init() {
-    var chance = Chance(seed: 8)
+    var chance = SeededGenerator(seed: 8)
     let one = Double(Subpixel.one)
     let width = Double(Canvas.width)
     let count = 4000
@@ -33,14 +33,14 @@ struct Crowd {
     self.pieces = pieces
     var cells = [Int32](repeating: 0, count: layout.stride)
     var touched = [UInt64](repeating: 0, count: layout.words)
-    var visitors: [UInt32] = []
+    var lastChains: [UInt32] = []
     var lastChain: UInt32 = 0
     BandCells.accumulate(
-      pieces.map(\.edge), layout, false, cells: &cells, touched: &touched, visitors: &visitors,
+      pieces.map(\.edge), layout, false, cells: &cells, touched: &touched, lastChains: &lastChains,
       &lastChain)
     self.cells = cells
     kept = cells
-    scratch = [Int32](repeating: 0, count: Fast.crowdMemory(pieces.count, width: layout.width))
+    scratch = [Int32](repeating: 0, count: Fast.sampledMemory(pieces.count, width: layout.width))
   }
 
   /// Makes the cells what they were.
@@ -58,9 +58,9 @@ struct Crowd {
   ) {
     var cells = cells.mutableSpan
     var scratch = scratch.mutableSpan
-    Fast.coverCrowd(
+    Fast.coverSampled(
       pieces.span, in: 0..<layout.width, winding: 0, evenOdd: evenOdd,
-      lineBits: Fast.crowdLineBits(evenOdd ? 2 : 3, width: layout.width), layout: layout,
+      lineBits: Fast.sampledLineBits(evenOdd ? 2 : 3, width: layout.width), layout: layout,
       cells: &cells, scratch: &scratch)
   }
 }

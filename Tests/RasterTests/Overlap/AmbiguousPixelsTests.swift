@@ -5,7 +5,7 @@ import Testing
 @testable import Raster
 
 /// Columns in which it matters how pieces lie.
-@Suite struct RoughColumnsTests {
+@Suite struct AmbiguousPixelsTests {
   private let width = 40
   private let one = Subpixel.one
 
@@ -32,11 +32,11 @@ import Testing
     return [RowPiece](repeating: piece, count: count)
   }
 
-  private func find(_ pieces: [RowPiece], _ rule: FillRule = .nonZero) -> RoughColumns {
-    var rough = RoughColumns()
+  private func find(_ pieces: [RowPiece], _ rule: FillRule = .nonZero) -> AmbiguousPixels {
+    var ambiguous = AmbiguousPixels()
     let kept = pieces.map { ChainPiece($0, chain: 0) }
-    rough.find(kept, 0..<kept.count, width: width, rule)
-    return rough
+    ambiguous.find(kept, 0..<kept.count, width: width, rule)
+    return ambiguous
   }
 
   /// The winding numbers of pieces at each height between two ends of some.
@@ -61,8 +61,8 @@ import Testing
   @Test func inAllOtherColumnsAreasTellWhatIsCovered() {
     var plain = 0
     withRows { pieces, rule in
-      let stretches = find(pieces, rule).stretches
-      for column in 0..<width where !stretches.contains(where: { $0.pixels.contains(column) }) {
+      let runs = find(pieces, rule).runs
+      for column in 0..<width where !runs.contains(where: { $0.pixels.contains(column) }) {
         let touching = pieces.filter { $0.pixels.first <= column && column <= $0.pixels.last }
         var range = WindingRange(windings(pieces.filter { $0.pixels.last < column })[0])
         for winding in windings(pieces.filter { $0.pixels.last < column }) {
@@ -78,18 +78,18 @@ import Testing
 
   @Test func windingNumbersLeftOfStretchesAreTheSameAtAllHeights() {
     withRows { pieces, rule in
-      for stretch in find(pieces, rule).stretches {
-        let left = windings(pieces.filter { $0.pixels.last < stretch.pixels.lowerBound })
-        #expect(Set(left) == [stretch.winding])
+      for run in find(pieces, rule).runs {
+        let left = windings(pieces.filter { $0.pixels.last < run.pixels.lowerBound })
+        #expect(Set(left) == [run.winding])
       }
     }
   }
 
   @Test func stretchesFollowEachOther() {
     withRows { pieces, rule in
-      let stretches = find(pieces, rule).stretches
-      #expect(stretches.allSatisfy { !$0.pixels.isEmpty && $0.pixels.upperBound <= width })
-      for (left, right) in zip(stretches, stretches.dropFirst()) {
+      let runs = find(pieces, rule).runs
+      #expect(runs.allSatisfy { !$0.pixels.isEmpty && $0.pixels.upperBound <= width })
+      for (left, right) in zip(runs, runs.dropFirst()) {
         #expect(left.pixels.upperBound <= right.pixels.lowerBound)
       }
     }
@@ -97,11 +97,11 @@ import Testing
 
   @Test func piecesThatTouchStretchesAreTold() {
     withRows { pieces, rule in
-      let rough = find(pieces, rule)
+      let ambiguous = find(pieces, rule)
       for piece in pieces {
         let touched = piece.pixels.first..<piece.pixels.last + 1
-        let isNear = rough.stretches.contains { $0.pixels.overlaps(touched) }
-        #expect(rough.overlaps(piece.pixels) == isNear)
+        let isNear = ambiguous.runs.contains { $0.pixels.overlaps(touched) }
+        #expect(ambiguous.overlaps(piece.pixels) == isNear)
       }
     }
   }
@@ -114,12 +114,12 @@ import Testing
       RowPiece(row: 0, sign: 1, x0: 12 * one, y0: 0, x1: 14 * one, y1: 512),
       RowPiece(row: 0, sign: -1, x0: 18 * one, y0: 0, x1: 14 * one, y1: 512),
     ]
-    let stretches = find(cover + below + corner).stretches
-    #expect(stretches.map(\.pixels) == [0..<1, 30..<31])
-    #expect(stretches.map(\.winding) == [0, 40])
+    let runs = find(cover + below + corner).runs
+    #expect(runs.map(\.pixels) == [0..<1, 30..<31])
+    #expect(runs.map(\.winding) == [0, 40])
   }
 
-  @Test func whereAllIsCountedTwiceColumnsAreRough() {
+  @Test func whereAllIsCountedTwicePixelsAreAmbiguous() {
     // Both halves of a row, that hang together by a level edge.
     let halves = [
       RowPiece(row: 0, sign: 1, x0: 3 * one, y0: 0, x1: 3 * one, y1: 512),
@@ -128,11 +128,11 @@ import Testing
     ]
     // Ten times half a pixel would be a whole one.
     let many = [[RowPiece]](repeating: halves, count: 10).flatMap { $0 }
-    #expect(find(many).stretches.map(\.pixels) == [3..<9, 20..<21])
+    #expect(find(many).runs.map(\.pixels) == [3..<9, 20..<21])
   }
 
   @Test func aThousandLayersAreNotSummed() {
     let sides = uprights(1500, at: 2 * one + 5, sign: 1) + uprights(1500, at: 9 * one, sign: -1)
-    #expect(find(sides).stretches.map(\.pixels) == [2..<10])
+    #expect(find(sides).runs.map(\.pixels) == [2..<10])
   }
 }

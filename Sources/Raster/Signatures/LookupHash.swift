@@ -2,7 +2,7 @@ package import Geometry
 
 /// A number by which content is looked up before it is compared: the same for what is equal, mostly
 /// another one for the rest. Made of pairs of words; zeros of either sign are one, as they are equal.
-package struct Glance: Sendable {
+package struct LookupHash: Sendable {
   package private(set) var value: UInt64 = 0
 
   package init() {}

@@ -5,15 +5,15 @@ import Testing
 @testable import Raster
 
 /// Slots by the heights of their events.
-@Suite struct StrandQueueTests {
+@Suite struct EventQueueTests {
   private let bottom = 32 * Subpixel.one
 
   /// Calls `body` with a queue in memory that others have used.
-  private func withQueue(_ body: (inout StrandQueue) -> Void) {
-    var links = [StrandQueue.Link](
-      repeating: StrandQueue.Link(previous: 9, next: 9), count: StrandQueue.linkCount)
-    var heights = [UInt64](repeating: .max, count: StrandQueue.wordCount)
-    var queue = StrandQueue(links.mutableSpan, heights.mutableSpan)
+  private func withQueue(_ body: (inout EventQueue) -> Void) {
+    var links = [EventQueue.Link](
+      repeating: EventQueue.Link(previous: 9, next: 9), count: EventQueue.linkCount)
+    var heights = [UInt64](repeating: .max, count: EventQueue.wordCount)
+    var queue = EventQueue(links.mutableSpan, heights.mutableSpan)
     queue.clear()
     body(&queue)
   }
@@ -42,7 +42,7 @@ import Testing
 
   @Test func slotsAndHeightsReachTheirEnds() {
     withQueue { queue in
-      let last = UInt16(StrandQueue.slotCount - 1)
+      let last = UInt16(EventQueue.slotCount - 1)
       queue.insert(last, at: bottom)
       expectFirst(of: &queue, last, bottom)
       queue.insert(2, at: 0)
@@ -64,12 +64,12 @@ import Testing
     }
   }
 
-  private func expectFirst(of queue: inout StrandQueue, _ slot: UInt16, _ height: Int32) {
+  private func expectFirst(of queue: inout EventQueue, _ slot: UInt16, _ height: Int32) {
     let first = queue.first()
     #expect(first?.slot == slot && first?.height == height)
   }
 
-  private func expectNone(in queue: inout StrandQueue) {
+  private func expectNone(in queue: inout EventQueue) {
     let first = queue.first()
     #expect(first == nil)
   }

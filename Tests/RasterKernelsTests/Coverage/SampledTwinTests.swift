@@ -3,10 +3,10 @@ import RasterKernels
 import TestSupport
 import Testing
 
-/// What a crowd of pieces covers, on vectors of every width, is what the plain twin says.
-struct CrowdTwinTests {
+/// What dense pieces cover, on vectors of every width, is what the plain twin says.
+struct SampledTwinTests {
   /// A row's pieces from left to right, all that hang together or not, with their cells.
-  private func crowd(
+  private func dense(
     _ count: Int, width: Int, _ numbers: inout SeededGenerator
   ) -> (pieces: [RowPiece], memory: CellMemory) {
     var memory = CellMemory(width: width, rows: 1)
@@ -19,7 +19,7 @@ struct CrowdTwinTests {
     let layout = memory.layout
     _ = memory.withSpans {
       Plain.accumulate(
-        edges.span, contests: false, layout: layout, cells: &$0, touched: &$1, visitors: &$2,
+        edges.span, contests: false, layout: layout, cells: &$0, touched: &$1, lastChains: &$2,
         lastChain: &$3)
     }
     var pieces: [RowPiece] = []
@@ -52,15 +52,15 @@ struct CrowdTwinTests {
     return (pieces(of: edges, &memory), memory)
   }
 
-  /// Calls `body` with crowds of every size, where few pixels are inside throughout, and where many are.
-  private func withCrowds(
+  /// Calls `body` with dense pieces of every size, where few pixels are inside throughout, and where many are.
+  private func withDensePieces(
     _ body: ([RowPiece], CellMemory, _ winding: Int32, _ evenOdd: Bool, _ lineBits: Int) -> Void
   ) {
     for (place, width) in [1, 2, 3, 7, 16, 60, 300].enumerated() {
       for (turn, count) in [1, 2, 5, 20, 90].enumerated() {
         var numbers = SeededGenerator(seed: UInt64(width * 1000 + count))
-        let (pieces, memory) = crowd(count, width: width, &numbers)
-        let bits = (place + 2 * turn) % (Fast.highestCrowdLineBits + 1)
+        let (pieces, memory) = dense(count, width: width, &numbers)
+        let bits = (place + 2 * turn) % (Fast.highestLineBits + 1)
         body(pieces, memory, .random(in: -2...2, using: &numbers), (place + turn) % 2 == 0, bits)
         let deep = Int32.random(in: 1...Int32(4 + count / 4), using: &numbers)
         body(pieces, memory, turn % 2 == 0 ? deep : -deep, false, bits)
@@ -71,7 +71,7 @@ struct CrowdTwinTests {
       let depth = Int.random(in: 2...9, using: &numbers)
       let (pieces, memory) = terraces(depth, &numbers)
       for winding in [depth - 1, depth, depth + 1] {
-        body(pieces, memory, Int32(winding), false, Int(seed) % (Fast.highestCrowdLineBits + 1))
+        body(pieces, memory, Int32(winding), false, Int(seed) % (Fast.highestLineBits + 1))
       }
     }
   }
@@ -83,16 +83,16 @@ struct CrowdTwinTests {
     var memory = memory
     let layout = memory.layout
     memory.withSpans { cells, _, _, _ in
-      Plain.coverCrowd(
+      Plain.coverSampled(
         pieces.span, in: pixels ?? 0..<layout.width, winding: winding, evenOdd: evenOdd,
         lineBits: bits, layout: layout, cells: &cells)
     }
     return memory
   }
 
-  @Test func coveredCrowdsAgree() {
+  @Test func denseCoverageAgrees() {
     var numbers = SeededGenerator(seed: 61)
-    withCrowds { all, memory, winding, evenOdd, bits in
+    withDensePieces { all, memory, winding, evenOdd, bits in
       let layout = memory.layout
       let start = Int.random(in: 0..<layout.width, using: &numbers)
       let end = Int.random(in: start...layout.width, using: &numbers)
@@ -102,10 +102,10 @@ struct CrowdTwinTests {
         atEveryLevel { level in
           var covered = memory
           var scratch = [Int32](
-            repeating: 7, count: Fast.crowdMemory(pieces.count, width: layout.width))
+            repeating: 7, count: Fast.sampledMemory(pieces.count, width: layout.width))
           var scratchSpan = scratch.mutableSpan
           covered.withSpans { cells, _, _, _ in
-            Fast.coverCrowd(
+            Fast.coverSampled(
               pieces.span, in: pixels, winding: winding, evenOdd: evenOdd, lineBits: bits,
               layout: layout, cells: &cells, scratch: &scratchSpan)
           }
@@ -117,10 +117,10 @@ struct CrowdTwinTests {
 
   /// What pixels are told from the pieces that touch them is what they are told from all of the row's.
   @Test(arguments: 0..<60 as Range<UInt64>)
-  func aPartOfACrowdIsCoveredAsInTheWhole(seed: UInt64) {
+  func aPartOfDensePiecesIsCoveredAsInTheWhole(seed: UInt64) {
     var numbers = SeededGenerator(seed: seed &+ 600)
     let width = Int.random(in: 20...200, using: &numbers)
-    let (all, memory) = crowd(Int.random(in: 5...60, using: &numbers), width: width, &numbers)
+    let (all, memory) = dense(Int.random(in: 5...60, using: &numbers), width: width, &numbers)
     let evenOdd = Bool.random(using: &numbers)
     let whole = areas(plainly(all, memory, 0, evenOdd, 3))
     let signed = areas(memory)
@@ -178,7 +178,7 @@ struct CrowdTwinTests {
     let edges = pieces.map(\.edge)
     _ = memory.withSpans {
       Plain.accumulate(
-        edges.span, contests: false, layout: layout, cells: &$0, touched: &$1, visitors: &$2,
+        edges.span, contests: false, layout: layout, cells: &$0, touched: &$1, lastChains: &$2,
         lastChain: &$3)
     }
     let covered = plainly(pieces, memory, 0, false, 3)

@@ -3,9 +3,9 @@ import Raster
 import TestSupport
 import Testing
 
-/// Crowds of edges, which are looked at along lines, cover their area within a level.
-struct CrowdCoverageTests {
-  enum Crowd: CaseIterable {
+/// Many edges in few pixels, which are looked at along lines, cover their area within a level.
+struct DenseCoverageTests {
+  enum Dense: CaseIterable {
     case long, tangled, onBorders, nearlyEqual, collinear, tiny, huge, fans, flat, upright, leaning,
       spikes
   }
@@ -38,21 +38,21 @@ struct CrowdCoverageTests {
     return [a + aside, a - aside, b - aside, b + aside]
   }
 
-  private func polygons(_ crowd: Crowd, _ numbers: inout SeededGenerator) -> [[Point]] {
+  private func polygons(_ dense: Dense, _ numbers: inout SeededGenerator) -> [[Point]] {
     let a = point(&numbers)
     let b = point(&numbers)
     let thickness = Double.random(in: 0.05...0.6, using: &numbers)
-    if crowd == .tangled { return [(0..<150).map { _ in point(margin: 2, &numbers) }] }
-    if crowd == .spikes {
+    if dense == .tangled { return [(0..<150).map { _ in point(margin: 2, &numbers) }] }
+    if dense == .spikes {
       return [
         (0..<400).map { Point(Double($0) / 40, 2 + nearby(2, &numbers).y) }
           + [Point(10, 4), Point(0, 4)]
       ]
     }
-    return (0..<(crowd == .tiny ? 500 : 90)).map { index in
+    return (0..<(dense == .tiny ? 500 : 90)).map { index in
       let p = point(margin: 3, &numbers)
       let q = point(margin: 3, &numbers)
-      switch crowd {
+      switch dense {
       case .tangled, .spikes: return [p, q]
       case .long: return line(p, q, width: thickness)
       case .onBorders:
@@ -80,12 +80,12 @@ struct CrowdCoverageTests {
     }
   }
 
-  @Test(arguments: Crowd.allCases, [FillRule.nonZero, .evenOdd])
-  func crowdsCoverTheirAreaWithinALevel(crowd: Crowd, rule: FillRule) {
+  @Test(arguments: Dense.allCases, [FillRule.nonZero, .evenOdd])
+  func densePiecesCoverTheirAreaWithinALevel(dense: Dense, rule: FillRule) {
     for seed in 0..<2 as Range<UInt64> {
       var numbers = SeededGenerator(seed: seed &+ 17_000)
       // On the grid, whose own rounding is another matter.
-      let parts = polygons(crowd, &numbers).map { points in
+      let parts = polygons(dense, &numbers).map { points in
         FlatPath(polygon: points.map { Point(onGrid($0.x), onGrid($0.y)) })
       }
       let shape = joined(parts)

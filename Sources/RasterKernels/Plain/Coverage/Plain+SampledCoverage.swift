@@ -1,20 +1,20 @@
 extension Plain {
-  /// See `Fast.coverCrowd`.
-  package static func coverCrowd(
+  /// See `Fast.coverSampled`.
+  package static func coverSampled(
     _ pieces: Span<RowPiece>, in pixels: Range<Int>, winding: Int32, evenOdd: Bool, lineBits: Int,
     layout: CellLayout, cells: inout MutableSpan<Int32>
   ) {
     guard pieces.count > 0 else { return }
     let origin = min(pieces[0].pixels.first, pixels.lowerBound)
-    let crowd = PlainCrowd(origin: origin, lineBits: lineBits)
+    let dense = PlainSampling(origin: origin, lineBits: lineBits)
     let lineCount = Int(Subpixel.one) >> lineBits
     var profile = [Int32](repeating: winding, count: lineCount)
     let row = Int(pieces[0].row) * layout.stride
     // What pieces pass left of the pixels.
     for index in pieces.indices {
       let piece = pieces[index]
-      for line in crowd.lines(of: piece)
-      where crowd.crossing(of: piece, line: line) < crowd.left(of: pixels.lowerBound) {
+      for line in dense.lines(of: piece)
+      where dense.crossing(of: piece, line: line) < dense.left(of: pixels.lowerBound) {
         profile[line] += piece.sign
       }
     }
@@ -27,9 +27,9 @@ extension Plain {
         let piece = pieces[index]
         let touched = piece.pixels
         guard touched.first <= pixel, pixel <= touched.last else { continue }
-        for line in crowd.lines(of: piece) {
-          let key = crowd.crossing(of: piece, line: line) - crowd.left(of: pixel)
-          if key >= 0, key < crowd.across { crossings[line].append((key, piece.sign)) }
+        for line in dense.lines(of: piece) {
+          let key = dense.crossing(of: piece, line: line) - dense.left(of: pixel)
+          if key >= 0, key < dense.across { crossings[line].append((key, piece.sign)) }
         }
       }
       // However the pieces lie on its lines, the winding numbers in the pixel are between these.
@@ -39,16 +39,16 @@ extension Plain {
       let highs = (0..<lineCount).map { line in
         profile[line] + Int32(crossings[line].count { $0.sign > 0 })
       }
-      let isLinear = PlainCrowd.isLinear(lows.min() ?? 0, highs.max() ?? 0, evenOdd)
+      let isLinear = PlainSampling.isLinear(lows.min() ?? 0, highs.max() ?? 0, evenOdd)
       var area: Int32 = 0
       for line in 0..<lineCount {
         var reached: Int32 = 0
         for crossing in crossings[line].sorted(by: { $0.key < $1.key }) {
-          if PlainCrowd.isInside(profile[line], evenOdd) { area += crossing.key - reached }
+          if PlainSampling.isInside(profile[line], evenOdd) { area += crossing.key - reached }
           reached = crossing.key
           profile[line] += crossing.sign
         }
-        if PlainCrowd.isInside(profile[line], evenOdd) { area += crowd.across - reached }
+        if PlainSampling.isInside(profile[line], evenOdd) { area += dense.across - reached }
       }
       before &+= cells[row + pixel]
       let changeHere = isLinear ? 0 : area &- before
@@ -59,8 +59,8 @@ extension Plain {
   }
 }
 
-/// How a crowd is measured: in keys, the parts of a line across one pixel, from its first pixel on.
-private struct PlainCrowd {
+/// How dense pieces are measured: in keys, the parts of a line across one pixel, from its first pixel on.
+private struct PlainSampling {
   let origin: Int
   let lineBits: Int
   /// Keys in a pixel.

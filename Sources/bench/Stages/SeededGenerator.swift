@@ -2,7 +2,7 @@ import Geometry
 import Raster
 
 /// Random shapes and images, the same in every run.
-struct Chance {
+struct SeededGenerator {
   private var state: UInt64
 
   init(seed: UInt64) {

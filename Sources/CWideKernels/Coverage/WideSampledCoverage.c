@@ -1,4 +1,4 @@
-#include "WideCrowd.h"
+#include "WideSampledCoverage.h"
 
 // The same numbers at every level: no product is fused with a sum.
 #pragma clang fp contract(off)
@@ -10,7 +10,7 @@
 #define FULL (1 << (2 * BITS + 1))
 
 /// A piece that crosses the pixel the scan has reached, measured in keys: the parts of a line
-/// across one pixel, from the crowd's first pixel on.
+/// across one pixel, from the dense pieces' first pixel on.
 typedef struct {
   /// Where it is at its upper end; how much that grows with every step down; that end's height.
   float x, slope, y;
@@ -26,7 +26,7 @@ typedef struct {
 } Crossing;
 
 _Static_assert(sizeof(Crossing) <= 64, "crossings fit into the memory for them");
-_Static_assert(WIDE_CROWD_WORDS == 3 * WIDE_CROWD_LINES + 32, "lines fit into the memory for them");
+_Static_assert(WIDE_SAMPLED_WORDS == 3 * WIDE_SAMPLED_LINES + 32, "lines fit into the memory for them");
 
 /// True when the covered area follows from the mean of winding numbers between these.
 static inline int is_linear(int32_t least, int32_t greatest, int even_odd) {
@@ -123,7 +123,7 @@ static inline void enter(Crossing *piece, int32_t pixel, int32_t right, int line
   piece->next_to = goes_right ? to : line;
 }
 
-/// The pieces of a crowd on their way through its pixels, which are counted from its first one.
+/// The dense pieces on their way through its pixels, which are counted from its first one.
 typedef struct {
   const WidePiece *pieces;
   long origin;
@@ -163,24 +163,24 @@ static Crossings crossings(
 }
 
 /// Makes those active that touch the pixel at `place`, of the pieces before `next`.
-static inline void enlist(Crossings *crowd, int32_t place, long next) {
+static inline void enlist(Crossings *dense, int32_t place, long next) {
   long kept = 0;
-  for (long i = 0; i < crowd->active_count; i++) {
-    if (crowd->all[crowd->active[i]].last >= place) crowd->active[kept++] = crowd->active[i];
+  for (long i = 0; i < dense->active_count; i++) {
+    if (dense->all[dense->active[i]].last >= place) dense->active[kept++] = dense->active[i];
   }
-  for (; crowd->known < next; crowd->known++) {
-    const WidePiece *piece = crowd->pieces + crowd->known;
-    if (last_pixel(piece) - crowd->origin < place) continue;
-    crowd->all[crowd->known] = crossing(piece, crowd->origin, crowd->line_bits);
-    crowd->active[kept++] = (int32_t)crowd->known;
+  for (; dense->known < next; dense->known++) {
+    const WidePiece *piece = dense->pieces + dense->known;
+    if (last_pixel(piece) - dense->origin < place) continue;
+    dense->all[dense->known] = crossing(piece, dense->origin, dense->line_bits);
+    dense->active[kept++] = (int32_t)dense->known;
   }
-  crowd->active_count = kept;
+  dense->active_count = kept;
 }
 
 /// The lines on which a piece has not been found to lie left of a pixel.
-static inline Range lines_left(const Crossings *crowd, long index) {
-  if (index >= crowd->known) return lines_of(crowd->pieces + index, crowd->line_bits);
-  return (Range){crowd->all[index].next_from, crowd->all[index].next_to};
+static inline Range lines_left(const Crossings *dense, long index) {
+  if (index >= dense->known) return lines_of(dense->pieces + index, dense->line_bits);
+  return (Range){dense->all[index].next_from, dense->all[index].next_to};
 }
 
 /// Notes that a piece is passed on some lines.
@@ -192,34 +192,34 @@ static inline void pass(int32_t sign, Range lines, int32_t *added, int32_t *take
 
 #define NAME(x) x##_common
 #define TARGET
-#include "Crowd.h"
+#include "SampledCoverage.h"
 
 #if defined(__x86_64__)
 
 #define NAME(x) x##_avx2
 #define TARGET __attribute__((target("avx2,bmi"), aligned(64)))
-#include "Crowd.h"
+#include "SampledCoverage.h"
 
 #define NAME(x) x##_avx512
 #define TARGET __attribute__((target("avx512bw,avx512vl,avx512dq,bmi"), aligned(64)))
-#include "Crowd.h"
+#include "SampledCoverage.h"
 
 #endif
 
-void wide_cover_crowd(
+void wide_cover_sampled(
     WideLevel level, const WidePiece *pieces, long count, long start, long end,
     int32_t winding, int even_odd, int line_bits, int32_t *cells, int32_t *scratch) {
   switch (level) {
 #if defined(__x86_64__)
     case WIDE_AVX512:
-      return cover_crowd_avx512(
+      return cover_sampled_avx512(
           pieces, count, start, end, winding, even_odd, line_bits, cells, scratch);
     case WIDE_AVX2:
-      return cover_crowd_avx2(
+      return cover_sampled_avx2(
           pieces, count, start, end, winding, even_odd, line_bits, cells, scratch);
 #endif
     default:
-      return cover_crowd_common(
+      return cover_sampled_common(
           pieces, count, start, end, winding, even_odd, line_bits, cells, scratch);
   }
 }

@@ -5,37 +5,37 @@ import RasterKernels
 ///
 /// In all others the sum of signed areas tells what is covered. Which they are follows from the winding number at
 /// a column's left side and from how many pieces touch it: below many lines on top of each other most pieces are in
-/// no rough column, and need not be put in order. Keeps its memory.
-struct RoughColumns {
+/// no ambiguous column, and need not be put in order. Keeps its memory.
+struct AmbiguousPixels {
   /// Columns next to each other.
-  struct Stretch {
-    /// The rough ones, with those before them on whose left side the winding number is not the same at all heights.
+  struct Run {
+    /// The ambiguous ones, with those before them on whose left side the winding number is not the same at all heights.
     fileprivate(set) var pixels: Range<Int>
     /// The winding number left of them, without the pieces that touch them.
     let winding: Int32
   }
 
-  private(set) var stretches: [Stretch] = []
+  private(set) var runs: [Run] = []
   /// What changes at the left side of each column, those of the row's right end and behind it included.
   private var changes: [ColumnCounts] = []
-  /// Of each column the first one from there on that lies in a stretch, or a place behind all columns.
+  /// Of each column the first one from there on that lies in a run, or a place behind all columns.
   private var next: [Int32] = []
 
-  /// Finds the rough columns of a row, `width` pixels wide, whose pieces are those in `places`.
+  /// Finds the ambiguous columns of a row, `width` pixels wide, whose pieces are those in `places`.
   mutating func find(
     _ pieces: [ChainPiece], _ places: Range<Int>, width: Int, _ rule: FillRule
   ) {
     changes.removeAll(keepingCapacity: true)
     changes.append(contentsOf: repeatElement(ColumnCounts(), count: width + 2))
-    RoughColumns.count(pieces, places, into: &changes)
-    stretches.removeAll(keepingCapacity: true)
-    RoughColumns.search(changes, width: width, rule, for: &stretches)
+    AmbiguousPixels.count(pieces, places, into: &changes)
+    runs.removeAll(keepingCapacity: true)
+    AmbiguousPixels.search(changes, width: width, rule, for: &runs)
     let missing = width + 1 - next.count
     if missing > 0 { next.append(contentsOf: repeatElement(0, count: missing)) }
-    RoughColumns.place(stretches, width: width, into: &next)
+    AmbiguousPixels.place(runs, width: width, into: &next)
   }
 
-  /// True when some of these columns lie in a stretch.
+  /// True when some of these columns lie in a run.
   @inline(__always)
   func overlaps(_ pixels: (first: Int, last: Int)) -> Bool {
     Int(next[pixels.first]) <= pixels.last
@@ -57,7 +57,7 @@ struct RoughColumns {
   }
 
   private static func search(
-    _ changes: [ColumnCounts], width: Int, _ rule: FillRule, for stretches: inout [Stretch]
+    _ changes: [ColumnCounts], width: Int, _ rule: FillRule, for runs: inout [Run]
   ) {
     let changes = changes.span
     var counts = ColumnCounts()
@@ -69,14 +69,14 @@ struct RoughColumns {
         known = Known(pixel: pixel, winding: counts.winding)
       }
       if counts.windingsPossible.isLinear(rule) { continue }
-      if !stretches.isEmpty,
-        known.pixel <= stretches[stretches.count - 1].pixels.upperBound
+      if !runs.isEmpty,
+        known.pixel <= runs[runs.count - 1].pixels.upperBound
       {
-        let start = stretches[stretches.count - 1].pixels.lowerBound
-        stretches[stretches.count - 1].pixels = start..<pixel + 1
+        let start = runs[runs.count - 1].pixels.lowerBound
+        runs[runs.count - 1].pixels = start..<pixel + 1
       } else {
         let pixels = known.pixel..<pixel + 1
-        stretches.append(Stretch(pixels: pixels, winding: known.winding))
+        runs.append(Run(pixels: pixels, winding: known.winding))
       }
     }
   }
@@ -87,15 +87,15 @@ struct RoughColumns {
     let winding: Int32
   }
 
-  private static func place(_ stretches: [Stretch], width: Int, into next: inout [Int32]) {
+  private static func place(_ runs: [Run], width: Int, into next: inout [Int32]) {
     var next = next.mutableSpan
     var column = 0
-    for stretch in stretches {
-      for before in column..<stretch.pixels.lowerBound {
-        next[before] = Int32(truncatingIfNeeded: stretch.pixels.lowerBound)
+    for run in runs {
+      for before in column..<run.pixels.lowerBound {
+        next[before] = Int32(truncatingIfNeeded: run.pixels.lowerBound)
       }
-      for inside in stretch.pixels { next[inside] = Int32(truncatingIfNeeded: inside) }
-      column = stretch.pixels.upperBound
+      for inside in run.pixels { next[inside] = Int32(truncatingIfNeeded: inside) }
+      column = run.pixels.upperBound
     }
     for behind in column...width { next[behind] = Int32(truncatingIfNeeded: width + 1) }
   }

@@ -1,43 +1,43 @@
 import RasterKernels
 
 /// Edges of a `BandSweep` that begin where others end, on the way down.
-struct Descent: BitwiseCopyable {
+struct MonotoneChain: BitwiseCopyable {
   /// The places of the uppermost one and of the lowest in the order of edges, in which all between them lie.
   var first: Int32
   var last: Int32
 }
 
-/// A descent, at one of its edges.
-struct Strand: BitwiseCopyable {
+/// A chain, at one of its edges.
+struct ActiveEdge: BitwiseCopyable {
   /// Where edges lie over each other by less, in steps, it is because their ends were rounded.
   private static let rounding = 0.5
 
-  private var descent: Descent
+  private var chain: MonotoneChain
   /// Where that edge begins.
   private var x: Double
   private var slope: Double
-  /// Where it would be at height 0: two strands meet where that and slopes say, no matter where their edges begin.
+  /// Where it would be at height 0: two active edges meet where that and slopes say, no matter where their edges begin.
   private var origin: Double
   /// `bottom`, as crossings are computed with it.
   private var lowest: Double
   /// The winding number left of it.
   var winding: Int32
-  // Narrow, so that a strand has 64 bytes.
+  // Narrow, so that an active edge has 64 bytes.
   private let narrowSign: Int16
   private var narrowWeight: Int16
   private var narrowSince: UInt16
   private var narrowTop: UInt16
   private var narrowBottom: UInt16
   private var narrowEvent: UInt16 = 0
-  /// The slots of its neighbours in a `StrandRow`.
+  /// The slots of its neighbours in a `SweepStatus`.
   var left: UInt16 = 0
   var right: UInt16 = 0
   /// The slot of the next one that is to be weighed; 0 where it is not to be.
   var nextUnweighed: UInt16 = 0
 
   @inline(__always)
-  init(_ descent: Descent, _ edge: BandEdge, from y: Int32) {
-    self.descent = descent
+  init(_ chain: MonotoneChain, _ edge: BandEdge, from y: Int32) {
+    self.chain = chain
     narrowSince = UInt16(truncatingIfNeeded: y)
     narrowSign = edge.y0 < edge.y1 ? 1 : -1
     narrowWeight = narrowSign
@@ -46,9 +46,9 @@ struct Strand: BitwiseCopyable {
     follow(edge)
   }
 
-  /// The end of a row of strands: it lies at `x` at all heights, and nothing meets it.
+  /// The end of a row of active edges: it lies at `x` at all heights, and nothing meets it.
   init(endAt x: Double) {
-    descent = Descent(first: 0, last: 0)
+    chain = MonotoneChain(first: 0, last: 0)
     (self.x, slope, origin) = (x, 0, x)
     (lowest, narrowTop, narrowBottom) = (Double(UInt16.max), 0, UInt16.max)
     narrowEvent = UInt16.max
@@ -86,7 +86,7 @@ struct Strand: BitwiseCopyable {
     origin = x - slope * Double(top)
   }
 
-  var isAtLast: Bool { descent.first == descent.last }
+  var isAtLast: Bool { chain.first == chain.last }
 
   /// True when nothing of it is left below `y`.
   func ends(at y: Int32) -> Bool { bottom == y && isAtLast }
@@ -94,8 +94,8 @@ struct Strand: BitwiseCopyable {
   /// Goes on to the next edge.
   @inline(__always)
   mutating func goOn(_ edges: Span<BandEdge>, _ order: Span<Int32>) {
-    descent.first &+= sign
-    follow(edges[Int(order[Int(descent.first)])])
+    chain.first &+= sign
+    follow(edges[Int(order[Int(chain.first)])])
   }
 
   @inline(__always)
@@ -103,7 +103,7 @@ struct Strand: BitwiseCopyable {
 
   /// True when it lies right of another one just below height `y`.
   @inline(__always)
-  func liesRight(of other: Strand, at y: Int32) -> Bool {
+  func liesRight(of other: ActiveEdge, at y: Int32) -> Bool {
     let (x, otherX) = (x(at: y), other.x(at: y))
     return x > otherX || x == otherX && slope > other.slope
   }
@@ -111,12 +111,12 @@ struct Strand: BitwiseCopyable {
   /// The height from `y` on at which its right neighbour comes to lie left of it before one of the two ends, or
   /// else that of its lower end.
   @inline(__always)
-  func event(before right: Strand, from y: Int32) -> Int32 {
+  func event(before right: ActiveEdge, from y: Int32) -> Int32 {
     let (away, slope) = (origin - right.origin, slope - right.slope)
-    guard away + slope * min(lowest, right.lowest) > Strand.rounding else { return bottom }
+    guard away + slope * min(lowest, right.lowest) > ActiveEdge.rounding else { return bottom }
     let end = min(bottom, right.bottom)
     if away + slope * Double(y) >= 0 { return min(y, end &- 1) }
-    return min(Strand.nearest(-away / slope), end &- 1)
+    return min(ActiveEdge.nearest(-away / slope), end &- 1)
   }
 
   /// From height `y` on it adds `weight`; see `close`.
@@ -163,9 +163,9 @@ struct Strand: BitwiseCopyable {
   /// The edge that it is at, down or up.
   @inline(__always)
   private func edge(_ goesDown: Bool) -> BandEdge {
-    let from = (x: Strand.nearest(x), y: UInt16(truncatingIfNeeded: top))
+    let from = (x: ActiveEdge.nearest(x), y: UInt16(truncatingIfNeeded: top))
     // The slope is a quotient: but for what `Double` rounds this is the end.
-    let to = (x: Strand.nearest(x(at: bottom)), y: UInt16(truncatingIfNeeded: bottom))
+    let to = (x: ActiveEdge.nearest(x(at: bottom)), y: UInt16(truncatingIfNeeded: bottom))
     return goesDown
       ? BandEdge(x0: from.x, y0: from.y, x1: to.x, y1: to.y)
       : BandEdge(x0: to.x, y0: to.y, x1: from.x, y1: from.y)

@@ -1,4 +1,4 @@
-// What a crowd of pieces covers, sixteen lines of a row at once. Included once for each instruction
+// What dense pieces cover, sixteen lines of a row at once. Included once for each instruction
 // set with
 //   NAME(x) the function's name for the set
 //   TARGET  the attribute that lets the compiler use it
@@ -154,11 +154,11 @@ INLINE NAME(lines) NAME(sums)(NAME(lines) a) {
 /// Adds what lies inside in the pixel at `left`, on the lines from `first` on, to `area`, and the signs
 /// of the pieces there to `winding`.
 INLINE void NAME(cover_lines)(
-    const Crossings *crowd, int32_t left, int32_t across, int32_t first, int line_bits,
+    const Crossings *dense, int32_t left, int32_t across, int32_t first, int line_bits,
     int even_odd, int32_t *keys, NAME(lines) *winding, NAME(lines) *area) {
   long found = 0;
-  for (long i = 0; i < crowd->active_count; i++) {
-    const Crossing *piece = crowd->all + crowd->active[i];
+  for (long i = 0; i < dense->active_count; i++) {
+    const Crossing *piece = dense->all + dense->active[i];
     if (piece->to <= first || piece->from >= first + 16) continue;
     NAME(lines) x = NAME(crossed)(piece, first, line_bits) - left;
     NAME(lines) here = NAME(between)(piece->from, piece->to, first);
@@ -180,8 +180,8 @@ typedef struct {
 
 INLINE NAME(row) NAME(row_in)(int32_t *scratch, int line_bits) {
   NAME(row) row = {.profile = (NAME(loose_lines) *)scratch, .count = (1 << BITS) >> line_bits};
-  row.added = scratch + WIDE_CROWD_LINES;
-  row.taken = row.added + WIDE_CROWD_LINES + 16;
+  row.added = scratch + WIDE_SAMPLED_LINES;
+  row.taken = row.added + WIDE_SAMPLED_LINES + 16;
   for (long v = 0; v < row.count / 16; v++) row.profile[v] = (NAME(lines)){};
   for (long i = 0; i <= row.count; i++) row.added[i] = row.taken[i] = 0;
   return row;
@@ -224,11 +224,11 @@ INLINE Range NAME(bounds)(NAME(row) row) {
 /// Makes the windings those at the left side of the pixel at `place`. Changes that were noted before are counted
 /// if there are any.
 INLINE void NAME(catch_up)(
-    NAME(row) row, Crossings *crowd, int32_t place, int32_t across, int has_changes) {
-  for (long i = 0; i < crowd->active_count; i++) {
-    Crossing *piece = crowd->all + crowd->active[i];
+    NAME(row) row, Crossings *dense, int32_t place, int32_t across, int has_changes) {
+  for (long i = 0; i < dense->active_count; i++) {
+    Crossing *piece = dense->all + dense->active[i];
     if (piece->reached == place) continue;
-    enter(piece, place - 1, place * across, crowd->line_bits);
+    enter(piece, place - 1, place * across, dense->line_bits);
     piece->reached = place;
     pass(piece->sign, (Range){piece->from, piece->to}, row.added, row.taken);
     has_changes = 1;
@@ -240,9 +240,9 @@ INLINE void NAME(catch_up)(
 }
 
 /// Between what the windings are from there on, whatever the active pieces do.
-INLINE Range NAME(outlook)(NAME(row) row, const Crossings *crowd) {
-  for (long i = 0; i < crowd->active_count; i++) {
-    const Crossing *piece = crowd->all + crowd->active[i];
+INLINE Range NAME(outlook)(NAME(row) row, const Crossings *dense) {
+  for (long i = 0; i < dense->active_count; i++) {
+    const Crossing *piece = dense->all + dense->active[i];
     pass(piece->sign, (Range){piece->next_from, piece->next_to}, row.added, row.taken);
   }
   NAME(count_lines)(row.added, row.count);
@@ -253,10 +253,10 @@ INLINE Range NAME(outlook)(NAME(row) row, const Crossings *crowd) {
 }
 
 /// Counts what the active pieces do in the pixel at `place`.
-INLINE void NAME(cross)(NAME(row) row, Crossings *crowd, int32_t place, int32_t across) {
-  for (long i = 0; i < crowd->active_count; i++) {
-    Crossing *piece = crowd->all + crowd->active[i];
-    enter(piece, place, (place + 1) * across, crowd->line_bits);
+INLINE void NAME(cross)(NAME(row) row, Crossings *dense, int32_t place, int32_t across) {
+  for (long i = 0; i < dense->active_count; i++) {
+    Crossing *piece = dense->all + dense->active[i];
+    enter(piece, place, (place + 1) * across, dense->line_bits);
     piece->reached = place + 1;
     pass(piece->sign, (Range){piece->from, piece->to}, row.added, row.taken);
   }
@@ -266,7 +266,7 @@ INLINE void NAME(cross)(NAME(row) row, Crossings *crowd, int32_t place, int32_t 
 
 /// What lies inside in that pixel, where the windings are by `base` more.
 INLINE uint32_t NAME(covered)(
-    NAME(row) row, const Crossings *crowd, int32_t base, int32_t place, int32_t across,
+    NAME(row) row, const Crossings *dense, int32_t base, int32_t place, int32_t across,
     int even_odd) {
   NAME(lines) area = {};
   for (long v = 0; v < row.count / 16; v++) {
@@ -278,19 +278,19 @@ INLINE uint32_t NAME(covered)(
       area += across;
     } else {
       NAME(cover_lines)(
-          crowd, place * across, across, (int32_t)v * 16, crowd->line_bits, even_odd, crowd->behind,
+          dense, place * across, across, (int32_t)v * 16, dense->line_bits, even_odd, dense->behind,
           &now, &area);
     }
   }
   return (uint32_t)__builtin_reduce_add(area);
 }
 
-TARGET static void NAME(cover_crowd)(
+TARGET static void NAME(cover_sampled)(
     const WidePiece *pieces, long count, long start, long end, int32_t winding, int even_odd,
     int line_bits, int32_t *cells, int32_t *scratch) {
   NAME(row) row = NAME(row_in)(scratch, line_bits);
-  Crossings crowd =
-      crossings(pieces, count, start, end, line_bits, scratch + WIDE_CROWD_WORDS);
+  Crossings dense =
+      crossings(pieces, count, start, end, line_bits, scratch + WIDE_SAMPLED_WORDS);
   int32_t across = 2 << (BITS + line_bits);
   // From the pixel's left side on the windings, less `base`, lie in `outlook`, whatever the pieces before
   // `accounted` do; `more` others touch the pixel that may add to them, and `fewer` that may take from them.
@@ -298,14 +298,14 @@ TARGET static void NAME(cover_crowd)(
   int32_t base = winding, more = 0, fewer = 0;
   Range outlook = {0, 0};
   long accounted = 0;
-  int was_rough = 0, has_changes = 0;
+  int was_ambiguous = 0, has_changes = 0;
   long pixel = start, next = 0, touching = 0;
   // What the cells say of the pixel before, and by how much that has been changed. An edge in the
   // pixel left of the first one may have left a part of its area here.
   uint32_t before = 0, change = 0;
   for (long i = 0; i < start; i++) before += (uint32_t)cells[i];
   while (pixel < end) {
-    int32_t place = (int32_t)(pixel - crowd.origin);
+    int32_t place = (int32_t)(pixel - dense.origin);
     for (; next < count && first_pixel(pieces + next) <= pixel; next++) {
       if (pieces[next].sign > 0) more++; else fewer++;
       touching++;
@@ -314,23 +314,23 @@ TARGET static void NAME(cover_crowd)(
     uint32_t change_here = 0;
     int is_plain = is_linear(base + outlook.start - fewer, base + outlook.end + more, even_odd);
     if (!is_plain) {
-      enlist(&crowd, place, next);
-      // Next to a rough pixel all is known, and seldom is one plain.
-      if (!was_rough) {
-        NAME(catch_up)(row, &crowd, place, across, has_changes);
+      enlist(&dense, place, next);
+      // Next to an ambiguous pixel all is known, and seldom is one plain.
+      if (!was_ambiguous) {
+        NAME(catch_up)(row, &dense, place, across, has_changes);
         has_changes = 0;
-        outlook = NAME(outlook)(row, &crowd);
+        outlook = NAME(outlook)(row, &dense);
         accounted = next;
         more = fewer = 0;
         is_plain = is_linear(base + outlook.start, base + outlook.end, even_odd);
       }
     }
-    was_rough = 0;
+    was_ambiguous = 0;
     if (!is_plain) {
-      NAME(cross)(row, &crowd, place, across);
+      NAME(cross)(row, &dense, place, across);
       Range here = NAME(bounds)(row);
-      was_rough = !is_linear(base + here.start, base + here.end, even_odd);
-      if (was_rough) change_here = NAME(covered)(row, &crowd, base, place, across, even_odd) - before;
+      was_ambiguous = !is_linear(base + here.start, base + here.end, even_odd);
+      if (was_ambiguous) change_here = NAME(covered)(row, &dense, base, place, across, even_odd) - before;
       NAME(wind)(row);
     }
     cells[pixel] = (int32_t)((uint32_t)cells[pixel] + change_here - change);
@@ -338,7 +338,7 @@ TARGET static void NAME(cover_crowd)(
     // In a gap nothing changes after its first pixel.
     if (touching > 0) pixel++;
     else pixel = next < count ? first_pixel(pieces + next) : end;
-    for (int32_t i = crowd.ends[place]; i != 0; i = crowd.links[i - 1]) {
+    for (int32_t i = dense.ends[place]; i != 0; i = dense.links[i - 1]) {
       int grows = pieces[i - 1].sign > 0, is_accounted = i - 1 < accounted;
       touching--;
       if (!is_accounted) {
@@ -346,7 +346,7 @@ TARGET static void NAME(cover_crowd)(
       }
       if (!is_plain) continue;
       // All that is left of it is passed.
-      Range lines = lines_left(&crowd, i - 1);
+      Range lines = lines_left(&dense, i - 1);
       if (lines.end - lines.start == row.count) {
         base += grows ? 1 : -1;
         if (is_accounted) {
