@@ -16,24 +16,24 @@ fuber: release  ## build and render the Fuber splash to out/fuber
 test: setup-tests  ## run every test, with the time of each module, and those of packages depending on this one
 	.ci/adapter
 	.ci/test $(SWIFT)
-	.ci/test-package $(SWIFT)
-	.ci/test-expect-frames $(SWIFT)
+	.ci/tests/package $(SWIFT)
+	.ci/tests/expect-frames $(SWIFT)
 
 test-projects: release  ## render the projects of Tests/Projects from their own files
-	.ci/test-projects $(RELEASE)/render $(ARGS)
+	.ci/tests/projects $(RELEASE)/render $(ARGS)
 
 test-documents: release  ## try every block of code in README.md and in the articles [ARGS="GIFs"]
 	@.ci/setup ffmpeg parallel
-	.ci/test-documents $(RELEASE)/render $(ARGS)
+	.ci/tests/documents $(RELEASE)/render $(ARGS)
 
 test-farm: release  ## render on two nodes of Slurm, one killed, and assemble what they wrote
-	.ci/test-farm $(RELEASE)/render
+	.ci/tests/farm $(RELEASE)/render
 
 test-peers: setup  ## compare our pictures with those of cairo, Skia, librsvg and Chromium
 	.ci/peers compare $(SWIFT)
 
 test-report: release  ## use the page of `render compare --html` in a headless Chromium
-	.ci/test-report $(RELEASE)/render
+	.ci/tests/report $(RELEASE)/render
 
 fuzz: setup  ## try inputs that nobody wrote [TARGET=png] [RUNS=100000]
 	.ci/fuzz $(SWIFT) $(or $(TARGET),all) $(or $(RUNS),100000)
@@ -59,7 +59,7 @@ gifs: release  ## draw the moving pictures of README.md and Scenes/README.md ane
 	.ci/gifs $(RELEASE)/render
 
 check-gifs: release  ## read them with ffprobe and Pillow, and measure them beside those of ffmpeg
-	.ci/check-gifs $(RELEASE)/render
+	.ci/checks/gifs $(RELEASE)/render
 
 bench: release  ## measure the renderer beside others [ARGS="drawing --rounds 3 W1 W8"]
 	$(SWIFT) build --configuration release --product bench $$(.ci/runtime-options $(SWIFT))

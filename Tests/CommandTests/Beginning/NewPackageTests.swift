@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `render new`: the files, and what is refused. That they build is tried by `.ci/test-package`.
+/// `render new`: the files, and what is refused. That they build is tried by `.ci/tests/package`.
 @Suite struct NewPackageTests {
   private let folder: TemporaryFolder
 
