@@ -114,7 +114,7 @@ extension Fast {
   private static func walkContested(
     _ edges: Span<BandEdge>, _ memory: WideCells, _ lastChain: inout UInt32
   ) -> UInt32 {
-    guard let lastChains = unsafe memory.lastChains else { return 0 }
+    guard let lastChains = unsafe memory.last_chains else { return 0 }
     let firstChain = lastChain
     var chains = EdgeChains(first: firstChain)
     let everyRow = unsafe everyRow(of: memory.rows)

@@ -78,7 +78,7 @@ struct CellMemory: Equatable {
           body(
             WideCells(
               cells: cells.baseAddress, touched: touched.baseAddress,
-              lastChains: lastChains.baseAddress, width: width, stride: stride, words: words,
+              last_chains: lastChains.baseAddress, width: width, stride: stride, words: words,
               rows: rows), &lastChain)
         }
       }
