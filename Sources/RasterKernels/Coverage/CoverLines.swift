@@ -10,8 +10,7 @@ package struct LineGrid: Equatable, Sendable {
 
   /// - Precondition: 4…1024 lines, at most 1024 parts, and not more than 2²⁴ parts in a line.
   package init(width: Int, lineBits: Int, partBits: Int) {
-    precondition(
-      (2...Int(Subpixel.bits)).contains(lineBits), "a row has a sensible number of lines")
+    precondition((2...Int(Subpixel.bits)).contains(lineBits), "a row has 4 to 1024 lines")
     precondition((0...Int(Subpixel.bits)).contains(partBits), "parts are no finer than steps")
     precondition(width >= 0 && width <= 1 << (24 - partBits), "parts can be counted in Float")
     self.width = width

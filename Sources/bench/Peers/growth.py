@@ -111,6 +111,20 @@ def scribble(count):
     return [stroke(polyline(points, False), solid(chance, 0.8), 2)], 1920, 1080
 
 
+def random_points(count):
+    """A filled outline through random points: nearly all its edges cross each other."""
+    chance = random.Random(SEED)
+    points = [(chance.uniform(0, 375), chance.uniform(0, 667)) for _ in range(count)]
+    return [fill(polyline(points, True), solid(chance, 0.8))], 375, 667
+
+
+def random_line(count):
+    """The same outline's line."""
+    chance = random.Random(SEED)
+    points = [(chance.uniform(0, 375), chance.uniform(0, 667)) for _ in range(count)]
+    return [stroke(polyline(points, True), solid(chance, 0.8), 1)], 375, 667
+
+
 def zigzag(count):
     """A stroked line up and down the picture, the wide pieces beside each other."""
     points = [(index * 1920 / count, 40 if index % 2 else 1040) for index in range(count)]
@@ -153,6 +167,9 @@ KINDS = [
     ("10 times the segments, stroked, short, to 100,000", walk, 10_000, 100_000, 10.5),
     ("10 times the segments, stroked, long, to 10,000", scribble, 1000, 10_000, 10.5),
     ("10 times the segments, stroked, zigzag, to 10,000", zigzag, 1000, 10_000, 10.5),
+    ("10 times the random points, filled, to 100,000", random_points, 10_000, 100_000, 10.5),
+    ("10 times the random points, filled, to 1,000,000", random_points, 100_000, 1_000_000, 10.5),
+    ("10 times the random points, stroked, to 100,000", random_line, 10_000, 100_000, 10.5),
     ("8 times the radius of a blur, to 40 pixels", blurred, 5, 40, 1.5),
     ("1,000 small rectangles for 250", small_layers(rectangle), 250, 1000, 4),
     ("1,000 small rounded rectangles for 250", small_layers(lambda x, y: rounded(x, y, 30, 8)), 250, 1000, 4),
