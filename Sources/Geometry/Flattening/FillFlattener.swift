@@ -115,6 +115,11 @@ struct FillFlattener {
     let second = curve.start - control * 2 + p
     let first = (control - curve.start) * 2
     let count = division.pieces(curve)
+    if plane == nil,
+      let far = FarCurve(curve.cubic, pieces: count, by: division, in: visible)
+    {
+      return add(far)
+    }
     if count > 1 {
       let h = CurveDivision.step(count)
       let base = curve.start - second * (h * h / 6)
@@ -137,12 +142,21 @@ struct FillFlattener {
     guard let division = divisionIfSeen(current, control1, control2, p) else { return append(p) }
     var curve = CubicBezier(start: current, control1: control1, control2: control2, end: p)
     let parts = division.parts(curve)
+    if plane == nil, let pieces = parts.pieces,
+      let far = FarCurve(curve, pieces: pieces, by: division, in: visible)
+    {
+      return add(far)
+    }
     for left in (1..<parts.count).reversed() {
       let (head, rest) = curve.split(at: 1 / Double(left + 1))
       add(head, division.pieces(head))
       curve = rest
     }
     add(curve, parts.pieces ?? division.pieces(curve))
+  }
+
+  private mutating func add(_ far: FarCurve) {
+    for part in far.parts { add(part.curve, part.pieces) }
   }
 
   /// Appends the corners of `count` pieces.

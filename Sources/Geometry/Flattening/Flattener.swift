@@ -91,6 +91,11 @@ struct Flattener {
       case .distance(let most): evenSteps(pieces(0.25 * second.length / most))
       case .edges(let division): balancedSteps(division.pieces(curve))
       }
+    if case .edges(let division) = fineness,
+      let far = FarCurve(curve.cubic, pieces: count, by: division, in: visible)
+    {
+      return add(far, endingIn: end)
+    }
     for i in 1..<max(count, 1) {
       let t = (lead + Double(i - 1)) * step
       append((second * t + first) * t + p0, .smooth)
@@ -125,6 +130,11 @@ struct Flattener {
       note(steps)
     case .edges(let division):
       let parts = division.parts(curve)
+      if let pieces = parts.pieces,
+        let far = FarCurve(curve, pieces: pieces, by: division, in: visible)
+      {
+        return add(far, endingIn: end)
+      }
       let part = 1 / Double(parts.count)
       for left in (1..<parts.count).reversed() {
         let (head, rest) = curve.split(at: 1 / Double(left + 1))
@@ -141,6 +151,15 @@ struct Flattener {
     append(p)
     curves?.end(whole, from: start)
     lastEnd = End(direction: end, isCurve: true)
+  }
+
+  /// Appends the points behind the start of a curve that is seen, which is not measured.
+  private mutating func add(_ far: FarCurve, endingIn direction: Point) {
+    for part in far.parts {
+      add(part.curve, balancedSteps(part.pieces))
+      append(part.curve.end, .smooth)
+    }
+    lastEnd = End(direction: direction, isCurve: true)
   }
 
   /// Appends the points between the ends of `curve`.

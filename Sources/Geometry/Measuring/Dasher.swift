@@ -14,22 +14,24 @@ extension FlatPath {
   package func dashed(pattern: [Double], phase: Double) -> FlatPath {
     var result = FlatPath()
     var line = CenterLine()
-    let isDashed = visitDashes(pattern: pattern, phase: phase, rulers: nil, in: &line) {
+    let isDashed = visitDashes(
+      pattern: pattern, phase: phase, most: Self.mostDashes, rulers: nil, in: &line
+    ) {
       result.append($0)
     }
     return isDashed ? result : self
   }
 
   /// Calls `body` for every dash, made in the memory of `line`; false, and calls it for none, when there
-  /// is no dashing. `rulers` are those of the contours where they are known.
+  /// is no dashing, or there would be more than `most`. `rulers` are those of the contours where they are known.
   func visitDashes(
-    pattern: [Double], phase: Double, rulers: [ContourRuler]?, in line: inout CenterLine,
-    _ body: (inout CenterLine) -> Void
+    pattern: [Double], phase: Double, most: Double, rulers: [ContourRuler]?,
+    in line: inout CenterLine, _ body: (inout CenterLine) -> Void
   ) -> Bool {
     guard let pattern = DashPattern(pattern, phase: phase) else { return false }
     let rulers = rulers ?? self.rulers
     let total = rulers.reduce(0) { $0 + $1.length }
-    guard total * pattern.dashesPerLength <= Self.mostDashes else { return false }
+    guard total * pattern.dashesPerLength <= most else { return false }
     for ruler in rulers { ruler.visitDashes(pattern, &line, body) }
     return true
   }

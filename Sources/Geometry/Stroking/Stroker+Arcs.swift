@@ -42,6 +42,47 @@ extension Stroker {
   private func addCorners(
     around center: Point, from: Point, step: Double, count: Int, to edge: inout [Point]
   ) {
+    if count > Stroker.fewCorners, seen != .everywhere {
+      return addCorners(0..<count, around: center, from: from, step: step, to: &edge)
+    }
+    addAllCorners(around: center, from: from, step: step, count: count, to: &edge)
+  }
+
+  /// Those of many corners that are seen, and of others that follow each other beyond a side of what is seen the
+  /// first and the last.
+  private func addCorners(
+    _ corners: Range<Int>, around center: Point, from: Point, step: Double, to edge: inout [Point]
+  ) {
+    let first = rotated(from, by: step * Double(corners.lowerBound))
+    if corners.count <= Stroker.fewCorners {
+      return addAllCorners(
+        around: center, from: first, step: step, count: corners.count, to: &edge)
+    }
+    let angle = step * Double(corners.count - 1)
+    if abs(angle) < 1.6 {
+      // They lie in the triangle with the point where the tangents at both ends meet.
+      let last = rotated(from, by: step * Double(corners.upperBound - 1))
+      let tip = (first + last) / (1 + cosine(angle))
+      let low = Point(min(first.x, last.x, tip.x), min(first.y, last.y, tip.y))
+      let high = Point(max(first.x, last.x, tip.x), max(first.y, last.y, tip.y))
+      if seen.isPassed(byBoxFrom: center + low, to: center + high) {
+        edge.append(center + first)
+        edge.append(center + last)
+        return
+      }
+    }
+    let middle = (corners.lowerBound + corners.upperBound) / 2
+    for half in [corners.lowerBound..<middle, middle..<corners.upperBound] {
+      addCorners(half, around: center, from: from, step: step, to: &edge)
+    }
+  }
+
+  /// Arcs of so many corners are not worth a look for what is seen of them.
+  private static let fewCorners = 48
+
+  private func addAllCorners(
+    around center: Point, from: Point, step: Double, count: Int, to edge: inout [Point]
+  ) {
     let c = cosine(step)
     let s = sine(step)
     var v = from

@@ -8,6 +8,13 @@ extension Stroker {
     }
   }
 
+  /// So many dashes are drawn at most: of those with round caps so wide that these take hundreds of corners, no
+  /// more than have four million together.
+  var mostDashes: Double {
+    let corners = cap == .round ? 2 * .pi / arcs.widestPiece : 4
+    return min(FlatPath.mostDashes, 4_000_000 / corners)
+  }
+
   /// Appends what lies beyond the end `p` of a line that arrives in `direction`, between the two
   /// corners of a butt cap.
   func addCap(at p: Point, direction: Point, to edge: inout [Point]) {

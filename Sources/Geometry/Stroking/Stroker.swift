@@ -57,8 +57,8 @@ extension FlatPath {
     }
     let trimmed = trimmed(start: style.trimStart, end: style.trimEnd, rulers: rulers)
     let isDashed = trimmed.visitDashes(
-      pattern: style.dash, phase: style.dashPhase, rulers: style.isTrimmed ? nil : rulers,
-      in: &memory.piece
+      pattern: style.dash, phase: style.dashPhase, most: stroker.mostDashes,
+      rulers: style.isTrimmed ? nil : rulers, in: &memory.piece
     ) {
       stroker.add(&$0, to: &outline, by: &memory.sides)
     }
@@ -125,7 +125,8 @@ struct Stroker {
   /// True for lines so thin that both sides often touch the same pixel; see `addSections`.
   let isThin: Bool
   private let thinning: CenterLine.Thinning
-  /// Lines outside it are not seen.
+  /// What is looked at, and around it as far as the outline goes from the line: lines outside are not seen.
+  let seen: VisibleArea
   private let visible: VisibleArea
   /// The sine of the greatest turn of which the inner edge may be that of a curve.
   let slightTurn: Double
@@ -159,6 +160,7 @@ struct Stroker {
     line: consuming CenterLine = CenterLine()
   ) {
     self.line = line
+    seen = visible
     self.visible = visible.grown(by: style.reach)
     let tolerance = tolerance > 0 ? tolerance : Flattening.tolerance
     join = style.join

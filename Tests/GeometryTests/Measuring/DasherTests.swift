@@ -90,4 +90,17 @@ import Testing
       #expect(isNear(dashed.length(of: contour), 12, within: 1e-3))
     }
   }
+
+  /// As many dashes as there may be, with caps of thousands of corners each.
+  @Test func dashesWithHugeCapsAreFewOrNone() {
+    let path = line(50_000)
+    func points(_ width: Double, _ cap: StrokeStyle.Cap) -> Int {
+      let style = StrokeStyle(width: width, cap: cap, dash: [0.25, 0.75])
+      return path.stroked(style, tolerance: Flattening.tolerance).points.count
+    }
+    #expect(points(1, .round) > 200_000)
+    #expect(points(1e7, .butt) > 199_999)
+    #expect(points(1e7, .round) < 10_000)
+    #expect(points(600, .round) < 10_000)
+  }
 }

@@ -93,5 +93,58 @@ struct VisibleAreaTests {
     #expect(!path.strokeOutline(style, tolerance: 0.1).isEmpty)
   }
 
+  /// Joins and caps whose arcs are a hundred times as large as the picture, curves of a thousand times its size.
+  @Test(arguments: [3000.0, 1e5, 1e7])
+  func whatReachesFarBeyondThePictureLooksTheSameAndHasFewPoints(reach: Double) {
+    for seed in 0..<12 as Range<UInt64> {
+      var numbers = SeededGenerator(seed: seed &+ 500)
+      // Round what is seen, so that an arc of the ends passes it.
+      let middle = Point(30, 30)
+      func far() -> Point {
+        let way = Point(.random(in: -1...1, using: &numbers), .random(in: -1...1, using: &numbers))
+        return middle + way * (reach / max(way.length, 0.1))
+      }
+      let (a, b) = (far(), far())
+      var path = Path()
+      path.move(to: a)
+      path.line(to: b)
+      path.line(to: b + (b - a) * 0.1 + Point(0, reach / 10))
+      let style = StrokeStyle(
+        width: 2 * reach * (1 + .random(in: -0.005...0.005, using: &numbers)), cap: .round,
+        join: .round)
+      let everything = path.strokeOutline(style, tolerance: Flattening.tolerance)
+      let visible = path.strokeOutline(
+        style, tolerance: Flattening.tolerance, visible: corner)
+      if everything.points.count > 1000 {
+        #expect(visible.points.count * 4 < everything.points.count, "seed \(seed)")
+      }
+      let pictures = [everything, visible].map { outline in
+        draw(size, size) { $0.fill(outline, rule: .nonZero, paint: .solid(.black)) }
+      }
+      #expect(pictures[0].difference(from: pictures[1]) <= 1, "seed \(seed)")
+    }
+  }
+
+  /// A parabola through the picture whose ends are so far off that it would be cut into the most pieces there may be.
+  @Test(arguments: [1e5, 1e6, 1e7])
+  func aCurveThatIsMostlyElsewhereIsExactWhereItIsSeen(reach: Double) {
+    // y = 10 + (x − 30)²/20: of its three points the control point lies where the tangents meet.
+    var path = Path()
+    let end = Point(30 + reach, 10 + reach * reach / 20)
+    path.move(to: Point(30 - reach, end.y))
+    path.quad(to: end, control: Point(30, 10 - reach * reach / 20))
+    path.close()
+    let seen = path.fillPolygons(in: .identity, visible: corner)
+    #expect(seen.points.count < 2048)
+    let picture = draw(size, size) { $0.fill(seen, rule: .nonZero, paint: .solid(.black)) }
+    for x in 5..<55 {
+      let top = 10 + (Double(x) + 0.5 - 30) * (Double(x) + 0.5 - 30) / 20
+      for y in 0..<size {
+        if Double(y) > top + 4 { #expect(picture.alpha(x, y) == 255, "\(x), \(y)") }
+        if Double(y) < top - 4 { #expect(picture.alpha(x, y) == 0, "\(x), \(y)") }
+      }
+    }
+  }
+
   private var corner: VisibleArea { DisplayList(width: size, height: size).visibleArea }
 }
