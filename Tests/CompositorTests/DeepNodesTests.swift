@@ -8,7 +8,7 @@ import Testing
 
 /// Nodes that lie deep in one another are let go of by whoever has them last, on whatever stack.
 @Suite struct DeepNodesTests {
-  private enum Kind: CaseIterable, Sendable { case children, masks, contents, dissolves, overlays }
+  enum Kind: CaseIterable, Sendable { case children, masks, contents, dissolves, overlays }
 
   private static func nested(_ kind: Kind, levels: Int) -> RenderNode {
     var node = RenderNode(bounds: Rect(x: 0, y: 0, width: 4, height: 4))
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  private func aSmallStackFreesAsManyLevelsAsThereMayBe(kind: Kind) {
+  func aSmallStackFreesAsManyLevelsAsThereMayBe(kind: Kind) {
     inThread(stack: 128 << 10) {
       let node = Self.nested(kind, levels: 4 * Limit.layerDepth.most)
       #expect(node.levels == 4 * Limit.layerDepth.most)

@@ -31,7 +31,7 @@ struct TurnWorkTests {
 
   private func visits(in scene: LayerScene) -> Int { scene.inside { RunLoopTurn.active.visits } }
 
-  private enum Ending: CaseIterable {
+  enum Ending: CaseIterable {
     case counts, movesALayer, removesTheLayer, addsAnother, replacesTheAnimation, lays, draws
   }
 
@@ -73,7 +73,7 @@ struct TurnWorkTests {
   }
 
   @Test(arguments: Ending.allCases)
-  private func twiceAsManyLayersTakeTwiceTheWork(ending: Ending) {
+  func twiceAsManyLayersTakeTwiceTheWork(ending: Ending) {
     let (some, more) = (visits(layers: 1000, at: ending), visits(layers: 2000, at: ending))
     #expect(more <= 2 * some + 500, "\(some), \(more)")
     #expect(some < 20 * 1000)
