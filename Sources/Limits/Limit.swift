@@ -67,9 +67,16 @@ extension Limit {
     "layout never comes to rest: layers were laid out \($0) times"
   }
 
-  /// Notices of changes in one another: an observer's code changes what is observed, and so on.
+  /// Notices of changes in one another: an observer's code changes what is observed, and so on. Delegates of scroll
+  /// views, targets of controls and completions of transitions are observers, too.
   package static let noticeDepth = Limit("notices in one another", 200) {
     "observers change what they observe: their calls lie in one another more than \($0) deep"
+  }
+
+  /// Moves of views in one another: a view that has moved to another place in the hierarchy moves itself or another
+  /// one, and so on. More than `layerDepth`, which those come to that add a view in each.
+  package static let moveDepth = Limit("moves in one another", 10_000) {
+    "views that move move others: their calls lie in one another more than \($0) deep"
   }
 
   /// Levels of animations where no stage has made room.

@@ -18,6 +18,7 @@ package final class SceneContext: Sendable {
   package let chance: SeededGenerator
   package let ledger = UnsupportedLedger()
   let limits = LimitWatch()
+  let nested = NestedDepths()
   package let screen: VirtualScreen
   /// The scene's `NotificationCenter.default`.
   package let notifications = NotificationCenter()

@@ -237,6 +237,38 @@ struct SceneLimitTests {
     expect(limit, exceeded: beyond)
   }
 
+  @Test("moves in one another", arguments: [-1, 0, 1])
+  func movesInOneAnother(beyond: Int) {
+    let limit = Limit.moveDepth
+    let view = MovingView()
+    let around = UIView()
+    inScene {
+      view.rest = limit.most + beyond
+      around.addSubview(view)
+    }
+    #expect(view.count == limit.most + min(beyond, 0))
+    expect(limit, exceeded: beyond)
+  }
+
+  /// Leaves what it comes to, and comes again, until it has moved so often.
+  private final class MovingView: UIView {
+    var rest = 0
+    var count = 0
+    private var outside: UIView?
+
+    override func didMoveToSuperview() {
+      super.didMoveToSuperview()
+      count += 1
+      guard count < rest else { return }
+      if let superview {
+        outside = superview
+        removeFromSuperview()
+      } else {
+        outside?.addSubview(self)
+      }
+    }
+  }
+
   @MainActor
   private final class Counter {
     var count = 0

@@ -116,6 +116,79 @@ import VirtualTime
     #expect(simulation.ledger.entries.count == 1)
   }
 
+  final class GrowingView: UIView {
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      addSubview(GrowingView(frame: bounds))
+      superview?.setNeedsLayout()
+      setNeedsLayout()
+    }
+  }
+
+  @Test func layoutThatAddsAndAsksAgainEndsAtItsFirstLimit() throws {
+    let limit = try limit(of: scene { GrowingView(frame: square) })
+    #expect(limit?.place.hasPrefix("GrowingView") == true)
+  }
+
+  final class WanderingView: UIView {
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      guard let superview else { return }
+      removeFromSuperview()
+      superview.addSubview(self)
+    }
+  }
+
+  @Test func aViewThatMovesBecauseItMovedEndsTheRun() throws {
+    let limit = try limit(of: scene { WanderingView(frame: square) })
+    #expect(limit?.limit == .moveDepth)
+    #expect(limit?.place == "WanderingView")
+  }
+
+  final class RunawayScrollView: UIScrollView, UIScrollViewDelegate {
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { contentOffset.y += 1 }
+  }
+
+  @Test func aDelegateThatScrollsBecauseItScrolledEndsTheRun() throws {
+    let limit = try limit(
+      of: scene {
+        let view = RunawayScrollView(frame: square)
+        view.delegate = view
+        view.contentOffset.y = 1
+        return view
+      })
+    #expect(limit?.limit == .noticeDepth)
+    #expect(limit?.place == "scrollViewDidScroll of RunawayScrollView")
+  }
+
+  final class InsistentControl: UIControl {
+    @MainActor func again() { sendActions(for: .valueChanged) }
+  }
+
+  @Test func aTargetThatSendsItsActionAgainEndsTheRun() throws {
+    let limit = try limit(
+      of: scene {
+        let control = InsistentControl(frame: square)
+        control.addAction(UIAction { _ in control.again() }, for: .valueChanged)
+        control.again()
+        return control
+      })
+    #expect(limit?.limit == .noticeDepth)
+    #expect(limit?.place == "the actions of InsistentControl")
+  }
+
+  @Test func controllersThatPresentAnotherInTheirCompletionEndTheRun() throws {
+    @MainActor func present(from controller: UIViewController) {
+      let next = UIViewController()
+      controller.present(next, animated: false) { present(from: next) }
+    }
+    let scene = dotScene { script, _ in
+      let dot = script.dotController
+      script.at(0.1) { present(from: dot) }
+    }
+    #expect(try limit(of: scene)?.limit == .noticeDepth)
+  }
+
   @Test func observersThatChangeEachOtherEndTheRun() throws {
     @MainActor
     final class Bond {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import VirtualTime
 
 /// A view that is set by hand: it turns touches into events and sends those to its targets.
 @MainActor
@@ -147,8 +148,10 @@ open class UIControl: UIView {
   }
 
   private func send(_ events: Event, for event: UIEvent?) {
-    for action in actions where !action.events.isDisjoint(with: events) {
-      action.send(from: self, for: event)
+    SceneContext.active.nest(.notices, at: "the actions of \(type(of: self))") {
+      for action in actions where !action.events.isDisjoint(with: events) {
+        action.send(from: self, for: event)
+      }
     }
   }
 

@@ -101,7 +101,10 @@ open class UIScrollView: UIView, ScrollDelegating {
       guard newValue.origin != old else { return }
       setNeedsLayout()
       followingBar?.layOutBar()
-      scrollDelegate?.scrollViewDidScroll(self)
+      guard let scrollDelegate else { return }
+      SceneContext.active.nest(.notices, at: "scrollViewDidScroll of \(type(of: self))") {
+        scrollDelegate.scrollViewDidScroll(self)
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 import CoreGraphics
 import QuartzCore
+import VirtualTime
 
 extension UIView: Sibling {
   /// What `exchangeSubview` does.
@@ -39,6 +40,10 @@ extension UIView: Sibling {
   func insert(_ view: UIView, at index: Int) {
     if view.superview === self { return move(view, to: index) }
     guard layer.mayHold(view.layer) else { return }
+    SceneContext.active.nest(.moves, at: "\(type(of: view))") { take(view, at: index) }
+  }
+
+  private func take(_ view: UIView, at index: Int) {
     let oldWindow = view.window
     let newWindow = window
     view.willMove(toSuperview: self)
@@ -59,7 +64,11 @@ extension UIView: Sibling {
   }
 
   func leaveSuperview() {
-    guard let old = superview else { return }
+    guard let superview else { return }
+    SceneContext.active.nest(.moves, at: "\(type(of: self))") { leave(superview) }
+  }
+
+  private func leave(_ old: UIView) {
     let hadWindow = window != nil
     if hadWindow { _ = endEditingInTree(force: true) }
     willMove(toSuperview: nil)

@@ -1,5 +1,3 @@
-import Limits
-
 /// Tells observers what happened. Each scene has its own `default`; observers are called at once, in the
 /// order in which they were added, and are held weakly.
 @MainActor
@@ -32,8 +30,6 @@ open class NotificationCenter: NSObject {
   }
 
   private var observations: [Observation] = []
-  /// How many are being posted in one another.
-  private var depth = 0
 
   /// A centre without observers.
   nonisolated public override init() { super.init() }
@@ -128,15 +124,11 @@ open class NotificationCenter: NSObject {
   /// Calls those who observe such notifications.
   open func post(_ notification: Notification) {
     // Those added meanwhile hear of the next one, those removed meanwhile of none.
-    guard depth < Limit.noticeDepth.most else {
-      return SceneContext.active.exceed(
-        .noticeDepth, at: "the notification \(notification.name.rawValue)")
+    SceneContext.active.nest(.notices, at: "the notification \(notification.name.rawValue)") {
+      for observation in observations where observation.wants(notification) {
+        if !observation.call(notification) { observation.isOver = true }
+      }
     }
-    depth += 1
-    for observation in observations where observation.wants(notification) {
-      if !observation.call(notification) { observation.isOver = true }
-    }
-    depth -= 1
     observations.removeAll(where: \.isOver)
   }
 

@@ -1,5 +1,3 @@
-import Limits
-
 /// What an observer wants to be told.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
@@ -94,8 +92,6 @@ package final class Observations {
 
   private var running: [Int: Observation] = [:]
   private var count = 0
-  /// How many looks lie in one another: an observer may change what is observed.
-  private var depth = 0
 
   /// The running scene's.
   package static var active: Observations { SceneContext.active.service { Observations() } }
@@ -122,13 +118,9 @@ package final class Observations {
   }
 
   private func look(at observation: Observation, of object: AnyObject) {
-    guard depth < Limit.noticeDepth.most else {
-      let key = observation.keyPath.map { "." + $0 } ?? ""
-      return SceneContext.active.exceed(.noticeDepth, at: "\(type(of: object))\(key)")
-    }
-    depth += 1
-    observation.check(false)
-    depth -= 1
+    SceneContext.active.nest(
+      .notices, at: "\(type(of: object))\(observation.keyPath.map { "." + $0 } ?? "")"
+    ) { observation.check(false) }
   }
 
   func begin(

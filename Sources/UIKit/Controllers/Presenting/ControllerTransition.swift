@@ -1,5 +1,6 @@
 import CoreGraphics
 import QuartzCore
+import VirtualTime
 
 /// One change from a controller to another on the screen: who takes part, who moves it, how far it
 /// is.
@@ -134,13 +135,15 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     if !didComplete { transitionWasCancelled = true }
     ending?()
     ending = nil
-    let end = end
-    self.end = nil
-    end?(didComplete)
-    animator?.animationEnded(didComplete)
-    let completions = completions
-    self.completions = []
-    for completion in completions { completion(self) }
+    SceneContext.active.nest(.notices, at: "a transition to \(type(of: to.controller))") {
+      let end = end
+      self.end = nil
+      end?(didComplete)
+      animator?.animationEnded(didComplete)
+      let completions = completions
+      self.completions = []
+      for completion in completions { completion(self) }
+    }
   }
 }
 
