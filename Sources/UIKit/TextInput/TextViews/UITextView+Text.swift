@@ -158,7 +158,7 @@ extension UITextView {
     textContainer.trackWidth(bounds.width - textContainerInset.left - textContainerInset.right)
     let height = CGFloat(content.layout(width: Double(width)).height)
     part.frame = CGRect(x: origin.x, y: origin.y, width: width, height: height)
-    part.show(content)
+    part.show(content, around: bounds.offsetBy(dx: -origin.x, dy: -origin.y))
     showSelection()
   }
 
