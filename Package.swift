@@ -284,7 +284,7 @@ let testTargets: [Target] = [
   tests("ExportTests", ["Compositor", "Export", "GIF", "Geometry", "PNG", "Raster", "RenderTree"]),
   tests("ObjectiveCTests", ["ObjectiveC"]),
   tests("VirtualTimeTests", ["Limits", "VirtualTime"]),
-  tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Raster"]),
+  tests("CoreGraphicsTests", ["CoreGraphics", "Geometry", "Raster", "VirtualTime"]),
   tests("ImageIOTests", ["CoreGraphics", "ImageIO"]),
   tests("AccelerateTests", ["Accelerate"]),
   tests("CoreImageTests", ["CoreGraphics", "CoreImage", "Geometry", "Raster", "VirtualTime"]),

@@ -18,6 +18,7 @@ package struct StyledText: Hashable, Sendable {
     spans = [TextSpan(text, style: style.inScene)]
     looks = [look]
     noteMarks()
+    noteSizes()
   }
 
   /// The spans of an attributed string. `style` and `look` are those of text without attributes.
@@ -37,6 +38,14 @@ package struct StyledText: Hashable, Sendable {
       unsupported.formUnion(attributes.unsupported)
     }
     noteMarks()
+    noteSizes()
+  }
+
+  /// Notes sizes in which no letters are set.
+  private mutating func noteSizes() {
+    if !spans.allSatisfy({ abs($0.style.size) <= 1e6 }) {
+      unsupported.insert("a size of text that is no number or has no end")
+    }
   }
 
   /// Notes characters that are set without some of their marks.

@@ -101,6 +101,20 @@ struct TextAttributes {
       "NSTextEffect": "text effects",
     ]
     return Set(
-      names.filter { values[NSAttributedString.Key(rawValue: $0.key)] != nil }.map(\.value))
+      names.filter { values[NSAttributedString.Key(rawValue: $0.key)] != nil }.map(\.value)
+        + strangeNumbers)
+  }
+
+  /// Notes of numbers that say nothing of text.
+  private var strangeNumbers: [String] {
+    values.filter { _, value in
+      switch value {
+      case let value as Double: !(abs(value) <= 1e6)
+      case let value as CGFloat: !(abs(value) <= 1e6)
+      case let value as Float: !(abs(value) <= 1e6)
+      case let value as NSNumber: !(abs(value.doubleValue) <= 1e6)
+      default: false
+      }
+    }.map { key, _ in "a value of the attribute \(key.rawValue) that is no number or has no end" }
   }
 }

@@ -61,7 +61,7 @@ package final class CallbackQueue: Sendable {
       let insertion = waiting.nextInsertion
       waiting.nextInsertion += 1
       // No number is no time that comes.
-      if sceneTime.isNaN { return (Token(insertion: insertion), 0) }
+      if sceneTime.isNaN { return (Token(insertion: insertion), -1) }
       guard waiting.pending.count < Limit.waitingCallbacks.most else {
         return (Token(insertion: insertion), Int.max)
       }
@@ -84,6 +84,7 @@ package final class CallbackQueue: Sendable {
           + "thousandth of a second later: from then on there is one a thousandth",
         at: "the run loop")
     }
+    if count == -1 { context.unsupported("a call at a time that is no number", at: "the run loop") }
     if count == Int.max { context.exceed(.waitingCallbacks, at: "the run loop") }
     return token
   }

@@ -178,12 +178,12 @@ import VirtualTime
   }
 
   @Test func controllersThatPresentAnotherInTheirCompletionEndTheRun() throws {
-    @MainActor func present(from controller: UIViewController) {
-      let next = UIViewController()
-      controller.present(next, animated: false) { present(from: next) }
-    }
     let scene = dotScene { script, _ in
       let dot = script.dotController
+      @MainActor func present(from controller: UIViewController) {
+        let next = UIViewController()
+        controller.present(next, animated: false) { present(from: next) }
+      }
       script.at(0.1) { present(from: dot) }
     }
     #expect(try limit(of: scene)?.limit == .noticeDepth)

@@ -1,5 +1,6 @@
 public import Foundation
 import Raster
+import VirtualTime
 
 /// Whether a gradient goes on beyond its start and end.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
@@ -65,6 +66,7 @@ public final class CGGradient: Sendable {
   private static func stops(
     of colors: [[Double]], in space: CGColorSpace, at locations: [CGFloat]?
   ) -> [GradientPaint.Stop] {
+    SceneContext.check("locations", locations?.allSatisfy(\.isPlain) ?? true, at: "CGGradient")
     let places = colors.indices.map { index in
       locations.map { unit(Double($0[index])) }
         ?? (colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0)

@@ -9,6 +9,7 @@ extension CGContext {
   }
 
   private func addClip(_ rule: CGPathFillRule) {
+    noteStrangeNumbers(of: pending.geometry)
     let shape = pending.geometry.flattened(in: pixelsFromUser, tolerance: Flattening.tolerance)
     state.clips.append(
       ContextClip(
@@ -21,6 +22,8 @@ extension CGContext {
 
   /// Nothing is drawn outside the rectangles any more; forgets the path.
   public func clip(to rects: [CGRect]) {
+    // All of the plane leaves everything.
+    if rects.contains(.infinite) { return beginPath() }
     beginPath()
     addRects(rects)
     addClip(.winding)

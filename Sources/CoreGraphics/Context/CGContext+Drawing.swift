@@ -85,8 +85,13 @@ extension CGContext {
     if let paint = paint(state.fill) { fill(shape, rule: rule, paint: paint) }
   }
 
+  /// Notes a value of what is drawn that is no number, has no end or is on no screen.
+  func check(_ key: @autoclosure () -> String, _ isPlain: Bool) {
+    SceneContext.check(key(), isPlain, at: "drawing in a context")
+  }
+
   /// Notes a path that goes where nothing is.
-  private func noteStrangeNumbers(of path: Path) {
+  func noteStrangeNumbers(of path: Path) {
     guard !path.isWithin(1e9) else { return }
     SceneContext.active.unsupported(
       "a path with coordinates that are no numbers, have no end or are on no screen",

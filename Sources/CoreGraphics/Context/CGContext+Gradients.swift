@@ -1,6 +1,7 @@
 public import Foundation
 import Geometry
 import Raster
+import VirtualTime
 
 extension CGContext {
   /// Fills the clip with colours that change from `start` to `end`, both in user space. Without
@@ -8,6 +9,7 @@ extension CGContext {
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
+    check("a gradient's ends", start.isPlain && end.isPlain)
     let axis = Point(end) - Point(start)
     // Unit space: x along the axis, y across it.
     let userFromUnit = Affine(
@@ -22,6 +24,9 @@ extension CGContext {
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
   ) {
+    check(
+      "a gradient's circles",
+      startCenter.isPlain && startRadius.isPlain && endCenter.isPlain && endRadius.isPlain)
     let way = Point(endCenter) - Point(startCenter)
     let (first, last) = (Double(startRadius), Double(endRadius))
     // The greatest of the three lengths becomes 1.
@@ -43,6 +48,7 @@ extension CGContext {
   /// `angle` (radians from the x axis towards the y axis of user space), the last where a full turn
   /// in that sense ends.
   public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
+    check("a gradient's centre", center.isPlain && angle.isPlain)
     let turn = Affine(CGAffineTransform(rotationAngle: angle))
     draw(
       gradient, .conic, turn.followed(by: .translation(Double(center.x), Double(center.y))), [])

@@ -1,6 +1,7 @@
 public import Foundation
 import Geometry
 import Raster
+import VirtualTime
 
 extension CGContext {
   /// Draws `image` over `rect`, its first row along the rectangle's maximum y: upright where y
@@ -25,6 +26,7 @@ extension CGContext {
   /// alpha is opaque, where any other image is light.
   public func clip(to rect: CGRect, mask: CGImage) {
     let stencil = mask.stencil
+    check("the place of a mask", rect.isPlain)
     guard let map = imageFromPixels(width: stencil.width, height: stencil.height, in: rect) else {
       return clip(to: [])
     }
@@ -48,6 +50,7 @@ extension CGContext {
   /// The image over `rect` as paint; nil when it is not seen.
   private func paint(of image: CGImage, in rect: CGRect) -> ImagePaint? {
     let pixels = image.rasterImage
+    check("the place of a picture", rect.isPlain)
     guard let map = imageFromPixels(width: pixels.width, height: pixels.height, in: rect) else {
       return nil
     }

@@ -1,6 +1,7 @@
 public import Foundation
 import Geometry
 import Raster
+import VirtualTime
 
 extension CGContext {
   /// Everything drawn from now on throws a shadow in `color`, moved by `offset` and blurred as far
@@ -9,6 +10,7 @@ extension CGContext {
   ///
   /// The shadow lies under each single shape; under a transparency layer as a whole.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    check("a shadow", offset.isPlain && blur.isPlain)
     state.shadow = color.flatMap { color in
       guard color.pattern == nil, color.rasterColor.alpha > 0 else { return nil }
       return ContextShadow(

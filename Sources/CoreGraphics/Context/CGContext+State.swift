@@ -1,5 +1,6 @@
 public import Foundation
 import Geometry
+import VirtualTime
 
 /// How an image is sampled when it is drawn: `none` takes the nearest pixel, `low` mixes four, all
 /// others mix the means of as many as an image made smaller has for a pixel.
@@ -48,10 +49,17 @@ extension CGContext {
       pending.geometry = pending.geometry.transformed(by: state.ctm.followed(by: back))
     }
     state.ctm = matrix
+    let m = matrix
+    check(
+      "the matrix",
+      m.a.isPlain && m.b.isPlain && m.c.isPlain && m.d.isPlain && m.tx.isPlain && m.ty.isPlain)
   }
 
   /// Multiplies the alpha of everything drawn, 0…1.
-  public func setAlpha(_ alpha: CGFloat) { state.alpha = min(1, max(0, Double(alpha))) }
+  public func setAlpha(_ alpha: CGFloat) {
+    check("the alpha", alpha.isPlain)
+    state.alpha = min(1, max(0, Double(alpha)))
+  }
 
   /// How images are sampled.
   public var interpolationQuality: CGInterpolationQuality {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import VirtualTime
 
 extension UIScrollView {
   /// Fingers scale when there is something between minimum and maximum.
@@ -19,6 +20,7 @@ extension UIScrollView {
   /// Scales the zoomed view between minimum and maximum, its corner where it is; the content gets
   /// its size.
   final func setZoom(_ scale: CGFloat) {
+    SceneContext.check("zoomScale", scale.isPlain, at: layer.placeName)
     guard scale.isFinite, let view = zoomedView else { return }
     show(min(max(scale, minimumZoomScale), maximumZoomScale), of: view)
   }

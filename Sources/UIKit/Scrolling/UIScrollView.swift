@@ -48,6 +48,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     didSet {
       // Set to what it is, as many do in each layout, it asks for none.
       guard contentSize != oldValue else { return }
+      SceneContext.check("contentSize", contentSize.isPlain, at: layer.placeName)
       setNeedsLayout()
       adjustInset()
       endsDidChange()
@@ -56,7 +57,16 @@ open class UIScrollView: UIView, ScrollDelegating {
   }
 
   /// Air around the content, which moves the ends of scrolling, points.
-  open var contentInset = UIEdgeInsets.zero { didSet { endsDidChange() } }
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      let inset = contentInset
+      SceneContext.check(
+        "contentInset",
+        inset.top.isPlain && inset.left.isPlain && inset.bottom.isPlain && inset.right.isPlain,
+        at: layer.placeName)
+      endsDidChange()
+    }
+  }
 
   /// `contentInset` with what bars and the screen cover, where the content keeps clear of them.
   open var adjustedContentInset: UIEdgeInsets {
@@ -86,6 +96,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
+      SceneContext.check("contentOffset", newValue.isPlain, at: layer.placeName)
       guard newValue.x.isFinite, newValue.y.isFinite else { return }
       let old = bounds.origin
       bounds.origin = newValue

@@ -47,6 +47,35 @@ import VirtualTime
     ("colors", { $0.colors = [CGColor(srgbRed: $1, green: 0, blue: 0, alpha: 1), CGColor.black] }),
   ]
 
+  static let emitterSettings: [(key: String, set: (CAEmitterLayer, CGFloat) -> Void)] = [
+    ("birthRate", { $0.birthRate = Float($1) }), ("lifetime", { $0.lifetime = Float($1) }),
+    ("emitterPosition", { $0.emitterPosition.x = $1 }),
+    ("emitterZPosition", { $0.emitterZPosition = $1 }),
+    ("emitterSize", { $0.emitterSize.height = $1 }), ("emitterDepth", { $0.emitterDepth = $1 }),
+    ("velocity", { $0.velocity = Float($1) }), ("scale", { $0.scale = Float($1) }),
+    ("spin", { $0.spin = Float($1) }),
+  ]
+
+  static let cellSettings: [(key: String, set: (CAEmitterCell, CGFloat) -> Void)] = [
+    ("birthRate", { $0.birthRate = Float($1) }), ("lifetime", { $0.lifetime = Float($1) }),
+    ("lifetimeRange", { $0.lifetimeRange = Float($1) }),
+    ("emissionLatitude", { $0.emissionLatitude = $1 }),
+    ("emissionLongitude", { $0.emissionLongitude = $1 }),
+    ("emissionRange", { $0.emissionRange = $1 }), ("velocity", { $0.velocity = $1 }),
+    ("velocityRange", { $0.velocityRange = $1 }), ("xAcceleration", { $0.xAcceleration = $1 }),
+    ("yAcceleration", { $0.yAcceleration = $1 }), ("zAcceleration", { $0.zAcceleration = $1 }),
+    ("scale", { $0.scale = $1 }), ("scaleRange", { $0.scaleRange = $1 }),
+    ("scaleSpeed", { $0.scaleSpeed = $1 }), ("spin", { $0.spin = $1 }),
+    ("spinRange", { $0.spinRange = $1 }), ("redRange", { $0.redRange = Float($1) }),
+    ("greenRange", { $0.greenRange = Float($1) }), ("blueRange", { $0.blueRange = Float($1) }),
+    ("alphaRange", { $0.alphaRange = Float($1) }), ("redSpeed", { $0.redSpeed = Float($1) }),
+    ("greenSpeed", { $0.greenSpeed = Float($1) }), ("blueSpeed", { $0.blueSpeed = Float($1) }),
+    ("alphaSpeed", { $0.alphaSpeed = Float($1) }),
+    ("contentsRect", { $0.contentsRect.size.width = $1 }),
+    ("contentsScale", { $0.contentsScale = $1 }),
+    ("color", { $0.color = CGColor(srgbRed: $1, green: 0, blue: 0, alpha: 1) }),
+  ]
+
   private func expectNote<Layer: CALayer>(
     of key: String, on layer: Layer, _ value: CGFloat, _ set: (Layer, CGFloat) -> Void
   ) {
@@ -72,6 +101,44 @@ import VirtualTime
   @Test(arguments: values) func ofGradients(value: CGFloat) {
     for (key, set) in Self.gradientSettings {
       expectNote(of: key, on: CAGradientLayer(), value, set)
+    }
+  }
+
+  @Test(arguments: values) func ofEmitters(value: CGFloat) {
+    for (key, set) in Self.emitterSettings { expectNote(of: key, on: CAEmitterLayer(), value, set) }
+    for (key, set) in Self.cellSettings {
+      expectNote(of: "a cell's \(key)", on: CAEmitterLayer(), value) { emitter, value in
+        let (inner, outer) = (CAEmitterCell(), CAEmitterCell())
+        set(inner, value)
+        outer.emitterCells = [inner]
+        emitter.emitterCells = [CAEmitterCell(), outer]
+      }
+    }
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func ofTimes(value: CGFloat) {
+    expectNote(of: "its times", on: CALayer(), value) { $0.speed = Float($1) }
+    expectNote(of: "its times", on: CALayer(), value) { $0.timeOffset = Double($1) }
+    expectNote(of: "a cell's times", on: CAEmitterLayer(), .nan) {
+      let cell = CAEmitterCell()
+      cell.beginTime = Double($1)
+      $0.emitterCells = [cell]
+    }
+  }
+
+  @Test(arguments: values) func ofSpringsAndKeyTimes(value: CGFloat) {
+    let spring = CASpringAnimation(keyPath: "opacity")
+    (spring.fromValue, spring.toValue, spring.damping) = (0, 1, value)
+    let keyframes = CAKeyframeAnimation(keyPath: "opacity")
+    (keyframes.values, keyframes.keyTimes) = ([0, 1], [0, Double(value)])
+    for animation in [spring, keyframes] {
+      let scene = LayerScene()
+      let layer = scene.add(CALayer())
+      animation.duration = 1
+      scene.turn { layer.add(animation, forKey: nil) }
+      scene.advance(to: 0.5)
+      _ = scene.inside { TreeFreezer.freeze(scene.root, at: 0.5) }
+      #expect(!scene.context.ledger.isEmpty)
     }
   }
 

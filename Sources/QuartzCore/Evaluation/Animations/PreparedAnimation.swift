@@ -53,6 +53,14 @@ final class PreparedAnimation {
       SceneContext.active.unsupported(
         "an animation whose times are no numbers", at: model.placeName)
     }
+    if let spring = (animation as? CASpringAnimation)?.spring {
+      let values = [spring.mass, spring.stiffness, spring.damping, spring.initialVelocity]
+      SceneContext.check("a spring", values.allSatisfy(\.isPlain), at: model.placeName)
+    }
+    if let times = (animation as? CAKeyframeAnimation)?.keyTimes {
+      SceneContext.check(
+        "keyTimes", times.allSatisfy { $0.doubleValue.isPlain }, at: model.placeName)
+    }
   }
 
   private static func effect(
@@ -118,7 +126,7 @@ final class PreparedAnimation {
 
 extension MediaTiming {
   /// True where a time is no number: nothing is shown. Durations and repetitions may be without end.
-  fileprivate var isStrange: Bool {
+  var isStrange: Bool {
     !beginTime.isFinite && beginTime != .infinity || !speed.isFinite || !timeOffset.isFinite
       || duration.isNaN || repeatCount.isNaN || repeatDuration.isNaN
   }

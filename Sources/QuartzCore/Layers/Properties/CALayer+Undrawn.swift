@@ -13,21 +13,23 @@ extension CALayer {
   /// Notes numbers of what is shown that are none, are without end or are on no screen.
   final func reportStrangeNumbers() {
     var strange = values.strangeNumbers
+    if (modelledLayer ?? self).timing.isStrange { strange.add("its times") }
     switch self {
     case let shape as CAShapeLayer: shape.shape.check(&strange)
     case let gradient as CAGradientLayer: gradient.gradient.check(&strange)
     case let replicator as CAReplicatorLayer: replicator.replication.check(&strange)
     case let text as CATextLayer: strange.check("fontSize", text.fontSize)
+    case let emitter as CAEmitterLayer: emitter.emitter.check(&strange)
+    case let tiled as CATiledLayer: strange.check("tileSize", tiled.tileSize)
     default: break
     }
     for key in strange.keys {
-      SceneContext.active.unsupported(
-        "a value of \(key) that is no number, has no end or is on no screen", at: placeName)
+      SceneContext.check(key, false, at: placeName)
     }
   }
 
   /// The layer for people: its name, its view or its class.
-  final var placeName: String {
+  package final var placeName: String {
     name ?? (modelledLayer ?? self).delegate.map { "\(Swift.type(of: $0))" }
       ?? "\(Swift.type(of: self))"
   }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Geometry
+import VirtualTime
 
 /// Names of properties whose values are no numbers, are without end, or are larger than anything that is
 /// drawn: on a device a layer with such values is not shown, or the app ends.
@@ -8,32 +9,20 @@ struct StrangeNumbers {
   private(set) var keys: [String] = []
 
   /// Lengths and places beyond it, in points, are on no screen.
-  static let mostPoints: CGFloat = 1e9
-
-  private static func isPlain(_ number: CGFloat) -> Bool { abs(number) <= mostPoints }
+  private static let mostPoints = 1e9
 
   /// Adds those of another part.
   mutating func add(_ other: StrangeNumbers) {
-    if !other.keys.isEmpty { keys += other.keys }
+    for key in other.keys { add(key) }
   }
 
-  mutating func check(_ key: String, _ number: CGFloat) {
-    if !Self.isPlain(number) { keys.append(key) }
+  /// Adds a property, once.
+  mutating func add(_ key: String) {
+    if !keys.contains(key) { keys.append(key) }
   }
 
-  mutating func check(_ key: String, _ point: CGPoint) {
-    if !(Self.isPlain(point.x) && Self.isPlain(point.y)) { keys.append(key) }
-  }
-
-  mutating func check(_ key: String, _ size: CGSize) {
-    check(key, CGPoint(x: size.width, y: size.height))
-  }
-
-  mutating func check(_ key: String, _ rect: CGRect) {
-    let isPlain =
-      Self.isPlain(rect.origin.x) && Self.isPlain(rect.origin.y) && Self.isPlain(rect.size.width)
-      && Self.isPlain(rect.size.height)
-    if !isPlain { keys.append(key) }
+  mutating func check(_ key: String, _ value: some PlaceNumber) {
+    if !value.isPlain { add(key) }
   }
 
   mutating func check(_ key: String, _ transform: CATransform3D) {
@@ -43,17 +32,17 @@ struct StrangeNumbers {
       m.m11, m.m12, m.m13, m.m14, m.m21, m.m22, m.m23, m.m24, m.m31, m.m32, m.m33, m.m34, m.m41,
       m.m42, m.m43, m.m44,
     ]
-    if !rows.allSatisfy(Self.isPlain) { keys.append(key) }
+    if !rows.allSatisfy(\.isPlain) { add(key) }
   }
 
   mutating func check(_ key: String, _ color: CGColor?) {
     guard let color else { return }
-    if !color.hasPlainComponents { keys.append(key) }
+    if !color.hasPlainComponents { add(key) }
   }
 
   mutating func check(_ key: String, _ path: CGPath?) {
-    guard let path, !path.geometry.isWithin(Double(Self.mostPoints)) else { return }
-    keys.append(key)
+    guard let path, !path.geometry.isWithin(Self.mostPoints) else { return }
+    add(key)
   }
 }
 
@@ -110,9 +99,7 @@ extension ShapeValues {
     strange.check("lineWidth", lineWidth)
     strange.check("miterLimit", miterLimit)
     strange.check("lineDashPhase", lineDashPhase)
-    for length in lineDashPattern ?? [] where !(abs(length) <= Double(StrangeNumbers.mostPoints)) {
-      return strange.check("lineDashPattern", CGFloat(length))
-    }
+    for length in lineDashPattern ?? [] { strange.check("lineDashPattern", length) }
   }
 }
 
@@ -124,6 +111,64 @@ extension GradientValues {
     for place in locations ?? [] { strange.check("locations", CGFloat(place)) }
     strange.check("startPoint", startPoint)
     strange.check("endPoint", endPoint)
+  }
+}
+
+extension EmitterValues {
+  /// Adds what of these values, and those of the cells, cannot be drawn.
+  @MainActor
+  func check(_ strange: inout StrangeNumbers) {
+    strange.check("birthRate", birthRate)
+    strange.check("lifetime", lifetime)
+    strange.check("emitterPosition", emitterPosition)
+    strange.check("emitterZPosition", emitterZPosition)
+    strange.check("emitterSize", emitterSize)
+    strange.check("emitterDepth", emitterDepth)
+    strange.check("velocity", velocity)
+    strange.check("scale", scale)
+    strange.check("spin", spin)
+    var budget = CellBudget()
+    var waiting = cells ?? []
+    while let cell = waiting.popLast(), budget.take() {
+      cell.values.check(&strange)
+      waiting += cell.emitterCells ?? []
+    }
+  }
+}
+
+extension EmitterCellValues {
+  /// Adds what of these values cannot be drawn.
+  @MainActor
+  fileprivate func check(_ strange: inout StrangeNumbers) {
+    strange.check("a cell's birthRate", birthRate)
+    strange.check("a cell's lifetime", lifetime)
+    strange.check("a cell's lifetimeRange", lifetimeRange)
+    strange.check("a cell's emissionLatitude", emissionLatitude)
+    strange.check("a cell's emissionLongitude", emissionLongitude)
+    strange.check("a cell's emissionRange", emissionRange)
+    strange.check("a cell's velocity", velocity)
+    strange.check("a cell's velocityRange", velocityRange)
+    strange.check("a cell's xAcceleration", xAcceleration)
+    strange.check("a cell's yAcceleration", yAcceleration)
+    strange.check("a cell's zAcceleration", zAcceleration)
+    strange.check("a cell's scale", scale)
+    strange.check("a cell's scaleRange", scaleRange)
+    strange.check("a cell's scaleSpeed", scaleSpeed)
+    strange.check("a cell's spin", spin)
+    strange.check("a cell's spinRange", spinRange)
+    strange.check("a cell's color", color)
+    strange.check("a cell's redRange", redRange)
+    strange.check("a cell's greenRange", greenRange)
+    strange.check("a cell's blueRange", blueRange)
+    strange.check("a cell's alphaRange", alphaRange)
+    strange.check("a cell's redSpeed", redSpeed)
+    strange.check("a cell's greenSpeed", greenSpeed)
+    strange.check("a cell's blueSpeed", blueSpeed)
+    strange.check("a cell's alphaSpeed", alphaSpeed)
+    strange.check("a cell's contentsRect", contentsRect)
+    strange.check("a cell's contentsScale", contentsScale)
+    strange.check("a cell's minificationFilterBias", minificationFilterBias)
+    if timing.isStrange { strange.add("a cell's times") }
   }
 }
 

@@ -20,7 +20,11 @@ open class NSLayoutConstraint: NSObject {
 
   /// What is added on the right, points. The views move in the next layout.
   open var constant: CGFloat {
-    didSet { if constant != oldValue { holder?.constraintsDidChange() } }
+    didSet {
+      guard constant != oldValue else { return }
+      checkNumbers()
+      holder?.constraintsDidChange()
+    }
   }
 
   /// How strongly it is wanted; `required` unless changed.
@@ -91,8 +95,17 @@ open class NSLayoutConstraint: NSObject {
   /// True when an item that is needed is gone.
   final var lacksItem: Bool { firstItem == nil || (!isOfConstant && secondItem == nil) }
 
+  /// Notes numbers that place nothing. Being no less or no more than anything is none of them.
+  private func checkNumbers() {
+    let isPlain = relation == .equal ? constant.isPlain : !constant.isNaN
+    SceneContext.check(
+      "a constraint", isPlain && multiplier.isPlain && !priority.rawValue.isNaN,
+      at: identifier ?? firstItem.map { "\(type(of: $0))" } ?? "a constraint")
+  }
+
   private func activate() {
     guard holder == nil else { return }
+    checkNumbers()
     let owners = self.owners
     let around = owners.first?.withSuperviews.first { view in
       owners.allSatisfy { $0.isDescendant(of: view) }
