@@ -15,7 +15,7 @@ package final class SceneContext: Sendable {
 
   package let clock = VirtualClock()
   package let callbacks = CallbackQueue()
-  package let chance: SeededGenerator
+  package let chance: SharedRandom
   package let ledger = UnsupportedLedger()
   let limits = LimitWatch()
   let nested = NestedDepths()
@@ -41,7 +41,7 @@ package final class SceneContext: Sendable {
     self.assets = assets
     self.languages = languages
     self.fontFolders = fontFolders
-    chance = SeededGenerator(seed: seed)
+    chance = SharedRandom(seed: seed)
   }
 
   /// Runs `body` at `sceneTime` seconds, in this scene.

@@ -164,7 +164,7 @@ struct TurnWorkTests {
     }
   }
 
-  private final class Twin {
+  @MainActor private final class Twin {
     let scene = LayerScene()
     var notes: [String] = []
     private var layers: [NotedLayer] = []

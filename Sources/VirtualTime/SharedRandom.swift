@@ -1,7 +1,7 @@
 import Synchronization
 
 /// One seeded generator that everything in a scene shares.
-package final class SeededGenerator: Sendable {
+package final class SharedRandom: Sendable {
   private let random: Mutex<SeededRandom>
 
   package init(seed: UInt64) {
