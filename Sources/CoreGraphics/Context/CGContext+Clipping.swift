@@ -24,6 +24,7 @@ extension CGContext {
   public func clip(to rects: [CGRect]) {
     // All of the plane leaves everything.
     if rects.contains(.infinite) { return beginPath() }
+    for rect in rects { noteLost(rect) }
     beginPath()
     addRects(rects)
     addClip(.winding)

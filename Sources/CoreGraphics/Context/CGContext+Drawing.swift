@@ -40,13 +40,19 @@ extension CGContext {
   }
 
   /// Fills a rectangle; forgets the path under construction.
-  public func fill(_ rect: CGRect) { draw(.fill) { $0.addRect(rect) } }
+  public func fill(_ rect: CGRect) {
+    noteLost(rect)
+    draw(.fill) { $0.addRect(rect) }
+  }
 
   /// Fills rectangles as one shape; forgets the path under construction.
   public func fill(_ rects: [CGRect]) { draw(.fill) { $0.addRects(rects) } }
 
   /// Strokes a rectangle; forgets the path under construction.
-  public func stroke(_ rect: CGRect) { draw(.stroke) { $0.addRect(rect) } }
+  public func stroke(_ rect: CGRect) {
+    noteLost(rect)
+    draw(.stroke) { $0.addRect(rect) }
+  }
 
   /// Strokes a rectangle with a line `width` wide; forgets the path under construction.
   public func stroke(_ rect: CGRect, width: CGFloat) {
@@ -57,10 +63,16 @@ extension CGContext {
   }
 
   /// Fills an ellipse; forgets the path under construction.
-  public func fillEllipse(in rect: CGRect) { draw(.fill) { $0.addEllipse(in: rect) } }
+  public func fillEllipse(in rect: CGRect) {
+    noteLost(rect)
+    draw(.fill) { $0.addEllipse(in: rect) }
+  }
 
   /// Strokes an ellipse; forgets the path under construction.
-  public func strokeEllipse(in rect: CGRect) { draw(.stroke) { $0.addEllipse(in: rect) } }
+  public func strokeEllipse(in rect: CGRect) {
+    noteLost(rect)
+    draw(.stroke) { $0.addEllipse(in: rect) }
+  }
 
   /// Strokes a line from each point at an even index to the next; forgets the path under
   /// construction.
@@ -88,6 +100,12 @@ extension CGContext {
   /// Notes a value of what is drawn that is no number, has no end or is on no screen.
   func check(_ key: @autoclosure () -> String, _ isPlain: Bool) {
     SceneContext.check(key(), isPlain, at: "drawing in a context")
+  }
+
+  /// Notes a rectangle that counts as null, which adds nothing to paths, and is not `CGRect.null`.
+  func noteLost(_ rect: CGRect) {
+    let isLost = rect.isNull && !(rect.origin.x == .infinity && rect.origin.y == .infinity)
+    check("a rectangle", !isLost)
   }
 
   /// Notes a path that goes where nothing is.

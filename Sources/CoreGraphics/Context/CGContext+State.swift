@@ -41,7 +41,10 @@ extension CGContext {
   public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
 
   /// Turns about the origin by `angle` radians.
-  public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+  public func rotate(by angle: CGFloat) {
+    check("an angle", angle.isPlain)
+    concatenate(CGAffineTransform(rotationAngle: angle))
+  }
 
   /// Points already in the path stay where they are on the device.
   private func setMatrix(_ matrix: Affine) {
