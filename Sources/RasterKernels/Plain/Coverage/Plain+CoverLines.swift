@@ -28,7 +28,7 @@ extension Plain {
     _ counts: inout MutableSpan<Int32>, _ grid: LineGrid, evenOdd: Bool, row: Int,
     layout: CellLayout, cells: inout MutableSpan<Int32>, touched: inout MutableSpan<UInt64>
   ) {
-    let unit = 2 * Subpixel.one * Subpixel.one >> Int32(grid.lineBits + grid.partBits)
+    let unit = (2 * Subpixel.one * Subpixel.one) >> Int32(grid.lineBits + grid.partBits)
     let parts = 1 << grid.partBits
     for line in 0..<1 << grid.lineBits {
       var winding: Int32 = 0
