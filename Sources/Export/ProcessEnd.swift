@@ -35,7 +35,7 @@ package enum ProcessEnd {
   }
 
   /// Files of its own, and what the runtime opens to wait for any.
-  private static let neededFiles: Int32 = 16
+  private static let neededFiles: Int32 = 12
   /// Bytes of addresses that a still needs beside the program: threads with their stacks, most of all.
   private static let neededAddresses: UInt = 96 << 20
 

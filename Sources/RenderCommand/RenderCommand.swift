@@ -1,6 +1,5 @@
 import Export
 import Foundation
-import Limits
 public import Stage
 
 /// The `render` command for any list of scenes.
@@ -12,18 +11,9 @@ public enum RenderCommand {
     begin()
     let arguments = PathBytes.arguments
     let name = arguments.first.map { FilePath($0).name } ?? "render"
-    Task {
-      let status = await run(Array(arguments.dropFirst()), scenes: scenes, name: name)
-      // A signal that came too late to stop anything is not lost.
-      exit(SignalWatch.status?.rawValue ?? status)
-    }
-    DeepStack.run { serveMainActor() }
-  }
-
-  /// Runs all that the main actor is asked for, in this thread and on this stack; never returns. Else a thread with
-  /// a usual stack would, and what scenes do in tasks of their own could not walk down deep trees.
-  private static func serveMainActor() -> Never {
-    while true { Foundation.RunLoop.main.run() }
+    let status = await run(Array(arguments.dropFirst()), scenes: scenes, name: name)
+    // A signal that came too late to stop anything is not lost.
+    exit(SignalWatch.status?.rawValue ?? status)
   }
 
   /// What comes before all else in a process of this command.

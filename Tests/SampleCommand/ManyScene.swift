@@ -36,7 +36,6 @@ private final class ManyController: UIViewController {
     switch kind {
     case "layers": nest { CALayer() }
     case "upward": nestUpward()
-    case "tasks": nestInTask()
     case "replicators":
       nest {
         let layer = CAReplicatorLayer()
@@ -91,15 +90,6 @@ private final class ManyController: UIViewController {
       if number < count { layer.frame = view.bounds }
       parent.addSublayer(layer)
       parent = layer
-    }
-  }
-
-  /// The same in a task of the scene's own, which waits and lays all out.
-  private func nestInTask() {
-    Task {
-      nestViews()
-      await Task.yield()
-      view.layoutIfNeeded()
     }
   }
 

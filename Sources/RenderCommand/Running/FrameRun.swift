@@ -17,6 +17,7 @@ struct FrameRun {
     if plan.selection.count == 0, plan.foundCount == 0 { return try sayNothingToDo() }
     let clock = ContinuousClock()
     let start = clock.now
+    // What has waited once goes on in another thread than the one a process begins with: the room is for that one.
     await Task.yield()
     FreedMemory.makeRoom(inLargePages: true)
     let source = SceneFrames(

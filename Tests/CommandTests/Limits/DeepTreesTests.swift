@@ -12,9 +12,7 @@ import Testing
   }
 
   /// What lies so deep is drawn as if it lay in the view itself.
-  @Test(arguments: [
-    "layers", "upward", "replicators", "transforms", "masks", "views", "groups", "tasks",
-  ])
+  @Test(arguments: ["layers", "upward", "replicators", "transforms", "masks", "views", "groups"])
   func fiveThousandInOneAnotherAreDrawn(kind: String) throws {
     let (outcome, picture) = try rendered("\(kind) 5000")
     #expect(outcome.status == 0, "\(outcome.message)")
@@ -44,19 +42,14 @@ import Testing
     #expect(picture != nil)
   }
 
-  @Test(arguments: ["layers", "upward", "replicators", "transforms", "masks", "views", "tasks"])
+  @Test(arguments: ["layers", "upward", "replicators", "transforms", "masks", "views"])
   func deeperOnesEndInALineThatNamesTheLayer(kind: String) throws {
     let (outcome, picture) = try rendered("\(kind) 20000")
     #expect(outcome.status == 65)
     #expect(picture == nil)
     let lines = outcome.message.split(separator: "\n")
     #expect(lines.count == 1)
-    let owner =
-      switch kind {
-      case "views", "tasks": "UIView"
-      case "replicators": "CAReplicatorLayer"
-      default: "CA"
-      }
+    let owner = kind == "views" ? "UIView" : kind == "replicators" ? "CAReplicatorLayer" : "CA"
     #expect(lines.first?.hasPrefix("render: scene many at 0 s: layers lie in one another") == true)
     #expect(lines.first?.contains("more than 6000 deep: ") == true)
     #expect(lines.first?.contains(owner) == true && lines.first?.contains("\"number ") == true)
