@@ -65,15 +65,16 @@ import Testing
     return Array(frame[place..<place + 4])
   }
 
-  /// One line, and nothing before it.
+  /// One line, and nothing before it but what is said once on each machine.
   @Test func aFileThatHasNothingToShowIsRefused() throws {
     try write("let x = \n", to: "main.swift")
     try write("struct A {}\n", to: "more/A.swift")
     for path in ["main.swift", "more"] {
       let outcome = try render("\(path) --at 1 -o a.png")
       #expect(outcome.status == 65)
+      let once = "render: compiled modules for projects are put together, this once\n"
       #expect(
-        outcome.message == """
+        outcome.message.replacing(once, with: "") == """
           render: "\(path)" has nothing that could be shown: that is an app, a view controller, a view with \
           init(frame:), a playground page, a preview\n
           """)
