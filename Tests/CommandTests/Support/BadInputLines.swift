@@ -41,7 +41,10 @@ enum BadInputLines {
       #"--frames "5-3" is not a choice of frames: the clip has 0-29; try 0-59, 90, "#
         + "120- or 0-59,90,120-"
     ),
-    ("square --at nan", 64, #"--at "nan" is not a time: try 1.5, 250ms, 90f or 00:00:01.5"#),
+    (
+      "square --at nan", 64,
+      #"--at "nan" is not a time up to 1000 hours: try 1.5, 250ms, 90f or 00:00:01.5"#
+    ),
     (
       "square --jobs 0", 64,
       #"--jobs "0" is not a whole number from 1 to 256: leave it out to use every "#
@@ -153,7 +156,10 @@ enum BadInputLines {
       "there is no frame in the stretch of time asked for: one frame lasts "
         + "0.016666667 s and the clip ends at 0.5 s; for a still at one time use --at"
     ),
-    ("square --to soon", 64, #"--to "soon" is not a time: try 1.5, 250ms, 90f or 00:00:01.5"#),
+    (
+      "square --to soon", 64,
+      #"--to "soon" is not a time up to 1000 hours: try 1.5, 250ms, 90f or 00:00:01.5"#
+    ),
     (
       "square --matte pink -o a.gif", 64,
       #"--matte "pink" is not an opaque colour: try white, black, #rgb or #rrggbb"#
@@ -183,7 +189,10 @@ enum BadInputLines {
         + "output with -o"
     ),
     ("square --fps 1/0", 64, #"--fps "1/0" is not a frame rate: try 60, 29.97 or 30000/1001"#),
-    ("square --at 5f5", 64, #"--at "5f5" is not a time: try 1.5, 250ms, 90f or 00:00:01.5"#),
+    (
+      "square --at 5f5", 64,
+      #"--at "5f5" is not a time up to 1000 hours: try 1.5, 250ms, 90f or 00:00:01.5"#
+    ),
     (
       "no-such-scene-at-all", 64,
       #"there is no scene "no-such-scene-at-all": 'render list' shows them all"#
@@ -295,7 +304,10 @@ enum BadInputLines {
       #"--from "2" comes after --to "1": --from is the first time shown, --to the "#
         + "time at which to stop"
     ),
-    ("inspect square --at x", 64, #"--at "x" is not a time: try 1.5, 250ms, 90f or 00:00:01.5"#),
+    (
+      "inspect square --at x", 64,
+      #"--at "x" is not a time up to 1000 hours: try 1.5, 250ms, 90f or 00:00:01.5"#
+    ),
     ("new", 64, "Missing expected argument '<name>': 'render help new' shows all options"),
     (
       "new 1abc", 64,
