@@ -57,6 +57,7 @@ import Testing
       "empty.png": "", "text.png": "hello\n", "hello.txt": "hello\n", "main.swift": "let x = \n",
       "late.script": "0.5 tap 1,1\nsoon tap 1,1\n", "verb.script": "1 jump 1,1\n",
       "quote.script": "1 type \"x\n", "frames/notes.txt": "mine\n",
+      "broken/text.ttf": "just a text file\n",
       "plist.xcodeproj/project.pbxproj": "{ objects = ",
       "Goldens/cut/golden.txt": "zoetrope golden 1\nscene \"square\"\n",
     ]

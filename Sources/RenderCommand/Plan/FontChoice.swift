@@ -22,7 +22,7 @@ struct FontChoice: Equatable {
       }
       let whole = Place.absolute(typed)
       let path = Self.sayable(whole)
-      try Self.refuseUnsayable(typed, path)
+      try Self.refuseFonts(typed, path)
       folders.append(path)
       words.append("\(FilePath(whole).name) \(Self.contents(of: path))")
     }
@@ -41,18 +41,25 @@ struct FontChoice: Equatable {
       ? String(path.dropFirst(here.count)) : path
   }
 
-  /// Foundation, by which fonts are read, can be told of no name that is not UTF-8.
-  private static func refuseUnsayable(_ typed: String, _ path: String) throws(Diagnostic) {
+  /// Foundation, by which fonts are read, can be told of no name that is not UTF-8; and what is no font would be
+  /// passed over in silence.
+  private static func refuseFonts(_ typed: String, _ path: String) throws(Diagnostic) {
     if PathBytes.isMarked(path) {
       throw Diagnostic(
         .noInput, "--fonts \"\(typed)\" has a name that is not UTF-8",
         remedy: "rename the folder, or name a link to it")
     }
-    let names = ((try? Place.names(inFolder: typed)) ?? []).filter(PathBytes.isMarked).sorted()
-    if let name = names.first(where: Self.isFont) {
+    let names = (try? Place.names(inFolder: typed)) ?? []
+    if let name = names.filter(PathBytes.isMarked).sorted().first(where: Self.isFont) {
       throw Diagnostic(
         .noInput, "--fonts \"\(typed)\" holds \"\(name)\", whose name is not UTF-8",
         remedy: "rename the font")
+    }
+    for name in names.filter(Self.isFont).sorted() {
+      guard let trouble = FontHeader.trouble(inFile: path + "/" + name) else { continue }
+      throw Diagnostic(
+        .badData, "--fonts \"\(typed)\" holds \"\(name)\", which \(trouble)",
+        remedy: "take the file away, or put a sound one there")
     }
   }
 

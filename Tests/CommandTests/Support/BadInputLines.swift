@@ -140,6 +140,10 @@ enum BadInputLines {
       "square --fonts hello.txt", 66,
       #"--fonts "hello.txt" is no folder: name a folder of OpenType fonts"#
     ),
+    (
+      "square --fonts broken", 65,
+      #"--fonts "broken" holds "text.ttf", which is no OpenType font: take the file away, or put a sound one there"#
+    ),
     ("square --at 0 --frames 1", 64, "--at and --frames both say which frames to make: give one"),
     (
       "square --motion-blur 400", 64,
