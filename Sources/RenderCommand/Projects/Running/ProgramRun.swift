@@ -96,20 +96,14 @@ struct ProgramRun {
       remedy: status == SIGSEGV ? "a function that calls itself without end does so too" : nil)
   }
 
-  /// What Swift says before a list of addresses that mean nothing to an author, when a program has trapped.
-  nonisolated private static let stackTrace = Data("Current stack trace:\n".utf8)
-
   /// Writes what comes through a pipe to standard error, until its other end is closed.
   private static func pass(_ pipe: FileHandle, on said: LastLine) -> Task<Void, Never> {
     let (ends, ending) = AsyncStream<Void>.makeStream()
     Thread.detachNewThread {
-      var isTracing = false
+      var filter = TraceFilter()
       while case let data = pipe.availableData, !data.isEmpty {
         said.add(data)
-        if isTracing { continue }
-        let trace = data.range(of: stackTrace)
-        isTracing = trace != nil
-        Console.pass([UInt8](trace.map { data[..<$0.lowerBound] } ?? data))
+        Console.pass([UInt8](filter.passed(data)))
       }
       ending.finish()
     }
