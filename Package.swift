@@ -29,12 +29,26 @@ let scene: [SwiftSetting] = [
   .enableUpcomingFeature("InferSendableFromCaptures"),
 ]
 
+/// Modules whose tests go through every point and pixel beside a plain reference. `make test` has them, and those
+/// tests, compiled with optimization and all checks: they take minutes otherwise. Only there, since a package
+/// that others depend on may give no such flags.
+let optimized: Set = [
+  "Comparison", "Compositor", "CoreImage", "GIF", "Geometry", "PNG", "Raster", "RasterKernels",
+  "TestSupport", "Timing",
+]
+
+func pace(of name: String) -> [SwiftSetting] {
+  let module = name.hasSuffix("Tests") ? String(name.dropLast(5)) : name
+  guard Context.environment["ZOETROPE_TESTS"] != nil, optimized.contains(module) else { return [] }
+  return [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
+}
+
 func module(
   _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, exclude: ["README.md"] + exclude,
-    swiftSettings: strict)
+    swiftSettings: strict + pace(of: name))
 }
 
 /// Swift Testing looks for overlays of these names beside modules called as they end.
@@ -53,7 +67,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
   .testTarget(
     name: name,
     dependencies: dependencies + ["TestSupport"] + overlays.map { .target(name: $0) },
-    exclude: exclude, swiftSettings: common)
+    exclude: exclude, swiftSettings: common + pace(of: name))
 }
 
 let systemLibraries: [Target] = [
@@ -256,7 +270,7 @@ let testTargets: [Target] = [
   .target(
     name: "TestSupport", dependencies: ["CWideKernels", "Geometry", "PNG", "Raster"],
     path: "Tests/TestSupport",
-    swiftSettings: common),
+    swiftSettings: common + pace(of: "TestSupport")),
   tests("TestSupportTests", ["CZlib"]),
   tests(
     "LimitsTests",

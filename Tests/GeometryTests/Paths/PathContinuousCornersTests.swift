@@ -100,7 +100,7 @@ import Testing
       ] {
         var last: FlatPath?
         for radius in stride(from: 1.0, through: 60, by: 0.25) {
-          let flat = layerCorners(rect, radius, corners).flattened(tolerance: 0.001)
+          let flat = layerCorners(rect, radius, corners).flattened(tolerance: 0.01)
           if let last {
             for point in flat.points {
               #expect(last.distance(to: point) < 0.12, "radius \(radius) of \(rect)")
