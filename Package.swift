@@ -143,7 +143,9 @@ let engine: [Target] = [
 let appleNames: [Target] =
   [
     module("ObjectiveC"),
-    module("VirtualTime", ["Limits", "ObjectiveC"]),
+    module(
+      "VirtualTime",
+      ["Limits", "ObjectiveC", .product(name: "HeapModule", package: "swift-collections")]),
     module(
       "CoreGraphics",
       ["GIF", "Geometry", "Glyphs", "JPEG", "PNG", "Raster", "VirtualTime", "WebP"]),
@@ -433,7 +435,8 @@ let package = Package(
     .library(name: "SceneTesting", targets: ["SceneTesting", "Stage"] + overlays),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
   ] + documentation,
   targets: systemLibraries + [fontFiles] + engine + appleNames + use + testTargets
     + fuzzedTargets + fuzzers + articles

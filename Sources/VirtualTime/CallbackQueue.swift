@@ -24,7 +24,7 @@ package final class CallbackQueue: Sendable {
   }
 
   private struct Waiting: Sendable {
-    var pending = CallbackHeap()
+    var pending = PendingCallbacks()
     var nextInsertion = 0
     var running: Running?
     /// How many ran while the one that runs waits for something.
@@ -97,7 +97,7 @@ package final class CallbackQueue: Sendable {
   /// Forgets all callbacks.
   package func removeAll() {
     let forgotten = waiting.withLock { waiting in
-      defer { waiting.pending = CallbackHeap() }
+      defer { waiting.pending = PendingCallbacks() }
       return waiting.pending
     }
     // Released outside the lock: a body's last reference may cancel others.
