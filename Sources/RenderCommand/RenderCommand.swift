@@ -34,14 +34,14 @@ public enum RenderCommand {
     await run(words, scenes: scenes, name: "render")
   }
 
-  /// - Parameter name: What the command is called, for the shells' scripts and the manual.
+  /// - Parameter name: What the command is called, for the shells' scripts.
   private static func run(
     _ words: [String], scenes: [TutorialScene], name: String
   ) async -> Int32 {
     do throws(Diagnostic) {
       let scenes = SceneList(scenes: scenes)
-      if let describing = try DescribingWords(words) {
-        try Console.write(describing.text(command: name, scenes: scenes))
+      if let script = try CompletionScript(words) {
+        try Console.write(script.text(command: name) + "\n")
         return ExitStatus.success.rawValue
       }
       let reading = try CommandLineReading(words, scenes: scenes)

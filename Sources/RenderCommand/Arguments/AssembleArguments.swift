@@ -23,7 +23,7 @@ struct AssembleArguments: ParsableCommand {
       """
       A file .gif, .apng, .webp, .mp4 or .mov, a folder for all the frames, or - for raw RGBA on standard output. \
       Repeatable.
-      """, valueName: "where"))
+      """, valueName: "where"), completion: .file())
   var output: [String] = []
 
   @Option(
@@ -32,25 +32,7 @@ struct AssembleArguments: ParsableCommand {
       "Frames by number, where not all are meant: 0-59, 90, 120-.", valueName: "a-b"))
   var frames: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "png, gif, apng, webp, mp4, mov, rgba, y4m or nut, whatever the name of the output.",
-      valueName: "kind"))
-  var format: String?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "How often a GIF, APNG or WebP is played; 0 for ever (default: 0).", valueName: "n"))
-  var loop: String?
-
-  @Option(
-    help: ArgumentHelp(
-      """
-      What half-transparent pixels are laid over in a GIF, and everything in formats without \
-      alpha: white, #rgb, #rrggbb.
-      """, valueName: "colour"))
-  var matte: String?
+  @OptionGroup var made: FormatArguments
 
   @Option(
     help: ArgumentHelp(

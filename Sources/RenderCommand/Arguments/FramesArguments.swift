@@ -26,7 +26,7 @@ struct FramesArguments: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "What to render: a scene, which 'render list' names, or the path of your own project.",
-      valueName: "scene"))
+      valueName: "scene"), completion: .scenesOrCommands)
   var scene: String
 
   @OptionGroup var staging: StagingArguments
@@ -59,28 +59,10 @@ struct FramesArguments: ParsableCommand {
       A folder or a template such as out/%05d.png for PNG frames, one .png for a still, a file \
       .gif, .apng, .webp, .mp4 or .mov, or - for raw RGBA on standard output (default: \
       out/SCENE). Repeatable; all share one rendering.
-      """, valueName: "where"))
+      """, valueName: "where"), completion: .file())
   var output: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "png, gif, apng, webp, mp4, mov, rgba, y4m or nut, whatever the name of the output.",
-      valueName: "kind"))
-  var format: String?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "How often a GIF, APNG or WebP is played; 0 for ever (default: 0).", valueName: "n"))
-  var loop: String?
-
-  @Option(
-    help: ArgumentHelp(
-      """
-      What half-transparent pixels are laid over in a GIF, and everything in formats without \
-      alpha: white, #rgb, #rrggbb.
-      """, valueName: "colour"))
-  var matte: String?
+  @OptionGroup var made: FormatArguments
 
   @OptionGroup var folder: FolderArguments
 

@@ -22,7 +22,9 @@ struct GoldenRecordArguments: ParsableCommand {
     usage: "render golden record SCENE… [options]",
     discussion: HelpTexts.goldenRecord)
 
-  @Argument(help: ArgumentHelp("What to record; 'render list' names them.", valueName: "scene"))
+  @Argument(
+    help: ArgumentHelp("What to record; 'render list' names them.", valueName: "scene"),
+    completion: .scenes)
   var scenes: [String]
 
   @OptionGroup var staging: StagingArguments
@@ -63,7 +65,8 @@ struct GoldenCheckArguments: ParsableCommand {
     discussion: HelpTexts.goldenCheck)
 
   @Argument(
-    help: ArgumentHelp("Which goldens to check (default: all there are).", valueName: "scene"))
+    help: ArgumentHelp("Which goldens to check (default: all there are).", valueName: "scene"),
+    completion: .scenes)
   var names: [String] = []
 
   @OptionGroup var project: ProjectArguments
@@ -77,7 +80,8 @@ struct GoldenCheckArguments: ParsableCommand {
 struct GoldenCommonArguments: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The folder of goldens (default: Goldens).", valueName: "folder"))
+    help: ArgumentHelp("The folder of goldens (default: Goldens).", valueName: "folder"),
+    completion: .directory)
   var goldens: String?
 
   @OptionGroup var drawing: DrawingArguments

@@ -8,7 +8,7 @@ struct InspectArguments: ParsableCommand {
     usage: "render inspect SCENE --at T [--json]",
     discussion: HelpTexts.inspect)
 
-  @Argument(help: ArgumentHelp("What to look at.", valueName: "scene"))
+  @Argument(help: ArgumentHelp("What to look at.", valueName: "scene"), completion: .scenes)
   var scene: String
 
   @OptionGroup var staging: StagingArguments

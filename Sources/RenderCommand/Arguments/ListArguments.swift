@@ -7,7 +7,8 @@ struct ListArguments: ParsableCommand {
     abstract: "List the scenes, or the parameters of one.",
     usage: "render list [SCENE|PATH] [--json]")
 
-  @Argument(help: ArgumentHelp("List this scene's parameters.", valueName: "scene"))
+  @Argument(
+    help: ArgumentHelp("List this scene's parameters.", valueName: "scene"), completion: .scenes)
   var scene: String?
 
   @OptionGroup var project: ProjectArguments

@@ -7,7 +7,7 @@ struct ReportArguments: ParsableArguments {
 
   @Option(
     name: .customLong("junit"), parsing: .unconditional,
-    help: ArgumentHelp("Write JUnit's XML to this file.", valueName: "file"))
+    help: ArgumentHelp("Write JUnit's XML to this file.", valueName: "file"), completion: .file())
   var junit: String?
 
   @Option(
@@ -15,11 +15,12 @@ struct ReportArguments: ParsableArguments {
     help: ArgumentHelp(
       "Write expected | difference | actual of what differs, or none (default: none; of goldens "
         + "out/golden).",
-      valueName: "folder"))
+      valueName: "folder"), completion: .directory)
   var diff: String?
 
   @Option(
     name: .customLong("html"), parsing: .unconditional,
-    help: ArgumentHelp("Write a page, index.html, to look at what differs.", valueName: "folder"))
+    help: ArgumentHelp("Write a page, index.html, to look at what differs.", valueName: "folder"),
+    completion: .directory)
   var html: String?
 }

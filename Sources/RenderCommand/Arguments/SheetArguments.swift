@@ -8,7 +8,9 @@ struct SheetArguments: ParsableCommand {
     usage: "render sheet SCENE [--onion] [options]",
     discussion: SheetHelp.text)
 
-  @Argument(help: ArgumentHelp("What to show; 'render list' names them.", valueName: "scene"))
+  @Argument(
+    help: ArgumentHelp("What to show; 'render list' names them.", valueName: "scene"),
+    completion: .scenes)
   var scene: String
 
   @OptionGroup var staging: StagingArguments
@@ -61,7 +63,7 @@ struct SheetArguments: ParsableCommand {
     name: [.short, .long],
     help: ArgumentHelp(
       "A PNG file, or - for standard output (default: out/SCENE-sheet.png, or -onion.png). Repeatable.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var output: [String] = []
 
   @Flag(help: "Say what the sheet shows as JSON on standard output.")

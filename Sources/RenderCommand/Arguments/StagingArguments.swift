@@ -19,12 +19,13 @@ struct StagingArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A parameter of the scene; 'render list SCENE' names them. Repeatable.",
-      valueName: "name=value"))
+      valueName: "name=value"), completion: .sceneParameters)
   var set: [String] = []
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("A WAV file that the scene's microphone hears.", valueName: "file"))
+    help: ArgumentHelp("A WAV file that the scene's microphone hears.", valueName: "file"),
+    completion: .file())
   var input: String?
 
   @Option(

@@ -42,8 +42,8 @@ struct AssemblyPlan: OutputPlan {
     clipLength = clip.run.clip
     settings = clip.run.settings
     compression = try RenderPlan.compression(arguments.png, outputs)
-    plays = try RenderPlan.plays(arguments.loop, outputs)
-    matte = try RenderPlan.matte(arguments.matte, outputs)
+    plays = try RenderPlan.plays(arguments.made.loop, outputs)
+    matte = try RenderPlan.matte(arguments.made.matte, outputs)
     jobs = try RenderPlan.jobs(
       arguments.drawing.jobs, width: clipFormat.width, height: clipFormat.height)
     files = selection.ranges.joined().compactMap { number in
@@ -115,7 +115,8 @@ struct AssemblyPlan: OutputPlan {
     besides inputs: [(path: String, destination: FrameDestination)]
   ) throws(Diagnostic) -> [OutputDestination] {
     let outputs = try RenderPlan.outputs(
-      arguments.output, format: arguments.format, usual: "", selection: selection, naming: { $0 })
+      arguments.output, format: arguments.made.format, usual: "", selection: selection,
+      naming: { $0 })
     // Each for itself: the same folder may be named twice.
     for input in inputs {
       var places = OutputPlaces(selection)

@@ -1,108 +1,93 @@
-/// What a shell reads once to complete the words of this command: it asks the command itself each
-/// time, so that it knows the scenes, and does not grow old.
+import ArgumentParser
+
+/// What a shell reads once to complete the words of this command: the parser's script, which knows of no
+/// default subcommand, with a few lines by which it reads `render fuber` as `render render fuber`.
 struct CompletionScript {
-  enum Shell: String, CaseIterable {
-    case bash, zsh, fish
+  private let shell: CompletionShell
+
+  /// Nil where `words` do not ask for one.
+  init?(_ words: [String]) throws(Diagnostic) {
+    let option = "--generate-completion-script"
+    guard let first = words.first, first == option || first.hasPrefix(option + "=") else {
+      return nil
+    }
+    let name = first == option ? words.dropFirst().first : String(first.dropFirst(option.count + 1))
+    guard let shell = name.flatMap(CompletionShell.init) else {
+      throw Diagnostic(
+        .usage,
+        name.map { "\(option): there is no script for \"\($0)\"" }
+          ?? "\(option) misses the name of a shell",
+        remedy: "name one of bash, zsh, fish")
+    }
+    self.shell = shell
   }
 
-  let shell: Shell
-  /// What the command is called.
-  let command: String
-
-  /// The first word by which a script asks.
-  static let question = "---complete"
-
-  var text: String {
+  /// - Parameter command: What the command is called.
+  func text(command: String) -> String {
+    let script = CommandSyntax.$name.withValue(command) {
+      CommandSyntax.completionScript(for: shell)
+    }
+    let names = CommandSyntax.subcommandNames + ["render"]
     switch shell {
-    case .bash: bash
-    case .zsh: zsh
-    case .fish: fish
+    case .zsh: return zsh(command, script, names.joined(separator: "|"))
+    case .fish: return fish(command, script, names.joined(separator: " "))
+    default: return bash(command, script, names.joined(separator: "|"))
     }
   }
 
-  /// A name for the shell's function.
-  private var function: String {
-    "_complete_" + String(command.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
-  }
-
-  private var bash: String {
+  private func bash(_ command: String, _ script: String, _ names: String) -> String {
     """
-    # bash completion for \(command)
-    \(function)() {
-      local typed=${COMP_WORDS[COMP_CWORD]} kind word
-      [ "$typed" != "=" ] || typed=
-      COMPREPLY=()
-      {
-        IFS= read -r kind || return
-        case $kind in
-          files | folders)
-            compopt -o filenames 2> /dev/null
-            local flag=-f
-            [ "$kind" = files ] || flag=-d
-            while IFS= read -r word; do COMPREPLY+=("$word"); done \\
-              < <(compgen "$flag" -- "$typed")
-            ;;
-          *)
-            while IFS=$'\\t' read -r word _; do
-              COMPREPLY+=("$word")
-            done
-            ;;
-        esac
-      } < <("${1/#\\~/$HOME}" \(Self.question) "${COMP_WORDS[@]:1:COMP_CWORD}" 2> /dev/null)
+    \(script)
+    __\(command)_or_default() {
+      case "${COMP_WORDS[1]}" in
+        \(names)) [ "$COMP_CWORD" = 1 ] || { _\(command) "$@"; return; } ;;
+      esac
+      local line=${COMP_LINE#"${COMP_WORDS[0]}"}
+      COMP_WORDS=("${COMP_WORDS[0]}" render "${COMP_WORDS[@]:1}") COMP_CWORD=$((COMP_CWORD + 1))
+      COMP_LINE="${COMP_WORDS[0]} render$line" COMP_POINT=$((COMP_POINT + 7))
+      _\(command) "$@"
     }
-    complete -F \(function) \(command)
+    complete -o filenames -F __\(command)_or_default \(command)
     """
   }
 
-  private var zsh: String {
+  /// The first time the shell runs the whole file as the function that it is named for.
+  private func zsh(_ command: String, _ script: String, _ names: String) -> String {
     """
     #compdef \(command)
-    \(function)() {
-      local -a lines candidates
-      local line word
-      lines=("${(@f)$(${(Q)words[1]} \(Self.question) "${(@Q)words[2,CURRENT]}" 2> /dev/null)}")
-      case $lines[1] in
-        files) _files ;;
-        folders) _files -/ ;;
-        *)
-          for line in "${(@)lines[2,-1]}"; do
-            word=${line%%$'\\t'*}
-            [[ -z $word ]] || candidates+=("${word//:/\\\\:}:${line#*$'\\t'}")
-          done
-          _describe '\(command)' candidates
-          ;;
-      esac
+    __\(command)_name_default() {
+      (( CURRENT > 2 )) && [[ "${words[2]}" = (\(names)) ]] && return
+      words=("${words[1]}" render "${(@)words[2,-1]}")
+      (( CURRENT++ ))
+      # Both hold for the function that called this one too.
+      compstate[restore]=
     }
-    if [ "$funcstack[1]" = "_\(command)" ]; then
-      \(function) "$@"
-    else
-      compdef \(function) \(command)
-    fi
+    [[ "${funcstack[1]}" != _\(command) ]] || __\(command)_name_default
+    \(script)
+    functions[__\(command)_named]=${functions[_\(command)]}
+    _\(command)() {
+      __\(command)_name_default
+      __\(command)_named "$@"
+    }
     """
   }
 
-  private var fish: String {
+  private func fish(_ command: String, _ script: String, _ names: String) -> String {
     """
-    # fish completion for \(command)
-    function \(function)
-      set -l words (commandline -opc)
-      set -l typed (commandline -ct)
-      set -l program $words[1]
-      set -e words[1]
-      set -l lines ($program \(Self.question) $words "$typed" 2> /dev/null)
-      switch "$lines[1]"
-        case files
-          __fish_complete_path "$typed"
-        case folders
-          __fish_complete_directories "$typed"
-        case '*'
-          set -e lines[1]
-          if set -q lines[1]
-            printf '%s\\n' $lines
-          end
+    \(script)
+    functions -c __\(command)_tokens __\(command)_typed_tokens
+    function __\(command)_tokens
+      # How far the cursor is in its word, which fish 3 does not say outside of a prompt.
+      if contains -- -tC $argv
+        string length -- "$(commandline -ct)"
+        return
       end
+      set -l tokens (__\(command)_typed_tokens $argv)
+      if string match -q -- '-p*' $argv; and not contains -- "$tokens[2]" \(names)
+        set tokens $tokens[1] render $tokens[2..]
+      end
+      printf '%s\\n' $tokens
     end
-    complete -c \(command) -f -a '(\(function))'
     """
   }
 }

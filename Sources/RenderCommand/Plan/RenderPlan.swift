@@ -53,13 +53,13 @@ struct RenderPlan {
     background = try TypedColor(arguments.picture.background, of: "--background")?.color
     shutter = try Shutter.typed(arguments.motion, rate: staging.rate)
     outputs = try Self.outputs(
-      arguments.output, format: arguments.format, usual: "out/\(staging.scene.id)",
+      arguments.output, format: arguments.made.format, usual: "out/\(staging.scene.id)",
       selection: selection
     ) { [staging, frames] in Self.framesPath($0, arguments, staging, frames) }
     if shard != nil { try Self.refuseWholeClips(outputs) }
     compression = try Self.compression(arguments.png, outputs)
-    plays = try Self.plays(arguments.loop, outputs)
-    matte = try Self.matte(arguments.matte, outputs)
+    plays = try Self.plays(arguments.made.loop, outputs)
+    matte = try Self.matte(arguments.made.matte, outputs)
     jobs = try Self.jobs(
       arguments.drawing.jobs, width: picture.width, height: picture.height)
     usesCache = !arguments.noCache

@@ -1,7 +1,10 @@
 import Stage
 
 /// The scenes a command knows.
-struct SceneList {
+struct SceneList: Sendable {
+  /// Those among which a shell lets people choose.
+  @TaskLocal static var offered = SceneList(scenes: [])
+
   let scenes: [TutorialScene]
 
   /// The scene called `name`, by its id or by an alias.

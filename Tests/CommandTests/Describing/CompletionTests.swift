@@ -9,75 +9,72 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  /// The words offered after those typed; the last is being completed.
-  private func offered(_ words: String...) throws -> [String] {
-    let outcome = try BuiltCommand.sample.run(["---complete"] + words, in: folder)
+  /// What the command answers to the parser's question for `argument`, the last of `words` being typed.
+  private func answer(_ argument: String, of command: String..., to words: String...) throws
+    -> [String]
+  {
+    let asked = ["---completion"] + command + ["--", argument]
+    let typed = ["\(words.count - 1)", "\(words.last?.count ?? 0)"] + words
+    let outcome = try BuiltCommand.sample.run(asked + typed, in: folder)
     #expect(outcome.status == 0)
     #expect(outcome.message.isEmpty)
-    let lines = outcome.text.split(separator: "\n").map(String.init)
-    return lines.first == "words"
-      ? lines.dropFirst().map { String($0.prefix { $0 != "\t" }) } : lines
+    return outcome.text.split(separator: "\n").map(String.init)
   }
 
-  @Test func theFirstWordIsACommandOrAScene() throws {
-    let first = try offered("")
+  @Test func scenesAreThoseOfTheProgram() throws {
+    let scenes = try answer("positional@0", of: "inspect", to: "render", "inspect", "squ")
+    #expect(scenes.contains("square") && !scenes.contains("list"))
+    // An alias where no id begins so.
+    #expect(
+      try answer("positional@0", of: "inspect", to: "render", "inspect", "bo").contains("box"))
+    let first = try answer("positional@0", of: "render", to: "render", "render", "")
     #expect(Set(["list", "inspect", "compare", "new", "help", "square"]).isSubset(of: first))
     #expect(!first.contains("render"))
-    #expect(try offered("squ") == ["square", "square-with-defects"])
-    #expect(try offered("bo") == ["box"])
-    #expect(try offered("help", "li") == ["list"])
+    let later = try answer("positional@0", of: "render", to: "render", "render", "--strict", "")
+    #expect(later.contains("square") && !later.contains("list"))
   }
 
-  @Test func optionsAreThoseOfTheCommandThatWereNotGiven() throws {
-    #expect(try offered("square", "--fp") == ["--fps"])
-    #expect(try offered("square", "--fps", "60", "--fp").isEmpty)
-    #expect(try offered("square", "--set", "a=1", "--se") == ["--set"])
-    #expect(try offered("list", "--j") == ["--json"])
-    #expect(try offered("inspect", "box", "--js") == ["--json"])
+  @Test func parametersAreThoseOfTheSceneThatIsNamed() throws {
+    let words = try answer("--set", of: "render", to: "render", "render", "square", "--set", "")
+    #expect(words.contains("startTimeOffset=0"))
   }
 
-  @Test func valuesAreOfferedWhereTheyAreKnown() throws {
-    #expect(try offered("square", "--png", "") == ["fast", "small"])
-    #expect(try offered("square", "--png=f") == ["--png=fast"])
-    #expect(try offered("square", "--set", "st") == ["startTimeOffset=0"])
-    #expect(try offered("inspect", "sq") == ["square", "square-with-defects"])
-    #expect(try offered("square", "--fps", "").isEmpty)
-    #expect(try offered("square", "-o", "") == ["files"])
-    #expect(try offered("square", "--input", "") == ["files"])
-    #expect(try offered("compare", "a", "") == ["files"])
-    #expect(try offered("compare", "a", "b", "--html", "") == ["folders"])
-    #expect(try offered("new", "A", "--path", "") == ["folders"])
-  }
-
-  @Test func wordsTakenApartAtTheSignArePutTogether() throws {
-    #expect(try offered("square", "--set", "startTimeOffset", "=") == ["0"])
-    #expect(try offered("square", "--png", "=", "s") == ["small"])
-  }
-
-  @Test func nonsenseIsAnsweredWithNothing() throws {
-    for words in [
-      ["nothing", "--what", ""], ["--", "--", "-"], ["=", "="], ["--set="], ["compare="],
-    ] {
-      let outcome = try BuiltCommand.sample.run(["---complete"] + words, in: folder)
-      #expect(outcome.status == 0, "\(words)")
-    }
-    #expect(try BuiltCommand.sample.run(["---complete"], in: folder).status == 0)
+  @Test(arguments: [
+    ["---completion"], ["---completion", "nothing", "--", "x"], ["---completion", "--"],
+  ])
+  func nonsenseIsAnErrorInOneLine(words: [String]) throws {
+    let outcome = try BuiltCommand.sample.run(words, in: folder)
+    #expect(outcome.status == 64)
+    #expect(outcome.output.isEmpty)
   }
 
   @Test(.enabled(if: BuiltCommand.systemHas("bash"), "bash is not here"))
   func bashCompletesWhatIsTyped() throws {
     #expect(try inBash("squ") == ["square", "square-with-defects"])
+    #expect(try inBash("bo") == ["box"])
+    #expect(try inBash("li") == ["list"])
     #expect(try inBash("square", "--sca") == ["--scale"])
-    #expect(try inBash("square", "--set", "startTimeOffset", "=") == ["0"])
+    #expect(try inBash("--sca") == ["--scale"])
+    #expect(try inBash("square", "--set", "a=1", "--se") == ["--set"])
+    #expect(try inBash("square", "--set", "st") == ["startTimeOffset=0"])
+    #expect(try inBash("square", "--png", "") == ["fast", "small"])
+    #expect(try inBash("list", "--j") == ["--json"])
+    #expect(try inBash("inspect", "box", "--js") == ["--json"])
+    #expect(try inBash("inspect", "sq") == ["square", "square-with-defects"])
+    #expect(try inBash("golden", "re") == ["record"])
+    #expect(try inBash("golden", "check", "--gold") == ["--goldens"])
     try Data().write(to: folder.url.appendingPathComponent("a voice.wav"))
     #expect(try inBash("square", "--input", "a") == ["a voice.wav"])
+    #expect(try inBash("compare", "a") == ["a voice.wav"])
+    #expect(try inBash("new", "A", "--path", "a").isEmpty)
   }
 
   /// What bash would offer, by its own variables for completion.
   private func inBash(_ words: String...) throws -> [String] {
     let script = """
       eval "$("$0" --generate-completion-script bash)"
-      COMP_WORDS=("$0" "$@") COMP_CWORD=$#
+      COMP_WORDS=("$0" "$@") COMP_CWORD=$# COMP_LINE="$0 $*"
+      COMP_POINT=${#COMP_LINE}
       set -- $(complete -p SampleCommand); shift $(($# - 2))
       "$1" "${COMP_WORDS[0]}" "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
       printf '%s\\n' "${COMPREPLY[@]}"
@@ -97,12 +94,14 @@ import Testing
       $command --generate-completion-script fish | source
       complete -C "SampleCommand squ"
       complete -C "SampleCommand square --sca"
+      complete -C "SampleCommand golden re"
+      complete -C "SampleCommand inspect box --js"
       """
     let outcome = try fish.run(
       ["--no-config", "-c", script, BuiltCommand.sample.path], in: folder)
     #expect(outcome.message.isEmpty, "\(outcome.message)")
     let words = outcome.text.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
-    #expect(words == ["square", "square-with-defects", "--scale"])
+    #expect(words == ["square", "square-with-defects", "--scale", "record", "--json"])
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])

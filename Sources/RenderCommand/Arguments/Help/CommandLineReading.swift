@@ -35,7 +35,8 @@ enum CommandLineReading {
       return
     }
     do {
-      switch try CommandSyntax.parseAsRoot(words) {
+      let parsed = try SceneList.$offered.withValue(scenes) { try CommandSyntax.parseAsRoot(words) }
+      switch parsed {
       case let arguments as FramesArguments: self = .frames(arguments)
       case let arguments as ListArguments: self = .list(arguments)
       case let arguments as InspectArguments: self = .inspect(arguments)

@@ -1,9 +1,8 @@
 import Foundation
-import RenderCommand
 import Testing
 
-/// The page of the manual and the pages of help.
-@Suite struct ManualTests {
+/// The pages of help of all commands.
+@Suite struct HelpOfCommandsTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -46,37 +45,5 @@ import Testing
       #expect(same.text.contains("EXIT STATUS:"))
       #expect(same.text.prefix(40) == page.text.prefix(40))
     }
-  }
-
-  @Test func theManualNamesEveryCommandAndEveryOption() throws {
-    let manual = try BuiltCommand.sample.run(["--generate-manual"], in: folder)
-    #expect(manual.status == 0)
-    let text = manual.text.replacing("\\-", with: "-")
-    for words in try subcommands() {
-      #expect(text.contains(words.joined(separator: " ")))
-      let help = try BuiltCommand.sample.run(words + ["--help"], in: folder).text
-      for option in help.matches(of: /--[a-z-]+[a-z]/) where option.output != "--help" {
-        #expect(text.contains(option.output), "\(words) \(option.output)")
-      }
-    }
-  }
-
-  @Test func everyExitStatusIsInTheManual() throws {
-    let text = try BuiltCommand.sample.run(["--generate-manual"], in: folder).text
-    for status in ExitStatus.allCases {
-      #expect(text.contains("\n.B \(status.rawValue)\n"), "\(status)")
-    }
-  }
-
-  @Test(.enabled(if: BuiltCommand.systemHas("groff"), "groff is not here"))
-  func theFormatterHasNothingToSayAboutTheManual() throws {
-    let manual = try BuiltCommand.sample.run(["--generate-manual"], in: folder)
-    try manual.output.write(to: folder.url.appendingPathComponent("page.1"))
-    let groff = try #require(BuiltCommand(ofSystem: "groff"))
-    let page = try groff.run(["-man", "-ww", "-k", "-Tutf8", "-P-cbou", "page.1"], in: folder)
-    #expect(page.status == 0)
-    #expect(page.message.isEmpty, "\(page.message)")
-    #expect(page.text.contains("SYNOPSIS"))
-    #expect(page.text.contains("EXIT STATUS"))
   }
 }
