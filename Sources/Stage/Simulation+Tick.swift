@@ -36,9 +36,7 @@ extension Simulation {
           TreeFreezer.freeze(rootLayer, at: sceneTime)
         }
       }
-      return still.node(of: rootLayer, at: sceneTime) {
-        TreeFreezer.freeze(rootLayer, at: sceneTime)
-      }
+      return still.node(of: rootLayer, at: sceneTime)
     }
   }
 

@@ -15,7 +15,7 @@ final class ShownValuesTests {
   private func freeze(after change: String) -> RenderNode {
     scene.inside {
       let now = scene.context.clock.now
-      let kept = still.node(of: scene.root, at: now) { TreeFreezer.freeze(scene.root, at: now) }
+      let kept = still.node(of: scene.root, at: now)
       #expect(kept == TreeFreezer.freeze(scene.root, at: now), "\(change)")
       return kept
     }

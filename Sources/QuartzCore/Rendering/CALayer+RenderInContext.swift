@@ -13,10 +13,9 @@ extension CALayer {
     let isPresentation = modelledLayer != nil
     let sceneTime =
       isPresentation ? RunLoopTurn.active.shownTime(of: model) : CACurrentMediaTime()
-    let picture = ContextDrawing.$current.withValue(isPresentation ? .presentations : .models) {
-      TreeFreezer.picture(
-        showing: self, of: model, at: model.convertTime(sceneTime, from: nil))
-    }
+    let picture = TreeFreezer.picture(
+      showing: self, of: model, at: model.convertTime(sceneTime, from: nil),
+      by: isPresentation ? .presentations : .models)
     guard let picture = picture?.inContext else { return }
     let root =
       context.alpha < 1 ? RenderNode(opacity: context.alpha, children: [picture]) : picture

@@ -12,18 +12,13 @@ enum ContextDrawing {
   case models
   /// As their presentations show them.
   case presentations
-
-  /// Nil while what is frozen is for the screen.
-  @TaskLocal static var current: ContextDrawing?
-
-  static var isGoingOn: Bool { current != nil }
 }
 
 extension LayerValues {
   /// Bounds space → superlayer space for what is drawn: a transform that is not affine does nothing
   /// in a context.
-  var drawnMatrix: Matrix4 {
-    guard !transform.isAffineButForRounding, ContextDrawing.isGoingOn else {
+  func drawnMatrix(by drawing: ContextDrawing?) -> Matrix4 {
+    guard !transform.isAffineButForRounding, drawing != nil else {
       return matrixInSuperlayer
     }
     var flat = self
@@ -32,8 +27,8 @@ extension LayerValues {
   }
 
   /// `sublayerMatrix` for what is drawn, likewise.
-  var drawnSublayerMatrix: Matrix4? {
-    guard !sublayerTransform.isAffineButForRounding, ContextDrawing.isGoingOn else {
+  func drawnSublayerMatrix(by drawing: ContextDrawing?) -> Matrix4? {
+    guard !sublayerTransform.isAffineButForRounding, drawing != nil else {
       return sublayerMatrix
     }
     return nil

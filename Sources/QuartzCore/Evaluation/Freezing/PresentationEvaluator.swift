@@ -7,36 +7,41 @@ import VirtualTime
 enum PresentationEvaluator {
   /// What `layer` shows at `parentTime`, its superlayer's: a presentation with the animations
   /// applied, or the layer itself when it has none.
-  static func presentation(of layer: CALayer, atParentTime parentTime: Double) -> CALayer {
+  static func presentation(
+    of layer: CALayer, atParentTime parentTime: Double, in context: FreezingContext
+  ) -> CALayer {
     presentation(
       of: layer, atLocalTime: layer.timing.localTime(atParentTime: parentTime),
-      parentTime: parentTime)
+      parentTime: parentTime, in: context)
   }
 
   /// The same where both times are known.
   static func presentation(
-    of layer: CALayer, atLocalTime localTime: Double, parentTime: Double
+    of layer: CALayer, atLocalTime localTime: Double, parentTime: Double,
+    in context: FreezingContext
   ) -> CALayer {
-    switch ContextDrawing.current {
+    switch context.drawing {
     case .models: return layer
     case .presentations: return layer.presentationNow() ?? layer
     case nil: break
     }
+    let others = context.isAddressed ? layer.ancestorsAnimations : []
     guard
       layer.attachments.contains(where: \.isCommitted)
-        || layer.ancestorsAnimations.contains(where: \.animation.isCommitted)
+        || others.contains(where: \.animation.isCommitted)
     else { return layer }
     let copy = layer.presentationCopy()
     animate(
-      copy, of: layer, by: layer.animationHeap, atLocalTime: localTime, parentTime: parentTime)
+      copy, of: layer, by: layer.animationHeap, and: others, atLocalTime: localTime,
+      parentTime: parentTime)
     return copy
   }
 
-  /// Applies the animations of `heap`, those of `model`, to `presentation`, its copy; then those by
+  /// Applies the animations of `heap`, those of `model`, to `presentation`, its copy; then `others`, by
   /// which a layer around it animates it under its name.
   static func animate(
     _ presentation: CALayer, of model: CALayer, by heap: AnimationHeap,
-    atLocalTime localTime: Double, parentTime: Double
+    and others: [AncestorsAnimation], atLocalTime localTime: Double, parentTime: Double
   ) {
     // Asked for only where an animation ends by itself.
     lazy var sceneTime = RunLoopTurn.active.shownTime(of: model)
@@ -45,8 +50,7 @@ enum PresentationEvaluator {
         attachment.prepared(on: model), of: attachment, to: presentation, of: model,
         atParentTime: localTime)
     }
-    for (attachment, path, owner) in model.ancestorsAnimations
-    where attachment.isShown(at: sceneTime) {
+    for (attachment, path, owner) in others where attachment.isShown(at: sceneTime) {
       let time =
         owner === model.parent
         ? parentTime : model.parent?.convertTime(parentTime, to: owner) ?? parentTime

@@ -106,63 +106,46 @@ struct TreeState: Equatable {
 
 /// A walk over a tree that is frozen, which takes over what stands still.
 @MainActor
-struct StillWalk {
-  private let state: TreeState
+final class StillWalk {
+  private let state = TreeState.now
   /// True once something has been seen, of the layer whose nodes are made, that may move.
   private var movesInside = false
 
-  /// The one going on; nil: all nodes are made anew.
-  private static var current: StillWalk?
-
-  /// Runs `body`, in which nodes are taken over.
-  static func taking<Result>(_ body: () -> Result) -> Result {
-    replacing(with: StillWalk(state: .now), body)
-  }
-
-  /// Runs `body`, in which none are: where layers are shown otherwise than by themselves.
-  static func takingNone<Result>(_ body: () -> Result) -> Result { replacing(with: nil, body) }
-
-  private init(state: TreeState) { self.state = state }
-
-  private static func replacing<Result>(with walk: StillWalk?, _ body: () -> Result) -> Result {
-    let outer = current
-    current = walk
-    defer { current = outer }
-    return body()
-  }
+  init() {}
 
   /// The nodes that show `layer`, by `make` unless they are as they were.
-  static func nodes(
-    of layer: CALayer, placed placement: NodePlacement, make: () -> ShownNodes
+  func nodes(
+    of layer: CALayer, placed placement: NodePlacement, in context: FreezingContext,
+    make: () -> ShownNodes
   ) -> ShownNodes {
-    guard let walk = current else { return make() }
-    let kept = layer.still.nodes(placed: placement, in: walk.state) { ShownValues(layer) }
+    let kept = layer.still.nodes(placed: placement, in: state) { ShownValues(layer, in: context) }
     if let kept { return kept }
-    current?.movesInside = layer.mayMove
+    let movesBeside = movesInside
+    movesInside = layer.mayMove(in: context)
     let nodes = make()
-    let moves = current?.movesInside ?? true
-    if moves {
+    if movesInside {
       layer.still.forget()
     } else {
-      let values = ShownValues(layer, shownBy: nodes)
-      layer.still.keep(nodes, showing: values, placed: placement, in: walk.state)
+      let values = ShownValues(layer, shownBy: nodes, in: context)
+      layer.still.keep(nodes, showing: values, placed: placement, in: state)
     }
-    current?.movesInside = walk.movesInside || moves
+    movesInside = movesInside || movesBeside
     return nodes
   }
 
   /// The content of `shown`, which presents `layer`, by `make` unless it is as it was.
-  static func content(
-    of shown: CALayer, presenting layer: CALayer, make: () -> [NodeContent]
+  func content(
+    of shown: CALayer, presenting layer: CALayer, in context: FreezingContext,
+    make: () -> [NodeContent]
   ) -> [NodeContent] {
-    guard let walk = current, shown.contentChanges.isEmpty else { return make() }
-    let isFlipped = shown.showsFlipped
-    if let kept = layer.still.content, kept.state == walk.state, kept.isFlipped == isFlipped {
+    guard shown.contentChanges.isEmpty else { return make() }
+    let isFlipped = context.showsFlipped(shown)
+    if let kept = layer.still.content, kept.state == state, kept.isFlipped == isFlipped {
       return kept.content
     }
     let content = make()
     layer.still.content =
-      content.isEmpty ? nil : StillContent(content, isFlipped: isFlipped, in: walk.state)
+      content.isEmpty ? nil : StillContent(content, isFlipped: isFlipped, in: state)
     return content
   }
 }
@@ -177,14 +160,14 @@ private struct ShownValues {
   /// the picture is the same.
   var areAll = false
 
-  init(_ layer: CALayer) {
-    isFlipped = layer.showsFlipped
+  init(_ layer: CALayer, in context: FreezingContext) {
+    isFlipped = context.showsFlipped(layer)
     hasSource = layer.contentSource != nil
-    mayMove = layer.mayMove
+    mayMove = layer.mayMove(in: context)
   }
 
-  init(_ layer: CALayer, shownBy nodes: ShownNodes) {
-    self.init(layer)
+  init(_ layer: CALayer, shownBy nodes: ShownNodes, in context: FreezingContext) {
+    self.init(layer, in: context)
     // Texts and filters are objects that may change, and tiles are drawn when they are seen.
     areAll =
       layer.children.isEmpty && layer.maskLayer == nil && !(layer is CATextLayer)
@@ -203,7 +186,7 @@ extension RenderNode {
 extension CALayer {
   /// True where the layer itself may look different without having been changed, or shows others at
   /// times of their own.
-  fileprivate var mayMove: Bool {
-    !attachments.isEmpty || movesByItself || showsCopies || parent?.isAddressedFromAbove == true
+  fileprivate func mayMove(in context: FreezingContext) -> Bool {
+    !attachments.isEmpty || movesByItself || showsCopies || context.isAddressed
   }
 }

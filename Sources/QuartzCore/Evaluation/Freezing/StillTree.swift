@@ -17,15 +17,14 @@ package struct StillTree {
 
   package init() {}
 
-  /// What the tree of `root` shows at `sceneTime`, taken with `freeze` where it has to be; layers in
-  /// which nothing moves are taken over all the same.
-  package mutating func node(
-    of root: CALayer, at sceneTime: Double, freeze: () -> RenderNode
-  ) -> RenderNode {
+  /// What the tree of `root` shows at `sceneTime`, frozen where it has to be; layers in which nothing
+  /// moves are taken over all the same.
+  package mutating func node(of root: CALayer, at sceneTime: Double) -> RenderNode {
     if let last, last.state == .now, last.start <= sceneTime, sceneTime < last.end {
       return last.node
     }
-    let node = StillWalk.taking(freeze)
+    let node = TreeFreezer.freeze(
+      root, at: sceneTime, in: FreezingContext(for: root, walk: StillWalk()))
     last = NextChange.end(ofStillness: root, at: sceneTime).map {
       Still(node: node, state: .now, start: sceneTime, end: $0)
     }

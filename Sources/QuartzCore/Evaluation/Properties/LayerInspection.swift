@@ -8,12 +8,16 @@ package enum LayerInspection {
   /// The values shown by the tree of `root` at `sceneTime`, seconds on the scene's clock. Hidden
   /// layers are listed; a replicator also lists its copies.
   package static func tree(of root: CALayer, at sceneTime: Double) -> OrderedJSON {
-    node(for: root, atParentTime: sceneTime)
+    node(for: root, atParentTime: sceneTime, in: FreezingContext(for: root))
   }
 
-  static func node(for layer: CALayer, atParentTime parentTime: Double) -> OrderedJSON {
+  static func node(
+    for layer: CALayer, atParentTime parentTime: Double, in context: FreezingContext
+  ) -> OrderedJSON {
+    let inner = context.inside(layer)
     let localTime = layer.timing.localTime(atParentTime: parentTime)
-    let shown = PresentationEvaluator.presentation(of: layer, atParentTime: parentTime)
+    let shown = PresentationEvaluator.presentation(
+      of: layer, atParentTime: parentTime, in: context)
     var members = shown.values.inspectedProperties
     members.insert(("name", OrderedJSON(shown.name)), at: 0)
     members.insert(("class", .string(shown.inspectedClass)), at: 1)
@@ -23,10 +27,16 @@ package enum LayerInspection {
     }
     if let owner = layer.delegate as? any InspectedOwner { members += owner.inspectedNames }
     members.append(
-      ("mask", layer.maskLayer.map { node(for: $0, atParentTime: localTime) } ?? .null))
+      (
+        "mask",
+        layer.maskLayer.map { node(for: $0, atParentTime: localTime, in: inner) } ?? .null
+      ))
     members.append(
-      ("sublayers", .array(layer.children.map { node(for: $0, atParentTime: localTime) })))
-    if let instances = shown.inspectedInstances(of: layer, at: localTime) {
+      (
+        "sublayers",
+        .array(layer.children.map { node(for: $0, atParentTime: localTime, in: inner) })
+      ))
+    if let instances = shown.inspectedInstances(of: layer, at: localTime, in: inner) {
       members.append(("instances", instances))
     }
     return .object(members)

@@ -155,8 +155,10 @@ open class CAEmitterLayer: CALayer {
 
   override func leftTree() { history.forget() }
 
-  override func overlay(of model: CALayer, at localTime: Double) -> [NodeContent] {
-    sharesSpace ? [] : picture(of: model, at: localTime)?.content ?? []
+  override func overlay(
+    of model: CALayer, at localTime: Double, in context: FreezingContext
+  ) -> [NodeContent] {
+    sharesSpace(in: context) ? [] : picture(of: model, at: localTime)?.content ?? []
   }
 
   override var movesByItself: Bool { true }
@@ -164,10 +166,13 @@ open class CAEmitterLayer: CALayer {
   /// With `preservesDepth` the particles stand beside the layer's own node, as the sublayers of a
   /// transform layer do.
   override func frozenNodes(
-    of model: CALayer, at localTime: Double, placed placement: NodePlacement
+    of model: CALayer, at localTime: Double, placed placement: NodePlacement,
+    in context: FreezingContext
   ) -> [RenderNode] {
-    let own = super.frozenNodes(of: model, at: localTime, placed: placement)
-    guard sharesSpace, values.opacity > 0, let picture = picture(of: model, at: localTime) else {
+    let own = super.frozenNodes(of: model, at: localTime, placed: placement, in: context)
+    guard sharesSpace(in: context), values.opacity > 0,
+      let picture = picture(of: model, at: localTime)
+    else {
       return own
     }
     let toSuperlayer = placement.matrix(after: values.matrixInSuperlayer)
@@ -180,7 +185,9 @@ open class CAEmitterLayer: CALayer {
       }
   }
 
-  private var sharesSpace: Bool { preservesDepth && !ContextDrawing.isGoingOn }
+  private func sharesSpace(in context: FreezingContext) -> Bool {
+    preservesDepth && context.isForScreen
+  }
 
   private func picture(of model: CALayer, at localTime: Double) -> ParticlePicture? {
     // Before its beginning a layer's clock stands at 0, when the first particles would be born.

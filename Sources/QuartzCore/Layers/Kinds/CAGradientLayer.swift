@@ -66,7 +66,7 @@ open class CAGradientLayer: CALayer {
 
   override func inspectedProperties() -> [OrderedJSON.Member] { gradient.inspectedProperties }
 
-  override func contentBelowContents() -> [NodeContent] {
-    gradient.content(in: values.bounds, isInContext: ContextDrawing.isGoingOn)
+  override func contentBelowContents(in context: FreezingContext) -> [NodeContent] {
+    gradient.content(in: values.bounds, isInContext: !context.isForScreen)
   }
 }

@@ -117,86 +117,90 @@ open class CAReplicatorLayer: CALayer {
   override var childOrder: RenderNode.ChildOrder { .given }
 
   /// Copy by copy, so that later ones lie on top; within one by zPosition.
-  override func frozenChildren(of model: CALayer, at localTime: Double) -> [RenderNode] {
-    guard !sharesSpace else { return [] }
-    let placement = NodePlacement(around: values.drawnSublayerMatrix)
-    return copies(of: model, at: localTime, placed: placement)
+  override func frozenChildren(
+    of model: CALayer, at localTime: Double, in context: FreezingContext
+  ) -> [RenderNode] {
+    guard !sharesSpace(in: context) else { return [] }
+    let placement = NodePlacement(around: values.drawnSublayerMatrix(by: context.drawing))
+    return copies(of: model, at: localTime, placed: placement, in: context)
   }
 
   /// With `preservesDepth` the copies stand beside the layer's own node, as those of a transform
   /// layer do.
   override func frozenNodes(
-    of model: CALayer, at localTime: Double, placed placement: NodePlacement
+    of model: CALayer, at localTime: Double, placed placement: NodePlacement,
+    in context: FreezingContext
   ) -> [RenderNode] {
-    let own = super.frozenNodes(of: model, at: localTime, placed: placement)
-    guard sharesSpace else { return own }
+    let own = super.frozenNodes(of: model, at: localTime, placed: placement, in: context)
+    guard sharesSpace(in: context) else { return own }
     let toSuperlayer = placement.matrix(after: values.matrixInSuperlayer)
     let inner = NodePlacement(
       around: values.sublayerMatrix?.followed(by: toSuperlayer) ?? toSuperlayer,
       tint: placement.tint, opacity: placement.opacity * min(values.opacity, 1))
-    return own + model.handingDown { copies(of: model, at: localTime, placed: inner) }
+    return own + copies(of: model, at: localTime, placed: inner, in: context.inside(model))
   }
 
-  private var sharesSpace: Bool {
-    replication.preservesDepth && !ContextDrawing.isGoingOn
+  private func sharesSpace(in context: FreezingContext) -> Bool {
+    replication.preservesDepth && context.isForScreen
   }
 
+  /// The copies of the sublayers of `model`, in their context.
   private func copies(
-    of model: CALayer, at localTime: Double, placed placement: NodePlacement
+    of model: CALayer, at localTime: Double, placed placement: NodePlacement,
+    in context: FreezingContext
   ) -> [RenderNode] {
     // Drawn into a context copies are as they are there: about the origin, without colours.
-    let isInContext = ContextDrawing.isGoingOn
-    let center = isInContext ? .zero : values.anchor
-    return withInstances(about: center, isFlat: isInContext) { instances -> [RenderNode] in
-      if replication.count > instances.count {
-        SceneContext.active.unsupported(
-          "more than \(instances.count) instances", at: name ?? "a layer")
-      }
-      // A layer keeps one place only.
-      return StillWalk.takingNone {
-        instances.flatMap { instance in
-          let inner = NodePlacement(
-            around: placement.around.map { instance.matrix.followed(by: $0) } ?? instance.matrix,
-            tint: isInContext ? placement.tint : placement.tint.multiplied(by: instance.tint),
-            opacity: placement.opacity)
-          return TreeFreezer.nodes(
-            for: instance.ordered(model.children, at: localTime),
-            atParentTime: localTime - (isInContext ? 0 : instance.delay), placed: inner)
-        }
-      }
+    let isInContext = !context.isForScreen
+    let (instances, inner) = instances(
+      about: isInContext ? .zero : values.anchor, isFlat: isInContext, in: context)
+    if replication.count > instances.count {
+      SceneContext.active.unsupported(
+        "more than \(instances.count) instances", at: name ?? "a layer")
+    }
+    return instances.flatMap { instance in
+      let placement = NodePlacement(
+        around: placement.around.map { instance.matrix.followed(by: $0) } ?? instance.matrix,
+        tint: isInContext ? placement.tint : placement.tint.multiplied(by: instance.tint),
+        opacity: placement.opacity)
+      return TreeFreezer.nodes(
+        for: instance.ordered(model.children, at: localTime, in: inner),
+        atParentTime: localTime - (isInContext ? 0 : instance.delay), placed: placement, in: inner)
     }
   }
 
-  /// Hands `body` the copies that are shown, and counts them for the replicators inside. `isFlat`: a
-  /// transform that is not affine moves none.
-  private func withInstances<Result>(
-    about center: CGPoint, isFlat: Bool = false, _ body: ([ReplicationValues.Instance]) -> Result
-  ) -> Result {
+  /// The copies that are shown, and the context of what is in them, which counts them for the replicators
+  /// inside. `isFlat`: a transform that is not affine moves none.
+  private func instances(
+    about center: CGPoint, isFlat: Bool = false, in context: FreezingContext
+  ) -> ([ReplicationValues.Instance], FreezingContext) {
     var replication = replication
     if isFlat, !replication.transform.isAffineButForRounding {
       replication.transform = CATransform3DIdentity
     }
-    let instances = replication.instances(about: center)
-    let copies = ReplicationValues.copiesAround * max(1, instances.count)
-    return ReplicationValues.$copiesAround.withValue(copies) { body(instances) }
+    let instances = replication.instances(about: center, copiesAround: context.copies)
+    // A layer keeps the nodes of one place only.
+    var inner = context.takingNone
+    inner.copies *= max(1, instances.count)
+    return (instances, inner)
   }
 
-  override func inspectedInstances(of model: CALayer, at localTime: Double) -> OrderedJSON? {
-    withInstances(about: .zero) { instances in
-      OrderedJSON.array(
-        instances.enumerated().map { index, instance in
-          .object([
-            ("index", .number(Double(index))),
-            ("transform", OrderedJSON(instance.matrix)),
-            (
-              "sublayers",
-              .array(
-                model.children.map {
-                  LayerInspection.node(for: $0, atParentTime: localTime - instance.delay)
-                })
-            ),
-          ])
-        })
-    }
+  override func inspectedInstances(
+    of model: CALayer, at localTime: Double, in context: FreezingContext
+  ) -> OrderedJSON? {
+    let (instances, inner) = instances(about: .zero, in: context)
+    return OrderedJSON.array(
+      instances.enumerated().map { index, instance in
+        .object([
+          ("index", .number(Double(index))),
+          ("transform", OrderedJSON(instance.matrix)),
+          (
+            "sublayers",
+            .array(
+              model.children.map {
+                LayerInspection.node(for: $0, atParentTime: localTime - instance.delay, in: inner)
+              })
+          ),
+        ])
+      })
   }
 }

@@ -148,9 +148,11 @@ open class CATextLayer: CALayer {
 
   override func inspectedProperties() -> [OrderedJSON.Member] { text.inspectedProperties }
 
-  override func contentBelowContents() -> [NodeContent] {
+  override func contentBelowContents(in context: FreezingContext) -> [NodeContent] {
     // Then it is among the contents.
     if values.contentsFade?.showsText == true { return [] }
-    return upright(text.content(in: values.bounds, scale: Double(contentsScale), layer: name))
+    return upright(
+      text.content(in: values.bounds, scale: Double(contentsScale), layer: name),
+      isFlipped: context.showsFlipped(self))
   }
 }

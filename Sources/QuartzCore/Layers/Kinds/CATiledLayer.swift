@@ -83,7 +83,7 @@ open class CATiledLayer: CALayer {
 
   override func inspectedProperties() -> [OrderedJSON.Member] { tiling.inspectedProperties }
 
-  override func contentBelowContents() -> [NodeContent] {
+  override func contentBelowContents(in context: FreezingContext) -> [NodeContent] {
     let model = modelledLayer as? CATiledLayer ?? self
     return model.shownTiles(as: model.presentationNow() ?? model).map { .image($0) }
   }

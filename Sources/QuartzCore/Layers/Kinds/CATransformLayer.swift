@@ -20,18 +20,18 @@ open class CATransformLayer: CALayer {
   override var inspectedClass: String { "CATransformLayer" }
 
   override func frozenNodes(
-    of model: CALayer, at localTime: Double, placed placement: NodePlacement
+    of model: CALayer, at localTime: Double, placed placement: NodePlacement,
+    in context: FreezingContext
   ) -> [RenderNode] {
-    if ContextDrawing.isGoingOn {
-      return super.frozenNodes(of: model, at: localTime, placed: placement)
+    guard context.isForScreen else {
+      return super.frozenNodes(of: model, at: localTime, placed: placement, in: context)
     }
     let toSuperlayer = placement.matrix(after: values.matrixInSuperlayer)
     let inner = NodePlacement(
       around: values.sublayerMatrix?.followed(by: toSuperlayer) ?? toSuperlayer,
       tint: placement.tint, opacity: placement.opacity * min(values.opacity, 1))
-    return model.handingDown {
-      TreeFreezer.nodes(for: model.children, atParentTime: localTime, placed: inner)
-    }
+    return TreeFreezer.nodes(
+      for: model.children, atParentTime: localTime, placed: inner, in: context.inside(model))
   }
 }
 

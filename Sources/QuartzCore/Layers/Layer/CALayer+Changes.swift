@@ -4,7 +4,7 @@ extension CALayer {
   /// Opacity without rounding; what `opacity` and animations go through.
   final var opacityValue: Double {
     get { values.opacity }
-    set { change("opacity", from: values.opacity, to: newValue) { values.opacity = $0 } }
+    set { change("opacity", \.opacity, to: newValue) }
   }
 
   /// Every change of a property goes through here: `write` stores `new`, and the property's
@@ -35,7 +35,15 @@ extension CALayer {
     }
   }
 
-  /// The same for values of any type, which are equal when they say so or are one object.
+  /// Sets one of `values` so.
+  @inline(__always)
+  final func change<Value: Equatable>(
+    _ key: String, _ value: WritableKeyPath<LayerValues, Value>, to new: Value
+  ) {
+    change(key, from: values[keyPath: value], to: new) { values[keyPath: value] = $0 }
+  }
+
+  /// Sets values of any type, which are equal when they say so or are one object.
   final func change(_ key: String, from old: Any?, to new: Any?, _ write: () -> Void) {
     change(key, from: AnyValue(old), to: AnyValue(new)) { _ in write() }
   }

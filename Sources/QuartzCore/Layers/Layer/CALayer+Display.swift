@@ -34,28 +34,31 @@ extension CALayer {
   }
 
   /// Everything drawn between the background and the sublayers, in order.
-  final func shownContent() -> [NodeContent] {
+  final func shownContent(in context: FreezingContext) -> [NodeContent] {
+    let isFlipped = context.showsFlipped(self)
     var shown: [NodeContent] = []
     if let color = values.backgroundColor,
       let tiles = NodeContent.tiles(of: color, scale: Double(contentsScale))
     {
       shown.append(tiles)
     }
-    if let contentSource { shown += upright(contentSource.content(for: self)) }
-    shown += contentBelowContents()
-    addContents(to: &shown)
+    if let contentSource {
+      shown += upright(contentSource.content(for: self), isFlipped: isFlipped)
+    }
+    shown += contentBelowContents(in: context)
+    addContents(to: &shown, isFlipped: isFlipped)
     return shown + contentOfClass()
   }
 
   /// Text, which keeps upright where the layer is shown upside down.
-  final func upright(_ content: [NodeContent]) -> [NodeContent] {
-    guard !content.isEmpty, showsFlipped else { return content }
+  final func upright(_ content: [NodeContent], isFlipped: Bool) -> [NodeContent] {
+    guard !content.isEmpty, isFlipped else { return content }
     let mirror = Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * Double(values.bounds.midY))
     return content.map { $0.transformed(by: mirror) }
   }
 
   /// The contents; two pictures are each placed by itself and then mixed.
-  private func addContents(to shown: inout [NodeContent]) {
+  private func addContents(to shown: inout [NodeContent], isFlipped: Bool) {
     guard let fade = values.contentsFade else {
       if let image = placed(values.contents as? CGImage) { shown.append(image) }
       return
@@ -64,9 +67,9 @@ extension CALayer {
       let content =
         switch picture {
         case .image(let image): placed(image).map { [$0] } ?? []
-        case .text(let text): upright(text.content(in: self))
+        case .text(let text): upright(text.content(in: self), isFlipped: isFlipped)
         }
-      return content.isEmpty ? nil : RenderNode(isFlipped: showsFlipped, content: content)
+      return content.isEmpty ? nil : RenderNode(isFlipped: isFlipped, content: content)
     }
     let (from, to) = (picture(fade.from), picture(fade.to))
     guard from != nil || to != nil else { return }

@@ -23,7 +23,6 @@ extension CALayer {
   /// from this one up have `isGeometryFlipped`. Of a presentation itself and its model's superlayers,
   /// which are not presented.
   final var showsFlipped: Bool {
-    if let inherited { return inherited.isFlipped }
     let superlayer = (modelledLayer ?? self).parent
     return isGeometryFlipped != (superlayer?.showsFlipped ?? false)
   }

@@ -29,8 +29,7 @@ open class CALayer: NSObject, CAMediaTiming, Sibling {
   open var needsDisplayOnBoundsChange = false
   /// The last commit that went to the layer; 0 while it is in no tree that is shown.
   final var commitNumber: UInt32 = 0
-  /// Nil except while the tree is frozen; what that came to last, where nothing in the layer moves.
-  final var inherited: InheritedState?
+  /// What freezing came to last, where nothing in the layer moves.
   final var still = StillParts()
   final var depth = DepthPlace()
   package final var siblingOrder = 0
@@ -83,7 +82,7 @@ open class CALayer: NSObject, CAMediaTiming, Sibling {
   // MARK: What the classes of this module draw
 
   /// What lies below `contents`: text.
-  func contentBelowContents() -> [NodeContent] { [] }
+  func contentBelowContents(in context: FreezingContext) -> [NodeContent] { [] }
   /// Around `draw(in:)`: before, after, what nothing drawn becomes, and whether sizes matter.
   func willDrawContents(in context: CGContext) {}
   func didDrawContents() {}
@@ -92,16 +91,23 @@ open class CALayer: NSObject, CAMediaTiming, Sibling {
   /// What lies above `contents`: shapes.
   func contentOfClass() -> [NodeContent] { [] }
   /// What lies above everything else of `model`, whose presentation this is, at its `localTime`.
-  func overlay(of model: CALayer, at localTime: Double) -> [NodeContent] { [] }
-  /// The nodes of the sublayers of `model`, whose presentation this is, at its `localTime`.
-  func frozenChildren(of model: CALayer, at localTime: Double) -> [RenderNode] {
-    sublayerNodes(of: model, at: localTime)
+  func overlay(
+    of model: CALayer, at localTime: Double, in context: FreezingContext
+  ) -> [NodeContent] { [] }
+  /// The nodes of the sublayers of `model`, whose presentation this is, at its `localTime`, in their context.
+  func frozenChildren(
+    of model: CALayer, at localTime: Double, in context: FreezingContext
+  ) -> [RenderNode] {
+    sublayerNodes(of: model, at: localTime, in: context)
   }
   /// The nodes that show `model`, whose presentation this is, at its `localTime`.
   func frozenNodes(
-    of model: CALayer, at localTime: Double, placed placement: NodePlacement
+    of model: CALayer, at localTime: Double, placed placement: NodePlacement,
+    in context: FreezingContext
   ) -> [RenderNode] {
-    TreeFreezer.node(showing: self, of: model, at: localTime, placed: placement).map { [$0] } ?? []
+    let node = TreeFreezer.node(
+      showing: self, of: model, at: localTime, placed: placement, in: context)
+    return node.map { [$0] } ?? []
   }
   /// The layer was committed in a tree that is shown, or has left it.
   func committed(atLocalTime localTime: Double) {}
@@ -119,7 +125,9 @@ open class CALayer: NSObject, CAMediaTiming, Sibling {
   var inspectedClass: String { "CALayer" }
   func inspectedProperties() -> [OrderedJSON.Member] { [] }
   /// The copies a replicator makes. For the classes of this module.
-  func inspectedInstances(of model: CALayer, at localTime: Double) -> OrderedJSON? { nil }
+  func inspectedInstances(
+    of model: CALayer, at localTime: Double, in context: FreezingContext
+  ) -> OrderedJSON? { nil }
 
   // MARK: Geometry
 
@@ -136,45 +144,37 @@ open class CALayer: NSObject, CAMediaTiming, Sibling {
   /// Where the anchor point lies in the superlayer's space.
   open var position: CGPoint {
     get { values.position }
-    set { change("position", from: values.position, to: newValue) { values.position = $0 } }
+    set { change("position", \.position, to: newValue) }
   }
 
   /// The point, in fractions of the bounds, that lies at `position`; `transform` acts about it.
   open var anchorPoint: CGPoint {
     get { values.anchorPoint }
-    set {
-      change("anchorPoint", from: values.anchorPoint, to: newValue) { values.anchorPoint = $0 }
-    }
+    set { change("anchorPoint", \.anchorPoint, to: newValue) }
   }
 
   /// The anchor's z, points.
   open var anchorPointZ: CGFloat {
     get { values.anchorPointZ }
-    set {
-      change("anchorPointZ", from: values.anchorPointZ, to: newValue) { values.anchorPointZ = $0 }
-    }
+    set { change("anchorPointZ", \.anchorPointZ, to: newValue) }
   }
 
   /// Height above the superlayer's plane, points; siblings are drawn in its order.
   open var zPosition: CGFloat {
     get { values.zPosition }
-    set { change("zPosition", from: values.zPosition, to: newValue) { values.zPosition = $0 } }
+    set { change("zPosition", \.zPosition, to: newValue) }
   }
 
   /// Acts on the layer and its sublayers, about the anchor point.
   open var transform: CATransform3D {
     get { values.transform }
-    set { change("transform", from: values.transform, to: newValue) { values.transform = $0 } }
+    set { change("transform", \.transform, to: newValue) }
   }
 
   /// Acts on the sublayers only, about the anchor point; the place for perspective.
   open var sublayerTransform: CATransform3D {
     get { values.sublayerTransform }
-    set {
-      change("sublayerTransform", from: values.sublayerTransform, to: newValue) {
-        values.sublayerTransform = $0
-      }
-    }
+    set { change("sublayerTransform", \.sublayerTransform, to: newValue) }
   }
 
   /// The transformed bounds' box in the superlayer's space; sets bounds and position to fit.
@@ -190,19 +190,13 @@ open class CALayer: NSObject, CAMediaTiming, Sibling {
   /// True mirrors the layer's space about its horizontal mid-line; pictures and text keep upright.
   open var isGeometryFlipped: Bool {
     get { values.isGeometryFlipped }
-    set {
-      change("geometryFlipped", from: values.isGeometryFlipped, to: newValue) {
-        values.isGeometryFlipped = $0
-      }
-    }
+    set { change("geometryFlipped", \.isGeometryFlipped, to: newValue) }
   }
 
   /// False: not drawn when seen from behind.
   open var isDoubleSided: Bool {
     get { values.isDoubleSided }
-    set {
-      change("doubleSided", from: values.isDoubleSided, to: newValue) { values.isDoubleSided = $0 }
-    }
+    set { change("doubleSided", \.isDoubleSided, to: newValue) }
   }
 
   // MARK: Appearance
@@ -226,55 +220,37 @@ open class CALayer: NSObject, CAMediaTiming, Sibling {
   /// True clips contents and sublayers to the rounded bounds.
   open var masksToBounds: Bool {
     get { values.masksToBounds }
-    set {
-      change("masksToBounds", from: values.masksToBounds, to: newValue) {
-        values.masksToBounds = $0
-      }
-    }
+    set { change("masksToBounds", \.masksToBounds, to: newValue) }
   }
 
   /// Fills the rounded bounds; nil for nothing.
   open var backgroundColor: CGColor? {
     get { values.backgroundColor }
-    set {
-      change("backgroundColor", from: values.backgroundColor, to: newValue) {
-        values.backgroundColor = $0
-      }
-    }
+    set { change("backgroundColor", \.backgroundColor, to: newValue) }
   }
 
   /// Radius of the corners of background, border and clip, points.
   open var cornerRadius: CGFloat {
     get { values.cornerRadius }
-    set {
-      change("cornerRadius", from: values.cornerRadius, to: newValue) { values.cornerRadius = $0 }
-    }
+    set { change("cornerRadius", \.cornerRadius, to: newValue) }
   }
 
   /// Width of the border inside the bounds, points; 0 for none.
   open var borderWidth: CGFloat {
     get { values.borderWidth }
-    set {
-      change("borderWidth", from: values.borderWidth, to: newValue) { values.borderWidth = $0 }
-    }
+    set { change("borderWidth", \.borderWidth, to: newValue) }
   }
 
   /// Colour of the border; opaque black unless changed.
   open var borderColor: CGColor? {
     get { values.borderColor }
-    set {
-      change("borderColor", from: values.borderColor, to: newValue) { values.borderColor = $0 }
-    }
+    set { change("borderColor", \.borderColor, to: newValue) }
   }
 
   /// True: the layer and its sublayers fade as one picture; false: each by itself.
   open var allowsGroupOpacity: Bool {
     get { values.allowsGroupOpacity }
-    set {
-      change("allowsGroupOpacity", from: values.allowsGroupOpacity, to: newValue) {
-        values.allowsGroupOpacity = $0
-      }
-    }
+    set { change("allowsGroupOpacity", \.allowsGroupOpacity, to: newValue) }
   }
 
   /// False: along the layer's edges a pixel is covered as its centre is. False for views.
@@ -338,19 +314,13 @@ open class CALayer: NSObject, CAMediaTiming, Sibling {
   /// The part of the contents that is shown, in fractions of their size.
   open var contentsRect: CGRect {
     get { values.contentsRect }
-    set {
-      change("contentsRect", from: values.contentsRect, to: newValue) { values.contentsRect = $0 }
-    }
+    set { change("contentsRect", \.contentsRect, to: newValue) }
   }
 
   /// Pixels of the contents per point.
   open var contentsScale: CGFloat {
     get { values.contentsScale }
-    set {
-      change("contentsScale", from: values.contentsScale, to: newValue) {
-        values.contentsScale = $0
-      }
-    }
+    set { change("contentsScale", \.contentsScale, to: newValue) }
   }
 
   // MARK: Identity and delegate

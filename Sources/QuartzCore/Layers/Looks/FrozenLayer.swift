@@ -39,11 +39,14 @@ package final class FrozenLayer: CALayer {
         tx: Double(bounds.minX - x * window.minX), ty: Double(bounds.minY - y * window.minY)))
   }
 
-  override func frozenChildren(of model: CALayer, at localTime: Double) -> [RenderNode] {
-    guard let node else { return super.frozenChildren(of: model, at: localTime) }
-    let matrices = [stretch, values.drawnSublayerMatrix].compactMap { $0 }
+  override func frozenChildren(
+    of model: CALayer, at localTime: Double, in context: FreezingContext
+  ) -> [RenderNode] {
+    let children = super.frozenChildren(of: model, at: localTime, in: context)
+    guard let node else { return children }
+    let matrices = [stretch, values.drawnSublayerMatrix(by: context.drawing)].compactMap { $0 }
     let matrix = matrices.reduce(node.matrix) { $0.followed(by: $1) }
     let shown = matrices.isEmpty ? node : node.placed(by: matrix)
-    return [shown] + super.frozenChildren(of: model, at: localTime)
+    return [shown] + children
   }
 }

@@ -31,13 +31,11 @@ struct ReplicationValues {
   /// No more are shown of a replicator in replicators, all copies of it taken together.
   static let mostInAll = Limit.nestedCopies
 
-  /// How often what is looked at is shown, by the replicators around it.
-  @TaskLocal static var copiesAround = 1
-
-  /// The copies that are shown, first to last, their transforms taken about `center` (bounds space).
-  func instances(about center: CGPoint) -> [Instance] {
+  /// The copies that are shown, first to last, their transforms taken about `center` (bounds space);
+  /// the replicators around show each so often.
+  func instances(about center: CGPoint, copiesAround: Int) -> [Instance] {
     guard count > 0 else { return [] }
-    let most = min(Self.mostInstances, max(1, Self.mostInAll / Self.copiesAround))
+    let most = min(Self.mostInstances, max(1, Self.mostInAll / copiesAround))
     let toCenter = Matrix4.translation(-Double(center.x), -Double(center.y))
     let fromCenter = Matrix4.translation(Double(center.x), Double(center.y))
     let step = transform.matrix
@@ -66,11 +64,14 @@ struct ReplicationValues {
 extension ReplicationValues.Instance {
   /// `layers` as they are painted: by zPosition as it is shown in this copy, else in their order.
   @MainActor
-  func ordered(_ layers: [CALayer], at localTime: Double) -> [CALayer] {
+  func ordered(
+    _ layers: [CALayer], at localTime: Double, in context: FreezingContext
+  ) -> [CALayer] {
     guard layers.count > 1 else { return layers }
     let heights = layers.map { layer in
-      PresentationEvaluator.presentation(of: layer, atParentTime: localTime - delay)
-        .values.zPosition
+      PresentationEvaluator.presentation(
+        of: layer, atParentTime: localTime - delay, in: context
+      ).values.zPosition
     }
     guard heights.contains(where: { $0 != heights[0] }) else { return layers }
     return layers.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }.map { layers[$0] }

@@ -26,7 +26,7 @@ extension CALayer {
     let copy = presentationCopy()
     if let committedState { copy.copyState(of: committedState.own) }
     PresentationEvaluator.animate(
-      copy, of: self, by: heap,
+      copy, of: self, by: heap, and: ancestorsAnimations,
       atLocalTime: committedTiming.localTime(atParentTime: parentTime), parentTime: parentTime)
     return copy
   }

@@ -14,7 +14,7 @@ final class StillTreeTests {
   private func freeze(at sceneTime: Double) -> RenderNode {
     scene.advance(to: sceneTime)
     return scene.inside {
-      still.node(of: scene.root, at: sceneTime) { TreeFreezer.freeze(scene.root, at: sceneTime) }
+      still.node(of: scene.root, at: sceneTime)
     }
   }
 
