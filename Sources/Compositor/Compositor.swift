@@ -12,14 +12,11 @@ package struct Compositor: ~Copyable {
 
   package init() {}
 
-  /// Begins with what another compositor keeps.
-  package init(keeping pictures: KeptPictures) { painter = BandPainter(keeping: pictures) }
-
-  /// Goes on from what another compositor keeps.
-  package mutating func keep(_ pictures: KeptPictures) { painter.keep(pictures) }
-
-  /// The offscreen pictures kept of the last frame, for other compositors.
-  package var keptPictures: KeptPictures { painter.keptPictures }
+  /// The offscreen pictures kept of the last frame, for other compositors, which go on from them.
+  package var keptPictures: KeptPictures {
+    get { painter.keptPictures }
+    set { painter.keep(newValue) }
+  }
 
   /// Draws `snapshot` into `picture`, whose former content does not matter.
   /// - Precondition: the sizes agree.

@@ -7,7 +7,8 @@ import RenderTree
 struct FrameTools: ~Copyable {
   private let usesCache: Bool
   private let makesFingerprints: Bool
-  private var encoder = BandEncoder()
+  /// Makes the bands of a frame, once it has begun.
+  var encoder = BandEncoder()
   /// With other workers; nil where there are none.
   private var shared: SharedBands?
   /// Of frames that do not go by bands.
@@ -27,7 +28,7 @@ struct FrameTools: ~Copyable {
   init(usesCache: Bool, makesFingerprints: Bool) {
     self.usesCache = usesCache
     self.makesFingerprints = makesFingerprints
-    if usesCache { encoder.compositor = Compositor(keeping: KeptPictures()) }
+    if usesCache { encoder.compositor.keptPictures = KeptPictures() }
   }
 
   /// What is kept of a frame that went by bands.
@@ -46,7 +47,7 @@ struct FrameTools: ~Copyable {
   /// Goes on from there.
   mutating func goOn(from kept: Kept) {
     forget()
-    encoder.compositor.keep(kept.pictures)
+    encoder.compositor.keptPictures = kept.pictures
     last = nil
     guard !kept.bands.isEmpty else { return }
     (cache, bands, last) = (kept.cache, kept.bands, kept.last)
@@ -113,34 +114,14 @@ extension FrameTools {
       changed: cache.changedBands)
   }
 
-  /// Makes the missing bands of `frame` ready to be drawn.
-  mutating func prepare(_ frame: BandedFrame) {
-    encoder.compositor.prepare(frame.missing, of: frame.recording)
-  }
-
-  /// What is ready, for those who help.
-  var prepared: PreparedFrame { encoder.compositor.prepared }
-
-  /// Makes those missing bands of `frame` that `counter` gives.
-  mutating func bands(
-    of frame: BandedFrame, by counter: BandCounter
-  ) -> [(band: Int, encoded: EncodedBand)] {
-    encoder.bands(of: frame, by: counter)
-  }
-
-  /// The same of a frame that other tools made ready.
-  mutating func bands(
-    of frame: BandedFrame, prepared: PreparedFrame, by counter: BandCounter
-  ) -> [(band: Int, encoded: EncodedBand)] {
-    encoder.compositor.adopt(prepared, of: frame.recording)
-    return encoder.bands(of: frame, by: counter)
-  }
-
   /// Makes the missing bands of `frame`, unless others have made them.
   mutating func missingBands(
     of frame: BandedFrame
   ) -> [(band: Int, encoded: EncodedBand)] {
-    guard let shared, !frame.signatures.isEmpty else { return bands(of: frame, by: BandCounter()) }
+    encoder.prepare(frame)
+    guard let shared, !frame.signatures.isEmpty else {
+      return encoder.bands(of: frame, by: BandCounter())
+    }
     return encoder.bands(of: frame, sharing: shared)
   }
 

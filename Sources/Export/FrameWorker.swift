@@ -39,10 +39,7 @@ package final class FrameWorker: Sendable {
           switch try tools.begin(snapshot, as: encodings) {
           case .finished(let frames): return frames
           case .banded(var frame):
-            while !frame.missing.isEmpty {
-              tools.prepare(frame)
-              frame.add(tools.missingBands(of: frame))
-            }
+            while !frame.missing.isEmpty { frame.add(tools.missingBands(of: frame)) }
             return try tools.finish(frame, of: snapshot, as: encodings)
           }
         }
@@ -91,14 +88,11 @@ package final class FrameWorker: Sendable {
     inviting invite: (BandsAtOnce) -> Void
   ) async -> BandsAtOnce.Made {
     let bands = DeepStack.run(forDepth: depth) {
-      tools.withLock { tools in
-        tools.prepare(frame)
-        return BandsAtOnce(of: frame, depth: depth, prepared: tools.prepared)
-      }
+      tools.withLock { BandsAtOnce(of: frame, depth: depth, prepared: $0.encoder.prepare(frame)) }
     }
     invite(bands)
     let made = DeepStack.run(forDepth: depth) {
-      tools.withLock { $0.bands(of: frame, by: bands.counter) }
+      tools.withLock { $0.encoder.bands(of: frame, by: bands.counter) }
     }
     return await made + bands.helped()
   }
@@ -107,7 +101,7 @@ package final class FrameWorker: Sendable {
   package func help(with bands: BandsAtOnce) {
     bands.add { frame, prepared in
       DeepStack.run(forDepth: bands.depth) {
-        tools.withLock { $0.bands(of: frame, prepared: prepared, by: bands.counter) }
+        tools.withLock { $0.encoder.bands(of: frame, prepared: prepared, by: bands.counter) }
       }
     }
   }

@@ -30,6 +30,22 @@ struct BandEncoder: ~Copyable {
 }
 
 extension BandEncoder {
+  /// Makes the missing bands of `frame` ready to be drawn.
+  /// - Returns: what is ready, for those who help.
+  @discardableResult
+  mutating func prepare(_ frame: BandedFrame) -> PreparedFrame {
+    compositor.prepare(frame.missing, of: frame.recording)
+    return compositor.prepared
+  }
+
+  /// Makes those missing bands of `frame`, which another encoder made ready, that `counter` gives.
+  mutating func bands(
+    of frame: BandedFrame, prepared: PreparedFrame, by counter: BandCounter
+  ) -> [(band: Int, encoded: EncodedBand)] {
+    compositor.adopt(prepared, of: frame.recording)
+    return bands(of: frame, by: counter)
+  }
+
   /// Makes those missing bands of `frame` that `counter` gives.
   mutating func bands(
     of frame: BandedFrame, by counter: BandCounter
@@ -65,7 +81,7 @@ extension BandEncoder {
         bands.append((band, encoded))
       }
     }
-    // Who waits for a band could as well have made it.
+    // Do not block on a band that another worker has not finished: encode it here.
     for (band, content) in left {
       let encoded =
         shared.made(band, content) ?? encode(band, of: frame.recording, preferring: &stored)
