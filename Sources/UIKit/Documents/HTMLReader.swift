@@ -6,8 +6,12 @@ enum HTMLToken: Equatable {
   case open(String, [String: String])
   /// An end.
   case close(String)
-  /// Text, with its entities read.
+  /// Text, with its entities read but in elements whose content is no HTML.
   case text(String)
+
+  func begins(_ name: String) -> Bool {
+    if case .open(name, _) = self { true } else { false }
+  }
 }
 
 /// Reads HTML as browsers do: what is not understood is passed over, nothing is an error.
@@ -30,6 +34,8 @@ struct HTMLReader {
     var tokens: [HTMLToken] = []
     while let token = reader.next() {
       tokens.append(token)
+      // A picture in SVG may end in its own tag, as an element of XML.
+      if token.begins("svg"), reader.isAfterSlash { tokens.append(.close("svg")) }
       guard case .open(let name, _) = token, raw.contains(name) else { continue }
       let text = reader.rest(until: "</" + name)
       if !text.isEmpty { tokens.append(.text(text)) }
@@ -38,6 +44,11 @@ struct HTMLReader {
   }
 
   private var current: Character? { place < characters.count ? characters[place] : nil }
+
+  /// True behind `/>`.
+  private var isAfterSlash: Bool {
+    place > 1 && characters[place - 1] == ">" && characters[place - 2] == "/"
+  }
 
   private func looks(at text: String) -> Bool {
     let wanted = Array(text)

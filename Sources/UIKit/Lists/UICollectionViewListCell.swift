@@ -255,7 +255,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private func showTrailingActions() {
     guard let collection, let path = collection.indexPath(for: self) else { return }
-    collection.openSwipe(at: path)
+    collection.toggleSwipe(at: path)
   }
 
   private func followGrip(_ press: UILongPressGestureRecognizer) {

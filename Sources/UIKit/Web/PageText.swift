@@ -33,24 +33,15 @@ package struct PageText: Equatable {
   ]
 
   package init(html: String) {
-    var rest = Substring(html)
-    while let character = rest.first {
-      guard character == "<" else {
-        let end = rest.firstIndex(of: "<") ?? rest.endIndex
-        add(rest[..<end])
-        rest = rest[end...]
-        continue
+    for token in HTMLReader.tokens(of: html) {
+      switch token {
+      case .open(let name, let attributes): open(name, attributes)
+      case .close(let name): close(name)
+      case .text(let text): add(text)
       }
-      if rest.hasPrefix("<!--") {
-        rest = rest.range(of: "-->").map { rest[$0.upperBound...] } ?? ""
-        continue
-      }
-      guard let end = rest.firstIndex(of: ">") else { break }
-      enter(tag: rest[rest.index(after: rest.startIndex)..<end])
-      rest = rest[rest.index(after: end)...]
     }
     endParagraph()
-    title = title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    title = HTMLEntities.read(title).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// The lines of a text without marks.
@@ -58,21 +49,16 @@ package struct PageText: Equatable {
     paragraphs = plain.split(whereSeparator: \.isNewline).map { Paragraph(text: String($0)) }
   }
 
-  private mutating func enter(tag: Substring) {
-    let isEnd = tag.hasPrefix("/")
-    let name = tag.drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }.lowercased()
-    if let skipped {
-      if isEnd, name == skipped { self.skipped = nil }
-      return
+  private mutating func open(_ name: String, _ attributes: [String: String]) {
+    guard skipped == nil else { return }
+    if Self.silent.contains(name) { return skipped = name }
+    if attributes["name"]?.lowercased() == "viewport",
+      attributes["content"]?.contains("device-width") == true
+    {
+      fitsDevice = true
     }
-    if !isEnd, Self.silent.contains(name) {
-      skipped = tag.hasSuffix("/") ? nil : name
-      return
-    }
-    if name == "meta", tag.contains("viewport"), tag.contains("device-width") { fitsDevice = true }
     guard Self.blocks.contains(name) else { return }
     endParagraph()
-    guard !isEnd else { return }
     if name.count == 2, name.first == "h", let level = name.last?.wholeNumberValue,
       (1...6).contains(level)
     {
@@ -81,11 +67,15 @@ package struct PageText: Equatable {
     current.isItem = name == "li"
   }
 
-  private mutating func add(_ text: Substring) {
+  private mutating func close(_ name: String) {
+    if skipped == nil, Self.blocks.contains(name) { endParagraph() }
+    if skipped == name { skipped = nil }
+  }
+
+  private mutating func add(_ text: String) {
     guard skipped == nil || skipped == "title" else { return }
-    let plain = Entities.replaced(in: text)
-    if skipped == "title" { return title += plain }
-    for character in plain {
+    if skipped == "title" { return title += text }
+    for character in text {
       if character.isWhitespace, character != "\u{A0}" {
         if !isAfterBlank { current.text.append(" ") }
         isAfterBlank = true
@@ -101,41 +91,5 @@ package struct PageText: Equatable {
     if !current.text.isEmpty { paragraphs.append(current) }
     current = Paragraph(text: "")
     isAfterBlank = true
-  }
-}
-
-/// The characters that HTML writes as `&name;`.
-private enum Entities {
-  private static let named: [Substring: Character] = [
-    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©",
-    "reg": "®", "hellip": "…", "mdash": "—", "ndash": "–", "lsquo": "‘", "rsquo": "’",
-    "ldquo": "“", "rdquo": "”", "bull": "•", "middot": "·", "euro": "€", "times": "×",
-  ]
-
-  static func replaced(in text: Substring) -> String {
-    var result = ""
-    var rest = text
-    while let sign = rest.firstIndex(of: "&") {
-      result += rest[..<sign]
-      rest = rest[sign...]
-      guard let end = rest.prefix(12).firstIndex(of: ";"),
-        let character = character(rest[rest.index(after: sign)..<end])
-      else {
-        result.append("&")
-        rest = rest.dropFirst()
-        continue
-      }
-      result.append(character)
-      rest = rest[rest.index(after: end)...]
-    }
-    return result + rest
-  }
-
-  private static func character(_ name: Substring) -> Character? {
-    guard name.hasPrefix("#") else { return named[name] }
-    let number = name.dropFirst()
-    let code =
-      number.lowercased().hasPrefix("x") ? UInt32(number.dropFirst(), radix: 16) : UInt32(number)
-    return code.flatMap(Unicode.Scalar.init).map(Character.init)
   }
 }
