@@ -6,7 +6,7 @@ import Testing
 /// The bytes of the bundled Inter Regular.
 func fontBytes() throws -> [UInt8] {
   let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
   return try Array(
     Data(contentsOf: folder.appending(path: "Sources/Glyphs/Fonts/Inter-Regular.otf")))
 }
