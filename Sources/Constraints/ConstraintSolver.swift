@@ -79,14 +79,14 @@ package struct ConstraintSolver: Sendable {
   package mutating func solve() {
     objectives = []
     for (strength, unknown) in errors {
-      let place = objectives.firstIndex { $0.strength <= strength } ?? objectives.count
-      if place == objectives.count || objectives[place].strength != strength {
-        objectives.insert((strength, Row()), at: place)
+      let position = objectives.firstIndex { $0.strength <= strength } ?? objectives.count
+      if position == objectives.count || objectives[position].strength != strength {
+        objectives.insert((strength, Row()), at: position)
       }
       if let row = rows[unknown] {
-        objectives[place].row.add(row, times: 1)
+        objectives[position].row.add(row, times: 1)
       } else {
-        objectives[place].row.add(unknown, times: 1)
+        objectives[position].row.add(unknown, times: 1)
       }
     }
     for level in objectives.indices { optimize(level) }

@@ -15,18 +15,19 @@ struct Row: Sendable {
 
   /// The multiple of `unknown`; 0 where there is none.
   func coefficient(of unknown: Int) -> Double {
-    let place = place(of: unknown)
-    return place < terms.count && terms[place].unknown == unknown ? terms[place].coefficient : 0
+    let position = position(of: unknown)
+    return position < terms.count && terms[position].unknown == unknown
+      ? terms[position].coefficient : 0
   }
 
   /// Adds a multiple of an unknown.
   mutating func add(_ unknown: Int, times coefficient: Double) {
-    let place = place(of: unknown)
-    if place < terms.count, terms[place].unknown == unknown {
-      terms[place].coefficient += coefficient
-      if abs(terms[place].coefficient) < Self.smallest { terms.remove(at: place) }
+    let position = position(of: unknown)
+    if position < terms.count, terms[position].unknown == unknown {
+      terms[position].coefficient += coefficient
+      if abs(terms[position].coefficient) < Self.smallest { terms.remove(at: position) }
     } else if abs(coefficient) >= Self.smallest {
-      terms.insert(Term(unknown: unknown, coefficient: coefficient), at: place)
+      terms.insert(Term(unknown: unknown, coefficient: coefficient), at: position)
     }
   }
 
@@ -63,9 +64,9 @@ struct Row: Sendable {
   /// Takes an unknown out; returns its multiple.
   @discardableResult
   mutating func remove(_ unknown: Int) -> Double {
-    let place = place(of: unknown)
-    guard place < terms.count, terms[place].unknown == unknown else { return 0 }
-    return terms.remove(at: place).coefficient
+    let position = position(of: unknown)
+    guard position < terms.count, terms[position].unknown == unknown else { return 0 }
+    return terms.remove(at: position).coefficient
   }
 
   /// Puts what `unknown` is in its place; true when it stood here.
@@ -84,7 +85,7 @@ struct Row: Sendable {
     return row
   }
 
-  private func place(of unknown: Int) -> Int {
+  private func position(of unknown: Int) -> Int {
     var (low, high) = (0, terms.count)
     while low < high {
       let middle = (low + high) / 2

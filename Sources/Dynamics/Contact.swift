@@ -1,15 +1,15 @@
 import Geometry
 
-/// A place where two bodies touch or nearly do.
+/// A point where two bodies touch or nearly do.
 struct Contact {
   /// The bodies; the normal points from the first to the second.
   var first: Int
   var second: Int
   var normal: Point
-  var place: Point
+  var position: Point
   /// Points; negative when they overlap.
   var separation: Double
-  /// From the bodies' centres to the place.
+  /// From the bodies' centres to the point.
   var firstArm = Point.zero
   var secondArm = Point.zero
   /// The bodies come apart along the normal at least this fast, points per second.
@@ -19,10 +19,10 @@ struct Contact {
   var sideImpulse = 0.0
 }
 
-/// The places where two outlines are nearer than `reach`.
+/// The points where two outlines are nearer than `reach`.
 func contactPlaces(
   _ a: Outline, _ b: Outline, gap: Gap, reach: Double
-) -> [(place: Point, separation: Double)] {
+) -> [(position: Point, separation: Double)] {
   guard gap.separation <= reach else { return [] }
   if a.isDisc {
     return [(a.center + gap.normal * (a.radius + gap.separation / 2), gap.separation)]
@@ -46,24 +46,24 @@ func contactPlaces(
   )
   let (low, high) = (min(s, e), max(s, e))
   let (u, v) = (Point.dot(along, p), Point.dot(along, q))
-  var places: [(place: Point, separation: Double)] = []
+  var positions: [(position: Point, separation: Double)] = []
   if max(u, v) > low && min(u, v) < high {
     for (here, point, far) in [(u, p, q), (v, q, p)] {
       let way = here == u ? v - u : u - v
       let wanted = min(max(here, low), high)
       let fraction = way == 0 ? 0 : (wanted - here) / way
-      let place = fraction == 0 ? point : Point.mix(point, far, fraction)
-      let separation = Point.dot(normal, place - start)
-      if separation <= reach { places.append((place, separation)) }
+      let position = fraction == 0 ? point : Point.mix(point, far, fraction)
+      let separation = Point.dot(normal, position - start)
+      if separation <= reach { positions.append((position, separation)) }
     }
-    if places.count == 2, (places[0].place - places[1].place).length < 1e-9 {
-      places.removeLast()
+    if positions.count == 2, (positions[0].position - positions[1].position).length < 1e-9 {
+      positions.removeLast()
     }
   }
-  if places.isEmpty {
+  if positions.isEmpty {
     // Corner to corner.
     let deepest = other.corners.min { Point.dot(normal, $0) < Point.dot(normal, $1) }
-    places = deepest.map { [($0, Point.dot(normal, $0 - start))] } ?? []
+    positions = deepest.map { [($0, Point.dot(normal, $0 - start))] } ?? []
   }
-  return places
+  return positions
 }

@@ -6,9 +6,9 @@ package struct Field: Sendable {
   package enum Kind: Sendable {
     /// Slows down.
     case drag
-    /// Turns round the field's place.
+    /// Turns round the field's position.
     case vortex
-    /// Pulls to the field's place.
+    /// Pulls to the field's position.
     case radialGravity
     /// Pulls in a direction.
     case linearGravity(Point)
@@ -18,9 +18,9 @@ package struct Field: Sendable {
     case noise(smoothness: Double, speed: Double)
     /// The same, the more the faster the body is.
     case turbulence(smoothness: Double, speed: Double)
-    /// Pulls to the field's place, the more the further away.
+    /// Pulls to the field's position, the more the further away.
     case spring
-    /// Pushes charged bodies from the field's place.
+    /// Pushes charged bodies from the field's position.
     case electric
     /// Turns charged bodies aside.
     case magnetic
@@ -30,8 +30,8 @@ package struct Field: Sendable {
 
   /// What a body does in a field.
   package struct State: Sendable {
-    /// From the field's place, points.
-    package var place: Point
+    /// From the field's position, points.
+    package var position: Point
     package var velocity: Point
     package var mass: Double
     package var charge: Double
@@ -41,7 +41,7 @@ package struct Field: Sendable {
 
   package var kind: Kind
   package var bodies: [Int]
-  package var place: Point
+  package var position: Point
   package var strength: Double
   /// Forces fall with the distance to this power.
   package var falloff: Double
@@ -51,12 +51,12 @@ package struct Field: Sendable {
   package var region: @Sendable (Point) -> Bool
 
   package init(
-    _ kind: Kind, bodies: [Int], place: Point, strength: Double, falloff: Double,
+    _ kind: Kind, bodies: [Int], position: Point, strength: Double, falloff: Double,
     minimumRadius: Double, region: @escaping @Sendable (Point) -> Bool
   ) {
     self.kind = kind
     self.bodies = bodies
-    self.place = place.bounded
+    self.position = position.bounded
     self.strength = strength.bounded
     self.falloff = min(10, max(-10, falloff.bounded))
     self.minimumRadius = max(minimumRadius.bounded, 1e-3)
@@ -76,9 +76,9 @@ package struct Field: Sendable {
   /// What the field does to a body: an acceleration, points per second², and how fast it takes speed away, per
   /// second.
   func effect(on state: State) -> (acceleration: Point, drag: Double) {
-    guard region(state.place) else { return (.zero, 0) }
-    let distance = state.place.length
-    let away = distance > 1e-9 ? state.place / distance : .zero
+    guard region(state.position) else { return (.zero, 0) }
+    let distance = state.position.length
+    let away = distance > 1e-9 ? state.position / distance : .zero
     let fall = falling(with: max(distance, minimumRadius) / Self.metre)
     let pull = strength * Self.metre * fall
     let mass = max(state.mass, 1e-9)
@@ -96,7 +96,7 @@ package struct Field: Sendable {
     case .turbulence(let smoothness, let speed):
       let factor = state.velocity.length / Self.metre
       return (noise(state, smoothness, speed) * (pull * factor / mass), 0)
-    case .spring: return (-state.place * (strength * fall / mass), 0)
+    case .spring: return (-state.position * (strength * fall / mass), 0)
     case .electric: return (away * (pull * state.charge / mass), 0)
     case .magnetic:
       let turn = strength * fall * state.charge / mass
@@ -111,10 +111,10 @@ package struct Field: Sendable {
     return exponential(-falloff * naturalLogarithm(metres))
   }
 
-  /// A vector of length 1 or less that changes smoothly with place and time.
+  /// A vector of length 1 or less that changes smoothly with position and time.
   private func noise(_ state: State, _ smoothness: Double, _ speed: Double) -> Point {
     let cell = 10 + 190 * min(1, max(0, smoothness))
-    let (x, y, t) = (state.place.x / cell, state.place.y / cell, state.time * speed)
+    let (x, y, t) = (state.position.x / cell, state.position.y / cell, state.time * speed)
     return Point(
       Lattice.value(x, y, t, seed: 1) * 2 - 1, Lattice.value(x, y, t, seed: 2) * 2 - 1)
   }

@@ -37,19 +37,19 @@ package struct Joint: Hashable, Sendable {
   }
 }
 
-/// Pulls a body to a place, upright, like a spring of no length.
+/// Pulls a body to a position, upright, like a spring of no length.
 package struct Snap: Hashable, Sendable {
   package var body: Int
-  package var place: Point
+  package var position: Point
   /// Damping over critical damping.
   package var damping: Double
 
   /// Radians per second without damping.
   static let naturalFrequency = 20.0
 
-  package init(body: Int, place: Point, damping: Double) {
+  package init(body: Int, position: Point, damping: Double) {
     self.body = body
-    self.place = place.bounded
+    self.position = position.bounded
     self.damping = min(max(damping.bounded, 0.05), 10)
   }
 }
@@ -75,7 +75,7 @@ package struct ContactChange: Hashable, Sendable {
   package var second: Int
   package var begins: Bool
   /// Where they met, or met last.
-  package var place: Point
+  package var position: Point
   /// World seconds.
   package var time: Double
 }

@@ -10,7 +10,7 @@ struct Solver {
   struct Speed {
     var linear = Point.zero
     var angular = 0.0
-    var place = Point.zero
+    var position = Point.zero
     var inverseMass = 0.0
     var inverseInertia = 0.0
 
@@ -57,14 +57,14 @@ struct Solver {
       guard let body, !body.isFixed else { return Speed() }
       return Speed(
         linear: body.motion.velocity(at: world.time), angular: body.motion.spin(at: world.time),
-        place: body.motion.position(at: world.time), inverseMass: body.inverseMass,
+        position: body.motion.position(at: world.time), inverseMass: body.inverseMass,
         inverseInertia: body.inverseInertia)
     }
     for index in self.contacts.indices {
       let contact = self.contacts[index]
       let (a, b) = (speeds[contact.first], speeds[contact.second])
-      self.contacts[index].firstArm = contact.place - a.place
-      self.contacts[index].secondArm = contact.place - b.place
+      self.contacts[index].firstArm = contact.position - a.position
+      self.contacts[index].secondArm = contact.position - b.position
     }
   }
 
@@ -73,12 +73,12 @@ struct Solver {
     var counts: [World.Pair: Int] = [:]
     for index in contacts.indices {
       let pair = World.Pair(contacts[index].first, contacts[index].second)
-      let place = counts[pair, default: 0]
-      counts[pair] = place + 1
-      guard let kept = impulses[pair], place < kept.count else { continue }
-      contacts[index].impulse = kept[place].x
-      contacts[index].sideImpulse = kept[place].y
-      push(contacts[index], by: kept[place])
+      let rank = counts[pair, default: 0]
+      counts[pair] = rank + 1
+      guard let kept = impulses[pair], rank < kept.count else { continue }
+      contacts[index].impulse = kept[rank].x
+      contacts[index].sideImpulse = kept[rank].y
+      push(contacts[index], by: kept[rank])
     }
   }
 

@@ -129,23 +129,23 @@ extension World {
 
   /// Tells of the beginning or end of a pair's contact.
   mutating func note(_ pair: Pair, _ contacts: [Contact]) {
-    if let place = contacts.first?.place {
-      if touching.updateValue(place, forKey: pair) == nil {
+    if let position = contacts.first?.position {
+      if touching.updateValue(position, forKey: pair) == nil {
         changes.append(
           ContactChange(
-            first: pair.first, second: pair.second, begins: true, place: place, time: time))
+            first: pair.first, second: pair.second, begins: true, position: position, time: time))
       }
-    } else if let place = touching.removeValue(forKey: pair) {
+    } else if let position = touching.removeValue(forKey: pair) {
       changes.append(
         ContactChange(
-          first: pair.first, second: pair.second, begins: false, place: place, time: time))
+          first: pair.first, second: pair.second, begins: false, position: position, time: time))
     }
   }
 
   /// True at the end of a snap, and where something is in its way.
   private func hasArrived(_ snap: Snap) -> Bool {
     guard let body = bodies[snap.body], !body.isFixed else { return true }
-    return (body.motion.position == snap.place && body.motion.angle == 0)
+    return (body.motion.position == snap.position && body.motion.angle == 0)
       || resting.contains { $0.first == snap.body || $0.second == snap.body }
   }
 

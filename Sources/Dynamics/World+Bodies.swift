@@ -76,7 +76,7 @@ extension World {
     }
   }
 
-  /// Pushes a body once: mass · points per second at a place from its centre, in its own axes.
+  /// Pushes a body once: mass · points per second at a position from its centre, in its own axes.
   package mutating func strike(_ index: Int, impulse: Point, offset: Point = .zero) {
     update(index) { body in
       let (impulse, offset) = (impulse.bounded, offset.bounded)

@@ -56,7 +56,7 @@ extension World {
 }
 
 extension Body {
-  /// The speed and acceleration along a direction that no place of the body exceeds from `now` on.
+  /// The speed and acceleration along a direction that no position of the body exceeds from `now` on.
   fileprivate func greatest(
     along normal: Point, from now: Double
   ) -> (speed: Double, acceleration: Double) {

@@ -22,13 +22,14 @@ extension World {
   /// How fast two bodies come apart at a contact, points per second; negative when they approach.
   func approach(of contact: Contact) -> Double {
     Point.dot(
-      speed(of: contact.second, at: contact.place) - speed(of: contact.first, at: contact.place),
+      speed(of: contact.second, at: contact.position)
+        - speed(of: contact.first, at: contact.position),
       contact.normal)
   }
 
-  private func speed(of index: Int, at place: Point) -> Point {
+  private func speed(of index: Int, at position: Point) -> Point {
     guard let body = bodies[index], !body.isFixed else { return .zero }
-    let arm = place - body.motion.position(at: time)
+    let arm = position - body.motion.position(at: time)
     return body.motion.velocity(at: time) + arm.turned * body.motion.spin(at: time)
   }
 

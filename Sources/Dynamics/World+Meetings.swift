@@ -98,13 +98,13 @@ extension World {
     return first
   }
 
-  /// The places where a pair is nearer than `reach` at `time`.
+  /// The positions where a pair is nearer than `reach` at `time`.
   func contacts(of pair: Pair, at time: Double, reach: Double) -> [Contact] {
     let (a, b) = (outline(pair.first, at: time), outline(pair.second, at: time))
     let gap = Gap(a, b)
     return contactPlaces(a, b, gap: gap, reach: reach).map {
       Contact(
-        first: pair.first, second: pair.second, normal: gap.normal, place: $0.place,
+        first: pair.first, second: pair.second, normal: gap.normal, position: $0.position,
         separation: $0.separation)
     }
   }

@@ -112,7 +112,7 @@ extension World {
     for field in fields where field.strength != 0 && field.bodies.contains(index) {
       let effect = field.effect(
         on: Field.State(
-          place: body.motion.position(at: time) - field.place, velocity: velocity,
+          position: body.motion.position(at: time) - field.position, velocity: velocity,
           mass: body.mass, charge: body.material.charge, time: time))
       acceleration = acceleration + effect.acceleration
       drag += effect.drag
@@ -126,7 +126,7 @@ extension World {
     }
     var speed = solver.speeds[snap.body]
     let w = Snap.naturalFrequency
-    let way = snap.place - body.motion.position(at: time)
+    let way = snap.position - body.motion.position(at: time)
     let left = exponential(-snap.damping * w * duration)
     speed.linear = (speed.linear * left + way * (w * w * duration)) * left
     if body.inverseInertia > 0 {
@@ -136,14 +136,14 @@ extension World {
     solver.speeds[snap.body] = speed
   }
 
-  /// Bodies that have come to the place they are pulled to stay there.
+  /// Bodies that have come to the position they are pulled to stay there.
   private mutating func arrive() {
     for snap in snaps {
       guard var motion = bodies[snap.body]?.motion, bodies[snap.body]?.isFixed == false,
-        (motion.position - snap.place).length < 1e-3, motion.velocity.length < 0.05,
+        (motion.position - snap.position).length < 1e-3, motion.velocity.length < 0.05,
         abs(motion.angle) < 1e-5, abs(motion.spin) < 1e-3
       else { continue }
-      (motion.position, motion.velocity) = (snap.place, .zero)
+      (motion.position, motion.velocity) = (snap.position, .zero)
       (motion.angle, motion.spin) = (0, 0)
       bodies[snap.body]?.motion = motion
     }
@@ -250,7 +250,7 @@ extension World {
     var response = 0.0
     for (index, direction) in [(contact.first, -contact.normal), (contact.second, contact.normal)] {
       guard let body = bodies[index], !body.isFixed else { continue }
-      let arm = contact.place - body.motion.position(at: time)
+      let arm = contact.position - body.motion.position(at: time)
       let lever = Point.cross(arm, direction)
       response += body.inverseMass + body.inverseInertia * lever * lever
       ends.append((index, arm, direction))

@@ -155,8 +155,8 @@ package struct World: Sendable {
     var known: Set<Pair> = []
     var pairs: [Pair] = []
     for group in groups {
-      for (place, body) in group.bodies.enumerated() where exists(body) {
-        let others = group.walls + (group.bodiesCollide ? group.bodies[..<place] : [])
+      for (rank, body) in group.bodies.enumerated() where exists(body) {
+        let others = group.walls + (group.bodiesCollide ? group.bodies[..<rank] : [])
         for other in others where other != body && exists(other) {
           let pair = Pair(body, other)
           if known.insert(pair).inserted { pairs.append(pair) }
@@ -175,7 +175,7 @@ package struct World: Sendable {
     self.joints = joints
   }
 
-  /// Sets the places bodies are pulled to.
+  /// Sets the positions bodies are pulled to.
   package mutating func setSnaps(_ snaps: [Snap]) {
     let snaps = snaps.filter { exists($0.body) }
     guard snaps != self.snaps else { return }

@@ -35,18 +35,18 @@ struct FrameSpool {
     var written = 0
     for rows in rows {
       let end = rows.upperBound * width
-      var place = rows.lowerBound * width
+      var index = rows.lowerBound * width
       while true {
-        while place < end && frame[place] == newest[place] { place += 1 }
-        if place == end { break }
-        addNumber(place - written)
-        let (first, color) = (place, frame[place])
-        while place < end && frame[place] == color && newest[place] != color {
-          newest[place] = color
-          place += 1
+        while index < end && frame[index] == newest[index] { index += 1 }
+        if index == end { break }
+        addNumber(index - written)
+        let (first, color) = (index, frame[index])
+        while index < end && frame[index] == color && newest[index] != color {
+          newest[index] = color
+          index += 1
         }
-        written = place
-        addNumber(place - first)
+        written = index
+        addNumber(index - first)
         for shift in [0, 8, 16, 24] { bytes.append(UInt8(truncatingIfNeeded: color.bits >> shift)) }
         if bytes.count >= blockSize { try putAway() }
       }
@@ -106,17 +106,17 @@ struct FrameSpool {
     /// - Precondition: there is one.
     mutating func next() throws -> PixelArea? {
       var changed: PixelArea?
-      var place = 0
+      var index = 0
       while true {
-        place += try number()
-        if place >= pixels.count { return changed }
+        index += try number()
+        if index >= pixels.count { return changed }
         let count = try number()
         var bits: UInt32 = 0
         for shift in [0, 8, 16, 24] { bits |= UInt32(try byte()) << UInt32(shift) }
-        for place in place..<place + count { pixels[place] = GIFPixel(bits: bits) }
-        let area = PixelArea(ofPixels: place..<place + count, width: width)
+        for index in index..<index + count { pixels[index] = GIFPixel(bits: bits) }
+        let area = PixelArea(ofPixels: index..<index + count, width: width)
         changed = changed?.union(area) ?? area
-        place += count
+        index += count
       }
     }
 

@@ -50,7 +50,7 @@ package struct GIFClip {
       let bytes = 4 * row * width..<4 * (row + 1) * width
       let (new, old) = (frame.span.extracting(bytes), newest.span.extracting(bytes))
       var difference: UInt8 = 0
-      for place in new.indices { difference |= new[place] ^ old[place] }
+      for index in new.indices { difference |= new[index] ^ old[index] }
       if difference == 0 { continue }
       if let last = found.last, last.upperBound == row {
         found[found.count - 1] = last.lowerBound..<row + 1

@@ -43,13 +43,13 @@ package enum GIFDecoder {
   ) throws(GIFReadingError) -> DecodedGIF {
     var reader = Reader(bytes: bytes)
     guard bytes.count >= 13, bytes.starts(with: Array("GIF8".utf8)) else { throw .noGIF }
-    reader.place = 6
+    reader.offset = 6
     let (width, height) = (try reader.word(), try reader.word())
     guard width > 0, height > 0 else { throw .broken }
     let most = mostPixels(in: bytes)
     guard width * height <= most else { throw .tooLarge }
     let flags = try reader.byte()
-    reader.place += 2
+    reader.offset += 2
     let table = flags & 0x80 != 0 ? try reader.colors(2 << (flags & 7)) : []
     // Made for the first picture: there may be none.
     var canvas: Canvas?
@@ -120,9 +120,9 @@ package enum GIFDecoder {
         for column in 0..<picture.width where picture.x + column < width {
           let index = Int(picture.indices[row * picture.width + column])
           guard index != clear, 3 * index + 2 < picture.colors.count else { continue }
-          let place = ((picture.y + row) * width + picture.x + column) * 4
-          for channel in 0..<3 { pixels[place + channel] = picture.colors[3 * index + channel] }
-          pixels[place + 3] = 255
+          let offset = ((picture.y + row) * width + picture.x + column) * 4
+          for channel in 0..<3 { pixels[offset + channel] = picture.colors[3 * index + channel] }
+          pixels[offset + 3] = 255
         }
       }
     }
@@ -130,8 +130,8 @@ package enum GIFDecoder {
     mutating func clear(_ picture: Picture) {
       for row in 0..<picture.height where picture.y + row < height {
         for column in 0..<picture.width where picture.x + column < width {
-          let place = ((picture.y + row) * width + picture.x + column) * 4
-          for channel in 0..<4 { pixels[place + channel] = 0 }
+          let offset = ((picture.y + row) * width + picture.x + column) * 4
+          for channel in 0..<4 { pixels[offset + channel] = 0 }
         }
       }
     }
@@ -139,12 +139,12 @@ package enum GIFDecoder {
 
   private struct Reader {
     let bytes: [UInt8]
-    var place = 0
+    var offset = 0
 
     mutating func byte() throws(GIFReadingError) -> Int {
-      guard place < bytes.count else { throw .broken }
-      place += 1
-      return Int(bytes[place - 1])
+      guard offset < bytes.count else { throw .broken }
+      offset += 1
+      return Int(bytes[offset - 1])
     }
 
     mutating func word() throws(GIFReadingError) -> Int {
@@ -153,9 +153,9 @@ package enum GIFDecoder {
     }
 
     mutating func colors(_ count: Int) throws(GIFReadingError) -> [UInt8] {
-      guard place + 3 * count <= bytes.count else { throw .broken }
-      defer { place += 3 * count }
-      return Array(bytes[place..<place + 3 * count])
+      guard offset + 3 * count <= bytes.count else { throw .broken }
+      defer { offset += 3 * count }
+      return Array(bytes[offset..<offset + 3 * count])
     }
 
     /// All blocks up to the empty one.
@@ -164,9 +164,9 @@ package enum GIFDecoder {
       while true {
         let count = try byte()
         if count == 0 { return result }
-        guard place + count <= bytes.count else { throw .broken }
-        result += bytes[place..<place + count]
-        place += count
+        guard offset + count <= bytes.count else { throw .broken }
+        result += bytes[offset..<offset + count]
+        offset += count
       }
     }
 

@@ -15,18 +15,18 @@ struct JPEGSegments {
   init(_ bytes: [UInt8]) {
     var parts: [Int: ArraySlice<UInt8>] = [:]
     var count = 0
-    var place = 2
-    while place + 4 <= bytes.count, bytes[place] == 0xFF {
-      let marker = bytes[place + 1]
+    var offset = 2
+    while offset + 4 <= bytes.count, bytes[offset] == 0xFF {
+      let marker = bytes[offset + 1]
       // Any marker may be preceded by filling bytes.
       if marker == 0xFF {
-        place += 1
+        offset += 1
         continue
       }
       if marker == Marker.startOfScan || marker == Marker.end { break }
-      let length = Int(bytes[place + 2]) << 8 | Int(bytes[place + 3])
-      guard length >= 2, place + 2 + length <= bytes.count else { break }
-      let content = bytes[place + 4..<place + 2 + length]
+      let length = Int(bytes[offset + 2]) << 8 | Int(bytes[offset + 3])
+      guard length >= 2, offset + 2 + length <= bytes.count else { break }
+      let content = bytes[offset + 4..<offset + 2 + length]
       if marker == Marker.exif, content.starts(with: Array("Exif\0\0".utf8)) {
         orientation = TIFFOrientation.read(Array(content)) ?? orientation
       }
@@ -37,7 +37,7 @@ struct JPEGSegments {
         count = Int(numbers[numbers.startIndex + 1])
         parts[Int(numbers[numbers.startIndex])] = numbers.dropFirst(2)
       }
-      place += 2 + length
+      offset += 2 + length
     }
     if count > 0, (1...count).allSatisfy({ parts[$0] != nil }) {
       profile = (1...count).flatMap { parts[$0] ?? [] }

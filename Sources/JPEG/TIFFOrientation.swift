@@ -6,18 +6,18 @@ package enum TIFFOrientation {
     let bytes = bytes.starts(with: introduction) ? Array(bytes.dropFirst(6)) : bytes
     guard bytes.count >= 8 else { return nil }
     let isLittle = bytes[0] == UInt8(ascii: "I")
-    func number(_ place: Int, _ length: Int) -> Int? {
-      guard place >= 0, place + length <= bytes.count else { return nil }
-      let digits = bytes[place..<place + length]
+    func number(_ offset: Int, _ length: Int) -> Int? {
+      guard offset >= 0, offset + length <= bytes.count else { return nil }
+      let digits = bytes[offset..<offset + length]
       return (isLittle ? digits.reversed() : Array(digits)).reduce(0) { $0 << 8 | Int($1) }
     }
     guard number(2, 2) == 42, let directory = number(4, 4), let count = number(directory, 2)
     else { return nil }
     for entry in 0..<count {
-      let place = directory + 2 + 12 * entry
-      guard let tag = number(place, 2) else { return nil }
+      let offset = directory + 2 + 12 * entry
+      guard let tag = number(offset, 2) else { return nil }
       // A short number stands at the beginning of the value's four bytes.
-      if tag == 0x0112, let value = number(place + 8, 2), (1...8).contains(value) { return value }
+      if tag == 0x0112, let value = number(offset + 8, 2), (1...8).contains(value) { return value }
     }
     return nil
   }

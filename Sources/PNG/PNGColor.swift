@@ -19,14 +19,14 @@ package enum PNGColor: Hashable, Sendable {
     var hasProfile = false
     var isStandard = false
     var measured = MeasuredColor()
-    var place = 8
-    func number(_ place: Int) -> Int { bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
-    chunks: while place + 12 <= bytes.count {
-      let length = number(place)
-      let content = place + 8
+    var offset = 8
+    func number(_ offset: Int) -> Int { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
+    chunks: while offset + 12 <= bytes.count {
+      let length = number(offset)
+      let content = offset + 8
       guard length <= bytes.count - content - 4 else { break }
       let data = bytes[content..<content + length]
-      switch String(decoding: bytes[place + 4..<content], as: UTF8.self) {
+      switch String(decoding: bytes[offset + 4..<content], as: UTF8.self) {
       case "IDAT": break chunks
       case "cICP" where length >= 4:
         self = .coded(primaries: Int(data[content]), transfer: Int(data[content + 1]))
@@ -43,7 +43,7 @@ package enum PNGColor: Hashable, Sendable {
         measured.primaries = (0..<8).map { number(content + 4 * $0) }
       default: break
       }
-      place = content + length + 4
+      offset = content + length + 4
     }
     self = profile ?? (isStandard ? .standard : measured.color)
   }

@@ -6,7 +6,7 @@ import Foundation
 /// Foundation's own reader writes to standard error by itself where something is missing.
 struct OldStyleReader {
   private let bytes: [UInt8]
-  private var place = 0
+  private var offset = 0
 
   /// Lists nested deeper are refused.
   private static let deepest = 200
@@ -21,18 +21,18 @@ struct OldStyleReader {
 
   private init(bytes: [UInt8]) {
     self.bytes = bytes
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
   }
 
   private mutating func all() throws(PropertyListError) -> PropertyList {
     try skipSpace()
-    guard place < bytes.count else { throw error("ends too early, or is no property list") }
-    let start = place
+    guard offset < bytes.count else { throw error("ends too early, or is no property list") }
+    let start = offset
     let value = try value(depth: 0)
     try skipSpace()
-    if place == bytes.count { return value }
+    if offset == bytes.count { return value }
     guard case .string = value else { throw error("Junk after the list") }
-    place = start
+    offset = start
     return .dictionary(try entries(until: nil, depth: 0))
   }
 
@@ -40,13 +40,13 @@ struct OldStyleReader {
     guard depth < Self.deepest else { throw error("nested too deep") }
     switch try next("a value") {
     case UInt8(ascii: "{"):
-      place += 1
+      offset += 1
       return .dictionary(try entries(until: UInt8(ascii: "}"), depth: depth))
     case UInt8(ascii: "("):
-      place += 1
+      offset += 1
       return .array(try elements(depth: depth))
     case UInt8(ascii: "<"):
-      place += 1
+      offset += 1
       return try data()
     default: return .string(try text())
     }
@@ -60,23 +60,23 @@ struct OldStyleReader {
     var entries: [String: PropertyList] = [:]
     while true {
       try skipSpace()
-      if place == bytes.count, end == nil { return entries }
-      if let end, place < bytes.count, bytes[place] == end {
-        place += 1
+      if offset == bytes.count, end == nil { return entries }
+      if let end, offset < bytes.count, bytes[offset] == end {
+        offset += 1
         return entries
       }
-      guard place < bytes.count else { throw error("ends too early: a } is missing") }
+      guard offset < bytes.count else { throw error("ends too early: a } is missing") }
       let key = try text()
       var value = PropertyList.string(key)
       if try next("= or ;") == UInt8(ascii: "=") {
-        place += 1
+        offset += 1
         value = try self.value(depth: depth + 1)
       }
       try skipSpace()
-      guard place < bytes.count, bytes[place] == UInt8(ascii: ";") else {
+      guard offset < bytes.count, bytes[offset] == UInt8(ascii: ";") else {
         throw error("Missing ';' after the value of \"\(key)\"")
       }
-      place += 1
+      offset += 1
       entries[key] = value
     }
   }
@@ -86,25 +86,25 @@ struct OldStyleReader {
     while try next("a value or )") != UInt8(ascii: ")") {
       elements.append(try value(depth: depth + 1))
       switch try next(", or )") {
-      case UInt8(ascii: ","): place += 1
+      case UInt8(ascii: ","): offset += 1
       case UInt8(ascii: ")"): break
       default: throw error("Expected ',' for array")
       }
     }
-    place += 1
+    offset += 1
     return elements
   }
 
   private mutating func data() throws(PropertyListError) -> PropertyList {
     var digits: [UInt8] = []
     while try next("> after data") != UInt8(ascii: ">") {
-      guard let digit = Self.value(ofDigit: bytes[place]) else {
+      guard let digit = Self.value(ofDigit: bytes[offset]) else {
         throw error("Malformed data: not a hexadecimal digit")
       }
       digits.append(digit)
-      place += 1
+      offset += 1
     }
-    place += 1
+    offset += 1
     guard digits.count % 2 == 0 else { throw error("Malformed data: an odd number of digits") }
     return .data(
       .init(
@@ -116,54 +116,54 @@ struct OldStyleReader {
   private mutating func text() throws(PropertyListError) -> String {
     let first = try next("a text")
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return try quoted(by: first) }
-    let start = place
-    while place < bytes.count, Self.isWord(bytes[place]) { place += 1 }
-    guard place > start else {
-      let character = String(decoding: bytes[place...].prefix(4), as: UTF8.self).prefix(1)
+    let start = offset
+    while offset < bytes.count, Self.isWord(bytes[offset]) { offset += 1 }
+    guard offset > start else {
+      let character = String(decoding: bytes[offset...].prefix(4), as: UTF8.self).prefix(1)
       throw error("Unexpected character '\(character)'")
     }
-    return String(decoding: bytes[start..<place], as: UTF8.self)
+    return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
   private mutating func quoted(by quote: UInt8) throws(PropertyListError) -> String {
-    let begin = place
-    place += 1
+    let begin = offset
+    offset += 1
     var text = ""
-    var start = place
-    while place < bytes.count, bytes[place] != quote {
-      if bytes[place] == UInt8(ascii: "\\"), place + 1 < bytes.count {
-        text += String(decoding: bytes[start..<place], as: UTF8.self)
-        place += 1
+    var start = offset
+    while offset < bytes.count, bytes[offset] != quote {
+      if bytes[offset] == UInt8(ascii: "\\"), offset + 1 < bytes.count {
+        text += String(decoding: bytes[start..<offset], as: UTF8.self)
+        offset += 1
         text += escaped()
-        start = place
+        start = offset
       } else {
-        place += 1
+        offset += 1
       }
     }
-    guard place < bytes.count else {
-      place = begin
+    guard offset < bytes.count else {
+      offset = begin
       throw error("a quotation mark is missing: the text that begins here has no end")
     }
-    text += String(decoding: bytes[start..<place], as: UTF8.self)
-    place += 1
+    text += String(decoding: bytes[start..<offset], as: UTF8.self)
+    offset += 1
     return text
   }
 
   /// What stands after a backslash, which is there.
   private mutating func escaped() -> String {
-    let byte = bytes[place]
+    let byte = bytes[offset]
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "7"):
       return Self.scalar(UInt32(digits(atMost: 3, base: 8)) & 0xFF)
     case UInt8(ascii: "U"), UInt8(ascii: "u"):
-      place += 1
+      offset += 1
       let unit = digits(atMost: 4, base: 16)
       // The half of a character; the other one follows.
-      if (0xD800..<0xDC00).contains(unit), place + 1 < bytes.count,
-        bytes[place] == UInt8(ascii: "\\"),
-        [UInt8(ascii: "U"), UInt8(ascii: "u")].contains(bytes[place + 1])
+      if (0xD800..<0xDC00).contains(unit), offset + 1 < bytes.count,
+        bytes[offset] == UInt8(ascii: "\\"),
+        [UInt8(ascii: "U"), UInt8(ascii: "u")].contains(bytes[offset + 1])
       {
-        place += 2
+        offset += 2
         return String(
           decoding: [UInt16(unit), UInt16(digits(atMost: 4, base: 16))], as: UTF16.self)
       }
@@ -171,23 +171,23 @@ struct OldStyleReader {
     default: break
     }
     if let control = Self.controls[byte] {
-      place += 1
+      offset += 1
       return control
     }
     // Any other character stands for itself.
-    let start = place
-    place += 1
-    while place < bytes.count, bytes[place] & 0xC0 == 0x80 { place += 1 }
-    return String(decoding: bytes[start..<place], as: UTF8.self)
+    let start = offset
+    offset += 1
+    while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+    return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
   private mutating func digits(atMost count: Int, base: Int) -> Int {
     var number = 0
     for _ in 0..<count {
-      guard place < bytes.count, let digit = Self.value(ofDigit: bytes[place]), digit < base
+      guard offset < bytes.count, let digit = Self.value(ofDigit: bytes[offset]), digit < base
       else { break }
       number = number * base + Int(digit)
-      place += 1
+      offset += 1
     }
     return number
   }
@@ -225,36 +225,36 @@ struct OldStyleReader {
   /// The next byte that is neither space nor in a comment.
   private mutating func next(_ expected: String) throws(PropertyListError) -> UInt8 {
     try skipSpace()
-    guard place < bytes.count else { throw error("ends too early: expected \(expected)") }
-    return bytes[place]
+    guard offset < bytes.count else { throw error("ends too early: expected \(expected)") }
+    return bytes[offset]
   }
 
   private mutating func skipSpace() throws(PropertyListError) {
-    while place < bytes.count {
-      let byte = bytes[place]
+    while offset < bytes.count {
+      let byte = bytes[offset]
       if byte == UInt8(ascii: " ") || (9...13).contains(byte) {
-        place += 1
+        offset += 1
       } else if follows("//") {
-        while place < bytes.count, bytes[place] != 10, bytes[place] != 13 { place += 1 }
+        while offset < bytes.count, bytes[offset] != 10, bytes[offset] != 13 { offset += 1 }
       } else if follows("/*") {
-        let begin = place
-        place += 2
-        while place < bytes.count, !follows("*/") { place += 1 }
-        guard place < bytes.count else {
-          place = begin
+        let begin = offset
+        offset += 2
+        while offset < bytes.count, !follows("*/") { offset += 1 }
+        guard offset < bytes.count else {
+          offset = begin
           throw error("a comment has no end")
         }
-        place += 2
+        offset += 2
       } else {
         return
       }
     }
   }
 
-  private func follows(_ mark: String) -> Bool { bytes[place...].starts(with: mark.utf8) }
+  private func follows(_ mark: String) -> Bool { bytes[offset...].starts(with: mark.utf8) }
 
   private func error(_ text: String) -> PropertyListError {
-    let before = bytes[..<min(place, bytes.count)]
+    let before = bytes[..<min(offset, bytes.count)]
     // Lines end in LF, CR, or both.
     let line = before.indices.reduce(1) { count, index in
       switch before[index] {

@@ -18,8 +18,8 @@ package struct ContactSheet: Sendable {
   package func frame(of cells: [SheetCell]) -> FrameSnapshot {
     let bounds = Rect(x: 0, y: 0, width: Double(layout.width), height: Double(layout.height))
     var parts: [RenderNode] = []
-    for (place, cell) in cells.prefix(layout.columns * layout.rows).enumerated() {
-      let origin = layout.origin(ofCell: place)
+    for (position, cell) in cells.prefix(layout.columns * layout.rows).enumerated() {
+      let origin = layout.origin(ofCell: position)
       parts.append(node(of: cell, at: Point(Double(origin.x), Double(origin.y))))
     }
     return FrameSnapshot(

@@ -7,9 +7,9 @@ extension FrameSnapshot {
   package init(of frames: [FrameSnapshot], laidOutBy layOut: ([FrameSnapshot]) -> FrameSnapshot) {
     self = layOut(frames)
     let parts = frames.map(\.parts)
-    moments = (0..<(parts.map(\.count).max() ?? 0)).map { place in
+    moments = (0..<(parts.map(\.count).max() ?? 0)).map { index in
       let shown = zip(frames, parts).map { frame, parts in
-        parts.isEmpty ? frame : frame.showing(parts[min(place, parts.count - 1)])
+        parts.isEmpty ? frame : frame.showing(parts[min(index, parts.count - 1)])
       }
       let whole = layOut(shown)
       return ExposedMoment(root: whole.root, background: whole.background)

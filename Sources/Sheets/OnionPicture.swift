@@ -23,21 +23,21 @@ struct OnionPicture {
     guard let last = moments.last else { return [] }
     var picture = last
     var pixel = OnionPixel(count: moments.count)
-    for place in stride(from: 0, to: last.count, by: 4) {
+    for offset in stride(from: 0, to: last.count, by: 4) {
       // Where all are equal the last is what they are.
       let differs = moments.contains { moment in
-        moment[place] != last[place] || moment[place + 1] != last[place + 1]
-          || moment[place + 2] != last[place + 2] || moment[place + 3] != last[place + 3]
+        moment[offset] != last[offset] || moment[offset + 1] != last[offset + 1]
+          || moment[offset + 2] != last[offset + 2] || moment[offset + 3] != last[offset + 3]
       }
       guard differs else { continue }
       pixel.clear()
       for (moment, strength) in zip(moments, strengths) {
         pixel.add(
-          SIMD4(moment[place], moment[place + 1], moment[place + 2], moment[place + 3]),
+          SIMD4(moment[offset], moment[offset + 1], moment[offset + 2], moment[offset + 3]),
           strength: strength)
       }
       let mixed = pixel.mixed(pulls: pulls)
-      for channel in 0..<4 { picture[place + channel] = mixed[channel] }
+      for channel in 0..<4 { picture[offset + channel] = mixed[channel] }
     }
     return picture
   }

@@ -16,9 +16,9 @@ package struct OnionSkin: Sendable {
 
   /// The last moment is as it is; those before it rise evenly from 15 % to 60 %.
   package init(count: Int) {
-    strengths = (0..<max(0, count)).map { place in
-      if place == count - 1 { return 1 }
-      return count < 3 ? 0.6 : 0.15 + 0.45 * Double(place) / Double(count - 2)
+    strengths = (0..<max(0, count)).map { position in
+      if position == count - 1 { return 1 }
+      return count < 3 ? 0.6 : 0.15 + 0.45 * Double(position) / Double(count - 2)
     }
   }
 
@@ -63,8 +63,8 @@ package struct OnionSkin: Sendable {
     }
     var result: [RenderNode] = []
     var moving: [[RenderNode]] = children.map { _ in [] }
-    for place in 0..<least {
-      let nodes = children.map { $0[place] }
+    for position in 0..<least {
+      let nodes = children.map { $0[position] }
       if let node = kept(nodes, on: paper) {
         result += together(moving, on: paper) + [node]
         moving = children.map { _ in [] }

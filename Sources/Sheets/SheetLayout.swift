@@ -54,9 +54,9 @@ package struct SheetLayout: Hashable, Sendable {
   /// Pixels of an em.
   package var fontSize: Double { labelSize(cellWidth) }
 
-  /// The top left corner of the cell at `place`, from 0.
-  package func origin(ofCell place: Int) -> (x: Int, y: Int) {
-    let (row, column) = place.quotientAndRemainder(dividingBy: columns)
+  /// The top left corner of the cell at `index`, from 0.
+  package func origin(ofCell index: Int) -> (x: Int, y: Int) {
+    let (row, column) = index.quotientAndRemainder(dividingBy: columns)
     return (
       margin + column * (cellWidth + gap), margin + row * (cellHeight + labelHeight + gap)
     )

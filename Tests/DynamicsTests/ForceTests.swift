@@ -109,7 +109,7 @@ struct ForceTests {
         kind: .spring(frequency: bad, damping: bad)),
       Joint(body: body, other: disc, otherOffset: .zero, length: bad),
     ])
-    world.setSnaps([Snap(body: disc, place: Point(bad, bad), damping: bad)])
+    world.setSnaps([Snap(body: disc, position: Point(bad, bad), damping: bad)])
     world.setGroups([CollisionGroup(bodies: [body, disc], walls: [wall])])
     world.advance(to: 0.01)
     if !bad.isFinite { world.advance(to: bad) }

@@ -100,7 +100,7 @@ struct LinkTests {
   func aSnapEndsAtItsPlace(damping: Double) {
     var world = World()
     let body = world.add(.rectangle(width: 40, height: 30), at: Point(20, 30), angle: 0.4)
-    world.setSnaps([Snap(body: body, place: Point(200, 100), damping: damping)])
+    world.setSnaps([Snap(body: body, position: Point(200, 100), damping: damping)])
     world.advance(to: 20)
     #expect(world.position(of: body) == Point(200, 100))
     #expect(world.angle(of: body) == 0)

@@ -127,7 +127,7 @@ import UIKit
       })
     let both = scene.adding([
       UserAction(time: 1.2, kind: .tap(.text("B"))),
-      UserAction(time: 0.5, kind: .tap(.place(CGPoint(x: 70, y: 40)))),
+      UserAction(time: 0.5, kind: .tap(.point(CGPoint(x: 70, y: 40)))),
     ])
     let simulation = try Simulation(both, settings: scene.settings())
     simulation.advance(to: 3)

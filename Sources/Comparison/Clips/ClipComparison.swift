@@ -103,7 +103,7 @@ extension FrameFinding {
     var findings: [FrameFinding] = []
     for pair in pairs {
       var contents: (a: FrameContent?, b: FrameContent?)
-      if let place = pair.a { contents.a = try a.content(ofFrame: place) }
+      if let index = pair.a { contents.a = try a.content(ofFrame: index) }
       if let placeInB = pair.b {
         let isShared =
           if let placeInA = pair.a, let source = try a.source(ofFrame: placeInA) {

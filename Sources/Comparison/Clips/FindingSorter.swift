@@ -10,7 +10,7 @@ struct FindingSorter {
     self.findings = findings
     addUnpaired()
     addDisorder()
-    for (place, finding) in findings.enumerated() { addDamage(finding, at: place) }
+    for (position, finding) in findings.enumerated() { addDamage(finding, at: position) }
     addTimings()
     differences = differences.enumerated()
       .sorted {
@@ -40,27 +40,27 @@ struct FindingSorter {
   /// frame with another name.
   private mutating func addUnpaired() {
     var extras = findings.indices.filter { findings[$0].outcome == .extra }
-    for place in findings.indices where findings[place].outcome == .missing {
+    for position in findings.indices where findings[position].outcome == .missing {
       let renamed = extras.firstIndex { extra in
         findings[extra].signatureInB != nil
-          && findings[extra].signatureInB == findings[place].signatureInA
+          && findings[extra].signatureInB == findings[position].signatureInA
       }
       if let renamed {
         let extra = extras.remove(at: renamed)
         add(
-          .renamed, [place, extra], subject: findings[place].name,
+          .renamed, [position, extra], subject: findings[position].name,
           "is called \(findings[extra].name) in B", other: extra)
       } else {
-        add(.missing, [place], "is not in B")
+        add(.missing, [position], "is not in B")
       }
     }
-    for place in extras {
+    for position in extras {
       let original = findings.indices.first {
-        $0 != place && findings[place].signatureInB != nil
-          && findings[$0].signatureInA == findings[place].signatureInB
+        $0 != position && findings[position].signatureInB != nil
+          && findings[$0].signatureInA == findings[position].signatureInB
       }
       let copy = original.map { ", and shows the same as \(findings[$0].name)" } ?? ""
-      add(.extra, [place], "is not in A\(copy)", other: original)
+      add(.extra, [position], "is not in A\(copy)", other: original)
     }
   }
 
@@ -83,32 +83,32 @@ struct FindingSorter {
         .swapped, [one, other], subject: "\(findings[one].name) and \(findings[other].name)",
         "have changed places in B", other: other)
     }
-    for (place, shown) in order.moves {
-      explained.insert(place)
+    for (position, shown) in order.moves {
+      explained.insert(position)
       let repeats =
-        shown == place - 1 && findings[shown].signatureInB == findings[place].signatureInB
+        shown == position - 1 && findings[shown].signatureInB == findings[position].signatureInB
       add(
-        repeats ? .repeated : .moved, [place],
+        repeats ? .repeated : .moved, [position],
         repeats
           ? "in B repeats \(findings[shown].name)" : "in B shows \(findings[shown].name) of A",
         other: shown)
     }
     addUnlike(
       findings.indices.filter { !explained.contains($0) && findings[$0].outcome == .unlike })
-    for (place, finding) in findings.enumerated() where !explained.contains(place) {
+    for (position, finding) in findings.enumerated() where !explained.contains(position) {
       switch finding.outcome {
       case .different(let difference, let breaches):
-        add(difference.kind, [place], difference.sentence(breaches))
+        add(difference.kind, [position], difference.sentence(breaches))
       case .resized(let a, let b):
-        add(.resized, [place], "is \(a) in A and \(b) in B")
+        add(.resized, [position], "is \(a) in A and \(b) in B")
       default: break
       }
     }
   }
 
   /// Frames of which fingerprints tell that they differ, and nothing more: a run is one difference.
-  private mutating func addUnlike(_ places: [Int]) {
-    var rest = places[...]
+  private mutating func addUnlike(_ positions: [Int]) {
+    var rest = positions[...]
     while let first = rest.first {
       var run = [first]
       rest = rest.dropFirst()
@@ -124,16 +124,16 @@ struct FindingSorter {
     }
   }
 
-  private mutating func addDamage(_ finding: FrameFinding, at place: Int) {
+  private mutating func addDamage(_ finding: FrameFinding, at position: Int) {
     for (side, damage) in [(ClipSide.a, finding.damageInA), (.b, finding.damageInB)] {
-      if let damage { add(damage.kind, [place], "in \(side.rawValue): \(damage.message)") }
+      if let damage { add(damage.kind, [position], "in \(side.rawValue): \(damage.message)") }
     }
     if !finding.hasSameColors {
-      add(.profile, [place], "says something else about its colours in B than in A")
+      add(.profile, [position], "says something else about its colours in B than in A")
     }
     if let bytes = finding.bytesAfterEnd {
       add(
-        .trailing, [place],
+        .trailing, [position],
         bytes.a == bytes.b
           ? "other bytes follow the end of the file in B than in A"
           : "bytes follow the end of the file: \(bytes.a) in A, \(bytes.b) in B")
@@ -143,13 +143,13 @@ struct FindingSorter {
   /// Runs of frames whose delays differ alike are one difference.
   private mutating func addTimings() {
     var run: [Int] = []
-    for (place, finding) in findings.enumerated() {
+    for (position, finding) in findings.enumerated() {
       guard let delays = finding.delays, !delays.areEqual else { continue }
-      if let last = run.last, last == place - 1, findings[last].delays == delays {
-        run.append(place)
+      if let last = run.last, last == position - 1, findings[last].delays == delays {
+        run.append(position)
       } else {
         addTiming(run)
-        run = [place]
+        run = [position]
       }
     }
     addTiming(run)
@@ -183,13 +183,13 @@ extension PictureDifference {
       case .mixed: "in colour"
       }
     let many = pixelCount == 1 ? "1 pixel differs" : "\(pixelCount) pixels differ"
-    let place =
+    let position =
       pixelCount == 1
       ? "at \(firstX),\(firstY)"
       : "within \(bounds.width)x\(bounds.height) at \(bounds.x),\(bounds.y)"
     let movement = displacement.map { "is \($0) in B; " } ?? ""
     return """
-      \(movement)\(many) \(what), by at most \(Figures.upward(greatest).droppingZeros) of 255, \(place); \
+      \(movement)\(many) \(what), by at most \(Figures.upward(greatest).droppingZeros) of 255, \(position); \
       SSIM \(Figures.similarity(similarity)), ΔE \(Figures.upward(greatestColorDifference))
       """ + (breaches.isEmpty ? "" : " (" + breaches.joined(separator: "; ") + ")")
   }

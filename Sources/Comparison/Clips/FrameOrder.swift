@@ -23,19 +23,19 @@ struct FrameOrder {
 
   init(_ findings: [FrameFinding]) {
     self.findings = findings
-    var places: [Signature: [Int]] = [:]
-    for (place, finding) in findings.enumerated() {
-      if let signature = finding.signatureInA { places[signature, default: []].append(place) }
+    var indices: [Signature: [Int]] = [:]
+    for (index, finding) in findings.enumerated() {
+      if let signature = finding.signatureInA { indices[signature, default: []].append(index) }
     }
-    for (place, finding) in findings.enumerated() where finding.differs {
-      guard let signature = finding.signatureInB, let shown = places[signature] else { continue }
-      open[place] = Array(
-        shown.sorted { (abs($0 - place), $0) < (abs($1 - place), $1) }.prefix(Self.nearest))
+    for (index, finding) in findings.enumerated() where finding.differs {
+      guard let signature = finding.signatureInB, let shown = indices[signature] else { continue }
+      open[index] = Array(
+        shown.sorted { (abs($0 - index), $0) < (abs($1 - index), $1) }.prefix(Self.nearest))
     }
     takeShifts(least: 3)
     takeSwaps()
     takeShifts(least: 2)
-    moves = open.compactMap { place, shown in shown.first.map { (place, $0) } }
+    moves = open.compactMap { index, shown in shown.first.map { (index, $0) } }
       .sorted { $0.frame < $1.frame }
   }
 
@@ -50,8 +50,8 @@ struct FrameOrder {
   /// The run of open frames with one distance that is longest; of equals the nearest.
   private func longestRun() -> Shift? {
     var frames: [Int: [Int]] = [:]
-    for place in open.keys.sorted() {
-      for shown in open[place] ?? [] { frames[shown - place, default: []].append(place) }
+    for index in open.keys.sorted() {
+      for shown in open[index] ?? [] { frames[shown - index, default: []].append(index) }
     }
     var best: Shift?
     for distance in frames.keys.sorted(by: { (abs($0), $0) < (abs($1), $1) }) {
@@ -64,32 +64,32 @@ struct FrameOrder {
 
   /// Cuts `places` where a frame between two of them does not go with the shift. Frames that stand
   /// still are no differences and go with it.
-  private func runs(of places: [Int], _ distance: Int) -> [[Int]] {
+  private func runs(of indices: [Int], _ distance: Int) -> [[Int]] {
     var runs: [[Int]] = []
-    for place in places {
-      if let last = runs.last?.last, (last + 1..<place).allSatisfy({ shows($0, $0 + distance) }) {
-        runs[runs.count - 1].append(place)
+    for index in indices {
+      if let last = runs.last?.last, (last + 1..<index).allSatisfy({ shows($0, $0 + distance) }) {
+        runs[runs.count - 1].append(index)
       } else {
-        runs.append([place])
+        runs.append([index])
       }
     }
     return runs
   }
 
-  private func shows(_ place: Int, _ shown: Int) -> Bool {
-    guard findings.indices.contains(shown), let signature = findings[place].signatureInB else {
+  private func shows(_ index: Int, _ shown: Int) -> Bool {
+    guard findings.indices.contains(shown), let signature = findings[index].signatureInB else {
       return false
     }
     return findings[shown].signatureInA == signature
   }
 
   private mutating func takeSwaps() {
-    for place in open.keys.sorted() {
-      guard let shown = open[place] else { continue }
-      let partner = shown.first { $0 > place && open[$0]?.contains(place) == true }
+    for index in open.keys.sorted() {
+      guard let shown = open[index] else { continue }
+      let partner = shown.first { $0 > index && open[$0]?.contains(index) == true }
       guard let partner else { continue }
-      swaps.append((place, partner))
-      open[place] = nil
+      swaps.append((index, partner))
+      open[index] = nil
       open[partner] = nil
     }
   }

@@ -12,20 +12,20 @@ struct FramePairing {
       // What files are called says more than numbers; the longer side has a name for each.
       let isFirst = a.isNamed == b.isNamed ? a.names.count >= b.names.count : a.isNamed
       let (names, others) = isFirst ? (a.names, b.names) : (b.names, a.names)
-      return (0..<max(names.count, others.count)).map { place in
+      return (0..<max(names.count, others.count)).map { index in
         FramePairing(
-          name: place < names.count ? names[place] : others[place],
-          a: place < a.names.count ? place : nil, b: place < b.names.count ? place : nil)
+          name: index < names.count ? names[index] : others[index],
+          a: index < a.names.count ? index : nil, b: index < b.names.count ? index : nil)
       }
     }
     let placesInB = Dictionary(
       zip(b.names, b.names.indices), uniquingKeysWith: { first, _ in first })
     let namesInA = Set(a.names)
-    var pairs = a.names.enumerated().map { place, name in
-      FramePairing(name: name, a: place, b: placesInB[name])
+    var pairs = a.names.enumerated().map { index, name in
+      FramePairing(name: name, a: index, b: placesInB[name])
     }
-    pairs += b.names.enumerated().filter { !namesInA.contains($0.element) }.map { place, name in
-      FramePairing(name: name, a: nil, b: place)
+    pairs += b.names.enumerated().filter { !namesInA.contains($0.element) }.map { index, name in
+      FramePairing(name: name, a: nil, b: index)
     }
     return pairs.sorted { FrameName.precedes($0.name, $1.name) }
   }
@@ -57,9 +57,9 @@ package enum FrameName {
   private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
 
   /// A number's digits without zeros before it; moves `place` behind it.
-  private static func digits(_ text: [UInt8], from place: inout Int) -> ArraySlice<UInt8> {
-    let start = place
-    while place < text.count, isDigit(text[place]) { place += 1 }
-    return text[start..<place].drop { $0 == 48 }
+  private static func digits(_ text: [UInt8], from index: inout Int) -> ArraySlice<UInt8> {
+    let start = index
+    while index < text.count, isDigit(text[index]) { index += 1 }
+    return text[start..<index].drop { $0 == 48 }
   }
 }

@@ -57,8 +57,8 @@ package struct PictureDifference: Hashable, Sendable {
     var (left, top, right, bottom) = (Int.max, 0, 0, 0)
     for row in 0..<expected.height {
       for column in 0..<width {
-        let place = (row * width + column) * 4
-        let pixels = (StraightPixel(one, at: place), StraightPixel(other, at: place))
+        let offset = (row * width + column) * 4
+        let pixels = (StraightPixel(one, at: offset), StraightPixel(other, at: offset))
         if pixels.0 == pixels.1 { continue }
         let distance = PixelDistance(pixels.0, pixels.1)
         if pixelCount == 0 { (firstX, firstY, top) = (column, row, row) }

@@ -33,10 +33,10 @@ enum StructuralSimilarity {
       // The last row of the window that begins here.
       let first = row - down.count + 1
       if first < rows.lowerBound { continue }
-      for place in 0..<columns.count {
+      for index in 0..<columns.count {
         var sum = Moments()
         for (offset, weight) in down.enumerated() {
-          sum.add(moments[(first + offset) % down.count].moments[place], weight)
+          sum.add(moments[(first + offset) % down.count].moments[index], weight)
         }
         deficit += 1 - similarity(sum)
       }
@@ -56,8 +56,8 @@ enum StructuralSimilarity {
 
   /// Gaussian weights that add up to 1.
   private static func window(_ count: Int) -> [Double] {
-    let weights = (0..<count).map { place in
-      let distance = Double(place) - Double(count - 1) / 2
+    let weights = (0..<count).map { index in
+      let distance = Double(index) - Double(count - 1) / 2
       return exponential(-distance * distance / 4.5)
     }
     let sum = weights.reduce(0, +)
@@ -111,10 +111,10 @@ private struct WindowRow {
         one: one, other: other, oneSquared: one * one, otherSquared: other * other,
         product: one * other)
     }
-    for place in moments.indices {
+    for index in moments.indices {
       var sum = Moments()
-      for (offset, weight) in weights.enumerated() { sum.add(single[place + offset], weight) }
-      moments[place] = sum
+      for (offset, weight) in weights.enumerated() { sum.add(single[index + offset], weight) }
+      moments[index] = sum
     }
   }
 }

@@ -13,11 +13,11 @@ extension StraightPicture {
     var difference: StraightPicture?
     if let expected, let actual { difference = StraightPicture(heatMapOf: expected, actual) }
     var pixels = [UInt8](repeating: 0, count: total * height * 4)
-    for (place, picture) in [expected, difference, actual].enumerated() {
+    for (index, picture) in [expected, difference, actual].enumerated() {
       guard let picture else { continue }
       for row in 0..<picture.height {
         let source = row * picture.width * 4
-        let target = (row * total + place * (width + Self.gap)) * 4
+        let target = (row * total + index * (width + Self.gap)) * 4
         pixels.replaceSubrange(
           target..<target + picture.width * 4,
           with: picture.pixels[source..<source + picture.width * 4])

@@ -63,8 +63,8 @@ struct StraightPixel: Hashable {
   }
 
   @inline(__always)
-  init(_ bytes: Span<UInt8>, at place: Int) {
-    self.init(bytes[place], bytes[place + 1], bytes[place + 2], bytes[place + 3])
+  init(_ bytes: Span<UInt8>, at index: Int) {
+    self.init(bytes[index], bytes[index + 1], bytes[index + 2], bytes[index + 3])
   }
 
   var isOpaque: Bool { alpha == 255 }

@@ -15,8 +15,8 @@ extension ClipComparison {
     }
     var suite = JUnitSuite(name: name)
     suite.add(junitCase("animation", className, differences.filter(\.frames.isEmpty)))
-    for (place, frame) in frames.enumerated() {
-      suite.add(junitCase(frame.name, className, messages[place] ?? []))
+    for (index, frame) in frames.enumerated() {
+      suite.add(junitCase(frame.name, className, messages[index] ?? []))
     }
     return suite
   }

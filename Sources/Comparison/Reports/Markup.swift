@@ -34,9 +34,9 @@ enum Markup {
       let count = min(3, bytes.count - start)
       var group = 0
       for offset in 0..<3 { group = group << 8 | (offset < count ? Int(bytes[start + offset]) : 0) }
-      for place in 0..<4 {
+      for index in 0..<4 {
         text.append(
-          place <= count ? digits[group >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
+          index <= count ? digits[group >> (18 - 6 * index) & 63] : UInt8(ascii: "="))
       }
     }
     return String(decoding: text, as: UTF8.self)

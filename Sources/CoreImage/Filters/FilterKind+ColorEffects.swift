@@ -124,8 +124,8 @@ extension FilterKind {
               let distance = (dx * dx + dy * dy).squareRoot()
               // From the circle outwards, the longer the greater the falloff.
               let width = max(1, radius * falloff)
-              let place = min(max(0, (distance - radius + width) / (2 * width)), 1)
-              let part = place * place * (3 - 2 * place)
+              let position = min(max(0, (distance - radius + width) / (2 * width)), 1)
+              let part = position * position * (3 - 2 * position)
               return lightened(color, by: Float(max(0, 1 - intensity * part)))
             }
           })
@@ -190,8 +190,8 @@ private struct ColorCube: Sendable {
       return nil
     }
     self.side = side
-    func number(_ place: Int) -> Float {
-      let bits = (0..<4).reduce(UInt32(0)) { $0 | UInt32(data[place + $1]) << (8 * UInt32($1)) }
+    func number(_ position: Int) -> Float {
+      let bits = (0..<4).reduce(UInt32(0)) { $0 | UInt32(data[position + $1]) << (8 * UInt32($1)) }
       return Float(bitPattern: bits)
     }
     colors = (0..<side * side * side).map { entry in
@@ -202,10 +202,12 @@ private struct ColorCube: Sendable {
 
   /// A straight colour looked up, mixed of the eight entries around it.
   func color(_ color: SIMD4<Float>) -> SIMD4<Float> {
-    let place = color.clampedToUnit * Float(side - 1)
+    let position = color.clampedToUnit * Float(side - 1)
     let low = SIMD3(
-      min(Int(place.x), side - 2), min(Int(place.y), side - 2), min(Int(place.z), side - 2))
-    let part = SIMD3(place.x - Float(low.x), place.y - Float(low.y), place.z - Float(low.z))
+      min(Int(position.x), side - 2), min(Int(position.y), side - 2), min(Int(position.z), side - 2)
+    )
+    let part = SIMD3(
+      position.x - Float(low.x), position.y - Float(low.y), position.z - Float(low.z))
     func line(_ green: Int, _ blue: Int) -> SIMD4<Float> {
       let start = ((low.z + blue) * side + low.y + green) * side + low.x
       return mixed(colors[start], colors[start + 1], part.x)

@@ -67,10 +67,10 @@ extension FilterKind {
       let extent = CGRect(x: left, y: bottom, width: right - left, height: top - bottom)
       return image.with(
         WarpNode(input: image.node, extent: extent) { x, y in
-          guard let place = inverse.visiblePoint(Point(x, y)) else { return nil }
+          guard let seen = inverse.visiblePoint(Point(x, y)) else { return nil }
           return Point(
-            Double(box.minX) + place.x * Double(box.width),
-            Double(box.minY) + place.y * Double(box.height))
+            Double(box.minX) + seen.x * Double(box.width),
+            Double(box.minY) + seen.y * Double(box.height))
         })
     },
     "CIPerspectiveCorrection": FilterKind(

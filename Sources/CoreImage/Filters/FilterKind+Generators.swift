@@ -79,9 +79,9 @@ extension FilterKind {
       let (center, width) = (filter.point("inputCenter"), max(0.001, filter.length("inputWidth")))
       let softness = (1 - filter.number("inputSharpness", 0...1)) / 2
       let (first, second) = (filter.ciColor("inputColor0"), filter.ciColor("inputColor1"))
-      @Sendable func side(_ place: Double) -> Double {
-        let place = place / (2 * width)
-        let part = place - place.rounded(.down)
+      @Sendable func side(_ position: Double) -> Double {
+        let position = position / (2 * width)
+        let part = position - position.rounded(.down)
         let sign = part < 0.5 ? 1.0 : -1.0
         let within = part.truncatingRemainder(dividingBy: 0.5)
         let toEdge = min(within, 0.5 - within)

@@ -27,8 +27,8 @@ extension FilterKind {
       let radius = max(0.001, filter.length("inputRadius"))
       // Three deviations to the radius.
       return radial(filter) { distance in
-        let place = 3 * distance / radius
-        return 1 - exponential(-place * place / 2)
+        let position = 3 * distance / radius
+        return 1 - exponential(-position * position / 2)
       }
     },
   ]
@@ -53,24 +53,24 @@ extension FilterKind {
   }
 
   private static func radial(
-    _ filter: CIFilter, _ place: @escaping @Sendable (_ distance: Double) -> Double
+    _ filter: CIFilter, _ position: @escaping @Sendable (_ distance: Double) -> Double
   ) -> CIImage {
     let center = filter.point("inputCenter")
     return gradient(filter) { x, y in
       let (dx, dy) = (x - center.x, y - center.y)
-      return place((dx * dx + dy * dy).squareRoot())
+      return position((dx * dx + dy * dy).squareRoot())
     }
   }
 
   /// From the first colour at 0 to the second at 1, mixed in the working space.
   private static func gradient(
-    _ filter: CIFilter, _ place: @escaping @Sendable (_ x: Double, _ y: Double) -> Double
+    _ filter: CIFilter, _ position: @escaping @Sendable (_ x: Double, _ y: Double) -> Double
   ) -> CIImage {
     let (first, second) = (filter.ciColor("inputColor0"), filter.ciColor("inputColor1"))
     return CIImage(
       FormulaNode { space in
         let (from, to) = (space.color(first), space.color(second))
-        return { x, y in mixed(from, to, Float(min(max(0, place(x, y)), 1))) }
+        return { x, y in mixed(from, to, Float(min(max(0, position(x, y)), 1))) }
       })
   }
 }

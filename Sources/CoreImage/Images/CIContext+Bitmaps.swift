@@ -23,14 +23,14 @@ extension CIContext {
       for column in 0..<area.width {
         let pixel = field.pixels[(area.height - 1 - row) * area.width + column]
         let color = isCoded ? premultiplied(space.coded(straight(pixel))) : pixel
-        let place = row * rowBytes + column * size
+        let offset = row * rowBytes + column * size
         for (index, component) in order.enumerated() {
           if size == 16 {
             unsafe data.storeBytes(
-              of: color[component], toByteOffset: place + 4 * index, as: Float.self)
+              of: color[component], toByteOffset: offset + 4 * index, as: Float.self)
           } else {
             unsafe data.storeBytes(
-              of: UInt8(color.clampedToUnit[component] * 255 + 0.5), toByteOffset: place + index,
+              of: UInt8(color.clampedToUnit[component] * 255 + 0.5), toByteOffset: offset + index,
               as: UInt8.self)
           }
         }

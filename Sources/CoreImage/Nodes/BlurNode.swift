@@ -69,8 +69,8 @@ struct BlurNode: ImageNode {
           max(0, middle - weights.count + 1), min(from.width - 1, middle + weights.count - 1)
         )
         if low <= high {
-          for place in low...high {
-            sum += source.pixels[line + place] * weights[abs(place - middle)]
+          for index in low...high {
+            sum += source.pixels[line + index] * weights[abs(index - middle)]
           }
         }
         field.pixels[row * area.width + column] = sum
@@ -136,8 +136,8 @@ private struct RunningMean {
     var sums = [SIMD4<Double>.zero]
     sums.reserveCapacity(count + 1)
     var sum = SIMD4<Double>.zero
-    for place in 0..<count {
-      sum += SIMD4<Double>(field.pixels[start + place * step])
+    for index in 0..<count {
+      sum += SIMD4<Double>(field.pixels[start + index * step])
       sums.append(sum)
     }
     self.sums = sums
@@ -146,18 +146,18 @@ private struct RunningMean {
   /// Writes the mean around each place, the first of which is `offset` after the line's first.
   func write(to field: inout PixelField, start: Int, step: Int, count: Int, offset: Int) {
     let length = 2 * radius + 1
-    for place in 0..<count {
-      let middle = Double(place + offset)
+    for index in 0..<count {
+      let middle = Double(index + offset)
       let sum = sum(to: middle + radius + 1) - sum(to: middle - radius)
-      field.pixels[start + place * step] = SIMD4<Float>(sum / length)
+      field.pixels[start + index * step] = SIMD4<Float>(sum / length)
     }
   }
 
   /// The sum of what lies before a place, with a part of the pixel in which it lies.
-  private func sum(to place: Double) -> SIMD4<Double> {
-    if place <= 0 { return .zero }
-    if place >= Double(sums.count - 1) { return sums[sums.count - 1] }
-    let whole = Int(place)
-    return sums[whole] + (sums[whole + 1] - sums[whole]) * (place - Double(whole))
+  private func sum(to position: Double) -> SIMD4<Double> {
+    if position <= 0 { return .zero }
+    if position >= Double(sums.count - 1) { return sums[sums.count - 1] }
+    let whole = Int(position)
+    return sums[whole] + (sums[whole + 1] - sums[whole]) * (position - Double(whole))
   }
 }

@@ -46,11 +46,11 @@ struct LanczosNode: ImageNode {
     return field
   }
 
-  /// The pixels that one at `place` is mixed of, 1 in sum. Beyond its ends the image does not darken.
+  /// The pixels that one at `offset` is mixed of, 1 in sum. Beyond its ends the image does not darken.
   private func taps(
-    _ place: Int, _ factor: Double, _ first: Int, _ count: Int
+    _ offset: Int, _ factor: Double, _ first: Int, _ count: Int
   ) -> (start: Int, weights: [Float]) {
-    let center = (Double(place) + 0.5) / factor
+    let center = (Double(offset) + 0.5) / factor
     let stretch = max(1, 1 / factor)
     let low = max(first, Int(max(-1e9, (center - 3 * stretch).rounded(.down))))
     let high = min(first + count - 1, Int(min(1e9, (center + 3 * stretch).rounded(.up))))

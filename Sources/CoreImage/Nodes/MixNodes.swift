@@ -14,9 +14,9 @@ struct ColorNode: ImageNode {
     let color = make(space)
     for row in 0..<area.height {
       for column in 0..<area.width {
-        let place = row * area.width + column
-        field.pixels[place] = color(
-          field.pixels[place], Double(area.x + column) + 0.5, Double(area.y + row) + 0.5)
+        let offset = row * area.width + column
+        field.pixels[offset] = color(
+          field.pixels[offset], Double(area.x + column) + 0.5, Double(area.y + row) + 0.5)
       }
     }
     return field
@@ -34,8 +34,8 @@ struct PairNode: ImageNode {
   func field(_ area: PixelArea, _ space: WorkingSpace) -> PixelField {
     var field = first.whole(area, space)
     let other = second.whole(area, space)
-    for place in field.pixels.indices {
-      field.pixels[place] = mix(field.pixels[place], other.pixels[place])
+    for offset in field.pixels.indices {
+      field.pixels[offset] = mix(field.pixels[offset], other.pixels[offset])
     }
     return field
   }
@@ -54,9 +54,9 @@ struct MaskNode: ImageNode {
     var field = background.whole(area, space)
     let above = image.whole(area, space)
     let mask = mask.whole(area, space)
-    for place in field.pixels.indices {
-      field.pixels[place] = mixed(
-        field.pixels[place], above.pixels[place], min(max(0, weight(mask.pixels[place])), 1))
+    for offset in field.pixels.indices {
+      field.pixels[offset] = mixed(
+        field.pixels[offset], above.pixels[offset], min(max(0, weight(mask.pixels[offset])), 1))
     }
     return field
   }

@@ -78,8 +78,8 @@ struct MorphologyNode: ImageNode {
         var best = source.pixels[middle]
         for line in -rows...rows {
           let half = halfWidths[abs(line)]
-          for place in middle + line * width - half...middle + line * width + half {
-            let color = source.pixels[place]
+          for offset in middle + line * width - half...middle + line * width + half {
+            let color = source.pixels[offset]
             best = isMaximum ? pointwiseMax(best, color) : pointwiseMin(best, color)
           }
         }
@@ -127,8 +127,8 @@ struct SquaresNode: ImageNode {
     return field
   }
 
-  private func square(_ place: Int, _ middle: Double) -> Double {
-    ((Double(place) + 0.5 - middle) / side).rounded(.down)
+  private func square(_ offset: Int, _ middle: Double) -> Double {
+    ((Double(offset) + 0.5 - middle) / side).rounded(.down)
   }
 
   /// For each column the mean of its square.

@@ -38,8 +38,8 @@ struct ClampNode: ImageNode {
     return field
   }
 
-  private func nearest(_ place: Int, _ start: Int, _ length: Int) -> Int {
-    min(max(place, start), start + length - 1)
+  private func nearest(_ position: Int, _ start: Int, _ length: Int) -> Int {
+    min(max(position, start), start + length - 1)
   }
 }
 
@@ -97,9 +97,9 @@ struct WarpNode: ImageNode {
       covering: CGRect(
         x: left - 1, y: bottom - 1, width: right - left + 2, height: top - bottom + 2))
     let pixels = input.part(of: needed, space)
-    for place in points.indices {
-      guard let point = points[place] else { continue }
-      field.pixels[place] =
+    for position in points.indices {
+      guard let point = points[position] else { continue }
+      field.pixels[position] =
         isNearest ? pixels.nearestColor(point.x, point.y) : pixels.linearColor(point.x, point.y)
     }
     return field

@@ -48,16 +48,16 @@ enum WorkingSpace: Hashable, Sendable {
     for row in 0..<area.height {
       let line = image.height - 1 - (area.y + row)
       for column in 0..<area.width {
-        let place = 4 * (line * image.width + area.x + column)
-        let alpha = image.pixels[place + 3]
+        let offset = 4 * (line * image.width + area.x + column)
+        let alpha = image.pixels[offset + 3]
         let target = row * area.width + column
         if alpha == 255 {
           field.pixels[target] = SIMD4(
-            table[Int(image.pixels[place])], table[Int(image.pixels[place + 1])],
-            table[Int(image.pixels[place + 2])], 1)
+            table[Int(image.pixels[offset])], table[Int(image.pixels[offset + 1])],
+            table[Int(image.pixels[offset + 2])], 1)
         } else if alpha > 0 {
           func component(_ byte: Int) -> Float {
-            self.component(coded: Double(image.pixels[place + byte]) / Double(alpha))
+            self.component(coded: Double(image.pixels[offset + byte]) / Double(alpha))
           }
           field.pixels[target] = premultiplied(
             SIMD4(component(0), component(1), component(2), Float(alpha) / 255))
@@ -76,8 +76,8 @@ enum WorkingSpace: Hashable, Sendable {
       for column in 0..<area.width {
         let color = field.pixels[(area.height - 1 - row) * area.width + column]
         let shown = premultiplied(coded(straight(color)).clampedToUnit)
-        let place = 4 * (row * area.width + column)
-        for byte in 0..<4 { bytes[place + byte] = UInt8(shown[byte] * 255 + 0.5) }
+        let offset = 4 * (row * area.width + column)
+        for byte in 0..<4 { bytes[offset + byte] = UInt8(shown[byte] * 255 + 0.5) }
       }
     }
     return Image(width: area.width, height: area.height, pixels: bytes)
@@ -123,8 +123,8 @@ enum SRGBCurve {
     guard light < 1 else { return 1 }
     // The line at the beginning is exact.
     if light <= 0.0031308 { return light * 12.92 }
-    let place = light * Float(steps)
-    let index = Int(place)
-    return codes[index] + (codes[index + 1] - codes[index]) * (place - Float(index))
+    let offset = light * Float(steps)
+    let index = Int(offset)
+    return codes[index] + (codes[index + 1] - codes[index]) * (offset - Float(index))
   }
 }

@@ -21,36 +21,36 @@ struct ColorCounts: Sendable {
 
   /// Where the colour of `pixel` stands or is to stand.
   @inline(__always)
-  private func place(of bits: UInt32) -> Int {
+  private func slot(of bits: UInt32) -> Int {
     let mask = keys.count - 1
-    var place = Int((bits &* 0x9E37_79B1) >> 8) & mask
-    while keys[place] != 0 && keys[place] != bits { place = (place + 1) & mask }
-    return place
+    var slot = Int((bits &* 0x9E37_79B1) >> 8) & mask
+    while keys[slot] != 0 && keys[slot] != bits { slot = (slot + 1) & mask }
+    return slot
   }
 
   /// Counts `times` more pixels of one colour, `gradual` of them inside a gradient.
   mutating func add(_ pixel: GIFPixel, times: Int, gradual: Int) {
-    var place = place(of: pixel.bits & mask)
-    if keys[place] == 0 {
+    var slot = slot(of: pixel.bits & mask)
+    if keys[slot] == 0 {
       if count >= limit {
         coarsen()
         return add(pixel, times: times, gradual: gradual)
       }
       if count * 2 >= keys.count {
         grow()
-        place = self.place(of: pixel.bits & mask)
+        slot = self.slot(of: pixel.bits & mask)
       }
-      keys[place] = pixel.bits & mask
+      keys[slot] = pixel.bits & mask
       count += 1
     }
-    counts[place] += times
-    smooth[place] += gradual
+    counts[slot] += times
+    smooth[slot] += gradual
   }
 
   /// Whether most pixels of the colour were inside a gradient.
   func isGradual(_ pixel: GIFPixel) -> Bool {
-    let place = place(of: pixel.bits & mask)
-    return smooth[place] * 2 > counts[place]
+    let slot = slot(of: pixel.bits & mask)
+    return smooth[slot] * 2 > counts[slot]
   }
 
   /// All colours, in the order of their components, with their counts.
@@ -70,8 +70,8 @@ struct ColorCounts: Sendable {
     counts = [Int](repeating: 0, count: old.0.count)
     smooth = counts
     count = 0
-    for place in old.0.indices where old.0[place] != 0 {
-      add(GIFPixel(bits: old.0[place]), times: old.1[place], gradual: old.2[place])
+    for slot in old.0.indices where old.0[slot] != 0 {
+      add(GIFPixel(bits: old.0[slot]), times: old.1[slot], gradual: old.2[slot])
     }
   }
 
@@ -80,11 +80,11 @@ struct ColorCounts: Sendable {
     keys = [UInt32](repeating: 0, count: 2 * old.0.count)
     counts = [Int](repeating: 0, count: 2 * old.0.count)
     smooth = counts
-    for place in old.0.indices where old.0[place] != 0 {
-      let new = self.place(of: old.0[place])
-      keys[new] = old.0[place]
-      counts[new] = old.1[place]
-      smooth[new] = old.2[place]
+    for slot in old.0.indices where old.0[slot] != 0 {
+      let new = self.slot(of: old.0[slot])
+      keys[new] = old.0[slot]
+      counts[new] = old.1[slot]
+      smooth[new] = old.2[slot]
     }
   }
 }

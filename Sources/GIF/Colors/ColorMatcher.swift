@@ -62,31 +62,31 @@ struct ColorMatcher {
   }
 
   private mutating func lookup(_ pixel: GIFPixel) -> Known {
-    var place = self.place(of: pixel.bits)
-    if known[place].bits == pixel.bits { return known[place] }
+    var slot = self.slot(of: pixel.bits)
+    if known[slot].bits == pixel.bits { return known[slot] }
     let found = match(pixel)
     if knownCount >= Self.mostKnown {
       known = [Known](repeating: .none, count: 4096)
       knownCount = 0
-      place = self.place(of: pixel.bits)
+      slot = self.slot(of: pixel.bits)
     }
     if knownCount * 2 >= known.count {
       let old = known
       known = [Known](repeating: .none, count: 2 * old.count)
-      for entry in old where entry.bits != 0 { known[self.place(of: entry.bits)] = entry }
-      place = self.place(of: pixel.bits)
+      for entry in old where entry.bits != 0 { known[self.slot(of: entry.bits)] = entry }
+      slot = self.slot(of: pixel.bits)
     }
-    known[place] = found
+    known[slot] = found
     knownCount += 1
     return found
   }
 
   @inline(__always)
-  private func place(of bits: UInt32) -> Int {
+  private func slot(of bits: UInt32) -> Int {
     let mask = known.count - 1
-    var place = Int((bits &* 0x9E37_79B1) >> 8) & mask
-    while known[place].bits != 0 && known[place].bits != bits { place = (place + 1) & mask }
-    return place
+    var slot = Int((bits &* 0x9E37_79B1) >> 8) & mask
+    while known[slot].bits != 0 && known[slot].bits != bits { slot = (slot + 1) & mask }
+    return slot
   }
 
   private mutating func match(_ pixel: GIFPixel) -> Known {
@@ -130,7 +130,7 @@ private struct Mix {
     let alone = Int(a.distance(to: color))
     var best = alone
     var found: (other: Int, share: Int)?
-    for (place, b) in colors.enumerated() where place != near {
+    for (index, b) in colors.enumerated() where index != near {
       let (along, square) = products(b)
       if along <= 0 || square == 0 { continue }
       let share = min(32, (64 * along + square / 2) / square)
@@ -138,7 +138,7 @@ private struct Mix {
       // What the mixture misses, and a part of how grainy it is.
       let missing = alone - (2 * 64 * share * along - share * share * square) / 4096
       let cost = missing + square / 64
-      if cost < best { (best, found) = (cost, (place, share)) }
+      if cost < best { (best, found) = (cost, (index, share)) }
     }
     guard let found else { return nil }
     other = found.other

@@ -43,27 +43,27 @@ struct ColorSurvey: Sendable {
   /// Counts the colours of a row.
   private mutating func count(_ pixels: [GIFPixel], _ row: Int, times: Int) {
     let start = row * width
-    var place = start
-    while place < start + width {
-      let pixel = pixels[place]
-      var end = place + 1
+    var index = start
+    while index < start + width {
+      let pixel = pixels[index]
+      var end = index + 1
       while end < start + width && pixels[end] == pixel { end += 1 }
       if !pixel.isClear {
-        let isGradual = end - place < 16 && isInGradient(pixels, place, column: place - start)
-        let count = (end - place) * times
+        let isGradual = end - index < 16 && isInGradient(pixels, index, column: index - start)
+        let count = (end - index) * times
         counts.add(pixel, times: count, gradual: isGradual ? count : 0)
       }
-      place = end
+      index = end
     }
   }
 
   /// Whether the neighbours to all sides are nearly of the same colour, and not all the same.
-  private func isInGradient(_ pixels: [GIFPixel], _ place: Int, column: Int) -> Bool {
-    let pixel = pixels[place]
-    let left = column > 0 ? pixels[place - 1] : pixel
-    let right = column + 1 < width ? pixels[place + 1] : pixel
-    let above = place >= width ? pixels[place - width] : pixel
-    let below = place + width < pixels.count ? pixels[place + width] : pixel
+  private func isInGradient(_ pixels: [GIFPixel], _ index: Int, column: Int) -> Bool {
+    let pixel = pixels[index]
+    let left = column > 0 ? pixels[index - 1] : pixel
+    let right = column + 1 < width ? pixels[index + 1] : pixel
+    let above = index >= width ? pixels[index - width] : pixel
+    let below = index + width < pixels.count ? pixels[index + width] : pixel
     return (left != pixel || right != pixel || above != pixel || below != pixel)
       && pixel.isNear(left, Self.gradientStep) && pixel.isNear(right, Self.gradientStep)
       && pixel.isNear(above, Self.gradientStep) && pixel.isNear(below, Self.gradientStep)

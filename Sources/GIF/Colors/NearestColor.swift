@@ -2,20 +2,20 @@
 struct NearestColor: Sendable {
   /// By green, where one step weighs most; those of one green in the given order.
   private let sorted: [OpaqueColor]
-  private let places: [Int]
+  private let indices: [Int]
   /// For each green, the first in `sorted` that has at least as much.
   private let starts: [Int]
 
   init(_ colors: [OpaqueColor]) {
-    places = colors.indices.sorted {
+    indices = colors.indices.sorted {
       (colors[$0].green, $0) < (colors[$1].green, $1)
     }
-    sorted = places.map { colors[$0] }
+    sorted = indices.map { colors[$0] }
     var starts: [Int] = []
-    var place = 0
+    var index = 0
     for green in 0...255 {
-      while place < sorted.count && Int(sorted[place].green) < green { place += 1 }
-      starts.append(place)
+      while index < sorted.count && Int(sorted[index].green) < green { index += 1 }
+      starts.append(index)
     }
     self.starts = starts
   }
@@ -25,14 +25,14 @@ struct NearestColor: Sendable {
   func nearest(to color: OpaqueColor) -> Int {
     var best = Int32.max
     var found = Int.max
-    func look(_ place: Int) -> Bool {
-      let candidate = sorted[place]
+    func look(_ index: Int) -> Bool {
+      let candidate = sorted[index]
       let green = Int32(candidate.green) - Int32(color.green)
       if OpaqueColor.greenWeight * green * green > best { return false }
       let distance = candidate.distance(to: color)
-      if distance < best || (distance == best && places[place] < found) {
+      if distance < best || (distance == best && indices[index] < found) {
         best = distance
-        found = places[place]
+        found = indices[index]
       }
       return true
     }

@@ -1,21 +1,21 @@
 extension GIFTransparency {
   /// Some pixels of straight RGBA, as a GIF shows them, into `pixels`.
-  func read(_ bytes: Span<UInt8>, _ places: Range<Int>, into pixels: inout [GIFPixel]) {
+  func read(_ bytes: Span<UInt8>, _ indices: Range<Int>, into pixels: inout [GIFPixel]) {
     var pixels = pixels.mutableSpan
-    for place in places {
-      let red = bytes[4 * place]
-      let green = bytes[4 * place + 1]
-      let blue = bytes[4 * place + 2]
-      let alpha = bytes[4 * place + 3]
+    for index in indices {
+      let red = bytes[4 * index]
+      let green = bytes[4 * index + 1]
+      let blue = bytes[4 * index + 2]
+      let alpha = bytes[4 * index + 3]
       if alpha == 255 || (alpha >= threshold && matte == nil) {
-        pixels[place] = GIFPixel(OpaqueColor(red: red, green: green, blue: blue))
+        pixels[index] = GIFPixel(OpaqueColor(red: red, green: green, blue: blue))
       } else if alpha >= threshold, let matte {
-        pixels[place] = GIFPixel(
+        pixels[index] = GIFPixel(
           OpaqueColor(
             red: mixed(red, matte.red, alpha), green: mixed(green, matte.green, alpha),
             blue: mixed(blue, matte.blue, alpha)))
       } else {
-        pixels[place] = .clear
+        pixels[index] = .clear
       }
     }
   }

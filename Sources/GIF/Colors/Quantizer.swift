@@ -28,14 +28,14 @@ enum Quantizer {
     let enough = 9 * coarseness * coarseness
     var boxes = [ColorBox(colors[...])]
     while boxes.count < count {
-      var best: (place: Int, gain: Double)?
-      for (place, box) in boxes.enumerated()
+      var best: (index: Int, gain: Double)?
+      for (index, box) in boxes.enumerated()
       where box.gain > best?.gain ?? 0 && box.meanSquare >= enough {
-        best = (place, box.gain)
+        best = (index, box.gain)
       }
-      guard let place = best?.place else { break }
-      let (low, high) = boxes[place].halves()
-      boxes[place] = low
+      guard let index = best?.index else { break }
+      let (low, high) = boxes[index].halves()
+      boxes[index] = low
       boxes.append(high)
     }
     return fitted(boxes.map(\.mean), to: colors)
@@ -48,17 +48,17 @@ enum Quantizer {
       var sums = [ColorSums](repeating: ColorSums(), count: centers.count)
       var heaviest = [WeightedColor?](repeating: nil, count: centers.count)
       for color in colors {
-        let place = search.nearest(to: color.color)
-        sums[place].add(color)
-        if color.weight > heaviest[place]?.weight ?? 0 { heaviest[place] = color }
+        let index = search.nearest(to: color.color)
+        sums[index].add(color)
+        if color.weight > heaviest[index]?.weight ?? 0 { heaviest[index] = color }
       }
       var next: [OpaqueColor] = []
-      for place in centers.indices {
+      for index in centers.indices {
         // A centre that stands for nothing is given up.
-        guard let heaviest = heaviest[place] else { continue }
+        guard let heaviest = heaviest[index] else { continue }
         // A colour of large areas is shown as it is.
-        let isFlat = 2 * heaviest.weight > Int(sums[place].weight)
-        next.append(isFlat ? heaviest.color : sums[place].mean)
+        let isFlat = 2 * heaviest.weight > Int(sums[index].weight)
+        next.append(isFlat ? heaviest.color : sums[index].mean)
       }
       if next == centers || round == rounds - 1 { return next }
       centers = next

@@ -52,12 +52,12 @@ enum GIFFile {
     }
     bytes.append(UInt8(packed.depth))
     bytes.reserveCapacity(bytes.count + packed.codes.count + packed.codes.count / 255 + 2)
-    var place = 0
-    while place < packed.codes.count {
-      let end = min(place + 255, packed.codes.count)
-      bytes.append(UInt8(end - place))
-      bytes += packed.codes[place..<end]
-      place = end
+    var offset = 0
+    while offset < packed.codes.count {
+      let end = min(offset + 255, packed.codes.count)
+      bytes.append(UInt8(end - offset))
+      bytes += packed.codes[offset..<end]
+      offset = end
     }
     bytes.append(0)
     return bytes

@@ -37,46 +37,47 @@ struct LZWEncoder {
     table.removeAll()
     width = depth + 1
     put(table.clearCode)
-    var place = 0
+    var position = 0
     var previous: (phrase: UInt16, start: Int)?
     var use = TableUse()
     // What was found ahead for the next place.
     var ahead: (phrase: UInt16, length: Int)?
-    while place < pixels.count && bits.bytes.count <= most {
-      var (phrase, length) = ahead ?? longest(at: place, pixels)
+    while position < pixels.count && bits.bytes.count <= most {
+      var (phrase, length) = ahead ?? longest(at: position, pixels)
       ahead = nil
-      if style.looksAhead && length > 1 && place + length < pixels.count {
-        let next = longest(at: place + length, pixels)
-        let sooner = longest(at: place + length - 1, pixels)
+      if style.looksAhead && length > 1 && position + length < pixels.count {
+        let next = longest(at: position + length, pixels)
+        let sooner = longest(at: position + length - 1, pixels)
         ahead = next
         if sooner.length > next.length + 1 {
-          (phrase, length) = longest(at: place, pixels, limit: length - 1)
+          (phrase, length) = longest(at: position, pixels, limit: length - 1)
           ahead = sooner
         }
       }
       if let previous, !table.isFull {
-        let count = place - previous.start
+        let count = position - previous.start
         // The phrase that this very step adds: the one before and its first index again.
-        if count + 1 > length, repeats(previous.start, count, at: place, pixels, indices) {
+        if count + 1 > length, repeats(previous.start, count, at: position, pixels, indices) {
           table.add(previous.phrase, indices[previous.start])
           (phrase, length) = (UInt16(table.next - 1), count + 1)
-          table.unfold(phrase, into: &indices, at: place)
+          table.unfold(phrase, into: &indices, at: position)
           ahead = nil
         } else {
-          table.unfold(phrase, into: &indices, at: place)
-          table.add(previous.phrase, indices[place])
+          table.unfold(phrase, into: &indices, at: position)
+          table.add(previous.phrase, indices[position])
           // What is longer now is the phrase just added.
-          if ahead != nil, allows(indices, previous.start, count + 1, at: place + length, pixels) {
+          if ahead != nil, allows(indices, previous.start, count + 1, at: position + length, pixels)
+          {
             ahead = nil
           }
         }
         if table.next - 1 == 1 << width && width < 12 { width += 1 }
       } else {
-        table.unfold(phrase, into: &indices, at: place)
+        table.unfold(phrase, into: &indices, at: position)
       }
       put(phrase)
-      previous = (phrase, place)
-      place += length
+      previous = (phrase, position)
+      position += length
       use.count(length, width: width)
       if table.isFull && use.isOver {
         put(table.clearCode)
@@ -112,14 +113,14 @@ struct LZWEncoder {
     return longest(index, from: start, at: start + 1, end, pixels)
   }
 
-  /// The same for what goes on from `place` with a phrase that began at `start`.
+  /// The same for what goes on from `position` with a phrase that began at `start`.
   private func longest(
-    _ phrase: UInt16, from start: Int, at place: Int, _ end: Int, _ pixels: Span<WrittenPixel>
+    _ phrase: UInt16, from start: Int, at position: Int, _ end: Int, _ pixels: Span<WrittenPixel>
   ) -> (phrase: UInt16, length: Int) {
-    var (phrase, place) = (phrase, place)
+    var (phrase, position) = (phrase, position)
     let clear = ColorMatcher.clearIndex
-    while place < end {
-      let pixel = pixels[place]
+    while position < end {
+      let pixel = pixels[position]
       var next = table.child(of: phrase, pixel.index)
       if pixel.mayBeClear {
         let other = table.child(of: phrase, clear)
@@ -127,24 +128,24 @@ struct LZWEncoder {
           next = other
         } else if other != 0 {
           let either = style.prefersClear ? Phrases(other, next) : Phrases(next, other)
-          return longest(either, from: start, at: place + 1, end, pixels)
+          return longest(either, from: start, at: position + 1, end, pixels)
         }
       }
       if next == 0 { break }
       phrase = next
-      place += 1
+      position += 1
     }
-    return (phrase, place - start)
+    return (phrase, position - start)
   }
 
   /// The same for one of several phrases; of those that go on as far, the first.
   private func longest(
-    _ phrases: Phrases, from start: Int, at place: Int, _ end: Int, _ pixels: Span<WrittenPixel>
+    _ phrases: Phrases, from start: Int, at position: Int, _ end: Int, _ pixels: Span<WrittenPixel>
   ) -> (phrase: UInt16, length: Int) {
-    var (reached, place) = (phrases, place)
+    var (reached, position) = (phrases, position)
     let clear = ColorMatcher.clearIndex
-    while place < end {
-      let pixel = pixels[place]
+    while position < end {
+      let pixel = pixels[position]
       var beyond = Phrases()
       for number in 0..<reached.count {
         let phrase = reached[number]
@@ -158,11 +159,11 @@ struct LZWEncoder {
         }
       }
       if beyond.count == 0 { break }
-      place += 1
-      if beyond.count == 1 { return longest(beyond[0], from: start, at: place, end, pixels) }
+      position += 1
+      if beyond.count == 1 { return longest(beyond[0], from: start, at: position, end, pixels) }
       reached = beyond
     }
-    return (reached[0], place - start)
+    return (reached[0], position - start)
   }
 
   /// Whether what was written for `count` pixels from `source` on may be written from `start` on.
@@ -187,24 +188,24 @@ struct LZWEncoder {
 
 /// Phrases that are followed at the same time; more than there is room for are left out.
 private struct Phrases {
-  private var places = InlineArray<8, UInt16>(repeating: 0)
+  private var positions = InlineArray<8, UInt16>(repeating: 0)
   private(set) var count = 0
 
   init() {}
 
   init(_ first: UInt16, _ second: UInt16) {
-    places[0] = first
-    places[1] = second
+    positions[0] = first
+    positions[1] = second
     count = 2
   }
 
-  subscript(_ place: Int) -> UInt16 { places[place] }
+  subscript(_ position: Int) -> UInt16 { positions[position] }
 
   /// Adds a phrase; 0 is none.
   @inline(__always)
   mutating func add(_ phrase: UInt16) {
     if count == 8 || phrase == 0 { return }
-    places[count] = phrase
+    positions[count] = phrase
     count += 1
   }
 }

@@ -34,7 +34,7 @@ struct PhraseTable {
   }
 
   private mutating func removeChildren(of phrase: Int) {
-    for place in phrase << depth..<(phrase + 1) << depth { children[place] = 0 }
+    for slot in phrase << depth..<(phrase + 1) << depth { children[slot] = 0 }
   }
 
   /// The phrase with one more index; 0 when there is none.
@@ -45,8 +45,8 @@ struct PhraseTable {
 
   /// Gives the next code to a phrase with one more index; an older code for the same stays in use.
   mutating func add(_ phrase: UInt16, _ index: UInt8) {
-    let place = Int(phrase) << depth | Int(index)
-    if children[place] == 0 { children[place] = UInt16(next) }
+    let slot = Int(phrase) << depth | Int(index)
+    if children[slot] == 0 { children[slot] = UInt16(next) }
     parents[next] = phrase
     lastIndices[next] = index
     lengths[next] = lengths[Int(phrase)] + 1
@@ -58,11 +58,11 @@ struct PhraseTable {
   /// Writes the indices of a phrase from `start` on.
   func unfold(_ phrase: UInt16, into indices: inout [UInt8], at start: Int) {
     var phrase = Int(phrase)
-    var place = start + Int(lengths[phrase]) - 1
-    while place > start {
-      indices[place] = lastIndices[phrase]
+    var slot = start + Int(lengths[phrase]) - 1
+    while slot > start {
+      indices[slot] = lastIndices[phrase]
       phrase = Int(parents[phrase])
-      place -= 1
+      slot -= 1
     }
     indices[start] = lastIndices[phrase]
   }

@@ -67,10 +67,10 @@ struct FramePlanner {
       delays[delays.count - 2] -= 2
       delays[delays.count - 1] += 2
     }
-    return delays.indices.map { place in
-      let isLast = place == delays.count - 1
+    return delays.indices.map { index in
+      let isLast = index == delays.count - 1
       var frame = painter.draw(pending, changed: pendingArea, clearing: isLast ? vanishing : nil)
-      frame.delay = delays[place]
+      frame.delay = delays[index]
       return frame
     }
   }

@@ -13,12 +13,12 @@ struct FrameSketch {
     for row in area.top..<area.top + area.height {
       let start = row * canvas.width
       for column in area.left..<area.left + area.width {
-        let place = start + column
-        let pixel = frame[place]
-        let shown = canvas.shown[place]
+        let offset = start + column
+        let pixel = frame[offset]
+        let shown = canvas.shown[offset]
         if pixel.isClear {
           pixels.append(WrittenPixel(ColorMatcher.clearIndex))
-        } else if pixel == canvas.meant[place] {
+        } else if pixel == canvas.meant[offset] {
           // It stays as it is: what does not change does not flicker.
           pixels.append(
             matcher.exactIndex(of: shown).map { WrittenPixel($0, orClear: true) }
@@ -42,9 +42,9 @@ struct FrameSketch {
     var counts = ColorCounts()
     for row in area.top..<area.top + area.height {
       let start = row * canvas.width
-      for place in start + area.left..<start + area.left + area.width {
-        let pixel = frame[place]
-        if !pixel.isClear && pixel != canvas.meant[place] {
+      for offset in start + area.left..<start + area.left + area.width {
+        let pixel = frame[offset]
+        if !pixel.isClear && pixel != canvas.meant[offset] {
           counts.add(pixel, times: 1, gradual: 0)
         }
       }

@@ -55,16 +55,16 @@ struct GIFCanvas {
     cleared = frame.clearsAfter ? area : nil
     var source = 0
     for row in area.top..<area.top + area.height {
-      for place in row * width + area.left..<row * width + area.left + area.width {
+      for offset in row * width + area.left..<row * width + area.left + area.width {
         // One that may as well be left as it is shows the same.
         let index = frame.pixels[source].index
         source += 1
         if frame.clearsAfter {
-          shown[place] = .clear
-          meant[place] = .clear
+          shown[offset] = .clear
+          meant[offset] = .clear
         } else {
-          if index != ColorMatcher.clearIndex { shown[place] = GIFPixel(colors[Int(index) - 1]) }
-          meant[place] = pixels[place]
+          if index != ColorMatcher.clearIndex { shown[offset] = GIFPixel(colors[Int(index) - 1]) }
+          meant[offset] = pixels[offset]
         }
       }
     }

@@ -31,10 +31,10 @@ struct PixelArea: Hashable, Sendable {
 extension PixelArea {
   /// The smallest area that holds pixels of a picture, counted row by row; all columns when these are of
   /// several rows.
-  init(ofPixels places: Range<Int>, width pictureWidth: Int) {
-    top = places.lowerBound / pictureWidth
-    height = (places.upperBound - 1) / pictureWidth - top + 1
-    left = height == 1 ? places.lowerBound % pictureWidth : 0
-    width = height == 1 ? places.count : pictureWidth
+  init(ofPixels indices: Range<Int>, width pictureWidth: Int) {
+    top = indices.lowerBound / pictureWidth
+    height = (indices.upperBound - 1) / pictureWidth - top + 1
+    left = height == 1 ? indices.lowerBound % pictureWidth : 0
+    width = height == 1 ? indices.count : pictureWidth
   }
 }

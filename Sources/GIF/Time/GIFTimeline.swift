@@ -50,9 +50,9 @@ package struct GIFTimeline: Hashable, Sendable {
           Entry(frame: frame, tick: try time(frame).tick(), delay: 2))
       }
     }
-    for place in entries.indices {
-      let next = place + 1 < entries.count ? entries[place + 1].tick : end
-      entries[place].delay = next - entries[place].tick
+    for index in entries.indices {
+      let next = index + 1 < entries.count ? entries[index + 1].tick : end
+      entries[index].delay = next - entries[index].tick
     }
     self.entries = entries
   }

@@ -16,17 +16,17 @@ struct FrameExplanation {
 
   var differences: [ClipDifference] {
     guard
-      let place = comparison.frames.indices.first(where: {
+      let offset = comparison.frames.indices.first(where: {
         comparison.frames[$0].isDifference && comparison.frames[$0].a != nil
           && comparison.frames[$0].b != nil
-      }), let position = record.position(ofFrame: numbers[place]),
-      let time = plan.time(ofFrame: numbers[place])
+      }), let position = record.position(ofFrame: numbers[offset]),
+      let time = plan.time(ofFrame: numbers[offset])
     else { return [] }
-    let name = "first at " + comparison.frames[place].name
+    let name = "first at " + comparison.frames[offset].name
     if record.layers.isEmpty {
       return [
         ClipDifference(
-          .drawing, frames: [place], subject: name, message: "the golden has no values of layers")
+          .drawing, frames: [offset], subject: name, message: "the golden has no values of layers")
       ]
     }
     let moment = SceneMoment(plan, at: time)
@@ -34,19 +34,20 @@ struct FrameExplanation {
     if found.isEmpty {
       return [
         ClipDifference(
-          .drawing, frames: [place], subject: name,
-          message: "no value of a layer differs, what is drawn does; " + places(moment, at: place))
+          .drawing, frames: [offset], subject: name,
+          message: "no value of a layer differs, what is drawn does; "
+            + locations(moment, at: offset))
       ]
     }
     var differences = found.prefix(Self.most).map {
-      ClipDifference(.property, frames: [place], subject: name, message: $0.message)
+      ClipDifference(.property, frames: [offset], subject: name, message: $0.message)
     }
     if found.count > Self.most {
       let rest = found.count - Self.most
       let layers = Set(found.map(\.layer)).count
       differences.append(
         ClipDifference(
-          .property, frames: [place], subject: name,
+          .property, frames: [offset], subject: name,
           message: "\(rest) more \(rest == 1 ? "value differs" : "values differ"), of "
             + "\(layers) layers in all"))
     }
@@ -54,7 +55,7 @@ struct FrameExplanation {
   }
 
   /// Which layers lie in front where pixels differ, if that can be known.
-  private func places(_ moment: SceneMoment, at place: Int) -> String {
+  private func locations(_ moment: SceneMoment, at offset: Int) -> String {
     let shown = comparison.frames.indices.first { index in
       let pair = pictures(numbers[index])
       return comparison.frames[index].isDifference && pair.a != nil && pair.b != nil
@@ -64,9 +65,9 @@ struct FrameExplanation {
     else {
       return "where, cannot be said, as no picture of a frame that differs is kept"
     }
-    let moment = shown == place ? moment : SceneMoment(plan, at: time)
+    let moment = shown == offset ? moment : SceneMoment(plan, at: time)
     let layers = moment.frontmostLayers(at: Self.differingPixels(a, b))
-    let seen = shown == place ? "" : "in \(comparison.frames[shown].name) "
+    let seen = shown == offset ? "" : "in \(comparison.frames[shown].name) "
     if layers.isEmpty { return "\(seen)no layer lies where pixels differ" }
     let more = layers.count > Self.most ? " and \(layers.count - Self.most) more" : ""
     return "\(seen)in front where pixels differ: "
@@ -79,12 +80,12 @@ struct FrameExplanation {
   ) -> [(x: Int, y: Int)] {
     let (one, other) = (a.pixels.span, b.pixels.span)
     var all: [Int] = []
-    for place in 0..<a.width * a.height {
-      let first = 4 * place
+    for offset in 0..<a.width * a.height {
+      let first = 4 * offset
       if one[first] != other[first] || one[first + 1] != other[first + 1]
         || one[first + 2] != other[first + 2] || one[first + 3] != other[first + 3]
       {
-        all.append(place)
+        all.append(offset)
       }
     }
     let step = max(1, all.count / 32)

@@ -1,19 +1,19 @@
 /// Takes lines off a text, one after the other.
 struct LineReader {
   private let lines: [Substring]
-  private var place = 0
+  private var index = 0
 
   init(_ lines: [Substring]) { self.lines = lines }
 
   /// The next line.
-  func peek() -> Substring? { place < lines.count ? lines[place] : nil }
+  func peek() -> Substring? { index < lines.count ? lines[index] : nil }
 
-  mutating func advance() { place += 1 }
+  mutating func advance() { index += 1 }
 
   /// The error for the line taken last.
   var unreadable: GoldenError {
-    guard place > 0, place <= lines.count else { return .truncated }
-    return .unreadable(line: place, text: String(lines[place - 1].prefix(60)))
+    guard index > 0, index <= lines.count else { return .truncated }
+    return .unreadable(line: index, text: String(lines[index - 1].prefix(60)))
   }
 
   /// What follows `word` and a space on the next line.

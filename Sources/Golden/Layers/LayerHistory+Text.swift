@@ -53,8 +53,8 @@ extension LayerHistory {
   init(_ reader: inout LineReader, count: Int) throws(GoldenError) {
     self.init(count: count, layers: [])
     var series: [Series] = []
-    for place in 0..<(try reader.number(after: "series", upTo: 1_000_000)) {
-      let text = try reader.text(after: "@\(place)")
+    for index in 0..<(try reader.number(after: "series", upTo: 1_000_000)) {
+      let text = try reader.text(after: "@\(index)")
       if text.hasPrefix("\"") {
         guard let words = WordSeries(text, count: count) else { throw reader.unreadable }
         series.append(.words(words))
@@ -117,12 +117,12 @@ extension LayerHistory.Layer {
     var parts: [NumberSeries] = []
     for word in text.split(separator: " ") {
       if word.hasPrefix("@") {
-        guard let place = Int(word.dropFirst()), series.indices.contains(place) else {
+        guard let index = Int(word.dropFirst()), series.indices.contains(index) else {
           throw reader.unreadable
         }
-        switch series[place] {
+        switch series[index] {
         case .numbers(let numbers): parts += numbers
-        case .words: return series[place]
+        case .words: return series[index]
         }
       } else {
         guard let constant = Decimal(recorded: word) else { throw reader.unreadable }

@@ -26,17 +26,17 @@ package struct LayerRecorder: Sendable {
   private var count = 0
   /// In the order in which they were first seen.
   fileprivate var tracks: [Track] = []
-  private var places: [String: Int] = [:]
+  private var indices: [String: Int] = [:]
 
   package init() {}
 
   /// Adds what the layers show at the next frame.
   package mutating func add(_ moment: [LayerState]) {
     for state in moment {
-      if let place = places[state.path] {
-        tracks[place].add(state, at: count)
+      if let index = indices[state.path] {
+        tracks[index].add(state, at: count)
       } else {
-        places[state.path] = tracks.count
+        indices[state.path] = tracks.count
         tracks.append(Track(state, at: count))
       }
     }
@@ -131,7 +131,7 @@ extension LayerRecorder.Column {
     case (.numbers(var columns), .numbers(let numbers)) where columns.count == numbers.count:
       // Alone in memory, or all would be copied.
       self = .any([])
-      for place in columns.indices { Self.add(numbers[place], times: times, to: &columns[place]) }
+      for index in columns.indices { Self.add(numbers[index], times: times, to: &columns[index]) }
       self = .numbers(columns)
     case (.numbers, _):
       var runs = whole
@@ -160,16 +160,16 @@ extension LayerRecorder.Column {
     case .any(let runs): return runs
     case .numbers(let columns):
       var runs: [LayerRecorder.Run<PropertyValue>] = []
-      var places = columns.map { _ in (run: 0, used: 0) }
-      while places.indices.allSatisfy({ places[$0].run < columns[$0].count }), !places.isEmpty {
-        let value = columns.indices.map { columns[$0][places[$0].run].value }
+      var indices = columns.map { _ in (run: 0, used: 0) }
+      while indices.indices.allSatisfy({ indices[$0].run < columns[$0].count }), !indices.isEmpty {
+        let value = columns.indices.map { columns[$0][indices[$0].run].value }
         let step =
-          columns.indices.map { columns[$0][places[$0].run].count - places[$0].used }.min() ?? 1
+          columns.indices.map { columns[$0][indices[$0].run].count - indices[$0].used }.min() ?? 1
         Self.add(.numbers(value), times: step, to: &runs)
-        for place in places.indices {
-          places[place].used += step
-          if places[place].used == columns[place][places[place].run].count {
-            places[place] = (places[place].run + 1, 0)
+        for index in indices.indices {
+          indices[index].used += step
+          if indices[index].used == columns[index][indices[index].run].count {
+            indices[index] = (indices[index].run + 1, 0)
           }
         }
       }

@@ -38,19 +38,19 @@ package struct LayerState: Equatable, Sendable {
     for (child, label) in zip(children, labels(of: children)) {
       collect(child, path: path + "/" + label, into: &layers)
     }
-    for (place, instance) in elements(of: node["instances"]).enumerated() {
-      collect(instance, path: path + "/instance[\(place)]", into: &layers)
+    for (position, instance) in elements(of: node["instances"]).enumerated() {
+      collect(instance, path: path + "/instance[\(position)]", into: &layers)
     }
   }
 
   /// The path of the layer that is reached by these places among sublayers.
-  package static func path(of places: [Int], below root: OrderedJSON) -> String {
+  package static func path(of positions: [Int], below root: OrderedJSON) -> String {
     var (node, path) = (root, label(of: root))
-    for place in places {
+    for position in positions {
       let children = elements(of: node["sublayers"])
-      guard children.indices.contains(place) else { break }
-      path += "/" + labels(of: children)[place]
-      node = children[place]
+      guard children.indices.contains(position) else { break }
+      path += "/" + labels(of: children)[position]
+      node = children[position]
     }
     return path
   }

@@ -56,8 +56,8 @@ extension LayerHistory {
     var unseen = layer.properties
     var found: [PropertyDifference] = []
     for property in state.properties {
-      let place = unseen.firstIndex { $0.name == property.name }
-      let series = place.map { unseen.remove(at: $0).series }
+      let index = unseen.firstIndex { $0.name == property.name }
+      let series = index.map { unseen.remove(at: $0).series }
       let resting = RestingValues.value(of: property.name)
       // What rests is left out where it rests exactly.
       if series?.isNear(property.value, at: position) ?? (resting == property.value) { continue }

@@ -31,7 +31,7 @@ package struct SceneMoment {
           x: (Double(pixel.x) + 0.5 - picture.origin.x) / picture.scale,
           y: (Double(pixel.y) + 0.5 - picture.origin.y) / picture.scale)
         guard let layer = presented.hitTest(point) else { continue }
-        let path = LayerState.path(of: Self.places(of: layer.model()), below: root)
+        let path = LayerState.path(of: Self.indices(of: layer.model()), below: root)
         if !paths.contains(path) { paths.append(path) }
       }
       return paths
@@ -39,14 +39,14 @@ package struct SceneMoment {
   }
 
   /// The places among sublayers that lead from the root to a layer.
-  private static func places(of layer: CALayer) -> [Int] {
-    var places: [Int] = []
+  private static func indices(of layer: CALayer) -> [Int] {
+    var indices: [Int] = []
     var layer = layer
     while let parent = layer.superlayer {
-      guard let place = parent.sublayers?.firstIndex(where: { $0 === layer }) else { break }
-      places.insert(place, at: 0)
+      guard let index = parent.sublayers?.firstIndex(where: { $0 === layer }) else { break }
+      indices.insert(index, at: 0)
       layer = parent
     }
-    return places
+    return indices
   }
 }

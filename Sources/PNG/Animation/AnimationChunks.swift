@@ -58,9 +58,9 @@ struct AnimationChunks {
 
   /// Checks the number that a chunk has in the sequence of all fcTL and fdAT.
   private static func take(
-    _ sequence: inout Int, _ bytes: [UInt8], at place: Int
+    _ sequence: inout Int, _ bytes: [UInt8], at offset: Int
   ) throws(PNGError) {
-    guard bigEndian32(bytes, at: place) == sequence else {
+    guard bigEndian32(bytes, at: offset) == sequence else {
       throw .malformed(reason: "chunks of the animation are out of order")
     }
     sequence += 1

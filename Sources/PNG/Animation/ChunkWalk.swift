@@ -7,7 +7,7 @@ struct ChunkPlace {
 /// The chunks of a PNG file in order, each checked against its checksum.
 struct ChunkWalk {
   private let bytes: [UInt8]
-  private var place = 8
+  private var offset = 8
 
   /// - Parameter bytes: A file that begins with the PNG signature.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -15,18 +15,18 @@ struct ChunkWalk {
   /// The next chunk; nil after IEND.
   /// - Throws: `truncated` where the file ends without one, `malformed` for a wrong checksum.
   mutating func next() throws(PNGError) -> ChunkPlace? {
-    guard place >= 0 else { return nil }
-    guard place + 12 <= bytes.count else { throw .truncated }
-    let length = bigEndian32(bytes, at: place)
-    guard length <= bytes.count - place - 12 else { throw .truncated }
-    let content = place + 8..<place + 8 + length
-    let name = String(decoding: bytes[place + 4..<place + 8], as: UTF8.self)
+    guard offset >= 0 else { return nil }
+    guard offset + 12 <= bytes.count else { throw .truncated }
+    let length = bigEndian32(bytes, at: offset)
+    guard length <= bytes.count - offset - 12 else { throw .truncated }
+    let content = offset + 8..<offset + 8 + length
+    let name = String(decoding: bytes[offset + 4..<offset + 8], as: UTF8.self)
     var sum = CRC32()
-    sum.add(bytes[place + 4..<content.upperBound])
+    sum.add(bytes[offset + 4..<content.upperBound])
     guard sum.value == UInt32(bigEndian32(bytes, at: content.upperBound)) else {
       throw .malformed(reason: "\(name): CRC error")
     }
-    place = name == "IEND" ? -1 : content.upperBound + 4
+    offset = name == "IEND" ? -1 : content.upperBound + 4
     return ChunkPlace(name: name, content: content)
   }
 }
@@ -34,25 +34,25 @@ struct ChunkWalk {
 extension ChunkWalk {
   /// What follows IEND, whatever the checksums before it; nothing where there is none.
   static func bytesAfterEnd(of bytes: [UInt8]) -> ArraySlice<UInt8> {
-    var place = 8
-    while place + 12 <= bytes.count {
-      let length = bigEndian32(bytes, at: place)
-      guard length <= bytes.count - place - 12 else { break }
-      if bytes[place + 4..<place + 8].elementsEqual("IEND".utf8) {
-        return bytes[(place + 12 + length)...]
+    var offset = 8
+    while offset + 12 <= bytes.count {
+      let length = bigEndian32(bytes, at: offset)
+      guard length <= bytes.count - offset - 12 else { break }
+      if bytes[offset + 4..<offset + 8].elementsEqual("IEND".utf8) {
+        return bytes[(offset + 12 + length)...]
       }
-      place += 12 + length
+      offset += 12 + length
     }
     return []
   }
 }
 
 /// Four bytes as a number, the highest first.
-func bigEndian32(_ bytes: [UInt8], at place: Int) -> Int {
-  bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+func bigEndian32(_ bytes: [UInt8], at offset: Int) -> Int {
+  bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
 }
 
 /// Two bytes as a number, the higher first.
-func bigEndian16(_ bytes: [UInt8], at place: Int) -> Int {
-  Int(bytes[place]) << 8 | Int(bytes[place + 1])
+func bigEndian16(_ bytes: [UInt8], at offset: Int) -> Int {
+  Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
 }

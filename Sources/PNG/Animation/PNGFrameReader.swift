@@ -58,9 +58,9 @@ package struct PNGFrameReader: Sendable {
     let frame = animation.frames[index]
     if index == 0 { canvas = [UInt8](repeating: 0, count: width * height * 4) }
     let picture = try straightPNG(animation.file(of: frame, bytes))
-    if let (last, before) = pending { place(before, last, isBlended: false) }
+    if let (last, before) = pending { offset(before, last, isBlended: false) }
     pending = disposal(of: frame).map { (frame, $0) }
-    place(picture.pixels, frame, isBlended: frame.isBlended)
+    offset(picture.pixels, frame, isBlended: frame.isBlended)
     next = index + 1
     return canvas
   }
@@ -85,7 +85,7 @@ package struct PNGFrameReader: Sendable {
     return pixels
   }
 
-  private mutating func place(_ pixels: [UInt8], _ frame: FrameControl, isBlended: Bool) {
+  private mutating func offset(_ pixels: [UInt8], _ frame: FrameControl, isBlended: Bool) {
     for row in 0..<frame.height {
       let source = row * frame.width * 4
       let target = ((frame.y + row) * width + frame.x) * 4

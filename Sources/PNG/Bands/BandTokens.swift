@@ -80,7 +80,7 @@ package struct BandTokens: ~Copyable {
       as: TokenRow(
         row: row, width: width, bytesPerPixel: bytesPerPixel, looksEverywhere: looksEverywhere),
       looks: &looks,
-      places: &triples.places, to: &words, at: count, &literalCounts, &lengthCounts,
+      positions: &triples.positions, to: &words, at: count, &literalCounts, &lengthCounts,
       &distanceCounts)
     if let end {
       count = end
@@ -90,7 +90,7 @@ package struct BandTokens: ~Copyable {
         row: row, start: start, width: width, bytesPerPixel: bytesPerPixel)
       count = Self.addRow(
         pixels.extracting(0..<start + width), changes: changes,
-        looksEverywhere: looksEverywhere, looks: &search, places: &triples.places, to: &words,
+        looksEverywhere: looksEverywhere, looks: &search, positions: &triples.positions, to: &words,
         at: count, &literalCounts,
         &lengthCounts, &distanceCounts)
       looks = search.result
@@ -102,28 +102,29 @@ package struct BandTokens: ~Copyable {
   /// use.
   private static func addRowAtOnce(
     _ pixels: Span<UInt32>, changes: Span<UInt64>, as row: TokenRow, looks: inout RowLooks,
-    places: inout [UInt32], to words: inout [UInt32], at place: Int,
+    positions: inout [UInt32], to words: inout [UInt32], at offset: Int,
     _ literalCounts: inout [UInt32], _ lengthCounts: inout [UInt32],
     _ distanceCounts: inout [UInt32]
   ) -> Int? {
-    var places = places.mutableSpan
+    var positions = positions.mutableSpan
     var words = words.mutableSpan
     var literalCounts = literalCounts.mutableSpan
     var lengthCounts = lengthCounts.mutableSpan
     var distanceCounts = distanceCounts.mutableSpan
     return RowKernels.addTokens(
-      of: row, pixels, changes: changes, looks: &looks, places: &places, to: &words, at: place,
+      of: row, pixels, changes: changes, looks: &looks, positions: &positions, to: &words,
+      at: offset,
       &literalCounts, &lengthCounts, &distanceCounts)
   }
 
   /// The same, pixel by pixel: of the row that `looks` is for. Returns the words then in use.
   private static func addRow(
     _ pixels: Span<UInt32>, changes: Span<UInt64>, looksEverywhere: Bool,
-    looks: inout TripleLooks, places: inout [UInt32], to words: inout [UInt32], at place: Int,
+    looks: inout TripleLooks, positions: inout [UInt32], to words: inout [UInt32], at offset: Int,
     _ literalCounts: inout [UInt32], _ lengthCounts: inout [UInt32],
     _ distanceCounts: inout [UInt32]
   ) -> Int {
-    var places = places.mutableSpan
+    var positions = positions.mutableSpan
     var words = words.mutableSpan
     var literalCounts = literalCounts.mutableSpan
     var lengthCounts = lengthCounts.mutableSpan
@@ -132,7 +133,7 @@ package struct BandTokens: ~Copyable {
     let width = looks.width
     let bytesPerPixel = looks.bytesPerPixel
     let lastByte = UInt32(truncatingIfNeeded: (bytesPerPixel &- 1) &* 8)
-    var next = place
+    var next = offset
     // Where the number of literals is written once they are known.
     var head = next
     next &+= 1
@@ -158,7 +159,7 @@ package struct BandTokens: ~Copyable {
         copied = 0
         if looksEverywhere || followsCopy {
           (copied, distance) = looks.match(
-            pixels, at: start &+ x, changes: changes, places: &places)
+            pixels, at: start &+ x, changes: changes, positions: &positions)
         }
       }
       followsCopy = copied > 0

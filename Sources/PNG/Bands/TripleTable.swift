@@ -5,7 +5,7 @@ package struct TripleTable: ~Copyable {
   private static let nowhere = UInt32.max
 
   /// The row times 32,768, plus the column. Vectors keep some of the three in the twelve bits above.
-  var places = [UInt32](repeating: nowhere, count: 1 << bits)
+  var positions = [UInt32](repeating: nowhere, count: 1 << bits)
   private var isFresh = true
   /// Of the rows so far; each counts half of the one below it.
   private var recent = RowLooks()
@@ -17,8 +17,8 @@ package struct TripleTable: ~Copyable {
     guard !isFresh else { return }
     isFresh = true
     recent = RowLooks()
-    var places = places.mutableSpan
-    for index in places.indices { places[index] = Self.nowhere }
+    var positions = positions.mutableSpan
+    for index in positions.indices { positions[index] = Self.nowhere }
   }
 
   /// Whether the next row looks at every pixel: where three looks save a literal.
@@ -65,16 +65,16 @@ struct TripleLooks: ~Copyable {
   /// - Precondition: no run begins there; `changes` are the row's.
   @inline(__always)
   mutating func match(
-    _ pixels: Span<UInt32>, at x: Int, changes: Span<UInt64>, places: inout MutableSpan<UInt32>
+    _ pixels: Span<UInt32>, at x: Int, changes: Span<UInt64>, positions: inout MutableSpan<UInt32>
   ) -> (length: Int, distance: Int) {
     let end = start &+ width
     guard x &+ 3 <= end else { return (0, 0) }
     let pair = Self.pair(at: x, of: pixels)
     let third = pixels[x &+ 2]
     let slot = Self.slot(of: pair, third)
-    let found = places[slot]
+    let found = positions[slot]
     let column = x &- start
-    places[slot] = UInt32(truncatingIfNeeded: row &<< 15 | column)
+    positions[slot] = UInt32(truncatingIfNeeded: row &<< 15 | column)
     result.looks &+= 1
     // What was seen nowhere is as if at the end of the last row, not before.
     let rows = row &- Int(found &>> 15 & 31)
@@ -97,8 +97,8 @@ struct TripleLooks: ~Copyable {
     let length = next &- x
     if length < 3 { return (0, 0) }
     result.gain &-= Self.price
-    for place in column..<column &+ length {
-      result.gain &+= Int(truncatingIfNeeded: changes[place &>> 6] &>> UInt64(place & 63) & 1)
+    for position in column..<column &+ length {
+      result.gain &+= Int(truncatingIfNeeded: changes[position &>> 6] &>> UInt64(position & 63) & 1)
     }
     return (length, distance)
   }
@@ -106,9 +106,9 @@ struct TripleLooks: ~Copyable {
   /// Where a copy ends: before many zeros.
   private static func end(ofCopy first: Int, to end: Int, of pixels: Span<UInt32>) -> Int {
     var zeros = 0
-    for place in first &+ 1..<end {
-      zeros = pixels[place] == 0 ? zeros &+ 1 : 0
-      if zeros == manyZeros { return place &+ 1 &- zeros }
+    for position in first &+ 1..<end {
+      zeros = pixels[position] == 0 ? zeros &+ 1 : 0
+      if zeros == manyZeros { return position &+ 1 &- zeros }
     }
     return end
   }

@@ -198,10 +198,10 @@ package struct DeflateBlock: ~Copyable {
     _ count: Int, distance: Int, _ lengths: Span<UInt32>, _ distances: Span<UInt32>,
     at cursor: inout BitCursor, into bytes: inout MutableRawSpan
   ) {
-    let place = DeflateSymbols.symbol(ofDistance: distance)
-    let code = distances[place.index]
-    let back = UInt64(code &>> 4) | UInt64(place.extra) &<< UInt64(code & 15)
-    let backCount = Int(code & 15) &+ place.extraBits
+    let offset = DeflateSymbols.symbol(ofDistance: distance)
+    let code = distances[offset.index]
+    let back = UInt64(code &>> 4) | UInt64(offset.extra) &<< UInt64(code & 15)
+    let backCount = Int(code & 15) &+ offset.extraBits
     var left = count
     while left > 0 {
       let length = DeflateSymbols.nextLength(of: left)

@@ -33,10 +33,10 @@ struct DeflateHeader: ~Copyable {
     for symbol in counts.indices { counts[symbol] = 0 }
     var value = literals.lengths[0]
     var run = 0
-    for place in 0..<literalCount + distanceCount {
+    for offset in 0..<literalCount + distanceCount {
       let next =
-        place < literalCount
-        ? literals.lengths[place] : distances.lengths[place - literalCount]
+        offset < literalCount
+        ? literals.lengths[offset] : distances.lengths[offset - literalCount]
       if next == value {
         run += 1
       } else {
@@ -87,7 +87,7 @@ struct DeflateHeader: ~Copyable {
     cursor.put(UInt64(literalCount - 257), 5, into: &bytes)
     cursor.put(UInt64(distanceCount - 1), 5, into: &bytes)
     cursor.put(UInt64(written - 4), 4, into: &bytes)
-    for place in 0..<written { cursor.put(UInt64(lengths[Self.order[place]]), 3, into: &bytes) }
+    for offset in 0..<written { cursor.put(UInt64(lengths[Self.order[offset]]), 3, into: &bytes) }
     for item in items {
       let entry = code.codes[item.symbol]
       cursor.put(UInt64(entry >> 4), Int(entry & 15), into: &bytes)

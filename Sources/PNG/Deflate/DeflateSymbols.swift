@@ -22,24 +22,24 @@ enum DeflateSymbols {
   /// - Precondition: `length` is 3…258.
   @inline(__always)
   static func symbol(ofLength length: Int) -> Symbol {
-    let place = length &- 3
-    if place < 8 { return Symbol(index: place, extraBits: 0, extra: 0) }
+    let offset = length &- 3
+    if offset < 8 { return Symbol(index: offset, extraBits: 0, extra: 0) }
     if length == longestLength { return Symbol(index: 28, extraBits: 0, extra: 0) }
-    let bits = 29 &- UInt32(truncatingIfNeeded: place).leadingZeroBitCount
+    let bits = 29 &- UInt32(truncatingIfNeeded: offset).leadingZeroBitCount
     return Symbol(
-      index: 4 &* bits &+ 4 &+ (place &>> bits) & 3, extraBits: bits,
-      extra: place & (1 &<< bits &- 1))
+      index: 4 &* bits &+ 4 &+ (offset &>> bits) & 3, extraBits: bits,
+      extra: offset & (1 &<< bits &- 1))
   }
 
   /// - Precondition: `distance` is 1…32,768.
   @inline(__always)
   static func symbol(ofDistance distance: Int) -> Symbol {
-    let place = distance &- 1
-    if place < 4 { return Symbol(index: place, extraBits: 0, extra: 0) }
-    let bits = 30 &- UInt32(truncatingIfNeeded: place).leadingZeroBitCount
+    let offset = distance &- 1
+    if offset < 4 { return Symbol(index: offset, extraBits: 0, extra: 0) }
+    let bits = 30 &- UInt32(truncatingIfNeeded: offset).leadingZeroBitCount
     return Symbol(
-      index: 2 &* bits &+ 2 &+ (place &>> bits) & 1, extraBits: bits,
-      extra: place & (1 &<< bits &- 1))
+      index: 2 &* bits &+ 2 &+ (offset &>> bits) & 1, extraBits: bits,
+      extra: offset & (1 &<< bits &- 1))
   }
 
   /// How many bytes of a copy that has `left` to go one length takes, so that what remains is none

@@ -77,20 +77,20 @@ struct HuffmanCode: ~Copyable {
     _ source: Span<UInt64>, by shift: UInt64, into target: inout [UInt64]
   ) {
     var target = target.mutableSpan
-    var places = InlineArray<256, Int>(repeating: 0)
-    for place in source.indices {
-      places[Int(truncatingIfNeeded: source[place] &>> shift & 255)] &+= 1
+    var offsets = InlineArray<256, Int>(repeating: 0)
+    for offset in source.indices {
+      offsets[Int(truncatingIfNeeded: source[offset] &>> shift & 255)] &+= 1
     }
     var next = 0
     for byte in 0..<256 {
-      let count = places[byte]
-      places[byte] = next
+      let count = offsets[byte]
+      offsets[byte] = next
       next &+= count
     }
-    for place in source.indices {
-      let byte = Int(truncatingIfNeeded: source[place] &>> shift & 255)
-      target[places[byte]] = source[place]
-      places[byte] &+= 1
+    for offset in source.indices {
+      let byte = Int(truncatingIfNeeded: source[offset] &>> shift & 255)
+      target[offsets[byte]] = source[offset]
+      offsets[byte] &+= 1
     }
   }
 
@@ -106,7 +106,7 @@ struct HuffmanCode: ~Copyable {
     if memory.count < count { memory = [UInt64](repeating: 0, count: ranked.capacity) }
     var sums = sums.mutableSpan
     var tree = memory.mutableSpan
-    for place in 0..<count { sums[place] = .max }
+    for offset in 0..<count { sums[offset] = .max }
     var root = 0
     var leaf = 0
     for next in 0..<count &- 1 {
@@ -171,12 +171,12 @@ struct HuffmanCode: ~Copyable {
     var lengths = lengths.mutableSpan
     var codes = codes.mutableSpan
     for symbol in lengths.indices { lengths[symbol] = 0 }
-    var place = 0
+    var offset = 0
     var length = longest
     while length > 0 {
       for _ in 0..<numbers[length] {
-        lengths[Int(truncatingIfNeeded: ranked[place] & 1023)] = UInt8(truncatingIfNeeded: length)
-        place &+= 1
+        lengths[Int(truncatingIfNeeded: ranked[offset] & 1023)] = UInt8(truncatingIfNeeded: length)
+        offset &+= 1
       }
       length &-= 1
     }

@@ -23,9 +23,9 @@ package struct PackedBits: Hashable, Sendable {
     var last = words.removeLast()
     let span = other.words.span
     words.append(addingCapacity: span.count + 1) { words in
-      for place in span.indices {
-        words.append(last | span[place] &<< shift)
-        last = span[place] &>> (64 &- shift)
+      for offset in span.indices {
+        words.append(last | span[offset] &<< shift)
+        last = span[offset] &>> (64 &- shift)
       }
       words.append(last)
     }

@@ -16,9 +16,9 @@ extension RowKernels {
       while x &+ 16 <= end {
         var unequal = SIMD4<UInt32>()
         for part in 0..<4 {
-          let place = (x &+ part &* 4) &* 4
+          let offset = (x &+ part &* 4) &* 4
           unequal |=
-            unsafe base.loadUnaligned(fromByteOffset: place, as: SIMD4<UInt32>.self) ^ pattern
+            unsafe base.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt32>.self) ^ pattern
         }
         let halves = unsafe unsafeBitCast(unequal, to: SIMD2<UInt64>.self)
         if halves.x | halves.y != 0 { break }
@@ -87,10 +87,10 @@ extension RowKernels {
         while i &+ 64 <= row.count {
           var unequal = SIMD16<UInt8>(repeating: 0)
           for part in 0..<4 {
-            let place = i &+ part &* 16
+            let offset = i &+ part &* 16
             unequal |=
-              unsafe a.loadUnaligned(fromByteOffset: place, as: SIMD16<UInt8>.self)
-              ^ b.loadUnaligned(fromByteOffset: place, as: SIMD16<UInt8>.self)
+              unsafe a.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
+              ^ b.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
           }
           let halves = unsafe unsafeBitCast(unequal, to: SIMD2<UInt64>.self)
           if halves.x | halves.y != 0 {

@@ -96,10 +96,10 @@ extension PlainRowKernels {
     for first in stride(from: 4, through: row.count / 4 - 4, by: RowKernels.sampleStep) {
       for x in first..<first + 4 {
         var turns = false
-        for place in x * 4..<x * 4 + 4 {
-          let up = row[place] &- above[place]
-          let left = row[place] &- row[place - 4]
-          if up != row[place - 4] &- above[place - 4] { turns = true }
+        for offset in x * 4..<x * 4 + 4 {
+          let up = row[offset] &- above[offset]
+          let left = row[offset] &- row[offset - 4]
+          if up != row[offset - 4] &- above[offset - 4] { turns = true }
           result.above += Int(min(up, ~up))
           result.left += Int(min(left, ~left))
         }

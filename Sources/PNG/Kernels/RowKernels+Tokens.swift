@@ -35,13 +35,13 @@ extension RowKernels {
   /// Pixels beyond the last that a loop may read, and makes nothing of.
   package static let margin = 16
 
-  /// Adds a row to the words of `BandTokens` from `place` on, and to its counts. Returns the words then
+  /// Adds a row to the words of `BandTokens` from `offset` on, and to its counts. Returns the words then
   /// in use; nil, and nothing done, where there are no such vectors.
   /// - Precondition: pixels are those of the band as far as this row and `margin` more, changes those of
-  ///   the row and a word more, places those of a `TripleTable`; what is written has room.
+  ///   the row and a word more, positions those of a `TripleTable`; what is written has room.
   static func addTokens(
     of row: TokenRow, _ pixels: Span<UInt32>, changes: Span<UInt64>, looks: inout RowLooks,
-    places: inout MutableSpan<UInt32>, to words: inout MutableSpan<UInt32>, at place: Int,
+    positions: inout MutableSpan<UInt32>, to words: inout MutableSpan<UInt32>, at offset: Int,
     _ literals: inout MutableSpan<UInt32>, _ lengths: inout MutableSpan<UInt32>,
     _ distances: inout MutableSpan<UInt32>
   ) -> Int? {
@@ -53,9 +53,9 @@ extension RowKernels {
     precondition(
       (row.row + 1) * row.width + margin <= pixels.count, "pixels are those of the band, and more")
     precondition(changeWords(width: row.width) < changes.count, "changes are those of the row")
-    precondition(places.count == 1 << TripleTable.bits, "places are those of a table")
+    precondition(positions.count == 1 << TripleTable.bits, "positions are those of a table")
     precondition(
-      place >= 0 && place + 2 * row.width + 3 <= words.count, "words have room")
+      offset >= 0 && offset + 2 * row.width + 3 <= words.count, "words have room")
     precondition(literals.count == 4 * 256, "literals are counted by channel")
     precondition(
       lengths.count == 29 && distances.count == DeflateSymbols.distances, "symbols are counted")
@@ -68,10 +68,10 @@ extension RowKernels {
       unsafe wide.pixels = pixels.baseAddress
       return unsafe changes.withUnsafeBufferPointer { changes in
         unsafe wide.changes = changes.baseAddress
-        return unsafe places.withUnsafeMutableBufferPointer { places in
-          unsafe wide.places = places.baseAddress
+        return unsafe positions.withUnsafeMutableBufferPointer { positions in
+          unsafe wide.places = positions.baseAddress
           return unsafe words.withUnsafeMutableBufferPointer { words in
-            unsafe wide.words = words.baseAddress.map { unsafe $0 + place }
+            unsafe wide.words = words.baseAddress.map { unsafe $0 + offset }
             return unsafe literals.withUnsafeMutableBufferPointer { literals in
               unsafe wide.literals = literals.baseAddress
               return unsafe lengths.withUnsafeMutableBufferPointer { lengths in
@@ -88,7 +88,7 @@ extension RowKernels {
     }
     looks.looks += unsafe wide.looks
     looks.gain += unsafe wide.gain
-    return place + count
+    return offset + count
   }
 
   /// Writes a band's tokens and the end of their block from bit `start` of `bytes` on, and zeros behind.

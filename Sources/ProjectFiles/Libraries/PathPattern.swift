@@ -42,39 +42,39 @@ struct PathPattern {
     -> Bool
   {
     // Places in the path that the pattern so far can have come to.
-    var places: Set<Int> = [parts.startIndex]
+    var positions: Set<Int> = [parts.startIndex]
     for piece in pattern {
       var next: Set<Int> = []
       if piece == "**" {
-        if let first = places.min() { next = Set(first...parts.endIndex) }
+        if let first = positions.min() { next = Set(first...parts.endIndex) }
       } else {
-        for place in places where place < parts.endIndex {
-          if matches(name: parts[place], piece) { next.insert(place + 1) }
+        for position in positions where position < parts.endIndex {
+          if matches(name: parts[position], piece) { next.insert(position + 1) }
         }
       }
-      places = next
+      positions = next
     }
-    return places.contains(parts.endIndex)
+    return positions.contains(parts.endIndex)
   }
 
   /// `*` and `?` within one name.
   private static func matches(name: Substring, _ pattern: Substring) -> Bool {
     let name = Array(name)
     let pattern = Array(pattern)
-    var place = 0
+    var position = 0
     var mark = 0
     var star: (pattern: Int, name: Int)?
-    while place < name.count {
+    while position < name.count {
       if mark < pattern.count, pattern[mark] == "*" {
-        star = (mark, place)
+        star = (mark, position)
         mark += 1
-      } else if mark < pattern.count, pattern[mark] == "?" || pattern[mark] == name[place] {
+      } else if mark < pattern.count, pattern[mark] == "?" || pattern[mark] == name[position] {
         mark += 1
-        place += 1
+        position += 1
       } else if let last = star {
         mark = last.pattern + 1
-        place = last.name + 1
-        star = (last.pattern, place)
+        position = last.name + 1
+        star = (last.pattern, position)
       } else {
         return false
       }

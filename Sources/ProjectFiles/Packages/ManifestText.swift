@@ -26,7 +26,7 @@ struct ManifestText {
   }
 
   private let text: [Character]
-  private var place = 0
+  private var offset = 0
   private static let deepest = 40
 
   /// - Parameter source: the manifest.
@@ -36,70 +36,70 @@ struct ManifestText {
   static func calls(_ names: Set<String>, in source: String) -> [Call] {
     var reader = ManifestText(source)
     var result: [Call] = []
-    while reader.place < reader.text.count {
-      let character = reader.text[reader.place]
+    while reader.offset < reader.text.count {
+      let character = reader.text[reader.offset]
       if character == "\"" {
         _ = reader.literal()
       } else if Self.begins(character) {
         let name = reader.word()
         guard names.contains(name), reader.peek == "(" else { continue }
-        let start = reader.place
+        let start = reader.offset
         let arguments = reader.arguments(depth: 0)
         result.append(Call(name: name, arguments: arguments))
         // Of the package itself, what is in it is wanted too.
-        if name == "Package" { reader.place = start + 1 }
+        if name == "Package" { reader.offset = start + 1 }
       } else {
-        reader.place += 1
+        reader.offset += 1
       }
     }
     return result
   }
 
-  private var peek: Character? { place < text.count ? text[place] : nil }
+  private var peek: Character? { offset < text.count ? text[offset] : nil }
 
   private static func begins(_ character: Character) -> Bool {
     character.isLetter || character == "_"
   }
 
   private mutating func skipSpaces() {
-    while let next = peek, next.isWhitespace { place += 1 }
+    while let next = peek, next.isWhitespace { offset += 1 }
   }
 
   private mutating func word() -> String {
-    let start = place
-    while let next = peek, next.isLetter || next.isNumber || next == "_" { place += 1 }
-    return String(text[start..<place])
+    let start = offset
+    while let next = peek, next.isLetter || next.isNumber || next == "_" { offset += 1 }
+    return String(text[start..<offset])
   }
 
   /// The arguments of a call whose `(` is next.
   private mutating func arguments(depth: Int) -> [(label: String?, value: Value)] {
-    place += 1
+    offset += 1
     var result: [(label: String?, value: Value)] = []
     while true {
       skipSpaces()
       guard let next = peek else { return result }
       if next == ")" {
-        place += 1
+        offset += 1
         return result
       }
       if next == "," {
-        place += 1
+        offset += 1
         continue
       }
-      let before = place
+      let before = offset
       var label: String?
       if Self.begins(next) {
         let name = word()
         skipSpaces()
         if peek == ":" {
-          place += 1
+          offset += 1
           label = name
         } else {
-          place = before
+          offset = before
         }
       }
       result.append((label, value(depth: depth + 1)))
-      if place == before { place += 1 }
+      if offset == before { offset += 1 }
     }
   }
 
@@ -115,12 +115,12 @@ struct ManifestText {
     case "\"": result = literal().map(Value.string) ?? .other
     case "[": result = .list(elements(depth: depth))
     default:
-      if first == "." { place += 1 }
+      if first == "." { offset += 1 }
       if let next = peek, Self.begins(next) {
         var name = word()
         // `Target.target(…)`.
         while peek == "." {
-          place += 1
+          offset += 1
           name = word()
         }
         if peek == "(" {
@@ -137,22 +137,22 @@ struct ManifestText {
   }
 
   private mutating func elements(depth: Int) -> [Value] {
-    place += 1
+    offset += 1
     var result: [Value] = []
     while true {
       skipSpaces()
       guard let next = peek else { return result }
       if next == "]" {
-        place += 1
+        offset += 1
         return result
       }
       if next == "," {
-        place += 1
+        offset += 1
         continue
       }
-      let before = place
+      let before = offset
       result.append(value(depth: depth + 1))
-      if place == before { place += 1 }
+      if offset == before { offset += 1 }
     }
   }
 
@@ -171,23 +171,23 @@ struct ManifestText {
       case "," where depth == 0: return
       default: break
       }
-      place += 1
+      offset += 1
     }
   }
 
   /// A text in quotes; nil where it has something in it that must be run.
   private mutating func literal() -> String? {
-    place += 1
+    offset += 1
     var result = ""
     var isPlain = true
     while let next = peek {
-      place += 1
+      offset += 1
       switch next {
       case "\"": return isPlain ? result : nil
       case "\\":
         if peek == "(" { isPlain = false }
         if let escaped = peek { result.append(escaped) }
-        place += 1
+        offset += 1
       default: result.append(next)
       }
     }
@@ -197,16 +197,16 @@ struct ManifestText {
   private static func withoutComments(_ text: [Character]) -> [Character] {
     var result: [Character] = []
     result.reserveCapacity(text.count)
-    var place = 0
+    var offset = 0
     var isLiteral = false
-    while place < text.count {
-      let next = text[place]
-      let after = place + 1 < text.count ? text[place + 1] : " "
+    while offset < text.count {
+      let next = text[offset]
+      let after = offset + 1 < text.count ? text[offset + 1] : " "
       if isLiteral {
         result.append(next)
-        if next == "\\", place + 1 < text.count {
+        if next == "\\", offset + 1 < text.count {
           result.append(after)
-          place += 1
+          offset += 1
         } else if next == "\"" {
           isLiteral = false
         }
@@ -214,17 +214,19 @@ struct ManifestText {
         isLiteral = true
         result.append(next)
       } else if next == "/", after == "/" {
-        while place < text.count, !text[place].isNewline { place += 1 }
+        while offset < text.count, !text[offset].isNewline { offset += 1 }
         continue
       } else if next == "/", after == "*" {
-        place += 2
-        while place + 1 < text.count, text[place] != "*" || text[place + 1] != "/" { place += 1 }
-        place += 2
+        offset += 2
+        while offset + 1 < text.count, text[offset] != "*" || text[offset + 1] != "/" {
+          offset += 1
+        }
+        offset += 2
         continue
       } else {
         result.append(next)
       }
-      place += 1
+      offset += 1
     }
     return result
   }

@@ -75,9 +75,9 @@ package struct ActionScript: Equatable {
       guard !text.isEmpty else { break }
       return TypedAction(time: time, kind: .type(TypedAction.keys(text)))
     case ("tilt", 1):
-      guard let place = TypedAction.place(rest[0]) else { break }
+      guard let point = TypedAction.point(rest[0]) else { break }
       return TypedAction(
-        time: time, kind: .tilt(horizontal: Double(place.x), vertical: Double(place.y)))
+        time: time, kind: .tilt(horizontal: Double(point.x), vertical: Double(point.y)))
     default: break
     }
     throw wrong(path, number, "\"\(words.joined(separator: " "))\" is no action", form)

@@ -82,7 +82,7 @@ package struct TypedAction: Equatable {
     for hyphen in text.indices where text[hyphen] == "-" {
       let sides = [text[..<hyphen], text[text.index(after: hyphen)...]].map(String.init)
       let targets = sides.map { side in
-        place(side).map(UserAction.Target.place) ?? (isQuoted(side) ? target(side) : nil)
+        point(side).map(UserAction.Target.point) ?? (isQuoted(side) ? target(side) : nil)
       }
       if let start = targets[0], let end = targets[1] { return (start, end) }
     }
@@ -91,15 +91,15 @@ package struct TypedAction: Equatable {
 
   // MARK: Parts
 
-  /// A place, or the text of what is meant.
+  /// A point, or the text of what is meant.
   static func target(_ text: String) -> UserAction.Target? {
-    if let place = place(text) { return .place(place) }
+    if let point = point(text) { return .point(point) }
     let title = unquoted(text)
     return title.isEmpty ? nil : .text(title)
   }
 
   /// Two numbers with a comma between them: points of the screen.
-  static func place(_ text: String) -> CGPoint? {
+  static func point(_ text: String) -> CGPoint? {
     let sides = text.split(separator: ",", omittingEmptySubsequences: false)
     guard sides.count == 2, let x = Decimals.real(sides[0]), let y = Decimals.real(sides[1]) else {
       return nil

@@ -21,11 +21,11 @@ extension RenderNode {
     guard mask == nil, effects.cornerRadius == 0 else { return nil }
     var color = effects.backgroundColor
     var colors: [(depth: Double, color: Color)] = []
-    for place in children.indices {
+    for index in children.indices {
       // Most children are smaller. Looked at in place: no reference is counted to what others draw.
-      let through = children[place].matrix.followed(by: matrix)
-      guard screen.isInside(children[place].bounds, through: through) else { continue }
-      let child = children[place]
+      let through = children[index].matrix.followed(by: matrix)
+      guard screen.isInside(children[index].bounds, through: through) else { continue }
+      let child = children[index]
       if let color = child.background(of: screen, through: through) {
         colors.append((child.depth, color))
       }

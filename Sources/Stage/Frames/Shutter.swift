@@ -29,8 +29,8 @@ package struct Shutter: Hashable, Sendable {
   /// The middles of `samples` equal parts of the time the shutter is open for the frame at `sceneTime`;
   /// what would lie before the scene is its beginning.
   package func times(around sceneTime: Double) -> [Double] {
-    (0..<samples).map { place in
-      let part = (Double(2 * place + 1 - samples)) / Double(2 * samples)
+    (0..<samples).map { index in
+      let part = (Double(2 * index + 1 - samples)) / Double(2 * samples)
       return max(0, sceneTime + part * openTime)
     }
   }

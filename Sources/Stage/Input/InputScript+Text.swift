@@ -9,7 +9,7 @@ extension InputScript {
   /// before one that cannot. Where there is none the command says so.
   public mutating func tap(_ text: String, at seconds: Double) {
     touch(at: seconds, doing: "tap") { () throws(MissingTarget) in
-      [InputScript.tapping(try ShownText.place(of: text))]
+      [InputScript.tapping(try ShownText.point(of: text))]
     }
   }
 

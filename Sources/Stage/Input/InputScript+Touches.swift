@@ -11,28 +11,28 @@ extension InputScript {
   /// How long a dragging finger rests before it is lifted, seconds.
   private static let rest = 0.1
 
-  /// Taps at `place`, `count` times in quick succession, from `seconds` on. A tap takes 0.05
+  /// Taps at `point`, `count` times in quick succession, from `seconds` on. A tap takes 0.05
   /// seconds, and begins 0.15 seconds after the one before.
-  public mutating func tap(_ place: CGPoint, at seconds: Double, count: Int = 1) {
+  public mutating func tap(_ point: CGPoint, at seconds: Double, count: Int = 1) {
     for number in 0..<max(0, count) {
-      press([place], at: seconds + Double(number) * Self.tapInterval, duration: Self.tapDuration)
+      press([point], at: seconds + Double(number) * Self.tapInterval, duration: Self.tapDuration)
     }
   }
 
   /// Taps with a finger at each of `places` together.
-  public mutating func tap(_ places: [CGPoint], at seconds: Double) {
-    press(places, at: seconds, duration: Self.tapDuration)
+  public mutating func tap(_ points: [CGPoint], at seconds: Double) {
+    press(points, at: seconds, duration: Self.tapDuration)
   }
 
-  /// Holds a finger at `place` for `duration` seconds.
-  public mutating func longPress(_ place: CGPoint, at seconds: Double, duration: Double = 1) {
-    press([place], at: seconds, duration: duration)
+  /// Holds a finger at `point` for `duration` seconds.
+  public mutating func longPress(_ point: CGPoint, at seconds: Double, duration: Double = 1) {
+    press([point], at: seconds, duration: duration)
   }
 
-  private mutating func press(_ places: [CGPoint], at seconds: Double, duration: Double) {
+  private mutating func press(_ points: [CGPoint], at seconds: Double, duration: Double) {
     touch(
-      places.map { place in
-        FingerPath([.init(time: 0, place: place), .init(time: duration, place: place)])
+      points.map { point in
+        FingerPath([.init(time: 0, point: point), .init(time: duration, point: point)])
       }, at: seconds)
   }
 
@@ -42,7 +42,7 @@ extension InputScript {
     from start: CGPoint, to end: CGPoint, at seconds: Double, duration: Double = 0.2
   ) {
     touch(
-      [FingerPath([.init(time: 0, place: start), .init(time: duration, place: end)])],
+      [FingerPath([.init(time: 0, point: start), .init(time: duration, point: end)])],
       at: seconds)
   }
 
@@ -57,28 +57,28 @@ extension InputScript {
   /// Moves a finger through `places`, the same time from each to the next and `duration` seconds in
   /// all, and lets it rest at the last for `rest` seconds before it is lifted.
   public mutating func drag(
-    through places: [CGPoint], at seconds: Double, duration: Double, rest: Double? = nil
+    through points: [CGPoint], at seconds: Double, duration: Double, rest: Double? = nil
   ) {
-    guard !places.isEmpty else { return }
-    touch([Self.dragging(through: places, duration: duration, rest: rest)], at: seconds)
+    guard !points.isEmpty else { return }
+    touch([Self.dragging(through: points, duration: duration, rest: rest)], at: seconds)
   }
 
   /// A tap of one finger.
-  static func tapping(_ place: CGPoint) -> FingerPath {
-    FingerPath([.init(time: 0, place: place), .init(time: tapDuration, place: place)])
+  static func tapping(_ point: CGPoint) -> FingerPath {
+    FingerPath([.init(time: 0, point: point), .init(time: tapDuration, point: point)])
   }
 
   /// One finger through `places`, of which there is one at least.
   static func dragging(
-    through places: [CGPoint], duration: Double, rest: Double? = nil
+    through points: [CGPoint], duration: Double, rest: Double? = nil
   ) -> FingerPath {
-    let last = places[places.count - 1]
-    let pieces = Double(max(1, places.count - 1))
-    var stops = places.enumerated().map { index, place in
-      FingerPath.Stop(time: duration * Double(index) / pieces, place: place)
+    let last = points[points.count - 1]
+    let pieces = Double(max(1, points.count - 1))
+    var stops = points.enumerated().map { index, point in
+      FingerPath.Stop(time: duration * Double(index) / pieces, point: point)
     }
     let rest = rest ?? Self.rest
-    if rest > 0 { stops.append(.init(time: duration + rest, place: last)) }
+    if rest > 0 { stops.append(.init(time: duration + rest, point: last)) }
     return FingerPath(stops)
   }
 
@@ -90,8 +90,8 @@ extension InputScript {
   ) {
     let paths = [1.0, -1.0].map { side in
       FingerPath([
-        .init(time: 0, place: center.moved(by: side * start / 2, at: angle)),
-        .init(time: duration, place: center.moved(by: side * end / 2, at: angle)),
+        .init(time: 0, point: center.moved(by: side * start / 2, at: angle)),
+        .init(time: duration, point: center.moved(by: side * end / 2, at: angle)),
       ])
     }
     touch(paths, at: seconds)
@@ -110,7 +110,7 @@ extension InputScript {
           let fraction = Double(piece) / Double(pieces)
           return .init(
             time: duration * fraction,
-            place: center.moved(by: side * distance / 2, at: angle * fraction))
+            point: center.moved(by: side * distance / 2, at: angle * fraction))
         })
     }
     touch(paths, at: seconds)

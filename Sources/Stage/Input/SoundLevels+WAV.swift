@@ -15,13 +15,13 @@ extension SoundLevels {
       throw .notAWAVFile
     }
     var format: SampleFormat?
-    var place = 12
-    while place + 8 <= bytes.count {
-      let start = place + 8
-      let end = min(bytes.count, start + bytes.number(at: place + 4, bytes: 4))
-      if bytes.word(at: place, "fmt ") {
+    var offset = 12
+    while offset + 8 <= bytes.count {
+      let start = offset + 8
+      let end = min(bytes.count, start + bytes.number(at: offset + 4, bytes: 4))
+      if bytes.word(at: offset, "fmt ") {
         format = try SampleFormat(bytes[start..<end])
-      } else if bytes.word(at: place, "data") {
+      } else if bytes.word(at: offset, "data") {
         let frames = format?.frames(inBytes: end - start) ?? 0
         guard let format, frames > 0 else { throw .incomplete }
         self.init(frames: frames, framesPerSecond: format.framesPerSecond) { range in
@@ -30,7 +30,7 @@ extension SoundLevels {
         return
       }
       // Chunks of odd length are filled up.
-      place = end + (end - start) % 2
+      offset = end + (end - start) % 2
     }
     throw .incomplete
   }
@@ -75,8 +75,8 @@ private struct SampleFormat {
     return sum / Double(samples.count)
   }
 
-  private func sample(_ data: ArraySlice<UInt8>, at place: Int) -> Float {
-    let value = data.number(at: place, bytes: bytes)
+  private func sample(_ data: ArraySlice<UInt8>, at offset: Int) -> Float {
+    let value = data.number(at: offset, bytes: bytes)
     if isFloatingPoint {
       let sample =
         bytes == 4
@@ -92,13 +92,13 @@ private struct SampleFormat {
 }
 
 extension RandomAccessCollection where Element == UInt8, Index == Int {
-  /// Whether these letters are at `place`.
-  fileprivate func word(at place: Int, _ word: String) -> Bool {
-    self[place..<Swift.min(endIndex, place + word.utf8.count)].elementsEqual(word.utf8)
+  /// Whether these letters are at `offset`.
+  fileprivate func word(at offset: Int, _ word: String) -> Bool {
+    self[offset..<Swift.min(endIndex, offset + word.utf8.count)].elementsEqual(word.utf8)
   }
 
   /// A number of so many bytes, the lowest first.
-  fileprivate func number(at place: Int, bytes: Int) -> Int {
-    (0..<bytes).reversed().reduce(0) { $0 << 8 | Int(self[place + $1]) }
+  fileprivate func number(at offset: Int, bytes: Int) -> Int {
+    (0..<bytes).reversed().reduce(0) { $0 << 8 | Int(self[offset + $1]) }
   }
 }

@@ -8,11 +8,11 @@ package struct FingerPath: Sendable {
     /// Seconds since the finger came down.
     package var time: Double
     /// Screen points.
-    package var place: CGPoint
+    package var point: CGPoint
 
-    package init(time: Double, place: CGPoint) {
+    package init(time: Double, point: CGPoint) {
       self.time = time
-      self.place = place
+      self.point = point
     }
   }
 
@@ -24,7 +24,7 @@ package struct FingerPath: Sendable {
     precondition(!stops.isEmpty, "A finger comes down somewhere.")
     precondition(
       zip(stops, stops.dropFirst()).allSatisfy { $0.time <= $1.time }
-        && stops.allSatisfy { $0.time.isFinite && $0.place.x.isFinite && $0.place.y.isFinite },
+        && stops.allSatisfy { $0.time.isFinite && $0.point.x.isFinite && $0.point.y.isFinite },
       "A finger's stops follow one another at finite times and places.")
     self.stops = stops
     precondition(duration <= 3600, "A finger is down for an hour at most.")
@@ -34,15 +34,15 @@ package struct FingerPath: Sendable {
   package var duration: Double { (stops.last?.time ?? 0) - (stops.first?.time ?? 0) }
 
   /// Where the finger is `time` seconds after it came down.
-  package func place(at time: Double) -> CGPoint {
+  package func point(at time: Double) -> CGPoint {
     guard let next = stops.firstIndex(where: { $0.time >= time }), next > 0 else {
-      return time > 0 ? stops[stops.count - 1].place : stops[0].place
+      return time > 0 ? stops[stops.count - 1].point : stops[0].point
     }
     let (a, b) = (stops[next - 1], stops[next])
     let fraction = b.time > a.time ? CGFloat((time - a.time) / (b.time - a.time)) : 1
     return CGPoint(
-      x: a.place.x + (b.place.x - a.place.x) * fraction,
-      y: a.place.y + (b.place.y - a.place.y) * fraction)
+      x: a.point.x + (b.point.x - a.point.x) * fraction,
+      y: a.point.y + (b.point.y - a.point.y) * fraction)
   }
 }
 
@@ -66,7 +66,7 @@ enum TouchSynthesis {
       let phase: UITouch.Phase =
         index == 0 ? .began : index == times.count - 1 ? .ended : .moved
       let changes = paths.enumerated().map { finger, path in
-        FingerChange(finger: first + finger, phase: phase, place: path.place(at: time))
+        FingerChange(finger: first + finger, phase: phase, point: path.point(at: time))
       }
       return (time, changes)
     }

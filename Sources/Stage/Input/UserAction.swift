@@ -5,7 +5,7 @@ package struct UserAction: Hashable, Sendable {
   /// What is touched.
   package enum Target: Hashable, Sendable {
     /// Points of the screen.
-    case place(CGPoint)
+    case point(CGPoint)
     /// What shows a text then, or is called so.
     case text(String)
   }
@@ -47,7 +47,7 @@ extension UserAction: CustomStringConvertible {
 extension UserAction.Target: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .place(let place): "\(place.x),\(place.y)"
+    case .point(let point): "\(point.x),\(point.y)"
     case .text(let text): "\"\(text)\""
     }
   }
@@ -70,14 +70,14 @@ extension TutorialScene {
 extension InputScript {
   fileprivate mutating func add(_ action: UserAction) {
     switch action.kind {
-    case .tap(.place(let place)): tap(place, at: action.time)
+    case .tap(.point(let point)): tap(point, at: action.time)
     case .tap(.text(let text)): tap(text, at: action.time)
-    case .drag(.place(let start), .place(let end), let duration):
+    case .drag(.point(let start), .point(let end), let duration):
       drag(from: start, to: end, at: action.time, duration: duration)
     case .drag(let start, let end, let duration):
       touch(at: action.time, doing: "drag") { () throws(MissingTarget) in
-        let places = [try start.place(), try end.place()]
-        return [InputScript.dragging(through: places, duration: duration)]
+        let points = [try start.point(), try end.point()]
+        return [InputScript.dragging(through: points, duration: duration)]
       }
     case .type(let text): type(text, at: action.time)
     case .tilt(let horizontal, let vertical):
@@ -89,10 +89,10 @@ extension InputScript {
 extension UserAction.Target {
   /// Where it is at this moment.
   @MainActor
-  fileprivate func place() throws(MissingTarget) -> CGPoint {
+  fileprivate func point() throws(MissingTarget) -> CGPoint {
     switch self {
-    case .place(let place): return place
-    case .text(let text): return try ShownText.place(of: text)
+    case .point(let point): return point
+    case .text(let text): return try ShownText.point(of: text)
     }
   }
 }

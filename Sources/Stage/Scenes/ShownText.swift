@@ -8,7 +8,7 @@ enum ShownText {
   private static let leastAlpha: CGFloat = 0.01
 
   /// The middle, in points of the screen, of what shows `text` or is called so.
-  static func place(of text: String) throws(MissingTarget) -> CGPoint {
+  static func point(of text: String) throws(MissingTarget) -> CGPoint {
     let views = visibleViews
     let wanted = trimmed(text)
     let exact = views.filter { texts(of: $0).contains(wanted) }

@@ -74,7 +74,7 @@ package struct KeyTimes: Hashable, Sendable {
 
   /// The segment that runs at `progress`: the start of the first before its time, the end of the last
   /// after the last time.
-  package func place(at progress: Double) -> Place {
+  package func position(at progress: Double) -> Place {
     let segment = reached(at: progress)
     guard segment < latest.count else {
       return segment > 0 ? Place(segment: segment - 1, fraction: 1) : Place(segment: 0, fraction: 0)

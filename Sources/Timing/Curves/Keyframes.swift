@@ -50,11 +50,11 @@ package struct Keyframes<Value: Interpolable>: Sendable {
     if mode == .discrete {
       return values[min(keyTimes.reached(at: progress), values.count - 1)]
     }
-    let place = keyTimes.place(at: progress)
-    let curve = place.segment < curves.count ? curves[place.segment] : nil
-    let fraction = curve?.value(at: place.fraction) ?? place.fraction
-    if !knots.isEmpty { return splineValue(segment: place.segment, fraction: fraction) }
-    return mix(values[place.segment], values[place.segment + 1], fraction)
+    let position = keyTimes.position(at: progress)
+    let curve = position.segment < curves.count ? curves[position.segment] : nil
+    let fraction = curve?.value(at: position.fraction) ?? position.fraction
+    if !knots.isEmpty { return splineValue(segment: position.segment, fraction: fraction) }
+    return mix(values[position.segment], values[position.segment + 1], fraction)
   }
 
   /// All values' components; empty when they have none, or not equally many.

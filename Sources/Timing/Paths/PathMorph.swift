@@ -92,15 +92,15 @@ package struct PathMorph: Sendable {
     var knots = first.knots.map { (first: $0, second: $0 + shift, isShared: false) }
     for knot in second.knots.dropLast() {
       // Where it lies on the first, from 0 to below 1.
-      var place = (knot - shift) - (knot - shift).rounded(.down)
-      if place > 1 - 1e-6 { place -= 1 }
-      let exact = knot + (shift + place - knot).rounded()
-      if let index = knots.firstIndex(where: { abs($0.first - place) < 1e-6 && !$0.isShared }) {
+      var fraction = (knot - shift) - (knot - shift).rounded(.down)
+      if fraction > 1 - 1e-6 { fraction -= 1 }
+      let exact = knot + (shift + fraction - knot).rounded()
+      if let index = knots.firstIndex(where: { abs($0.first - fraction) < 1e-6 && !$0.isShared }) {
         knots[index].second = exact
         knots[index].isShared = true
         if index == 0 { knots[first.knots.count - 1].second = exact + 1 }
       } else {
-        knots.append((place, exact, true))
+        knots.append((fraction, exact, true))
       }
     }
     return knots.map { ($0.first, $0.second) }.sorted { $0.first < $1.first }

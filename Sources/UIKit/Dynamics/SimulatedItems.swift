@@ -220,7 +220,7 @@ final class SimulatedItems {
         let delegate = collision.collisionDelegate
         if change.begins {
           delegate?.collisionBehavior(
-            collision, beganContactFor: first, with: second, at: CGPoint(change.place))
+            collision, beganContactFor: first, with: second, at: CGPoint(change.position))
         } else {
           delegate?.collisionBehavior(collision, endedContactFor: first, with: second)
         }
@@ -247,7 +247,7 @@ final class SimulatedItems {
         if change.begins {
           delegate?.collisionBehavior(
             collision, beganContactFor: item, withBoundaryIdentifier: identifier,
-            at: CGPoint(change.place))
+            at: CGPoint(change.position))
         } else {
           delegate?.collisionBehavior(
             collision, endedContactFor: item, withBoundaryIdentifier: identifier)

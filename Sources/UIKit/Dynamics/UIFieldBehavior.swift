@@ -159,7 +159,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   func field(_ body: (any UIDynamicItem) -> Int?) -> Field {
     let holds = region.test
     return Field(
-      kind, bodies: items.compactMap(body), place: Point(position), strength: Double(strength),
+      kind, bodies: items.compactMap(body), position: Point(position), strength: Double(strength),
       falloff: Double(falloff), minimumRadius: Double(minimumRadius)
     ) { holds(CGPoint($0)) }
   }
@@ -184,7 +184,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
         MainActor.assumeIsolated {
           guard let self else { return .zero }
           let force = block(
-            self, CGPoint(center + state.place),
+            self, CGPoint(center + state.position),
             CGVector(dx: state.velocity.x, dy: state.velocity.y), CGFloat(state.mass),
             CGFloat(state.charge), 1.0 / 240)
           return Point(Double(force.dx), Double(force.dy))

@@ -27,7 +27,7 @@ open class UISnapBehavior: UIDynamicBehavior {
 
   func snap(of body: Int) -> Snap {
     Snap(
-      body: body, place: Point(snapPoint),
+      body: body, position: Point(snapPoint),
       damping: 0.1 + 0.8 * min(max(0, Double(damping.isNaN ? 0.5 : damping)), 1))
   }
 

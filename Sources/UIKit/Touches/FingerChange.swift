@@ -7,11 +7,11 @@ package struct FingerChange: Sendable {
   /// Coming down, moving, being lifted, or losing the touch.
   package var phase: UITouch.Phase
   /// On the screen, points.
-  package var place: CGPoint
+  package var point: CGPoint
 
-  package init(finger: Int, phase: UITouch.Phase, place: CGPoint) {
+  package init(finger: Int, phase: UITouch.Phase, point: CGPoint) {
     self.finger = finger
     self.phase = phase
-    self.place = place
+    self.point = point
   }
 }

@@ -33,7 +33,7 @@ package final class TouchScreen {
       touch.earlierPlace = touch.place
     }
     var isChanged = false
-    for change in changes where change.place.x.isFinite && change.place.y.isFinite {
+    for change in changes where change.point.x.isFinite && change.point.y.isFinite {
       isChanged = apply(change, at: now) || isChanged
     }
     guard isChanged else { return }
@@ -59,11 +59,11 @@ package final class TouchScreen {
 
   private func apply(_ change: FingerChange, at now: TimeInterval) -> Bool {
     let known = fingers.first { $0.id == change.finger }?.touch
-    let place = known?.window?.fromScreen(change.place) ?? change.place
+    let place = known?.window?.fromScreen(change.point) ?? change.point
     switch (change.phase, known) {
     case (.began, nil):
       guard ignoring == 0,
-        let window = ScreenWindows.active.window(at: change.place, with: event)
+        let window = ScreenWindows.active.window(at: change.point, with: event)
       else { return false }
       begin(change, in: window, at: now)
     case (.moved, let touch?):
@@ -85,7 +85,7 @@ package final class TouchScreen {
   }
 
   private func begin(_ change: FingerChange, in window: UIWindow, at now: TimeInterval) {
-    let place = window.fromScreen(change.place)
+    let place = window.fromScreen(change.point)
     let touch = UITouch(place: place)
     touch.timestamp = now
     touch.window = window

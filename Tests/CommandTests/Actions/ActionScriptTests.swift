@@ -34,10 +34,10 @@ import Testing
       """)
     #expect(
       found.map(\.kind) == [
-        .tap(.place(CGPoint(x: 187, y: 333))), .tap(.text("Log in")),
+        .tap(.point(CGPoint(x: 187, y: 333))), .tap(.text("Log in")),
         .drag(
-          from: .place(CGPoint(x: 187, y: 500)), to: .place(CGPoint(x: 187, y: 200)), duration: 0.3),
-        .type("a # b"), .drag(from: .text("Card"), to: .place(CGPoint(x: 1, y: 2)), duration: 0.5),
+          from: .point(CGPoint(x: 187, y: 500)), to: .point(CGPoint(x: 187, y: 200)), duration: 0.3),
+        .type("a # b"), .drag(from: .text("Card"), to: .point(CGPoint(x: 1, y: 2)), duration: 0.5),
         .tilt(horizontal: 0.5, vertical: -1),
       ])
     #expect(

@@ -8,10 +8,10 @@ import Testing
 @Suite struct TypedActionTests {
   @Test func aTapIsAtAPlace() {
     let expected = TypedAction(
-      time: .nanoseconds(500_000_000), kind: .tap(.place(CGPoint(x: 187, y: 333.5))))
+      time: .nanoseconds(500_000_000), kind: .tap(.point(CGPoint(x: 187, y: 333.5))))
     #expect(TypedAction.tap("187,333.5@0.5") == expected)
     #expect(TypedAction.tap("187,333.5@500ms") == expected)
-    #expect(TypedAction.tap("-1,+2@3f")?.kind == .tap(.place(CGPoint(x: -1, y: 2))))
+    #expect(TypedAction.tap("-1,+2@3f")?.kind == .tap(.point(CGPoint(x: -1, y: 2))))
     #expect(TypedAction.tap("-1,+2@3f")?.time == .frame(3))
   }
 
@@ -31,7 +31,7 @@ import Testing
 
   @Test func aDragGoesFromOnePlaceToAnother() {
     let expected = UserAction.Kind.drag(
-      from: .place(CGPoint(x: 187, y: 500)), to: .place(CGPoint(x: 187, y: 200)), duration: 0.3)
+      from: .point(CGPoint(x: 187, y: 500)), to: .point(CGPoint(x: 187, y: 200)), duration: 0.3)
     let drag = TypedAction.drag("187,500-187,200@1+0.3")
     #expect(drag?.kind == expected)
     #expect(drag?.time == .nanoseconds(1_000_000_000))
@@ -46,11 +46,11 @@ import Testing
   @Test func aDragMayBeginOnATextAndLeaveTheScreen() {
     #expect(
       TypedAction.drag("\"Pull-me\"-5,-6@1")?.kind
-        == .drag(from: .text("Pull-me"), to: .place(CGPoint(x: 5, y: -6)), duration: 0.5))
+        == .drag(from: .text("Pull-me"), to: .point(CGPoint(x: 5, y: -6)), duration: 0.5))
     #expect(
       TypedAction.drag("-5,6--7,-8@1")?.kind
         == .drag(
-          from: .place(CGPoint(x: -5, y: 6)), to: .place(CGPoint(x: -7, y: -8)), duration: 0.5))
+          from: .point(CGPoint(x: -5, y: 6)), to: .point(CGPoint(x: -7, y: -8)), duration: 0.5))
   }
 
   @Test(arguments: [

@@ -9,26 +9,26 @@ import Timing
 
   @Test func timesBeginLateAndEndEarly() {
     let times = KeyTimes(segmentCount: 2, keyTimes: [0.25, 0.5, 0.75])
-    #expect(times.place(at: 0) == .init(segment: 0, fraction: 0))
-    #expect(times.place(at: 0.375) == .init(segment: 0, fraction: 0.5))
-    #expect(times.place(at: 0.625) == .init(segment: 1, fraction: 0.5))
-    #expect(times.place(at: 0.8) == .init(segment: 1, fraction: 1))
+    #expect(times.position(at: 0) == .init(segment: 0, fraction: 0))
+    #expect(times.position(at: 0.375) == .init(segment: 0, fraction: 0.5))
+    #expect(times.position(at: 0.625) == .init(segment: 1, fraction: 0.5))
+    #expect(times.position(at: 0.8) == .init(segment: 1, fraction: 1))
   }
 
   @Test func segmentsWithoutATimeAreNotReached() {
     let times = KeyTimes(segmentCount: 3, keyTimes: [0, 0.5])
-    #expect(times.place(at: 0.25) == .init(segment: 0, fraction: 0.5))
-    #expect(times.place(at: 1) == .init(segment: 0, fraction: 1))
+    #expect(times.position(at: 0.25) == .init(segment: 0, fraction: 0.5))
+    #expect(times.position(at: 1) == .init(segment: 0, fraction: 1))
     let single = KeyTimes(segmentCount: 3, keyTimes: [0.5])
     for progress in [0, 0.5, 1] {
-      #expect(single.place(at: progress) == .init(segment: 0, fraction: 0))
+      #expect(single.position(at: progress) == .init(segment: 0, fraction: 0))
     }
   }
 
   @Test func timesWithoutASegmentDoNotCount() {
     let times = KeyTimes(segmentCount: 1, keyTimes: [0, 0.5, 0.75, 1])
-    #expect(times.place(at: 0.25) == .init(segment: 0, fraction: 0.5))
-    #expect(times.place(at: 0.9) == .init(segment: 0, fraction: 1))
+    #expect(times.position(at: 0.25) == .init(segment: 0, fraction: 0.5))
+    #expect(times.position(at: 0.9) == .init(segment: 0, fraction: 1))
   }
 
   /// The rule in so many words: the first segment whose end is still to come.
@@ -52,27 +52,27 @@ import Timing
     let keyTimes = KeyTimes(segmentCount: 3, keyTimes: times)
     for step in -8...40 {
       let progress = Double(step) / 32
-      #expect(keyTimes.place(at: progress) == plainPlace(times, at: progress))
+      #expect(keyTimes.position(at: progress) == plainPlace(times, at: progress))
     }
   }
 
   @Test func aBoundaryBelongsToTheSegmentThatStartsThere() {
     let times = KeyTimes(segmentCount: 4, keyTimes: [0, 0.5, 0.5, 0.75, 1])
-    #expect(times.place(at: 0) == .init(segment: 0, fraction: 0))
-    #expect(times.place(at: 0.25) == .init(segment: 0, fraction: 0.5))
-    #expect(times.place(at: 0.5) == .init(segment: 2, fraction: 0))
-    #expect(times.place(at: 0.625) == .init(segment: 2, fraction: 0.5))
-    #expect(times.place(at: 1) == .init(segment: 3, fraction: 1))
+    #expect(times.position(at: 0) == .init(segment: 0, fraction: 0))
+    #expect(times.position(at: 0.25) == .init(segment: 0, fraction: 0.5))
+    #expect(times.position(at: 0.5) == .init(segment: 2, fraction: 0))
+    #expect(times.position(at: 0.625) == .init(segment: 2, fraction: 0.5))
+    #expect(times.position(at: 1) == .init(segment: 3, fraction: 1))
   }
 
   @Test func progressBeyondTheEndsStaysThere() {
     let times = KeyTimes(segmentCount: 2)
-    #expect(times.place(at: -0.25) == .init(segment: 0, fraction: 0))
-    #expect(times.place(at: 1.25) == .init(segment: 1, fraction: 1))
+    #expect(times.position(at: -0.25) == .init(segment: 0, fraction: 0))
+    #expect(times.position(at: 1.25) == .init(segment: 1, fraction: 1))
     let jumps = KeyTimes(segmentCount: 3, keyTimes: [0, 0, 1, 1])
-    #expect(jumps.place(at: -1) == .init(segment: 0, fraction: 0))
-    #expect(jumps.place(at: 0) == .init(segment: 1, fraction: 0))
-    #expect(jumps.place(at: 1) == .init(segment: 2, fraction: 1))
+    #expect(jumps.position(at: -1) == .init(segment: 0, fraction: 0))
+    #expect(jumps.position(at: 0) == .init(segment: 1, fraction: 0))
+    #expect(jumps.position(at: 1) == .init(segment: 2, fraction: 1))
   }
 
   @Test func distancesBecomeShares() {

@@ -5,7 +5,7 @@ extension ViewStage {
   /// One finger does something now.
   func finger(_ phase: UITouch.Phase, _ x: CGFloat, _ y: CGFloat, finger: Int = 0) {
     TouchScreen.active.apply([
-      FingerChange(finger: finger, phase: phase, place: CGPoint(x: x, y: y))
+      FingerChange(finger: finger, phase: phase, point: CGPoint(x: x, y: y))
     ])
     advance(to: context.clock.now)
   }

@@ -45,7 +45,7 @@ struct ViewSettingsTests {
       left.isExclusiveTouch = true
       @MainActor func touch(_ finger: Int, _ phase: UITouch.Phase, _ x: CGFloat) {
         TouchScreen.active.apply([
-          FingerChange(finger: finger, phase: phase, place: CGPoint(x: x, y: 50))
+          FingerChange(finger: finger, phase: phase, point: CGPoint(x: x, y: 50))
         ])
       }
       touch(1, .began, 50)

@@ -16,17 +16,17 @@ extension PresentationEvaluator {
     // By the number of the key path.
     var topmost = [Cover?](repeating: nil, count: heap.pathCount)
     var seen: [AttachedAnimation] = []
-    for place in attachments.indices.reversed() {
+    for index in attachments.indices.reversed() {
       // Below lies nothing but what is hidden.
-      if place < heap.end, topmost.allSatisfy({ $0?.hasValue == true }) { break }
-      let attachment = attachments[place]
+      if index < heap.end, topmost.allSatisfy({ $0?.hasValue == true }) { break }
+      let attachment = attachments[index]
       guard attachment.isShown(at: sceneTime()) else { continue }
-      guard let path = heap.paths[place] else {
+      guard let path = heap.paths[index] else {
         seen.append(attachment)
         continue
       }
       if topmost[path]?.hasValue == true { continue }
-      if heap.covers[place] {
+      if heap.covers[index] {
         // Of many in a heap most are over, or still to come.
         let animation = attachment.prepared(on: model)
         guard let moment = animation.moment(atParentTime: localTime) else { continue }

@@ -53,7 +53,7 @@ struct MotionPath {
       let segment = segments[index]
       return Place(point: segment.start, angle: segment.angle(at: 0) ?? arrivals[index])
     }
-    let place = keyTimes.place(at: progress)
+    let place = keyTimes.position(at: progress)
     let segment = segments[place.segment]
     let curve = place.segment < curves.count ? curves[place.segment] : nil
     let t = curve?.value(at: place.fraction) ?? place.fraction
