@@ -65,7 +65,7 @@ package struct StyledText: Hashable, Sendable {
     characters.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf16.count) }
   }
 
-  /// The same with every paragraph's style changed.
+  /// The text with every paragraph's style changed.
   package func settingParagraphs(_ change: (inout ParagraphStyle) -> Void) -> StyledText {
     var changed = self
     for index in spans.indices {
@@ -90,7 +90,7 @@ extension String {
 }
 
 extension TextStyle {
-  /// The same with what the scene has to say: its fonts, and its language where the text has none of its own.
+  /// The style with what the scene has to say: its fonts, and its language where the text has none of its own.
   var inScene: TextStyle {
     var style = self
     style.fallback = SceneFonts.current.fallback

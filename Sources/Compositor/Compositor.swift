@@ -27,7 +27,7 @@ package struct Compositor: ~Copyable {
     painter.dropOffscreens(notIn: [])
   }
 
-  /// The same for a picture that holds what `cache` says: only the bands that change are drawn.
+  /// Makes `picture`, which holds what `cache` says, show `snapshot`: only the bands that change are drawn.
   /// Afterwards `cache` names them.
   /// - Precondition: the sizes agree; `cache` is new or describes `picture`.
   package mutating func update(

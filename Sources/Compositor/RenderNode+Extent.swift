@@ -13,12 +13,12 @@ extension RenderNode {
     return own?.union(cast) ?? cast
   }
 
-  /// The same without the shadow.
+  /// The extent without the shadow (bounds space).
   var filteredExtent: Rect? {
     extentOfParts?.inset(by: -effects.filters.reduce(0) { $0 + $1.reach })
   }
 
-  /// The same for what the filters are applied to.
+  /// The extent of what the filters are applied to (bounds space).
   private var extentOfParts: Rect? {
     var extent: Rect?
     func include(_ rect: Rect?) {

@@ -16,7 +16,7 @@ package struct Field: Sendable {
     case velocity(Point)
     /// Shakes: smooth in space (0…1), at a speed.
     case noise(smoothness: Double, speed: Double)
-    /// The same, the more the faster the body is.
+    /// Shakes smoothly in space, the more the faster the body is.
     case turbulence(smoothness: Double, speed: Double)
     /// Pulls to the field's position, the more the further away.
     case spring

@@ -23,7 +23,7 @@ package enum ExportError: Error, Hashable, Sendable {
   case brokenPipe
   /// ffmpeg did not make a film; `problem` completes “… could not be made: ”.
   case film(path: String, problem: String)
-  /// The same, and the disk is at fault.
+  /// ffmpeg did not make a film, and the disk is at fault.
   case filmNotWritten(path: String, problem: String)
   /// The system gives this process no more memory, threads or open files.
   case lacking(path: String, because: String)

@@ -49,7 +49,7 @@ package final class FrameWorker: Sendable {
     }
   }
 
-  /// The same; a frame that goes by bands together with others, who are invited to help with them.
+  /// Encodes a frame in each of the ways asked for, by bands together with others, who are invited to help.
   /// The caller's part is done where it is. The bytes are the same.
   /// - Parameter invite: called before bands are made.
   package func encodedFrames(

@@ -75,7 +75,7 @@ package struct GIFClip {
     try await finish(at: end, palette: survey.palette(), jobs: jobs, sink: sink)
   }
 
-  /// The same with a palette that may be another clip's.
+  /// Ends the clip at `end`, with a palette that may be another clip's.
   consuming func finish(
     at end: GIFTime, palette: GIFPalette, jobs: Int,
     isolation: isolated (any Actor)? = #isolation, sink: ([UInt8]) throws -> Void

@@ -48,7 +48,7 @@ extension NodeContent {
     }
   }
 
-  /// The same with its outlines mapped by `transform`, which keeps sizes; gradients and pictures stay.
+  /// The content with its outlines mapped by `transform`, which keeps sizes; gradients and pictures stay.
   package func transformed(by transform: Affine) -> NodeContent {
     switch self {
     case .gradient, .image, .dissolve, .particles: self

@@ -11,7 +11,7 @@ package struct PlacedImage: Equatable, Sendable {
   package var destination: Rect
   /// How pixels between pixels are made, where the image is drawn larger than it is.
   package var filter: ImagePaint.Filter
-  /// The same where it is drawn smaller.
+  /// How pixels are made where the image is drawn smaller than it is.
   package var shrinkingFilter: ImagePaint.Filter
   /// As `ImagePaint.levelBias`.
   package var levelBias: Double

@@ -13,7 +13,7 @@ package struct PlacedParticles: Equatable, Sendable {
     package var size: Point
     /// How pixels between pixels are made.
     package var filter: ImagePaint.Filter
-    /// The same where the picture is drawn smaller than it is.
+    /// How pixels are made where the picture is drawn smaller than it is.
     package var shrinkingFilter: ImagePaint.Filter
     /// As `ImagePaint.levelBias`.
     package var levelBias: Double

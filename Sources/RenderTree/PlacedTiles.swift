@@ -40,7 +40,7 @@ extension PlacedTiles {
     }
   }
 
-  /// The same with the path and its tiles mapped by `transform`, which keeps sizes.
+  /// The tiles and their path mapped by `transform`, which keeps sizes.
   func transformed(by transform: Affine) -> PlacedTiles {
     var moved = self
     switch area {

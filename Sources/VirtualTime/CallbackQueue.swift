@@ -50,7 +50,7 @@ package final class CallbackQueue: Sendable {
     }
   }
 
-  /// The same for what may come to nothing. `isCounted` false: it does not count among those that are called at once,
+  /// Schedules what may come to nothing. `isCounted` false: it does not count among those that are called at once,
   /// as there is no more of it than of something that has limits itself.
   @discardableResult
   package func scheduleCheck(

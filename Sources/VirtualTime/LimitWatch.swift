@@ -3,7 +3,7 @@ import Synchronization
 /// Which limit a scene went beyond first.
 final class LimitWatch: Sendable {
   private let noted = Mutex<ExceededLimit?>(nil)
-  /// The same at a glance, as every callback asks.
+  /// Whether there is one, quickly, as every callback asks.
   private let isExceeded = Atomic(false)
 
   /// Nil while there is none.

@@ -52,7 +52,7 @@ package final class SceneContext: Sendable {
     callbacks.schedule(at: sceneTime, body)
   }
 
-  /// The same for what may come to nothing: then no turn of the run loop follows.
+  /// Runs at `sceneTime` what may come to nothing: then no turn of the run loop follows.
   @discardableResult
   package func scheduleCheck(
     at sceneTime: Double, isCounted: Bool = true, _ body: @escaping CallbackQueue.Check

@@ -25,7 +25,7 @@ package struct ClipComparison: Sendable {
     self.init(frames, plays: (a.plays, b.plays), thresholds: thresholds)
   }
 
-  /// The same on all cores, where both sides have separate frames.
+  /// Compares on all cores, where both sides have separate frames.
   package init<Clip: PictureClip & Sendable>(
     comparing a: Clip, with b: Clip, thresholds: Thresholds = Thresholds()
   ) async throws(Clip.Failure) {

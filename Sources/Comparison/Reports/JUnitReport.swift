@@ -6,7 +6,7 @@ extension ClipComparison {
     JUnitReport(named: "render compare", [junitSuite(named: "\(a) and \(b)", of: b)]).text
   }
 
-  /// The same as one suite of several.
+  /// The comparison as one suite of several.
   /// - Parameter className: to what its cases belong.
   package func junitSuite(named name: String, of className: String) -> JUnitSuite {
     var messages: [Int: [ClipDifference]] = [:]

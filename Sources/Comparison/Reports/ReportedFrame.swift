@@ -37,7 +37,7 @@ package struct ReportedFrame: Sendable {
     [expected, heatMap, actual].reduce(0) { $0 + ($1?.count ?? 0) * 4 / 3 }
   }
 
-  /// The same without its pictures.
+  /// The frame without its pictures.
   var withoutPictures: ReportedFrame {
     var copy = self
     (copy.expected, copy.heatMap, copy.actual) = (nil, nil, nil)

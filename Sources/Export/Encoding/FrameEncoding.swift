@@ -8,7 +8,7 @@ package enum FrameEncoding: Hashable, Sendable {
   /// RGBA with straight alpha, 8 bits each, rows from the top without padding:
   /// `ffmpeg -f rawvideo -pix_fmt rgba`.
   case rawRGBA
-  /// The same with premultiplied alpha, as the renderer has it.
+  /// RGBA with premultiplied alpha, as the renderer has it.
   case rawPremultipliedRGBA
 
   /// A PNG file for pictures with `scale` pixels to a point.

@@ -113,7 +113,7 @@ struct LZWEncoder {
     return longest(index, from: start, at: start + 1, end, pixels)
   }
 
-  /// The same for what goes on from `position` with a phrase that began at `start`.
+  /// The longest phrase that goes on from `position` with one that began at `start`.
   private func longest(
     _ phrase: UInt16, from start: Int, at position: Int, _ end: Int, _ pixels: Span<WrittenPixel>
   ) -> (phrase: UInt16, length: Int) {
@@ -138,7 +138,7 @@ struct LZWEncoder {
     return (phrase, position - start)
   }
 
-  /// The same for one of several phrases; of those that go on as far, the first.
+  /// The longest phrase that goes on from one of several; of those that go on as far, the first.
   private func longest(
     _ phrases: Phrases, from start: Int, at position: Int, _ end: Int, _ pixels: Span<WrittenPixel>
   ) -> (phrase: UInt16, length: Int) {

@@ -47,7 +47,7 @@ package struct BandCompressor: ~Copyable {
       isOpaque: content.isOpaque)
   }
 
-  /// The same, as RGB if `pixels` says so and every alpha is 255, else as RGBA, which `pixels` says
+  /// Compresses whole rows as RGB if `pixels` says so and every alpha is 255, else as RGBA, which `pixels` says
   /// afterwards.
   package mutating func compress(
     _ rows: Span<UInt8>, width: Int, preferring pixels: inout PNGPixels

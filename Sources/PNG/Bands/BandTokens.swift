@@ -117,7 +117,7 @@ package struct BandTokens: ~Copyable {
       &literalCounts, &lengthCounts, &distanceCounts)
   }
 
-  /// The same, pixel by pixel: of the row that `looks` is for. Returns the words then in use.
+  /// Adds the pixels of the row that `looks` is for, one by one. Returns the words then in use.
   private static func addRow(
     _ pixels: Span<UInt32>, changes: Span<UInt64>, looksEverywhere: Bool,
     looks: inout TripleLooks, positions: inout [UInt32], to words: inout [UInt32], at offset: Int,

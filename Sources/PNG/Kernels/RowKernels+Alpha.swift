@@ -18,7 +18,7 @@ extension RowKernels {
     }
   }
 
-  /// The same in place.
+  /// Straightens the alpha of `pixels`, premultiplied RGBA, in place.
   /// - Precondition: four bytes a pixel.
   static func straightenAlpha(of pixels: inout MutableSpan<UInt8>) {
     precondition(pixels.count.isMultiple(of: 4), "a pixel has four bytes")

@@ -71,7 +71,7 @@ extension RowKernels {
     return result
   }
 
-  /// The same, but for the bit after the last.
+  /// Filters a row four pixels at a time; the bit after the last is left to others.
   private static func filterByFours(
     _ row: Span<UInt8>, above: Span<UInt8>?, before: UInt32,
     into differences: inout MutableSpan<UInt32>, at first: Int,

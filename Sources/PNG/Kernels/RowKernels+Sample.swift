@@ -9,7 +9,7 @@ package struct RowSample: Hashable, Sendable {
   /// The sum of the differences from the pixels above, each byte's as far as it is from 0 or 255,
   /// which is next to 0.
   package var above = 0
-  /// The same of those from the left neighbours.
+  /// The sum of the differences from the left neighbours, likewise.
   package var left = 0
 
   package init() {}

@@ -68,7 +68,7 @@ extension AnimatableValue {
     ValueComponent.named(name, in: kind)?.get(self)
   }
 
-  /// The same with the part `name` replaced; nil when there is none, or `object` does not fit.
+  /// The value with its part `name` replaced; nil when there is none, or `object` does not fit.
   fileprivate func replacing(_ name: String, with object: Any?) -> AnimatableValue? {
     guard let component = ValueComponent.named(name, in: kind),
       let part = component.value(from: object)

@@ -23,7 +23,7 @@ struct BirthRamp: Equatable, Sendable {
     self.endRate = endRate
   }
 
-  /// The same at one rate.
+  /// Births at one rate.
   init(start: Double, end: Double, count: Double = 0, rate: Double) {
     self.init(start: start, end: end, count: count, startRate: rate, endRate: rate)
   }

@@ -33,7 +33,7 @@ struct EmittedParticle: Sendable {
     /// What the cell's longitude is counted from: the direction of travel in the plane, or that of the
     /// shape's normal, radians.
     var direction = 0.0
-    /// The same for the latitude: how far the normal leads out of the plane, radians.
+    /// What the latitude is counted from: how far the normal leads out of the plane, radians.
     var elevation = 0.0
     var scale: Double
     var color = SIMD4<Double>(repeating: 1)

@@ -56,7 +56,7 @@ open class CADisplayLink: NSObject {
     super.init()
   }
 
-  /// The same for a method without argument.
+  /// A link that calls a method without argument.
   public init<Target: AnyObject>(
     target: Target, selector: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {

@@ -49,7 +49,7 @@ enum GoldenOptions {
       + repeated.flatMap { name, values in values.map { GoldenRecord.Entry(name, $0) } }
   }
 
-  /// The same with what was left out, so that another default changes nothing later, and with paths
+  /// The options with what was left out, so that another default changes nothing later, and with paths
   /// from the folder of goldens on, so that it does not matter where they are checked.
   static func complete(
     _ options: [GoldenRecord.Entry], _ plan: RenderPlan, in folder: String

@@ -37,7 +37,7 @@ struct UndrawnList {
     }
   }
 
-  /// The same for programs: a list of objects.
+  /// What was not drawn, for programs: a list of objects.
   static func facts(_ simulation: Simulation) -> OrderedJSON {
     .array(
       simulation.ledger.entries.map { entry in

@@ -4,7 +4,7 @@ extension Spring {
   /// Below this distance a spring counts as settled.
   private static let settledDistance = 0.001
 
-  /// The same for what is left of the slow part of an overdamped spring.
+  /// Below this distance the slow part of an overdamped spring counts as settled.
   private static let settledCreep = 0.01
 
   /// Seconds until the motion stays near its target: below critical damping until the envelope is

@@ -96,7 +96,7 @@ private func formatted(_ format: String, _ arguments: [Any]) -> String {
     arguments: arguments.map { ($0 as? any CVarArg) ?? NSString(string: "\($0)") })
 }
 
-/// The same in the order of arguments of later versions.
+/// Logs, its arguments in the order of later versions.
 public func os_log(
   _ type: OSLogType, log: OSLog = .default, _ format: String, _ arguments: Any...
 ) { os_log(arguments.isEmpty ? format : formatted(format, arguments), log: log, type: type) }

@@ -51,7 +51,7 @@ open class NotificationCenter: NSObject {
     }
   }
 
-  /// The same for a method given unapplied.
+  /// Has `method`, given unapplied, called for notifications of a name from an object; nil: of any.
   public final func addObserver<Observer: AnyObject>(
     _ observer: Observer,
     selector method: @escaping @MainActor (Observer) -> @MainActor (Notification) -> Void,
@@ -64,7 +64,7 @@ open class NotificationCenter: NSObject {
     }
   }
 
-  /// The same for a method without argument.
+  /// Has a method without argument called for notifications of a name from an object; nil: of any.
   public final func addObserver<Observer: AnyObject>(
     _ observer: Observer,
     selector method: @escaping @MainActor (Observer) -> @MainActor () -> Void,
@@ -142,7 +142,7 @@ open class NotificationCenter: NSObject {
     post(Notification(name: aName, object: anObject))
   }
 
-  /// The same with what it tells.
+  /// Posts a notification of that name from `anObject`, with what it tells.
   open func post(
     name aName: Notification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]?
   ) {

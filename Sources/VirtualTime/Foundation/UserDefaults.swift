@@ -67,7 +67,7 @@ open class UserDefaults: NSObject {
     NotificationCenter.default.post(name: Self.didChangeNotification, object: self)
   }
 
-  /// The same.
+  /// Sets a value; nil takes it away.
   open func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 
   /// Takes a value away.
@@ -81,7 +81,7 @@ open class UserDefaults: NSObject {
     values.set[defaultName] ?? values.registered[defaultName]
   }
 
-  /// The same.
+  /// What was set, of that key; else what was registered.
   open func value(forKey key: String) -> Any? { object(forKey: key) }
 
   /// What was set or registered.

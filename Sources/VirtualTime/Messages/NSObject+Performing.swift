@@ -25,13 +25,13 @@ extension PerformingObject {
   @discardableResult
   public func perform(_ aSelector: Selector?) -> PerformedResult! { result(of: aSelector, []) }
 
-  /// The same with an argument.
+  /// Calls the method of that name with an argument.
   @discardableResult
   public func perform(_ aSelector: Selector?, with object: Any?) -> PerformedResult! {
     result(of: aSelector, [object])
   }
 
-  /// The same with two arguments.
+  /// Calls the method of that name with two arguments.
   @discardableResult
   public func perform(
     _ aSelector: Selector?, with object1: Any?, with object2: Any?
@@ -53,7 +53,7 @@ extension PerformingObject {
     DelayedMessages.active.send(aSelector, to: self, anArgument, after: delay)
   }
 
-  /// The same; all modes are the same here.
+  /// Calls the method of that name after `delay` seconds of scene time; all modes are the same here.
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
     inModes modes: [RunLoop.Mode]

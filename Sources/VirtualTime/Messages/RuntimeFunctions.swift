@@ -30,7 +30,7 @@ public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Metho
   cls.map { Method(type: ObjectIdentifier($0), selector: name) }
 }
 
-/// The same of the class itself.
+/// A name for the method of that name of the class itself.
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
   class_getInstanceMethod(cls, name)
 }

@@ -22,7 +22,7 @@ extension NSPredicate {
     self.init(format: predicateFormat, arguments: args)
   }
 
-  /// The same with arguments in an array.
+  /// A condition in Apple's language, with its arguments in an array.
   public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
     self.init(format: predicateFormat, arguments: arguments ?? [])
   }
@@ -46,7 +46,7 @@ extension NSSortDescriptor {
     self.init(key, ascending, [])
   }
 
-  /// The same, of texts without regard to case where `selector` is one of those that compare so.
+  /// An order by values, of texts without regard to case where `selector` is one of those that compare so.
   public convenience init(key: String?, ascending: Bool, selector: Selector?) {
     let name = selector?.description ?? ""
     let isLoose =

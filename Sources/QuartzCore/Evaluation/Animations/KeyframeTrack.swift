@@ -12,7 +12,7 @@ final class KeyframeTrack {
     /// No values, one of another type, or an unknown calculation mode: no effect.
     case none
     case values(Keyframes<AnimatableValue>)
-    /// The same of one number each: a fraction of the size, and the most frequent.
+    /// Values of one number each: a fraction of the size, and the most frequent.
     case numbers(Keyframes<Double>)
     case path(MotionPath, form: ValueForm, turns: CAAnimationRotationMode?)
   }

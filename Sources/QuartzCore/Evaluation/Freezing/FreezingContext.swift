@@ -33,7 +33,7 @@ struct FreezingContext {
     return inner
   }
 
-  /// The same, so that nothing is taken over: where layers are shown otherwise than by themselves.
+  /// Takes nothing over: for layers that are shown otherwise than by themselves.
   var takingNone: FreezingContext {
     var other = self
     other.walk = nil

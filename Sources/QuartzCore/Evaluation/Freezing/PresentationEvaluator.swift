@@ -15,7 +15,7 @@ enum PresentationEvaluator {
       parentTime: parentTime, in: context)
   }
 
-  /// The same where both times are known.
+  /// What `layer` shows at `localTime`, which is `parentTime` in its superlayer.
   static func presentation(
     of layer: CALayer, atLocalTime localTime: Double, parentTime: Double,
     in context: FreezingContext

@@ -54,7 +54,7 @@ package final class RunLoopTurn {
     flush()
   }
 
-  /// The same for the trees that are shown; what `CATransaction.flush()` does.
+  /// Lays out, displays and commits the trees that are shown; what `CATransaction.flush()` does.
   func flush() {
     count += 1
     let observations = Observations.active

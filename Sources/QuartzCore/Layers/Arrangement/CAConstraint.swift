@@ -31,7 +31,7 @@ open class CAConstraint: NSObject, NSSecureCoding {
     offset = c
   }
 
-  /// The same with the scale 1.
+  /// A constraint with the scale 1.
   public convenience init(
     attribute attr: CAConstraintAttribute, relativeTo srcId: String,
     attribute srcAttr: CAConstraintAttribute, offset c: CGFloat
@@ -39,7 +39,7 @@ open class CAConstraint: NSObject, NSSecureCoding {
     self.init(attribute: attr, relativeTo: srcId, attribute: srcAttr, scale: 1, offset: c)
   }
 
-  /// The same with the scale 1 and no offset.
+  /// A constraint with the scale 1 and no offset.
   public convenience init(
     attribute attr: CAConstraintAttribute, relativeTo srcId: String,
     attribute srcAttr: CAConstraintAttribute

@@ -87,13 +87,13 @@ open class CAEmitterCell: NSObject, @MainActor NSCopying, CAMediaTiming {
     set { values.xAcceleration = newValue }
   }
 
-  /// The same along y.
+  /// Points in a second, gained in each second, along y.
   open var yAcceleration: CGFloat {
     get { values.yAcceleration }
     set { values.yAcceleration = newValue }
   }
 
-  /// The same along z.
+  /// Points in a second, gained in each second, along z.
   open var zAcceleration: CGFloat {
     get { values.zAcceleration }
     set { values.zAcceleration = newValue }
@@ -281,13 +281,13 @@ open class CAEmitterCell: NSObject, @MainActor NSCopying, CAMediaTiming {
   /// The value of the property `key`, or what was stored under it.
   open func value(forKey key: String) -> Any? { codedValue(forKey: key) }
 
-  /// The same, also for parts of structures and for cells in this one: "emitterCells.NAME.scale".
+  /// The value at a path of keys: parts of structures, and cells in this one, "emitterCells.NAME.scale".
   open func value(forKeyPath keyPath: String) -> Any? { codedValue(forKeyPath: keyPath) }
 
   /// Sets the property `key`; keys of no property are kept.
   open func setValue(_ value: Any?, forKey key: String) { setCodedValue(value, forKey: key) }
 
-  /// The same, also for parts of structures and for cells in this one.
+  /// Sets the value at a path of keys, as `value(forKeyPath:)` reads it.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     setCodedValue(value, forKeyPath: keyPath)
   }

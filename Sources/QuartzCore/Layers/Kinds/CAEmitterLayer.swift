@@ -45,7 +45,7 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// The same along z.
+  /// The height of the shape's middle, points.
   open var emitterZPosition: CGFloat {
     get { emitter.emitterZPosition }
     set {

@@ -477,7 +477,7 @@ open class CALayer: NSObject, CAMediaTiming, Sibling {
 
   /// Asks for `display()` before the next commit.
   open func setNeedsDisplay() { displayIsDue = true }
-  /// The same as `setNeedsDisplay()`: contents are always drawn whole.
+  /// Does what `setNeedsDisplay()` does: contents are always drawn whole.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
   /// True while `display()` is due.
@@ -543,13 +543,13 @@ open class CALayer: NSObject, CAMediaTiming, Sibling {
   /// The value of the property `key`, or what was stored under it.
   open func value(forKey key: String) -> Any? { codedValue(forKey: key) }
 
-  /// The same, also for parts of structures: "transform.rotation.z".
+  /// The value at a path of keys, also a part of a structure: "transform.rotation.z".
   open func value(forKeyPath keyPath: String) -> Any? { codedValue(forKeyPath: keyPath) }
 
   /// Sets the property `key`; keys of no property are kept.
   open func setValue(_ value: Any?, forKey key: String) { setCodedValue(value, forKey: key) }
 
-  /// The same, also for parts of structures.
+  /// Sets the value at a path of keys, also a part of a structure.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     setCodedValue(value, forKeyPath: keyPath)
   }

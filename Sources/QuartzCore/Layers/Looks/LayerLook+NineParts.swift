@@ -32,7 +32,7 @@ extension LayerLook {
         height: y.destination.upperBound - y.destination.lowerBound))
   }
 
-  /// The same along one axis: `start` and `end` are fractions of `length` pixels, which go to
+  /// The middle of nine parts along one axis: `start` and `end` are fractions of `length` pixels, which go to
   /// `room` points. Nil where one of them is not finite.
   private static func middle(
     _ start: Double, _ end: Double, of length: Double, scale: Double, in room: Double

@@ -4,7 +4,7 @@ import Raster
 package import RenderTree
 
 extension TextPiece {
-  /// The same in a layer's content, on its shadow.
+  /// The piece in a layer's content, on its shadow.
   /// Patterns get `scale` pixels a point.
   package func content(scale: Double) -> [NodeContent] {
     guard let shadow = blurredShadow else {

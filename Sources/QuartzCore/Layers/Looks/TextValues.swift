@@ -22,7 +22,7 @@ struct TextValues {
   /// Shared by a layer and its presentations.
   private var setText = SetText()
 
-  /// The same values, to be set apart from the layer's: it will not be asked for one text and another in turn.
+  /// A copy of the values, to be set apart from the layer's: it will not be asked for one text and another in turn.
   func setApart() -> TextValues {
     var values = self
     values.setText = SetText(setText)
@@ -153,7 +153,7 @@ private final class SetText {
 }
 
 extension NodeContent {
-  /// The same; a picture in the text as a node, which is mapped as outlines are.
+  /// The content with a picture in the text as a node, which is mapped as outlines are.
   fileprivate var movable: NodeContent {
     if case .image = self { .node(RenderNode(content: [self])) } else { self }
   }

@@ -5,14 +5,14 @@ extension CALayer {
   /// True from the first commit in a tree that is shown until the layer leaves it.
   final var isCommitted: Bool { commitNumber != 0 }
 
-  /// The same; of a presentation, always.
+  /// True where the layer's tree is shown; of a presentation, always.
   package final var isShown: Bool { isCommitted || modelledLayer != nil || standsIn }
 
   /// The presentation at the time that is shown, the clock's or a renderer's; nil before the first
   /// commit. Values changed since the last commit are not shown yet.
   final func presentationNow() -> CALayer? { presentation(animatedBy: animationHeap) }
 
-  /// The same with the animations of the last commit, whatever has been removed since.
+  /// The presentation with the animations of the last commit, whatever has been removed since.
   final func presentationBeforeChanges() -> CALayer? {
     presentation(animatedBy: committedState.map { AnimationHeap($0.attachments) } ?? animationHeap)
   }

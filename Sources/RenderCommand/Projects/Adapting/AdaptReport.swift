@@ -75,7 +75,7 @@ struct AdaptReport: Codable, Equatable, Sendable {
   /// How many files were rewritten.
   var adaptedCount: Int { modules.joined { $0.files.count { $0.output != nil } } }
 
-  /// The same with the folder `from` at the beginning of outputs replaced by `to`.
+  /// The report with the folder `from` at the beginning of outputs replaced by `to`.
   func moved(from: String, to: String) -> AdaptReport {
     var report = self
     for module in report.modules.indices {

@@ -24,7 +24,7 @@ public final class DispatchGroup {
   /// Lets what comes next be done until nothing is waited for any more.
   public func wait() { _ = wait(timeout: .distantFuture) }
 
-  /// The same, until `timeout` at the latest.
+  /// Lets what comes next be done until nothing is waited for any more, or `timeout` is reached.
   public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
     Waiting.wait(until: timeout) { self.running == 0 } ? .success : .timedOut
   }

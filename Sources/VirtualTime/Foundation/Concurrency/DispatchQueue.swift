@@ -103,7 +103,7 @@ public final class DispatchQueue: Sendable {
     try work()
   }
 
-  /// The same, as the only work of a concurrent queue.
+  /// Runs `work` here and now, as the only work of a concurrent queue.
   public func sync<Result, Failure: Error>(
     flags: DispatchWorkItemFlags, execute work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

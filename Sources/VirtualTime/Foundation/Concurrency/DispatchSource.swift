@@ -27,7 +27,7 @@ public protocol DispatchSourceTimer: AnyObject {
   func schedule(
     deadline: DispatchTime, repeating interval: DispatchTimeInterval,
     leeway: DispatchTimeInterval)
-  /// The same in seconds.
+  /// Says when the handler is called; `interval` is in seconds.
   func schedule(
     deadline: DispatchTime, repeating interval: Double, leeway: DispatchTimeInterval)
   /// Says what is called.
@@ -57,19 +57,19 @@ extension DispatchSourceTimer {
     schedule(deadline: deadline, repeating: interval.inSeconds, leeway: leeway)
   }
 
-  /// The same in seconds.
+  /// Says when the handler is called; `interval` is in seconds.
   public func schedule(deadline: DispatchTime, repeating interval: Double) {
     schedule(deadline: deadline, repeating: interval, leeway: .nanoseconds(0))
   }
 
-  /// The same once.
+  /// Has the handler called once.
   public func scheduleOneshot(
     deadline: DispatchTime, leeway: DispatchTimeInterval = .nanoseconds(0)
   ) {
     schedule(deadline: deadline, repeating: .infinity, leeway: leeway)
   }
 
-  /// The same every `interval`.
+  /// Has the handler called every `interval`.
   public func scheduleRepeating(
     deadline: DispatchTime, interval: DispatchTimeInterval,
     leeway: DispatchTimeInterval = .nanoseconds(0)

@@ -44,7 +44,7 @@ public final class DispatchWorkItem {
   /// Lets what comes next be done until the block is done.
   public func wait() { _ = wait(timeout: .distantFuture) }
 
-  /// The same, until `timeout` at the latest.
+  /// Lets what comes next be done until the block is done, or `timeout` is reached.
   public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
     Waiting.wait(until: timeout) { self.isDone } ? .success : .timedOut
   }

@@ -85,7 +85,7 @@ open class Thread: NSObject {
     DispatchQueue.global().async(execute: block)
   }
 
-  /// The same with the method of that name.
+  /// Has the method of that name called at the present scene time, after what is being done now.
   public class func detachNewThreadSelector(
     _ selector: Selector, toTarget target: Any, with argument: Any?
   ) { Thread(target: target, selector: selector, object: argument).start() }

@@ -44,7 +44,7 @@ open class Timer: NSObject {
       firstAfter: date.timeIntervalSinceNow, interval: interval, repeats: repeats, block: block)
   }
 
-  /// The same with a method of that name.
+  /// A timer that calls a method of that name, first at `date`.
   public convenience init(
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector,
     userInfo ui: Any?, repeats rep: Bool

@@ -85,7 +85,7 @@ public func sleep(_ seconds: UInt32) -> UInt32 {
   return 0
 }
 
-/// The same in millionths of a second.
+/// Lets so many millionths of a second pass, as `sleep` does; always 0.
 @discardableResult
 public func usleep(_ microseconds: UInt32) -> Int32 {
   WorkerTime.active.sleep(Double(microseconds) / 1e6)
