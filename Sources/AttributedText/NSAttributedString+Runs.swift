@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A stretch of an attributed string with the same attributes throughout.
+/// A run of an attributed string with the same attributes throughout.
 package struct AttributeRun {
   package var attributes: [NSAttributedString.Key: Any]
   /// In UTF-16 units.
@@ -8,7 +8,7 @@ package struct AttributeRun {
 }
 
 extension NSAttributedString {
-  /// All stretches of the same attributes, in order.
+  /// All runs of the same attributes, in order.
   package var attributeRuns: [AttributeRun] {
     var runs: [AttributeRun] = []
     // Foundation hands the block a pointer by which it could stop.

@@ -34,14 +34,14 @@ extension StyledText {
         let style = spans[extent.span].style
         let metrics = style.metrics
         let color = look.foreground ?? contextColor
-        for stretch in stretches(of: cells, in: extent, look.underline, characters) {
+        for run in runs(of: cells, in: extent, look.underline, characters) {
           rule(
-            look.underline, metrics.underline, stretch, raisedBy: style.baselineOffset,
+            look.underline, metrics.underline, run, raisedBy: style.baselineOffset,
             at: baseline, look.underlineColor ?? color, look.shadow, onto: &under)
         }
-        for stretch in stretches(of: cells, in: extent, look.strikethrough, characters) {
+        for run in runs(of: cells, in: extent, look.strikethrough, characters) {
           rule(
-            look.strikethrough, metrics.strikethrough, stretch, raisedBy: style.baselineOffset,
+            look.strikethrough, metrics.strikethrough, run, raisedBy: style.baselineOffset,
             at: baseline, look.strikethroughColor ?? color, look.shadow, onto: &over)
         }
       }
@@ -89,35 +89,35 @@ extension StyledText {
   }
 
   /// Where `extent`, which `cells` make, has a line: all of it, or its words alone.
-  private func stretches(
+  private func runs(
     of cells: ArraySlice<TextCell>, in extent: SpanExtent, _ style: RuledLineStyle,
     _ characters: @autoclosure () -> [Character]
   ) -> [SpanExtent] {
     guard style.isDrawn else { return [] }
     guard style.skipsSpaces else { return [extent] }
     let characters = characters()
-    var stretches: [SpanExtent] = []
+    var runs: [SpanExtent] = []
     for cell in cells {
       if let index = cell.character, characters[index].isWhitespace { continue }
-      if let last = stretches.last, last.right == cell.left {
-        stretches[stretches.count - 1].right = cell.right
+      if let last = runs.last, last.right == cell.left {
+        runs[runs.count - 1].right = cell.right
       } else {
-        stretches.append(SpanExtent(span: cell.span, left: cell.left, right: cell.right))
+        runs.append(SpanExtent(span: cell.span, left: cell.left, right: cell.right))
       }
     }
-    return stretches
+    return runs
   }
 
-  /// A line along `stretch`, at its height above the baseline.
+  /// A line along `run`, at its height above the baseline.
   private func rule(
-    _ style: RuledLineStyle, _ line: RuledLine, _ stretch: SpanExtent, raisedBy offset: Double,
+    _ style: RuledLineStyle, _ line: RuledLine, _ run: SpanExtent, raisedBy offset: Double,
     at baseline: Point, _ color: CGColor, _ shadow: TextShadow?, onto pieces: inout [TextPiece]
   ) {
     let unit = line.thickness
     let thickness = unit * style.weight
-    guard thickness > 0, stretch.right > stretch.left else { return }
-    let left = baseline.x + stretch.left
-    let right = baseline.x + stretch.right
+    guard thickness > 0, run.right > run.left else { return }
+    let left = baseline.x + run.left
+    let right = baseline.x + run.right
     // A thicker line and the second of two grow downwards.
     var tops = [baseline.y - offset - line.height - unit / 2]
     if style.isDouble { tops.append(tops[0] + 2 * unit) }

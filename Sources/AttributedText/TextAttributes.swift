@@ -4,7 +4,7 @@ import Geometry
 import Glyphs
 import Raster
 
-/// The attributes of a stretch of text, under Core Text's names or UIKit's.
+/// The attributes of a run of text, under Core Text's names or UIKit's.
 struct TextAttributes {
   private let values: [NSAttributedString.Key: Any]
 

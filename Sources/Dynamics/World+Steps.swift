@@ -97,10 +97,10 @@ extension World {
       // Above this a spring is faster than the steps.
       let w = 2 * .pi * min(frequency.boundedAboveZero, 30)
       for rod in rods(of: joint) {
-        let stretch = currentLength(joint) - joint.length
+        let excess = currentLength(joint) - joint.length
         let speed = solver.relativeSpeed(rod)
         let left = exponential(-damping.boundedAboveZero * w * duration)
-        solver.push(rod, by: (speed * left - w * w * stretch * duration) * left - speed)
+        solver.push(rod, by: (speed * left - w * w * excess * duration) * left - speed)
       }
     }
   }

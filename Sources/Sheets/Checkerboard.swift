@@ -7,8 +7,8 @@ enum Checkerboard {
   /// The squares of `bounds`, from its top left corner on.
   /// - Precondition: `square`, in points, is positive.
   static func content(of bounds: Rect, square: Int) -> [NodeContent] {
-    var ground = Path()
-    ground.addRect(bounds)
+    var backdrop = Path()
+    backdrop.addRect(bounds)
     var squares = Path()
     let side = Double(square)
     for (row, y) in stride(from: bounds.minY, to: bounds.maxY, by: side).enumerated() {
@@ -20,7 +20,7 @@ enum Checkerboard {
       }
     }
     return [
-      .fill(ground, rule: .nonZero, color: .white),
+      .fill(backdrop, rule: .nonZero, color: .white),
       .fill(squares, rule: .nonZero, color: Color(red: 0.87, green: 0.87, blue: 0.88)),
     ]
   }

@@ -3,14 +3,14 @@
 /// Each pixel goes by the moments at which something is there: those whose alpha is half of the greatest,
 /// or more. It covers as much as the strongest of them, each by its alpha times its strength. Where most
 /// of all moments have about the same colour it is that one, the median, moved towards that of the moment
-/// that differs most from it; the last counts twice. So what passes in front of a ground of its own shows
+/// that differs most from it; the last counts twice. So what passes in front of a backdrop of its own shows
 /// as what passes over nothing does, and a colour that is there for a while shows in the place of the one
 /// that is there mostly. The less they agree, the more it is the colour of the latest.
 struct OnionPicture {
   /// How strong each moment is where it covers, 0…1.
   private let strengths: [Double]
   /// How far the colour of each moment moves that of the pixel, 0…1. A colour is harder to tell from
-  /// another than a shape from its ground, hence the root.
+  /// another than a shape from its backdrop, hence the root.
   private let pulls: [Double]
 
   init(strengths: [Double]) {

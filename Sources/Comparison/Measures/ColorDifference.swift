@@ -4,9 +4,9 @@ import Geometry
 /// that is seen, black and white are 100 apart.
 func colorDifference(_ one: LabColor, _ other: LabColor) -> Double {
   let meanChroma = (length(one.a, one.b) + length(other.a, other.b)) / 2
-  let stretch = 1 + 0.5 * (1 - chromaWeight(meanChroma))
-  let first = HueChroma(one, stretch: stretch)
-  let second = HueChroma(other, stretch: stretch)
+  let factor = 1 + 0.5 * (1 - chromaWeight(meanChroma))
+  let first = HueChroma(one, factor: factor)
+  let second = HueChroma(other, factor: factor)
 
   let lightness = other.lightness - one.lightness
   let chroma = second.chroma - first.chroma
@@ -43,8 +43,8 @@ private struct HueChroma {
   var chroma: Double
   var hue: Double
 
-  init(_ color: LabColor, stretch: Double) {
-    let a = color.a * stretch
+  init(_ color: LabColor, factor: Double) {
+    let a = color.a * factor
     chroma = length(a, color.b)
     let degrees = chroma == 0 ? 0 : arcTangent2(color.b, a) * 180 / .pi
     hue = degrees < 0 ? degrees + 360 : degrees

@@ -25,8 +25,8 @@ struct LabColor: Hashable {
   }
 
   /// A pixel laid over white or black.
-  init(_ pixel: StraightPixel, over ground: Ground) {
-    let seen = { StraightPixel.laid($0, alpha: pixel.alpha, over: ground) }
+  init(_ pixel: StraightPixel, over backdrop: Backdrop) {
+    let seen = { StraightPixel.composited($0, alpha: pixel.alpha, over: backdrop) }
     self.init(red: seen(pixel.red), green: seen(pixel.green), blue: seen(pixel.blue))
   }
 

@@ -40,9 +40,9 @@ package struct PictureDifference: Hashable, Sendable {
     measure(expected, actual, tolerance: tolerance)
     displacement = Displacement(expected, actual, differingIn: bounds)
     // Opaque pictures hide what they are laid over.
-    let grounds = expected.isOpaque && actual.isOpaque ? [Ground.white] : Ground.allCases
-    similarity = grounds.map { ground in
-      StructuralSimilarity.mean(expected, actual, over: ground, differingIn: bounds)
+    let backdrops = expected.isOpaque && actual.isOpaque ? [Backdrop.white] : Backdrop.allCases
+    similarity = backdrops.map { backdrop in
+      StructuralSimilarity.mean(expected, actual, over: backdrop, differingIn: bounds)
     }.reduce(1, min)
   }
 

@@ -10,7 +10,7 @@ enum StructuralSimilarity {
   /// - Parameter differing: outside of it the pictures are the same; windows there count as 1
   ///   without being looked at.
   static func mean(
-    _ one: StraightPicture, _ other: StraightPicture, over ground: Ground,
+    _ one: StraightPicture, _ other: StraightPicture, over backdrop: Backdrop,
     differingIn differing: PixelRectangle
   ) -> Double {
     let across = window(min(11, one.width))
@@ -28,8 +28,8 @@ enum StructuralSimilarity {
     var deficit = 0.0
     for row in rows.lowerBound..<rows.upperBound + down.count {
       moments[row % down.count].gather(
-        luminances(one, row: row, columns, across.count, ground),
-        luminances(other, row: row, columns, across.count, ground), across)
+        luminances(one, row: row, columns, across.count, backdrop),
+        luminances(other, row: row, columns, across.count, backdrop), across)
       // The last row of the window that begins here.
       let first = row - down.count + 1
       if first < rows.lowerBound { continue }
@@ -67,15 +67,15 @@ enum StructuralSimilarity {
   /// Rec. 601 luminance, 0…255, of the part of a row that windows in these columns cover.
   private static func luminances(
     _ picture: StraightPicture, row: Int, _ columns: ClosedRange<Int>, _ width: Int,
-    _ ground: Ground
+    _ backdrop: Backdrop
   ) -> [Double] {
     let bytes = picture.pixels.span
     let start = row * picture.width
     return (columns.lowerBound..<columns.upperBound + width).map { column in
       let pixel = StraightPixel(bytes, at: (start + column) * 4)
-      let red = StraightPixel.laid(pixel.red, alpha: pixel.alpha, over: ground)
-      let green = StraightPixel.laid(pixel.green, alpha: pixel.alpha, over: ground)
-      let blue = StraightPixel.laid(pixel.blue, alpha: pixel.alpha, over: ground)
+      let red = StraightPixel.composited(pixel.red, alpha: pixel.alpha, over: backdrop)
+      let green = StraightPixel.composited(pixel.green, alpha: pixel.alpha, over: backdrop)
+      let blue = StraightPixel.composited(pixel.blue, alpha: pixel.alpha, over: backdrop)
       return 255 * (0.299 * red + 0.587 * green + 0.114 * blue)
     }
   }

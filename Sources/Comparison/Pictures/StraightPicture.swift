@@ -71,13 +71,13 @@ struct StraightPixel: Hashable {
 
   /// A component laid over white or black, 0…1.
   @inline(__always)
-  static func laid(_ component: UInt8, alpha: UInt8, over ground: Ground) -> Double {
+  static func composited(_ component: UInt8, alpha: UInt8, over backdrop: Backdrop) -> Double {
     let seen = Int(component) * Int(alpha)
-    return Double(ground == .white ? seen + 255 * (255 - Int(alpha)) : seen) / 65_025
+    return Double(backdrop == .white ? seen + 255 * (255 - Int(alpha)) : seen) / 65_025
   }
 }
 
 /// What a translucent picture is laid over to be looked at.
-enum Ground: CaseIterable {
+enum Backdrop: CaseIterable {
   case white, black
 }

@@ -51,11 +51,11 @@ struct LanczosNode: ImageNode {
     _ offset: Int, _ factor: Double, _ first: Int, _ count: Int
   ) -> (start: Int, weights: [Float]) {
     let center = (Double(offset) + 0.5) / factor
-    let stretch = max(1, 1 / factor)
-    let low = max(first, Int(max(-1e9, (center - 3 * stretch).rounded(.down))))
-    let high = min(first + count - 1, Int(min(1e9, (center + 3 * stretch).rounded(.up))))
+    let scale = max(1, 1 / factor)
+    let low = max(first, Int(max(-1e9, (center - 3 * scale).rounded(.down))))
+    let high = min(first + count - 1, Int(min(1e9, (center + 3 * scale).rounded(.up))))
     guard low <= high else { return (first, []) }
-    let weights = (low...high).map { Self.lanczos((Double($0) + 0.5 - center) / stretch) }
+    let weights = (low...high).map { Self.lanczos((Double($0) + 0.5 - center) / scale) }
     let sum = weights.reduce(0, +)
     return (low, sum == 0 ? [] : weights.map { Float($0 / sum) })
   }

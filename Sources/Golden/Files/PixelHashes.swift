@@ -5,15 +5,15 @@ import Raster
 /// compared, which takes a tenth of the time.
 struct PixelHashes {
   /// Bytes between places from which a digest can go on.
-  static let stretch = 256 * SHA256.block
+  static let chunk = 256 * SHA256.block
 
   private var last: [UInt8] = []
-  /// Of the last picture: the digest of nothing, of its first stretch, of its first two and so on.
+  /// Of the last picture: the digest of nothing, of its first chunk, of its first two and so on.
   private var digests = [SHA256()]
 
   /// `PixelHash(ofBytes:)` of the next picture.
   mutating func hash(of bytes: [UInt8]) -> PixelHash {
-    let whole = bytes.count / Self.stretch
+    let whole = bytes.count / Self.chunk
     let compared = min(whole, digests.count - 1)
     let alike =
       (0..<compared).first { number in
@@ -26,13 +26,13 @@ struct PixelHashes {
       digests.append(digest)
     }
     last = bytes
-    let rest = bytes.span.extracting((whole * Self.stretch)...)
+    let rest = bytes.span.extracting((whole * Self.chunk)...)
     return PixelHash(digest: digests[whole].digest(addingLast: rest))
   }
 
-  /// A whole stretch.
+  /// A whole chunk.
   @_lifetime(copy bytes)
   private static func part(_ number: Int, of bytes: Span<UInt8>) -> Span<UInt8> {
-    bytes.extracting((number * stretch)..<((number + 1) * stretch))
+    bytes.extracting((number * chunk)..<((number + 1) * chunk))
   }
 }

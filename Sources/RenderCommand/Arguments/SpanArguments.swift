@@ -26,7 +26,7 @@ struct SpanArguments: ParsableArguments {
   var extend = false
 
   /// The options given that say where a stretch of time begins and ends.
-  var stretch: [String] {
+  var ends: [String] {
     [("--from", from), ("--to", to), ("--duration", duration)].filter { $0.1 != nil }.map(\.0)
   }
 }

@@ -32,12 +32,12 @@ struct FolderVerification {
   private func lines(_ check: FolderCheck) -> [String] {
     check.clips.flatMap { clip in
       Self.kinds(clip).flatMap { kind, numbers in
-        Self.stretches(numbers).map { stretch in
+        Self.runs(numbers).map { run in
           let room = String(repeating: " ", count: 10 - kind.count)
-          let ends = [stretch.lowerBound, stretch.upperBound - 1].map(clip.destination.name)
-          return stretch.count == 1
+          let ends = [run.lowerBound, run.upperBound - 1].map(clip.destination.name)
+          return run.count == 1
             ? kind + room + ends[0]
-            : kind + room + "\(ends[0]) to \(ends[1]), \(Quantity.frames(stretch.count))"
+            : kind + room + "\(ends[0]) to \(ends[1]), \(Quantity.frames(run.count))"
         }
       } + [summary(clip, check)]
     } + check.strangers.map { "extra     \($0): no frame of any run" }
@@ -73,7 +73,7 @@ struct FolderVerification {
     ]
   }
 
-  private static func stretches(_ numbers: [Int]) -> [Range<Int>] {
+  private static func runs(_ numbers: [Int]) -> [Range<Int>] {
     FrameSelection(numbers.map { $0..<$0 + 1 }).ranges
   }
 

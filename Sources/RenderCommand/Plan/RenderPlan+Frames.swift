@@ -47,7 +47,7 @@ extension RenderPlan {
   private static func refuseContradictions(_ arguments: FramesArguments) throws(Diagnostic) {
     let ways = [("--at", arguments.at), ("--frames", arguments.span.frames)]
       .filter { $0.1 != nil }.map(\.0)
-    let given = ways + (ways.isEmpty ? [] : arguments.span.stretch)
+    let given = ways + (ways.isEmpty ? [] : arguments.span.ends)
     if arguments.at != nil, arguments.shard != nil {
       throw Diagnostic(
         .usage, "--at is one frame, of which there are no shards", remedy: "leave --shard out")
@@ -62,7 +62,7 @@ extension RenderPlan {
     _ span: SpanArguments, rate: FrameRate, clip: Int
   ) throws(Diagnostic) -> FrameSelection {
     guard let text = span.frames else {
-      return FrameSelection([try stretch(span, rate: rate, clip: clip)])
+      return FrameSelection([try range(span, rate: rate, clip: clip)])
     }
     guard let selection = FrameSelection(text, clip: clip) else {
       throw .value(
@@ -73,7 +73,7 @@ extension RenderPlan {
   }
 
   /// The frames from `--from` to before `--to`, or for `--duration`; none where both are the same.
-  static func stretch(
+  static func range(
     _ span: SpanArguments, rate: FrameRate, clip: Int
   ) throws(Diagnostic) -> Range<Int> {
     if span.to != nil, span.duration != nil {

@@ -42,7 +42,7 @@ package enum SheetMoments {
         .usage, "\(given[0]) and \(given[1]) both say which moments to show", remedy: "give one")
     }
     if let text = arguments.span.frames { return try listed(text, arguments, clip: clip) }
-    let range = try RenderPlan.stretch(arguments.span, rate: rate, clip: clip)
+    let range = try RenderPlan.range(arguments.span, rate: rate, clip: clip)
     if range.isEmpty { throw RenderPlan.noFrame(rate: rate, clip: clip, hint: "") }
     if let text = arguments.every {
       let step = try RenderPlan.time(text, of: "--every").nearestFrame(at: rate)
@@ -65,7 +65,7 @@ package enum SheetMoments {
   private static func listed(
     _ text: String, _ arguments: SheetArguments, clip: Int
   ) throws(Diagnostic) -> [Int] {
-    if let other = arguments.span.stretch.first {
+    if let other = arguments.span.ends.first {
       throw Diagnostic(
         .usage, "--frames and \(other) both say which moments to show", remedy: "give one")
     }

@@ -7,23 +7,23 @@ package struct SceneActivity: Equatable, Sendable {
   /// Whether code of a scene is running.
   package var isBusy: Bool
   /// How many times a scene was opened or virtual time was asked to go on.
-  package var stretch: Int
+  package var period: Int
 
   private static let time = Atomic<UInt64>(0)
   private static let depth = Atomic<Int>(0)
-  private static let stretches = Atomic<Int>(0)
+  private static let periods = Atomic<Int>(0)
 
   /// At this moment.
   package static var now: SceneActivity {
     SceneActivity(
       sceneTime: Double(bitPattern: time.load(ordering: .relaxed)),
-      isBusy: depth.load(ordering: .relaxed) > 0, stretch: stretches.load(ordering: .relaxed))
+      isBusy: depth.load(ordering: .relaxed) > 0, period: periods.load(ordering: .relaxed))
   }
 
   /// Says that code of a scene begins to run; every call has its `leave`.
   static func enter() {
     depth.add(1, ordering: .relaxed)
-    stretches.add(1, ordering: .relaxed)
+    periods.add(1, ordering: .relaxed)
   }
 
   /// Says that it has come back.

@@ -4,8 +4,8 @@ package import Geometry
 package struct MeasuredCurve: Sendable {
   package let curve: CubicBezier
   package let length: Double
-  /// Length at the end of each of the equal stretches of the parameter; empty for a line.
-  private let stretches: [Double]
+  /// Length at the end of each of the equal pieces of the parameter; empty for a line.
+  private let lengths: [Double]
 
   private static let stretchCount = 16
 
@@ -13,27 +13,27 @@ package struct MeasuredCurve: Sendable {
   init(from start: Point, to end: Point) {
     curve = CubicBezier(from: start, to: end)
     length = (end - start).length
-    stretches = []
+    lengths = []
   }
 
   package init(_ curve: CubicBezier) {
     self.curve = curve
     var sum = 0.0
-    var stretches: [Double] = []
+    var lengths: [Double] = []
     for index in 0..<Self.stretchCount {
       sum += Self.length(
         of: curve, from: Double(index) / Double(Self.stretchCount),
         to: Double(index + 1) / Double(Self.stretchCount))
-      stretches.append(sum)
+      lengths.append(sum)
     }
-    self.stretches = stretches
+    self.lengths = lengths
     length = sum
   }
 
   /// The same points backwards.
   var reversed: MeasuredCurve {
     let c = curve
-    if stretches.isEmpty { return MeasuredCurve(from: c.end, to: c.start) }
+    if lengths.isEmpty { return MeasuredCurve(from: c.end, to: c.start) }
     return MeasuredCurve(
       CubicBezier(start: c.end, control1: c.control2, control2: c.control1, end: c.start))
   }
@@ -42,14 +42,14 @@ package struct MeasuredCurve: Sendable {
   package func parameter(at distance: Double) -> Double {
     guard distance > 0 else { return 0 }
     guard distance < length else { return 1 }
-    guard !stretches.isEmpty else { return distance / length }
-    let index = stretches.firstIndex { $0 >= distance } ?? stretches.count - 1
-    let begin = index > 0 ? stretches[index - 1] : 0
+    guard !lengths.isEmpty else { return distance / length }
+    let index = lengths.firstIndex { $0 >= distance } ?? lengths.count - 1
+    let begin = index > 0 ? lengths[index - 1] : 0
     var low = Double(index) / Double(Self.stretchCount)
     let start = low
     var high = Double(index + 1) / Double(Self.stretchCount)
-    var t = low + (high - low) * (distance - begin) / (stretches[index] - begin)
-    // Newton's steps, kept inside the stretch.
+    var t = low + (high - low) * (distance - begin) / (lengths[index] - begin)
+    // Newton's steps, kept inside the piece.
     for _ in 0..<20 {
       let error = begin + Self.length(of: curve, from: start, to: t) - distance
       if error > 0 { high = t } else { low = t }

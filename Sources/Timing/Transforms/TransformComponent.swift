@@ -34,7 +34,7 @@ extension Matrix4 {
     default: break
     }
     guard let parts = TransformParts(self) else { return 0 }
-    let (x, y, z) = (parts.stretch.first.x, parts.stretch.second.y, parts.stretch.third.z)
+    let (x, y, z) = (parts.scaling.first.x, parts.scaling.second.y, parts.scaling.third.z)
     switch component {
     case .rotationX: return parts.rotationAngles.x
     case .rotationY: return parts.rotationAngles.y
@@ -44,7 +44,7 @@ extension Matrix4 {
     case .scaleY: return y
     case .scaleZ: return z
     case .scaleXY: return (x + y) / 2
-    case .shearX: return y == 0 ? 0 : parts.stretch.second.x / y
+    case .shearX: return y == 0 ? 0 : parts.scaling.second.x / y
     case .translationX, .translationY, .translationZ: return 0
     }
   }
@@ -96,14 +96,14 @@ extension TransformParts {
       for axis in 0..<2 { setScale(of: axis, to: value) }
     case .scale:
       for axis in 0..<3 { setScale(of: axis, to: value) }
-    case .shearX: stretch.second.x = value * (stretch.second.y == 0 ? 1 : stretch.second.y)
+    case .shearX: scaling.second.x = value * (scaling.second.y == 0 ? 1 : scaling.second.y)
     case .translationX, .translationY, .translationZ: break
     }
   }
 
   /// Sets a scale factor; the shear of that axis keeps its proportion to it.
   private mutating func setScale(of axis: Int, to value: Double) {
-    var row = stretch[axis]
+    var row = scaling[axis]
     let old = axis == 0 ? row.x : axis == 1 ? row.y : row.z
     if old != 0 { row = (value / old) * row }
     switch axis {
@@ -111,6 +111,6 @@ extension TransformParts {
     case 1: row.y = value
     default: row.z = value
     }
-    stretch[axis] = row
+    scaling[axis] = row
   }
 }

@@ -1,8 +1,8 @@
 /// Gram–Schmidt's method on the three rows of a matrix.
 extension TransformParts {
   /// L and R with L · R = `rows`.
-  static func orthogonalized(_ rows: Axes) -> (stretch: Axes, axes: Axes) {
-    var stretch = Axes(
+  static func orthogonalized(_ rows: Axes) -> (scaling: Axes, axes: Axes) {
+    var scaling = Axes(
       first: Vector3(0, 0, 0), second: Vector3(0, 0, 0), third: Vector3(0, 0, 0))
     var axes = Axes.identity
     var known: [Int] = []
@@ -20,11 +20,11 @@ extension TransformParts {
         axes[index] = (1 / length) * rest
         known.append(index)
       }
-      stretch[index] = Vector3(lengths[0], lengths[1], lengths[2])
+      scaling[index] = Vector3(lengths[0], lengths[1], lengths[2])
     }
     complete(&axes, known: known)
-    if axes.handedness < 0 { unmirror(&stretch, &axes) }
-    return (stretch, axes)
+    if axes.handedness < 0 { unmirror(&scaling, &axes) }
+    return (scaling, axes)
   }
 
   /// Gives the axes that are not `known` the directions nearest to their own, at right angles and
@@ -50,21 +50,21 @@ extension TransformParts {
 
   /// Turns a mirrored triple of axes into a rotation by negating the scale factor that leaves the
   /// rotation smallest.
-  private static func unmirror(_ stretch: inout Axes, _ axes: inout Axes) {
+  private static func unmirror(_ scaling: inout Axes, _ axes: inout Axes) {
     let diagonal = [axes.first.x, axes.second.y, axes.third.z]
     let flipped = diagonal[1] < diagonal[0] ? 1 : 0
     let axis = diagonal[2] < diagonal[flipped] ? 2 : flipped
-    negate(axis, &stretch, &axes)
+    negate(axis, &scaling, &axes)
   }
 
   /// Turns one axis round and measures along it the other way: what the two make up stays.
-  private static func negate(_ axis: Int, _ stretch: inout Axes, _ axes: inout Axes) {
+  private static func negate(_ axis: Int, _ scaling: inout Axes, _ axes: inout Axes) {
     axes[axis] = -1 * axes[axis]
     for index in 0..<3 {
       switch axis {
-      case 0: stretch[index].x.negate()
-      case 1: stretch[index].y.negate()
-      default: stretch[index].z.negate()
+      case 0: scaling[index].x.negate()
+      case 1: scaling[index].y.negate()
+      default: scaling[index].z.negate()
       }
     }
   }
@@ -72,7 +72,7 @@ extension TransformParts {
   /// The axis whose scale factor a mirror went into; nil without a mirror, and where something is scaled
   /// to nothing, which has no handedness.
   var mirroredAxis: Int? {
-    let (x, y, z) = (stretch.first.x, stretch.second.y, stretch.third.z)
+    let (x, y, z) = (scaling.first.x, scaling.second.y, scaling.third.z)
     guard x * y * z < 0 else { return nil }
     return x < 0 ? 0 : y < 0 ? 1 : 2
   }
@@ -80,7 +80,7 @@ extension TransformParts {
   /// Puts a mirror into the scale factor of `axis`; nothing without one.
   mutating func carryMirror(in axis: Int) {
     guard let own = mirroredAxis, own != axis else { return }
-    Self.negate(own, &stretch, &axes)
-    Self.negate(axis, &stretch, &axes)
+    Self.negate(own, &scaling, &axes)
+    Self.negate(axis, &scaling, &axes)
   }
 }

@@ -9,7 +9,7 @@ import Geometry
 struct TransformParts: Hashable, Sendable {
   /// L, a lower triangle: scale factors on its diagonal, shears below it. Shears are lengths, not
   /// fractions of a scale factor, so that a factor of zero does no harm.
-  var stretch: Axes
+  var scaling: Axes
   /// R.
   var axes: Axes
   /// m41, m42, m43.
@@ -22,7 +22,7 @@ struct TransformParts: Hashable, Sendable {
   /// scales to zero.
   init?(_ m: Matrix4) {
     if Self.onlyScalesAndMoves(m) {
-      stretch = Axes(
+      scaling = Axes(
         first: Vector3(m.m11, 0, 0), second: Vector3(0, m.m22, 0), third: Vector3(0, 0, m.m33))
       axes = .identity
       translation = Vector3(m.m41, m.m42, m.m43)
@@ -34,10 +34,10 @@ struct TransformParts: Hashable, Sendable {
     let rows = Axes(
       first: Vector3(m.m11, m.m12, m.m13), second: Vector3(m.m21, m.m22, m.m23),
       third: Vector3(m.m31, m.m32, m.m33))
-    (stretch, axes) = Self.orthogonalized(rows)
+    (scaling, axes) = Self.orthogonalized(rows)
     translation = Vector3(m.m41, m.m42, m.m43)
     let column = Vector3(m.m14, m.m24, m.m34)
-    guard let perspective = Self.perspective(column, stretch: stretch, axes: axes) else {
+    guard let perspective = Self.perspective(column, scaling: scaling, axes: axes) else {
       return nil
     }
     self.perspective = perspective
@@ -70,7 +70,7 @@ struct TransformParts: Hashable, Sendable {
 
   /// One row of L · R.
   private func row(_ index: Int) -> Vector3 {
-    let l = stretch[index]
+    let l = scaling[index]
     return l.x * axes.first + l.y * axes.second + l.z * axes.third
   }
 
@@ -81,7 +81,7 @@ struct TransformParts: Hashable, Sendable {
     var b = b
     if let axis = a.mirroredAxis { b.carryMirror(in: axis) }
     for index in 0..<3 {
-      mixed.stretch[index] = Vector3.mix(a.stretch[index], b.stretch[index], t)
+      mixed.scaling[index] = Vector3.mix(a.scaling[index], b.scaling[index], t)
     }
     if a.axes != b.axes {
       mixed.axes = Quaternion.mix(Quaternion(axes: a.axes), Quaternion(axes: b.axes), t).axes
@@ -93,12 +93,12 @@ struct TransformParts: Hashable, Sendable {
   }
 
   /// p with L · R · p = `column`, by forward substitution; nil when there is none.
-  private static func perspective(_ column: Vector3, stretch: Axes, axes: Axes) -> Vector3? {
+  private static func perspective(_ column: Vector3, scaling: Axes, axes: Axes) -> Vector3? {
     func quotient(_ a: Double, _ b: Double) -> Double? { a == 0 ? 0 : b == 0 ? nil : a / b }
-    guard let x = quotient(column.x, stretch.first.x),
-      let y = quotient(column.y - stretch.second.x * x, stretch.second.y),
+    guard let x = quotient(column.x, scaling.first.x),
+      let y = quotient(column.y - scaling.second.x * x, scaling.second.y),
       let z = quotient(
-        column.z - stretch.third.x * x - stretch.third.y * y, stretch.third.z)
+        column.z - scaling.third.x * x - scaling.third.y * y, scaling.third.z)
     else { return nil }
     return x * axes.first + y * axes.second + z * axes.third
   }

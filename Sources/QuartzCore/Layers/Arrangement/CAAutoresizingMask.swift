@@ -17,12 +17,12 @@ public struct CAAutoresizingMask: OptionSet, Hashable, Sendable {
   /// The margin after the greatest y.
   public static let layerMaxYMargin = CAAutoresizingMask(rawValue: 32)
 
-  /// A stretch of one axis after the superlayer's size changed by `difference`.
+  /// The extent along one axis after the superlayer's size changed by `difference`.
   ///
   /// What gives way shares the difference whatever its own size. Beside a length that gives way, one
   /// margin takes two thirds and two take one third each, down to the whole point; the length takes
   /// the rest. Margins alone take equal parts.
-  static func stretch(
+  static func extent(
     from start: Double, length: Double, by difference: Double,
     flexible: (before: Bool, length: Bool, after: Bool)
   ) -> (start: Double, length: Double) {

@@ -4,9 +4,9 @@ import CoreGraphics
 @MainActor
 struct ConstraintSolver {
   private let layers: [CALayer]
-  private let superlayer: (x: Stretch, y: Stretch)
+  private let superlayer: (x: Extent, y: Extent)
   /// What was found; nil inside for an axis that nothing places, or that waits for itself.
-  private var found: [Place: Stretch?] = [:]
+  private var found: [Place: Extent?] = [:]
 
   private struct Place: Hashable {
     let layer: Int
@@ -14,7 +14,7 @@ struct ConstraintSolver {
   }
 
   /// A layer's extent along one axis.
-  struct Stretch {
+  struct Extent {
     var start: CGFloat
     var length: CGFloat
 
@@ -32,8 +32,8 @@ struct ConstraintSolver {
     layers = layer.children
     let rect = layer.bounds
     superlayer = (
-      Stretch(start: rect.origin.x, length: rect.size.width),
-      Stretch(start: rect.origin.y, length: rect.size.height)
+      Extent(start: rect.origin.x, length: rect.size.width),
+      Extent(start: rect.origin.y, length: rect.size.height)
     )
   }
 
@@ -47,8 +47,8 @@ struct ConstraintSolver {
   }
 
   private mutating func frame(of index: Int) -> CGRect? {
-    let x = stretch(at: Place(layer: index, isHorizontal: true))
-    let y = stretch(at: Place(layer: index, isHorizontal: false))
+    let x = extent(at: Place(layer: index, isHorizontal: true))
+    let y = extent(at: Place(layer: index, isHorizontal: false))
     guard x != nil || y != nil else { return nil }
     var frame = layers[index].frame
     if let x { (frame.origin.x, frame.size.width) = (x.start, x.length) }
@@ -56,16 +56,16 @@ struct ConstraintSolver {
     return frame
   }
 
-  private mutating func stretch(at place: Place) -> Stretch? {
+  private mutating func extent(at place: Place) -> Extent? {
     if let known = found[place] { return known }
     found[place] = .some(nil)
     let parts = relations(at: place)
     let frame = layers[place.layer].frame
     let old =
       place.isHorizontal
-      ? Stretch(start: frame.origin.x, length: frame.size.width)
-      : Stretch(start: frame.origin.y, length: frame.size.height)
-    let result = Self.stretch(from: parts, old: old)
+      ? Extent(start: frame.origin.x, length: frame.size.width)
+      : Extent(start: frame.origin.y, length: frame.size.height)
+    let result = Self.extent(from: parts, old: old)
     found[place] = .some(result)
     return result
   }
@@ -77,13 +77,13 @@ struct ConstraintSolver {
     for constraint in layers[place.layer].constraints ?? []
     where constraint.attribute.isHorizontal == place.isHorizontal {
       let source = constraint.sourceAttribute
-      let read: Stretch?
+      let read: Extent?
       if constraint.sourceName == "superlayer" {
         read = source.isHorizontal ? superlayer.x : superlayer.y
       } else if let sibling = layers.firstIndex(where: { $0.name == constraint.sourceName }),
         sibling != place.layer
       {
-        read = stretch(at: Place(layer: sibling, isHorizontal: source.isHorizontal))
+        read = extent(at: Place(layer: sibling, isHorizontal: source.isHorizontal))
       } else {
         read = nil
       }
@@ -99,28 +99,28 @@ struct ConstraintSolver {
 
   /// The relation given last decides, together with the lowest of the others; nil when they
   /// describe nothing.
-  static func stretch(
-    from relations: [(part: CAConstraintAttribute.Part, value: CGFloat)], old: Stretch
-  ) -> Stretch? {
+  static func extent(
+    from relations: [(part: CAConstraintAttribute.Part, value: CGFloat)], old: Extent
+  ) -> Extent? {
     guard let last = relations.last else { return nil }
     guard let other = relations.dropLast().min(by: { $0.part < $1.part }) else {
       switch last.part {
-      case .min: return Stretch(start: last.value, length: old.length)
-      case .mid: return Stretch(start: last.value - old.length / 2, length: old.length)
-      case .max: return Stretch(start: last.value - old.length, length: old.length)
+      case .min: return Extent(start: last.value, length: old.length)
+      case .mid: return Extent(start: last.value - old.length / 2, length: old.length)
+      case .max: return Extent(start: last.value - old.length, length: old.length)
       case .length: return nil
       }
     }
     let (low, high) = last.part < other.part ? (last, other) : (other, last)
     switch (low.part, high.part) {
-    case (.min, .mid): return Stretch(start: low.value, length: 2 * (high.value - low.value))
-    case (.min, .max): return Stretch(start: low.value, length: high.value - low.value)
-    case (.min, .length): return Stretch(start: low.value, length: high.value)
+    case (.min, .mid): return Extent(start: low.value, length: 2 * (high.value - low.value))
+    case (.min, .max): return Extent(start: low.value, length: high.value - low.value)
+    case (.min, .length): return Extent(start: low.value, length: high.value)
     case (.mid, .max):
       let half = high.value - low.value
-      return Stretch(start: low.value - half, length: 2 * half)
-    case (.mid, .length): return Stretch(start: low.value - high.value / 2, length: high.value)
-    case (.max, .length): return Stretch(start: low.value - high.value, length: high.value)
+      return Extent(start: low.value - half, length: 2 * half)
+    case (.mid, .length): return Extent(start: low.value - high.value / 2, length: high.value)
+    case (.max, .length): return Extent(start: low.value - high.value, length: high.value)
     default: return nil
     }
   }

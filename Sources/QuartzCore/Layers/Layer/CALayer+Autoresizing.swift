@@ -16,14 +16,14 @@ extension CALayer {
     let mask = autoresizingMask
     guard let size = parent?.values.bounds.size, size != oldSize, !mask.isEmpty else { return }
     let old = frame
-    let x = CAAutoresizingMask.stretch(
+    let x = CAAutoresizingMask.extent(
       from: Double(old.origin.x), length: Double(old.size.width),
       by: Double(size.width - oldSize.width),
       flexible: (
         mask.contains(.layerMinXMargin), mask.contains(.layerWidthSizable),
         mask.contains(.layerMaxXMargin)
       ))
-    let y = CAAutoresizingMask.stretch(
+    let y = CAAutoresizingMask.extent(
       from: Double(old.origin.y), length: Double(old.size.height),
       by: Double(size.height - oldSize.height),
       flexible: (

@@ -36,8 +36,8 @@ final class DrawnText {
     guard drawn != shown, drawn.width > 0, drawn.height > 0 else { return old }
     let place = layer.contentsGravity.placement(of: Point(drawn.width, drawn.height), in: shown)
     let (x, y) = (place.width / drawn.width, place.height / drawn.height)
-    let stretch = Affine(
+    let scaling = Affine(
       a: x, b: 0, c: 0, d: y, tx: place.x - x * drawn.x, ty: place.y - y * drawn.y)
-    return old.map { $0.transformed(by: stretch) }
+    return old.map { $0.transformed(by: scaling) }
   }
 }

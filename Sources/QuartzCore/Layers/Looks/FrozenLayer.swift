@@ -29,7 +29,7 @@ package final class FrozenLayer: CALayer {
   }
 
   /// From the window to the bounds; nil where they are the same.
-  private var stretch: Matrix4? {
+  private var scaling: Matrix4? {
     let bounds = values.bounds
     guard bounds != window, window.width > 0, window.height > 0 else { return nil }
     let (x, y) = (bounds.width / window.width, bounds.height / window.height)
@@ -44,7 +44,7 @@ package final class FrozenLayer: CALayer {
   ) -> [RenderNode] {
     let children = super.frozenChildren(of: model, at: localTime, in: context)
     guard let node else { return children }
-    let matrices = [stretch, values.drawnSublayerMatrix(by: context.drawing)].compactMap { $0 }
+    let matrices = [scaling, values.drawnSublayerMatrix(by: context.drawing)].compactMap { $0 }
     let matrix = matrices.reduce(node.matrix) { $0.followed(by: $1) }
     let shown = matrices.isEmpty ? node : node.placed(by: matrix)
     return [shown] + children
