@@ -13,7 +13,7 @@ import Testing
       return Self.rows(width: width, height: height, of: kind, isOpaque: pixels == .rgb, &noise)
     }
     var bands: [EncodedBand] = []
-    try atEveryLevel { level in
+    try atEveryLevel(packingLevels) { level in
       // One for all, so that it finds what it kept of the picture before.
       var compressor = BandCompressor()
       for (place, rows) in pictures.enumerated() {

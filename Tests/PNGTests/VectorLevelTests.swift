@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: [Color.clear, Color.white])
   func aFileOfEverythingIsTheSameAtEveryLevel(background: Color) throws {
     var files: [[UInt8]] = []
-    try atEveryLevel { level in
+    try atEveryLevel(packingLevels) { level in
       let picture = pictureOfEverything(over: background)
       let file = try FastPNGEncoder.encode(
         picture.pixels, width: picture.width, height: picture.height)

@@ -3,14 +3,14 @@
 #define KERNELS "Blend.h"
 #include "Levels.h"
 
-long wide_blend_shares(
+void wide_blend_shares(
     WideLevel level, void *target, long count, const void *source, const void *covered,
     float coverage, float fade, WideShare of_source, WideShare of_backdrop) {
   CHOOSE(
       level, blend_shares, target, count, source, covered, coverage, fade, of_source, of_backdrop)
 }
 
-long wide_blend_mix(
+void wide_blend_mix(
     WideLevel level, void *target, long count, const void *source, const void *covered,
     float coverage, float fade, WideMix mix) {
   CHOOSE(level, blend_mix, target, count, source, covered, coverage, fade, mix)

@@ -204,7 +204,7 @@ INLINE NAME(lanes) NAME(blended)(
   return (NAME(lanes))pixels;
 }
 
-INLINE long NAME(blend)(
+INLINE void NAME(blend)(
     uint8_t *target, long count, const uint8_t *source, const uint8_t *coverage, float even,
     float fade, WideMix mix, WideShare of_source, WideShare of_backdrop) {
   NAME(floats) covered = (NAME(floats)){} + even / 255.0f;
@@ -219,10 +219,9 @@ INLINE long NAME(blend)(
         of_source, of_backdrop);
     NAME(store)(target + 4 * i, pixels, some);
   }
-  return count;
 }
 
-TARGET static long NAME(blend_shares)(
+TARGET static void NAME(blend_shares)(
     uint8_t *target, long count, const uint8_t *source, const uint8_t *coverage, float even,
     float fade, WideShare of_source, WideShare of_backdrop) {
   return NAME(blend)(
@@ -235,7 +234,7 @@ TARGET static long NAME(blend_shares)(
     return NAME(blend)(                                                                         \
         target, count, source, coverage, even, fade, name, WIDE_NOTHING, WIDE_NOTHING);
 
-TARGET static long NAME(blend_mix)(
+TARGET static void NAME(blend_mix)(
     uint8_t *target, long count, const uint8_t *source, const uint8_t *coverage, float even,
     float fade, WideMix mix) {
   switch (mix) {
@@ -263,9 +262,8 @@ TARGET static long NAME(blend_mix)(
     EACH(WIDE_LUMINOSITY)
     EACH(WIDE_BURN_TO_BLACK)
     EACH(WIDE_ADD_DARKNESS)
-    case WIDE_NO_MIX: return 0;
+    case WIDE_NO_MIX: return;
   }
-  return 0;
 }
 
 #undef EACH

@@ -20,7 +20,7 @@ INLINE NAME(words) NAME(as_bytes)(const uint16_t *samples) {
   return (t - (t >> 8)) >> 8;
 }
 
-TARGET static long NAME(take_channel)(
+TARGET static void NAME(take_channel)(
     uint16_t *target, long count, const uint8_t *pixels, int channel) {
   long i = 0;
   for (; i + PIXELS <= count; i += PIXELS) {
@@ -28,10 +28,10 @@ TARGET static long NAME(take_channel)(
         (NAME(words))NAME(load)(pixels + 4 * i, PIXELS) >> (uint32_t)(8 * channel) & 255;
     NAME(store_samples)(target + i, bytes * 257);
   }
-  return i;
+  FEW for (; i < count; i++) target[i] = (uint16_t)(pixels[4 * i + channel] * 257);
 }
 
-TARGET static long NAME(put_channel)(
+TARGET static void NAME(put_channel)(
     uint8_t *pixels, long count, const uint16_t *samples, int channel) {
   uint32_t shift = 8 * (uint32_t)channel;
   long i = 0;
@@ -40,20 +40,20 @@ TARGET static long NAME(put_channel)(
     NAME(words) bytes = NAME(as_bytes)(samples + i) << shift;
     NAME(store)(pixels + 4 * i, (NAME(lanes))(rest | bytes), PIXELS);
   }
-  return i;
+  FEW for (; i < count; i++) pixels[4 * i + channel] = as_byte(samples[i]);
 }
 
-TARGET static long NAME(put_colors)(
+TARGET static void NAME(put_colors)(
     uint8_t *pixels, long count, const uint16_t *samples, const uint32_t *colors) {
   long i = 0;
   for (; i + PIXELS <= count; i += PIXELS) {
     NAME(words) found = NAME(gather)(colors, NAME(as_bytes)(samples + i));
     NAME(store)(pixels + 4 * i, (NAME(lanes))found, PIXELS);
   }
-  return i;
+  FEW for (; i < count; i++) __builtin_memcpy(pixels + 4 * i, colors + as_byte(samples[i]), 4);
 }
 
-TARGET static long NAME(mean_rows)(
+TARGET static void NAME(mean_rows)(
     uint16_t *target, long count, const uint16_t *source, long stride, long rows, int shift) {
   uint32_t half = (1u << shift) / 2;
   long i = 0;
@@ -62,20 +62,27 @@ TARGET static long NAME(mean_rows)(
     for (long k = 0; k < rows; k++) sum += NAME(load_samples)(source + k * stride + i);
     NAME(store_samples)(target + i, sum >> (uint32_t)shift);
   }
-  return i;
+  FEW for (; i < count; i++) {
+    uint32_t sum = half;
+    FEW for (long k = 0; k < rows; k++) sum += source[k * stride + i];
+    target[i] = (uint16_t)(sum >> shift);
+  }
 }
 
-TARGET static long NAME(mix_samples)(
+TARGET static void NAME(mix_samples)(
     uint16_t *target, long count, const uint16_t *a, const uint16_t *b, uint32_t share, int shift) {
-  uint32_t whole = 1u << shift;
-  uint32_t half = whole / 2;
+  // Of 16 bits, as samples are: such products take fewer instructions.
+  const uint16_t rest = (uint16_t)((1u << shift) - share), part = (uint16_t)share;
+  const uint32_t half = (1u << shift) / 2;
   long i = 0;
   for (; i + PIXELS <= count; i += PIXELS) {
-    NAME(words) sum = NAME(load_samples)(a + i) * (whole - share) + half;
-    sum += NAME(load_samples)(b + i) * share;
+    NAME(words) sum = NAME(load_samples)(a + i) * (uint32_t)rest + half;
+    sum += NAME(load_samples)(b + i) * (uint32_t)part;
     NAME(store_samples)(target + i, sum >> (uint32_t)shift);
   }
-  return i;
+  FEW for (; i < count; i++) {
+    target[i] = (uint16_t)(((uint32_t)a[i] * rest + half + (uint32_t)b[i] * part) >> shift);
+  }
 }
 
 /// Two rows, counted from the first that is weighed, and what each of ROWS sums weighs them by: two signed
@@ -123,25 +130,31 @@ INLINE long NAME(list_pairs)(
   return count;
 }
 
+/// Lanes of two vectors by turns, of each 128 bits the lower or the upper half.
+INLINE NAME(lanes) NAME(interleaved)(NAME(lanes) a, NAME(lanes) b, int upper) {
 #if LANES == 32
-#define WIDE(x) _mm512_##x##_epi16
-#define WIDE_LOAD(place) _mm512_loadu_si512((const void *)(place))
-#define WIDE_STORE(place, v) _mm512_storeu_si512((void *)(place), v)
-#define WIDE_XOR _mm512_xor_si512
-#define WIDE_ADD _mm512_add_epi32
-#define WIDE_ALL _mm512_set1_epi32
-#define WIDE_PACK(a, b) _mm512_packus_epi32(_mm512_srli_epi32(a, 16), _mm512_srli_epi32(b, 16))
-typedef __m512i NAME(wide);
+  return (NAME(lanes))(upper ? _mm512_unpackhi_epi16((__m512i)a, (__m512i)b)
+                             : _mm512_unpacklo_epi16((__m512i)a, (__m512i)b));
+#elif LANES == 16
+  return (NAME(lanes))(upper ? _mm256_unpackhi_epi16((__m256i)a, (__m256i)b)
+                             : _mm256_unpacklo_epi16((__m256i)a, (__m256i)b));
 #else
-#define WIDE(x) _mm256_##x##_epi16
-#define WIDE_LOAD(place) _mm256_loadu_si256((const __m256i *)(place))
-#define WIDE_STORE(place, v) _mm256_storeu_si256((__m256i *)(place), v)
-#define WIDE_XOR _mm256_xor_si256
-#define WIDE_ADD _mm256_add_epi32
-#define WIDE_ALL _mm256_set1_epi32
-#define WIDE_PACK(a, b) _mm256_packus_epi32(_mm256_srli_epi32(a, 16), _mm256_srli_epi32(b, 16))
-typedef __m256i NAME(wide);
+  return upper ? __builtin_shufflevector(a, b, 4, 12, 5, 13, 6, 14, 7, 15)
+               : __builtin_shufflevector(a, b, 0, 8, 1, 9, 2, 10, 3, 11);
 #endif
+}
+
+/// The upper halves of sums of the lanes that `interleaved` makes, in order again.
+INLINE NAME(lanes) NAME(upper_halves)(NAME(words) low, NAME(words) high) {
+#if LANES == 32
+  return (NAME(lanes))_mm512_packus_epi32((__m512i)(low >> 16), (__m512i)(high >> 16));
+#elif LANES == 16
+  return (NAME(lanes))_mm256_packus_epi32((__m256i)(low >> 16), (__m256i)(high >> 16));
+#else
+  return __builtin_shufflevector(
+      (NAME(lanes))low, (NAME(lanes))high, 1, 3, 5, 7, 9, 11, 13, 15);
+#endif
+}
 
 /// A vector of each of ROWS sums, of which the first `rows` are written. Several at once, as what is read
 /// and sorted into pairs is the same for all.
@@ -150,38 +163,28 @@ INLINE void NAME(convolve_at)(
     const NAME(pair) *pairs, long count, const uint32_t *constants) {
   // Samples less 2¹⁵ are signed: pairs of them are multiplied and added at once. What overflows
   // comes back with the constant.
-  NAME(wide) flip = WIDE(set1)((short)0x8000);
-  NAME(wide) low[ROWS], high[ROWS];
-  for (int j = 0; j < ROWS; j++) low[j] = high[j] = WIDE_ALL((int)constants[j]);
+  NAME(words) low[ROWS], high[ROWS];
+  for (int j = 0; j < ROWS; j++) low[j] = high[j] = (NAME(words)){} + constants[j];
   for (long k = 0; k < count; k++) {
-    NAME(wide) a = WIDE_XOR(WIDE_LOAD(source + (first + pairs[k].upper) * width), flip);
-    NAME(wide) b = WIDE_XOR(WIDE_LOAD(source + (first + pairs[k].lower) * width), flip);
-    NAME(wide) left = WIDE(unpacklo)(a, b), right = WIDE(unpackhi)(a, b);
+    NAME(lanes) a = *(const NAME(loose) *)(source + (first + pairs[k].upper) * width) ^ 0x8000;
+    NAME(lanes) b = *(const NAME(loose) *)(source + (first + pairs[k].lower) * width) ^ 0x8000;
+    NAME(lanes) left = NAME(interleaved)(a, b, 0), right = NAME(interleaved)(a, b, 1);
 #pragma clang loop unroll(full)
     for (int j = 0; j < ROWS; j++) {
-      NAME(wide) weights = WIDE_ALL(pairs[k].weights[j]);
-      low[j] = WIDE_ADD(low[j], WIDE(madd)(left, weights));
-      high[j] = WIDE_ADD(high[j], WIDE(madd)(right, weights));
+      NAME(lanes) weights = (NAME(lanes))((NAME(words)){} + (uint32_t)pairs[k].weights[j]);
+      low[j] += NAME(pair_sums)(left, weights);
+      high[j] += NAME(pair_sums)(right, weights);
     }
   }
 #pragma clang loop unroll(full)
   for (int j = 0; j < ROWS; j++) {
-    if (j < rows) WIDE_STORE(target + j * width, WIDE_PACK(low[j], high[j]));
+    if (j < rows) *(NAME(loose) *)(target + j * width) = NAME(upper_halves)(low[j], high[j]);
   }
 }
 
-#undef WIDE
-#undef WIDE_LOAD
-#undef WIDE_STORE
-#undef WIDE_XOR
-#undef WIDE_ADD
-#undef WIDE_ALL
-#undef WIDE_PACK
-
-TARGET static long NAME(convolve)(
+TARGET static void NAME(convolve)(
     uint16_t *target, const uint16_t *source, long width, long height, const uint32_t *weights,
     long taps) {
-  if (width < LANES || taps > MOST_TAPS) return 0;
   NAME(pair) pairs[MOST_PAIRS];
   uint32_t constants[ROWS];
   long count = 0, wholeCount = 0;
@@ -206,33 +209,38 @@ TARGET static long NAME(convolve)(
       i += more;
     }
   }
-  return height;
 }
 
-TARGET static long NAME(transpose)(
-    uint16_t *target, long target_stride, const uint16_t *source, long source_stride, long columns, long rows) {
-  long x = 0;
-  for (; x + 8 <= columns; x += 8) {
+TARGET static void NAME(transpose)(
+    uint16_t *target, long target_stride, const uint16_t *source, long source_stride, long columns,
+    long rows) {
+  typedef uint16_t eight __attribute__((vector_size(16)));
+  typedef uint16_t loose __attribute__((vector_size(16), aligned(1), may_alias));
+  const long whole_columns = columns & -8, whole_rows = rows & -8;
+  for (long x = 0; x < whole_columns; x += 8) {
     // All rows for these columns, so that what is written makes whole lines of the cache.
-    for (long y = 0; y < rows; y += 8) {
+    for (long y = 0; y < whole_rows; y += 8) {
       const uint16_t *from = source + y * source_stride + x;
-      __m128i r[8], s[8];
-      for (int k = 0; k < 8; k++) r[k] = _mm_loadu_si128((const __m128i *)(from + k * source_stride));
+      eight r[8], s[8];
+      for (int k = 0; k < 8; k++) r[k] = *(const loose *)(from + k * source_stride);
       for (int k = 0; k < 4; k++) {
-        s[k] = _mm_unpacklo_epi16(r[k], r[k + 4]);
-        s[k + 4] = _mm_unpackhi_epi16(r[k], r[k + 4]);
+        s[k] = LOWER(r[k], r[k + 4]);
+        s[k + 4] = UPPER(r[k], r[k + 4]);
       }
       for (int h = 0; h < 8; h += 4) {
-        __m128i a = _mm_unpacklo_epi16(s[h], s[h + 2]), b = _mm_unpackhi_epi16(s[h], s[h + 2]);
-        __m128i c = _mm_unpacklo_epi16(s[h + 1], s[h + 3]);
-        __m128i d = _mm_unpackhi_epi16(s[h + 1], s[h + 3]);
+        eight a = LOWER(s[h], s[h + 2]), b = UPPER(s[h], s[h + 2]);
+        eight c = LOWER(s[h + 1], s[h + 3]), d = UPPER(s[h + 1], s[h + 3]);
         uint16_t *to = target + (x + h) * target_stride + y;
-        _mm_storeu_si128((__m128i *)to, _mm_unpacklo_epi16(a, c));
-        _mm_storeu_si128((__m128i *)(to + target_stride), _mm_unpackhi_epi16(a, c));
-        _mm_storeu_si128((__m128i *)(to + 2 * target_stride), _mm_unpacklo_epi16(b, d));
-        _mm_storeu_si128((__m128i *)(to + 3 * target_stride), _mm_unpackhi_epi16(b, d));
+        *(loose *)to = LOWER(a, c);
+        *(loose *)(to + target_stride) = UPPER(a, c);
+        *(loose *)(to + 2 * target_stride) = LOWER(b, d);
+        *(loose *)(to + 3 * target_stride) = UPPER(b, d);
       }
     }
   }
-  return x;
+  FEW for (long x = 0; x < columns; x++) {
+    FEW for (long y = x < whole_columns ? whole_rows : 0; y < rows; y++) {
+      target[x * target_stride + y] = source[y * source_stride + x];
+    }
+  }
 }

@@ -41,7 +41,7 @@ INLINE NAME(floats) NAME(within_unit)(NAME(floats) numbers) {
   return (NAME(floats))((((NAME(masks))numbers & isLess) | (one & ~isLess)) & isPositive);
 }
 
-TARGET static long NAME(map_colors)(uint8_t *pixels, long count, const float *matrix) {
+TARGET static void NAME(map_colors)(uint8_t *pixels, long count, const float *matrix) {
   for (long i = 0; i < count; i += PIXELS) {
     long some = count - i < PIXELS ? count - i : PIXELS;
     NAME(straight) color = NAME(straightened)(NAME(load)(pixels + 4 * i, some));
@@ -56,10 +56,9 @@ TARGET static long NAME(map_colors)(uint8_t *pixels, long count, const float *ma
     color = (NAME(straight)){{mapped[0], mapped[1], mapped[2]}, mapped[3]};
     NAME(store)(pixels + 4 * i, NAME(multiplied)(color), some);
   }
-  return count;
 }
 
-TARGET static long NAME(look_up_colors)(uint8_t *pixels, long count, const float *table) {
+TARGET static void NAME(look_up_colors)(uint8_t *pixels, long count, const float *table) {
   for (long i = 0; i < count; i += PIXELS) {
     long some = count - i < PIXELS ? count - i : PIXELS;
     NAME(straight) color = NAME(straightened)(NAME(load)(pixels + 4 * i, some));
@@ -69,5 +68,4 @@ TARGET static long NAME(look_up_colors)(uint8_t *pixels, long count, const float
     }
     NAME(store)(pixels + 4 * i, NAME(multiplied)(color), some);
   }
-  return count;
 }

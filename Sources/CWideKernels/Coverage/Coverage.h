@@ -29,10 +29,13 @@ INLINE NAME(sums) NAME(prefix_sums)(NAME(sums) d) {
       zero, d, 0, 0, 0, 0, 19, 19, 19, 19, 0, 0, 0, 0, 27, 27, 27, 27);
   d += __builtin_shufflevector(
       zero, d, 0, 0, 0, 0, 0, 0, 0, 0, 23, 23, 23, 23, 23, 23, 23, 23);
-#else
+#elif LANES == 16
   d += __builtin_shufflevector(zero, d, 0, 8, 9, 10, 0, 12, 13, 14);
   d += __builtin_shufflevector(zero, d, 0, 0, 8, 9, 0, 0, 12, 13);
   d += __builtin_shufflevector(zero, d, 0, 0, 0, 0, 11, 11, 11, 11);
+#else
+  d += __builtin_shufflevector(zero, d, 0, 4, 5, 6);
+  d += __builtin_shufflevector(zero, d, 0, 0, 4, 5);
 #endif
   return d;
 }
@@ -68,11 +71,12 @@ INLINE void NAME(sweep_row)(
     if (bits == 0) continue;
     touched[word] = 0;
     // One bit for each block.
-    bits |= bits >> 1;
 #if LANES == 32
+    bits |= bits >> 1;
     bits |= bits >> 2;
     bits &= 0x1111111111111111;
-#else
+#elif LANES == 16
+    bits |= bits >> 1;
     bits &= 0x5555555555555555;
 #endif
     for (; bits != 0; bits &= bits - 1) {

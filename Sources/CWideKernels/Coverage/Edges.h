@@ -1,6 +1,18 @@
-// Edges to cells. Pieces of edges touch few pixels, so vectors wider than 256 bits bring nothing.
-//   INLINE  how functions are compiled
-//   TARGET  the attribute that lets the compiler use these vectors
+// Edges to cells. Pieces of edges touch few pixels, so vectors wider than 256 bits bring nothing. A file of C
+// includes this once, with
+//   EIGHT_BITS   the width of vectors: 128 or 256
+//   TARGET       the attribute that lets the compiler use them
+//   EXPORTED(x)  the function's name for the width
+
+#include "Accumulate.h"
+#include "Intel.h"
+
+// The same numbers at every level: no product is fused with a sum.
+#pragma clang fp contract(off)
+// Vectors wider than the processor's are passed between inlined functions alone.
+#pragma clang diagnostic ignored "-Wpsabi"
+
+#define INLINE TARGET static inline __attribute__((always_inline, unused))
 
 #include "Pieces.h"
 
@@ -33,12 +45,12 @@ INLINE uint32_t cross(
     }
   }
   float tall = (float)height / (float)(right - left);
-  int32_t way = ONE - inset, passed = _mm_cvtss_si32(_mm_set_ss((float)way * tall));
+  int32_t way = ONE - inset, passed = nearest_of((float)way * tall);
   cells[first] += (uint32_t)(passed * (ONE - inset));
   int32_t carried = passed * (ONE + inset);
   for (long pixel = first + 1; pixel < last; pixel++) {
     way += ONE;
-    int32_t reached = _mm_cvtss_si32(_mm_set_ss((float)way * tall));
+    int32_t reached = nearest_of((float)way * tall);
     int32_t area = (reached - passed) * ONE;
     cells[pixel] += (uint32_t)(carried + area);
     carried = area;
@@ -161,7 +173,7 @@ INLINE uint32_t add_edges(
     Eight lower = edges->x + nearest(floats(lower_y - edges->top) * edges->slope);
     Eight is_last = row_bottom >= edges->bottom;
     lower = chosen(lower, edges->end_x, is_last);
-    Eight signed_height = (Eight)_mm256_sign_epi32((__m256i)(lower_y - y), (__m256i)edges->sign);
+    Eight signed_height = with_sign(lower_y - y, edges->sign);
     PieceOfEach each = {upper, lower, signed_height, row, edges->chain};
     uint32_t narrow = alive;
     if (has_gentle) {
@@ -171,10 +183,12 @@ INLINE uint32_t add_edges(
       uint32_t widest = signs(last - first > 6) & alive;
       append(wide_pieces, each, alive ^ narrow ^ widest, contests);
       contested |= make_room(wide_pieces, 0, at, contests, old);
+      if (widest) IN_MEMORY(each);
       for (; widest; widest &= widest - 1) {
         long lane = __builtin_ctz(widest);
-        contested |= cross(at, row[lane], upper[lane], lower[lane], signed_height[lane], contests,
-                           (uint32_t)edges->chain[lane], old);
+        contested |= cross(at, NUMBER(each.row, lane), NUMBER(each.upper, lane),
+                           NUMBER(each.lower, lane), NUMBER(each.height, lane), contests,
+                           (uint32_t)NUMBER(each.chain, lane), old);
       }
     }
     append(pieces, each, narrow, contests);
@@ -206,23 +220,32 @@ INLINE EightInMemory sorted_by_number(Eight a, Eight b, Eight c) {
       __builtin_shufflevector(ys, ys, 2, 5, 0, 3, 6, 1, 4, 7)};
 }
 
+/// Of all 24 numbers.
+INLINE EightInMemory eight_in_memory_of(const int32_t *numbers) {
+  return sorted_by_number(
+      *(const LooseEight *)numbers, *(const LooseEight *)(numbers + 8),
+      *(const LooseEight *)(numbers + 16));
+}
+
 /// Of the first `count` numbers; 0 for the others.
 INLINE EightInMemory eight_in_memory(const int32_t *numbers, long count) {
-  if (count >= 24) {
-    return sorted_by_number(
-        *(const LooseEight *)numbers, *(const LooseEight *)(numbers + 8),
-        *(const LooseEight *)(numbers + 16));
-  }
+  if (count >= 24) return eight_in_memory_of(numbers);
+#if EIGHT_BITS == 256
   const Eight places = {0, 1, 2, 3, 4, 5, 6, 7};
   Eight end = (Eight){} + (int32_t)count;
   return sorted_by_number(
       (Eight)_mm256_maskload_epi32(numbers, (__m256i)(places < end)),
       (Eight)_mm256_maskload_epi32(numbers + 8, (__m256i)(places + 8 < end)),
       (Eight)_mm256_maskload_epi32(numbers + 16, (__m256i)(places + 16 < end)));
+#else
+  int32_t some[24] = {};
+  if (count > 0) __builtin_memcpy(some, numbers, (unsigned long)count * 4);
+  return eight_in_memory_of(some);
+#endif
 }
 
 /// The upper halves.
-INLINE Eight upper_halves(Eight a) { return (Eight)_mm256_srli_epi32((__m256i)a, 16); }
+INLINE Eight upper_halves(Eight a) { return (Eight)((EightBits)a >> 16); }
 
 INLINE int64_t accumulate_edges(
     const WideEdge *edges, long count, WideCells at, int contests, uint32_t *last_chain) {
@@ -278,7 +301,7 @@ INLINE int64_t accumulate_edges(
   return contested | chains.open_rows | rows_left_open(chains.before, chains.begin);
 }
 
-TARGET static int64_t accumulate_avx2(
+TARGET int64_t EXPORTED(accumulate)(
     const WideEdge *edges, long count, WideCells at, int contests, uint32_t *last_chain) {
   return contests ? accumulate_edges(edges, count, at, 1, last_chain)
                   : accumulate_edges(edges, count, at, 0, last_chain);
@@ -289,7 +312,7 @@ TARGET static int64_t accumulate_avx2(
   __builtin_shufflevector( \
       a, b, first, first + 2, first + 8, first + 10, first + 4, first + 6, first + 12, first + 14)
 
-TARGET static int64_t accumulate_parts_avx2(const WidePart *parts, long count, WideCells at) {
+TARGET int64_t EXPORTED(accumulate_parts)(const WidePart *parts, long count, WideCells at) {
   Pieces pieces, wide_pieces;
   pieces.count = wide_pieces.count = 0;
   for (long index = 0; index < count; index += 8) {
@@ -324,7 +347,3 @@ TARGET static int64_t accumulate_parts_avx2(const WidePart *parts, long count, W
   add_all(&wide_pieces, 0, at, 0, 0);
   return 0;
 }
-
-#undef EVERY_OTHER
-#undef INLINE
-#undef TARGET

@@ -4,29 +4,81 @@
 /// Eight edges, or pieces, or cells, or pixels; four.
 typedef int32_t Eight __attribute__((vector_size(32)));
 typedef int32_t Four __attribute__((vector_size(16)));
+typedef uint32_t EightBits __attribute__((vector_size(32)));
+typedef uint32_t FourBits __attribute__((vector_size(16)));
 typedef int32_t LooseEight __attribute__((vector_size(32), aligned(4), may_alias));
 typedef int32_t LooseFour __attribute__((vector_size(16), aligned(4), may_alias));
 typedef float EightFloats __attribute__((vector_size(32)));
 typedef uint32_t LooseBits __attribute__((aligned(1), may_alias));
 
+/// Four of eight numbers, as an instruction of 128 bits takes them, and eight of twice four.
+#define HALF(a, upper) __builtin_shufflevector(a, a, upper, upper + 1, upper + 2, upper + 3)
+#define BOTH(a, b) __builtin_shufflevector((Four)(a), (Four)(b), 0, 1, 2, 3, 4, 5, 6, 7)
+
 /// Numbers to the nearest integers, of two equally near to the even one: `Subpixel.nearest`.
-INLINE Eight nearest(EightFloats a) { return (Eight)_mm256_cvtps_epi32((__m256)a); }
+INLINE Eight nearest(EightFloats a) {
+#if EIGHT_BITS == 256
+  return (Eight)_mm256_cvtps_epi32((__m256)a);
+#elif defined(__x86_64__)
+  return BOTH(_mm_cvtps_epi32((__m128)HALF(a, 0)), _mm_cvtps_epi32((__m128)HALF(a, 4)));
+#else
+  return __builtin_convertvector(__builtin_elementwise_roundeven(a), Eight);
+#endif
+}
+
+/// The same of one number.
+INLINE int32_t nearest_of(float a) {
+#if defined(__x86_64__)
+  return _mm_cvtss_si32(_mm_set_ss(a));
+#else
+  return (int32_t)__builtin_roundevenf(a);
+#endif
+}
 
 INLINE EightFloats floats(Eight a) { return __builtin_convertvector(a, EightFloats); }
 
 /// Products of numbers that fit into 16 bits, of which those of `b` are not negative, or whatever
 /// where those of `a` are 0.
 INLINE Eight products(Eight a, Eight b) {
+#if EIGHT_BITS == 256
   return (Eight)_mm256_madd_epi16((__m256i)a, (__m256i)b);
+#elif defined(__x86_64__)
+  return BOTH(
+      _mm_madd_epi16((__m128i)HALF(a, 0), (__m128i)HALF(b, 0)),
+      _mm_madd_epi16((__m128i)HALF(a, 4), (__m128i)HALF(b, 4)));
+#else
+  return a * b;
+#endif
+}
+
+/// Numbers where `sign` is 1, the same with the other sign where it is −1.
+INLINE Eight with_sign(Eight a, Eight sign) {
+#if EIGHT_BITS == 256
+  return (Eight)_mm256_sign_epi32((__m256i)a, (__m256i)sign);
+#else
+  return (a ^ (sign >> 31)) - (sign >> 31);
+#endif
 }
 
 /// `b` in the lanes where the sign bit of `mask` is set, else `a`.
 INLINE Eight chosen(Eight a, Eight b, Eight mask) {
+#if EIGHT_BITS == 256
   return (Eight)_mm256_blendv_ps((__m256)a, (__m256)b, (__m256)mask);
+#else
+  return (a & ~(mask >> 31)) | (b & (mask >> 31));
+#endif
 }
 
 /// The sign bits, the first lane's the lowest.
-INLINE uint32_t signs(Eight a) { return (uint32_t)_mm256_movemask_ps((__m256)a); }
+INLINE uint32_t signs(Eight a) {
+#if EIGHT_BITS == 256
+  return (uint32_t)_mm256_movemask_ps((__m256)a);
+#elif defined(__x86_64__)
+  return (uint32_t)(_mm_movemask_ps((__m128)HALF(a, 0)) | _mm_movemask_ps((__m128)HALF(a, 4)) << 4);
+#else
+  return (uint32_t)__builtin_reduce_or((a >> 31) & (Eight){1, 2, 4, 8, 16, 32, 64, 128});
+#endif
+}
 
 /// Begins where a cache line does, so that no vector lies across two: across two pages a store takes as
 /// long as all else that is done with a piece.
@@ -51,6 +103,7 @@ typedef struct {
   Eight upper, lower, height, row, chain;
 } PieceOfEach;
 
+#if EIGHT_BITS == 256
 /// For any choice of eight lanes their numbers, each in four bits, the first one's lowest.
 #define LANES_0(v) (v), (v) << 4
 #define LANES_1(v) LANES_0(v), LANES_0((v) << 4 | 1)
@@ -60,13 +113,15 @@ typedef struct {
 #define LANES_5(v) LANES_4(v), LANES_4((v) << 4 | 5)
 #define LANES_6(v) LANES_5(v), LANES_5((v) << 4 | 6)
 static const uint32_t lanes_chosen[256] = {LANES_6(0u), LANES_6(7u)};
+#endif
 
 /// Appends the pieces in the lanes that `mask` names.
 INLINE void append(Pieces *pieces, PieceOfEach each, uint32_t mask, int contests) {
+  long place = pieces->count;
+#if EIGHT_BITS == 256
   const Eight shifts = {0, 4, 8, 12, 16, 20, 24, 28};
   // Only the lowest three bits of a lane's number count.
   Eight lanes = ((Eight){} + (int32_t)lanes_chosen[mask]) >> shifts;
-  long place = pieces->count;
 #define APPEND(x) \
   *(LooseEight *)(pieces->x + place) = \
       (Eight)_mm256_permutevar8x32_epi32((__m256i)each.x, (__m256i)lanes)
@@ -76,6 +131,23 @@ INLINE void append(Pieces *pieces, PieceOfEach each, uint32_t mask, int contests
   APPEND(row);
   if (contests) APPEND(chain);
 #undef APPEND
+#else
+  *(LooseEight *)(pieces->upper + place) = each.upper;
+  *(LooseEight *)(pieces->lower + place) = each.lower;
+  *(LooseEight *)(pieces->height + place) = each.height;
+  *(LooseEight *)(pieces->row + place) = each.row;
+  if (contests) *(LooseEight *)(pieces->chain + place) = each.chain;
+  // Those before the first that is left out lie where they should; the others move up to them.
+  long end = place + __builtin_ctz(~mask);
+  for (uint32_t rest = mask & (mask + 1); rest; rest &= rest - 1, end++) {
+    long from = place + __builtin_ctz(rest);
+    pieces->upper[end] = pieces->upper[from];
+    pieces->lower[end] = pieces->lower[from];
+    pieces->height[end] = pieces->height[from];
+    pieces->row[end] = pieces->row[from];
+    if (contests) pieces->chain[end] = pieces->chain[from];
+  }
+#endif
   pieces->count = place + __builtin_popcount(mask);
 }
 
@@ -104,6 +176,9 @@ INLINE void place_eight(
 
 /// Numbers come from memory in fewer instructions than from lanes.
 #define IN_MEMORY(x) __asm__("" : "+m"(x))
+
+/// One of eight numbers that are there.
+#define NUMBER(eight, lane) (((const LooseEight *)&(eight))[0][lane])
 
 /// What eight pieces of up to three pixels add, and where: four cells of each, the last four pieces' between the
 /// first ones' (`lane_at`).
@@ -156,9 +231,7 @@ INLINE void areas_of_eight(
 
 /// Where `found` is the number of a chain after `old` that is not `chain`.
 INLINE Eight others(Eight found, Eight chain, uint32_t old) {
-  Eight limit = (Eight){} + (int32_t)old;
-  Eight is_old = (Eight)_mm256_max_epu32((__m256i)found, (__m256i)limit) == limit;
-  return ~(is_old | (found == chain));
+  return ((EightBits)found > (EightBits){} + old) & (found != chain);
 }
 
 /// Of the first `count` pieces how many are the one in this lane of an eight.
@@ -172,7 +245,7 @@ INLINE uint32_t add_narrow(
     areas_of_eight(areas + eight, pieces, eight * 8, at, contests);
   }
   IN_MEMORY(areas);
-  Four shared = {}, limit = (Four){} + (int32_t)old;
+  Four shared = {};
   // One of each eight, then the next: those of eight edges in one row would wait for each other's cells.
 #pragma clang loop unroll(full)
   for (long place = 0; place < 8; place++) {
@@ -189,8 +262,8 @@ INLINE uint32_t add_narrow(
       Four reached = (Four){0, 1, 2, 3} <= (Four){} + places->last[lane];
       *last_chains = (found & ~reached) | (chain & reached);
       // As `others`.
-      Four is_old = (Four)_mm_max_epu32((__m128i)found, (__m128i)limit) == limit;
-      shared |= ~(is_old | (found == chain)) & reached & places->row[lane];
+      Four is_new = (FourBits)found > (FourBits){} + old;
+      shared |= is_new & (found != chain) & reached & places->row[lane];
     }
   }
   return contests ? (uint32_t)__builtin_reduce_or(shared) : 0;

@@ -3,20 +3,20 @@
 #define KERNELS "Solid.h"
 #include "Levels.h"
 
-long wide_fill(WideLevel level, void *target, long count, uint32_t pixel) {
+void wide_fill(WideLevel level, void *target, long count, uint32_t pixel) {
   CHOOSE(level, fill, target, count, pixel)
 }
 
-long wide_over_solid(WideLevel level, void *target, long count, uint32_t color) {
+void wide_over_solid(WideLevel level, void *target, long count, uint32_t color) {
   CHOOSE(level, over_solid, target, count, color)
 }
 
-long wide_over_solid_rows(
+void wide_over_solid_rows(
     WideLevel level, void *target, long stride, long rows, long count, uint32_t color) {
   CHOOSE(level, over_solid_rows, target, stride, rows, count, color)
 }
 
-long wide_over_solid_covered(
+void wide_over_solid_covered(
     WideLevel level, void *target, long count, const void *coverage, uint32_t color) {
   CHOOSE(level, over_solid_covered, target, count, coverage, color)
 }

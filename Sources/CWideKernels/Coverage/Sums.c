@@ -3,6 +3,6 @@
 #define KERNELS "Sums.h"
 #include "Levels.h"
 
-long wide_sum_blocks(WideLevel level, WideSums *sums, const void *bytes, long blocks) {
+void wide_sum_blocks(WideLevel level, WideSums *sums, const void *bytes, long blocks) {
   CHOOSE(level, sum_blocks, sums, bytes, blocks)
 }

@@ -1,6 +1,5 @@
 // Sums of blocks of 64 bytes. See `Vectors.h`.
 
-typedef uint64_t NAME(quads) __attribute__((vector_size(LANES * 2)));
 typedef uint64_t NAME(loose_quads)
     __attribute__((vector_size(LANES * 2), aligned(1), may_alias));
 
@@ -17,12 +16,14 @@ INLINE NAME(quads) NAME(halves_multiplied)(NAME(quads) words) {
 INLINE NAME(quads) NAME(exchanged)(NAME(quads) words) {
 #if LANES == 32
   return (NAME(quads))_mm512_shuffle_epi32((__m512i)words, 0x4e);
-#else
+#elif LANES == 16
   return (NAME(quads))_mm256_shuffle_epi32((__m256i)words, 0x4e);
+#else
+  return __builtin_shufflevector(words, words, 1, 0);
 #endif
 }
 
-TARGET static long NAME(sum_blocks)(WideSums *sums, const uint8_t *bytes, long blocks) {
+TARGET static void NAME(sum_blocks)(WideSums *sums, const uint8_t *bytes, long blocks) {
   NAME(quads) first[PARTS], second[PARTS], key[PARTS], other[PARTS];
   for (int part = 0; part < PARTS; part++) {
     NAME(quads) number;
@@ -46,5 +47,4 @@ TARGET static long NAME(sum_blocks)(WideSums *sums, const uint8_t *bytes, long b
     *(NAME(loose_quads) *)(sums->first + part * LANES / 4) = first[part];
     *(NAME(loose_quads) *)(sums->second + part * LANES / 4) = second[part];
   }
-  return blocks;
 }

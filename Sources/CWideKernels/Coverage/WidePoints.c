@@ -69,7 +69,7 @@ WideSurvey wide_survey(WideLevel level, const double *points, long count, int as
         __builtin_inf(), __builtin_inf(), -__builtin_inf(), -__builtin_inf(), 1, 0};
   }
 #if defined(__x86_64__)
-  if (level != WIDE_NONE) return survey_avx2(points, count, asks_turns);
+  if (level >= WIDE_AVX2) return survey_avx2(points, count, asks_turns);
 #endif
   return survey_common(points, count, asks_turns);
 }
@@ -77,7 +77,7 @@ WideSurvey wide_survey(WideLevel level, const double *points, long count, int as
 long wide_grid_edges(
     WideLevel level, const double *points, long count, double scale, int32_t *edges) {
 #if defined(__x86_64__)
-  if (level != WIDE_NONE) return grid_edges_avx2(points, count, scale, edges);
+  if (level >= WIDE_AVX2) return grid_edges_avx2(points, count, scale, edges);
 #endif
   return grid_edges_common(points, count, scale, edges);
 }

@@ -11,8 +11,8 @@ typedef struct {
 } NAME(paint);
 
 INLINE NAME(paint) NAME(paint_of)(uint32_t color) {
-  uint32_t red = factor_of(color & 255), green = factor_of(color >> 8 & 255);
-  uint32_t blue = factor_of(color >> 16 & 255), alpha = factor_of(color >> 24);
+  uint32_t red = NAME(factor)(color & 255), green = NAME(factor)(color >> 8 & 255);
+  uint32_t blue = NAME(factor)(color >> 16 & 255), alpha = NAME(factor)(color >> 24);
   NAME(words) none = {};
   return (NAME(paint)){
       (NAME(lanes))(none + (red | blue << 16)), (NAME(lanes))(none + (green | alpha << 16)),
@@ -43,7 +43,7 @@ typedef struct {
 INLINE NAME(coat) NAME(coat_of)(uint32_t color) {
   uint32_t inverse = 255 - (color >> 24);
   return (NAME(coat)){
-      (NAME(lanes))((NAME(words)){} + color), (NAME(lanes)){} + (uint16_t)factor_of(inverse),
+      (NAME(lanes))((NAME(words)){} + color), (NAME(lanes)){} + NAME(factor)(inverse),
       inverse == 0};
 }
 

@@ -7,8 +7,10 @@ typedef uint64_t NAME(positions) __attribute__((vector_size(PIXELS * 8)));
 INLINE NAME(positions) NAME(positions_from)(uint64_t start, uint64_t step) {
 #if LANES == 32
   NAME(positions) lanes = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-#else
+#elif LANES == 16
   NAME(positions) lanes = {0, 1, 2, 3, 4, 5, 6, 7};
+#else
+  NAME(positions) lanes = {0, 1, 2, 3};
 #endif
   return start + lanes * step;
 }

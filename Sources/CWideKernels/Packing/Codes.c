@@ -1,6 +1,5 @@
 #include "WideCodes.h"
 
-#if defined(__x86_64__)
 #include "Bits.h"
 
 enum {
@@ -31,26 +30,25 @@ static const uint8_t length_order[LENGTH_SYMBOLS] = {
 static const uint8_t following_bits[LENGTH_SYMBOLS] = {
     [REPEAT_LAST] = 2, [FEW_ZEROS] = 3, [MANY_ZEROS] = 7,
 };
-#endif
 
 #define KERNELS "Codes.h"
 #include "Levels.h"
 
-long wide_build_code(
+void wide_build_code(
     WideLevel level, const uint32_t *counts, long symbols, long longest, uint8_t *lengths,
     uint32_t *codes) {
-  CHOOSE_OR(-1, level, build_code, counts, symbols, longest, lengths, codes)
+  CHOOSE(level, build_code, counts, symbols, longest, lengths, codes)
 }
 
 long wide_write_header(
     WideLevel level, const uint8_t *literals, const uint8_t *distances, void *bytes, long start) {
-  CHOOSE_OR(-1, level, write_header, literals, distances, bytes, start)
+  CHOOSE(level, write_header, literals, distances, bytes, start)
 }
 
-long wide_sum_literals(WideLevel level, const uint32_t *by_channel, long channels, uint32_t *counts) {
-  CHOOSE_OR(-1, level, sum_literals, by_channel, channels, counts)
+void wide_sum_literals(WideLevel level, const uint32_t *by_channel, long channels, uint32_t *counts) {
+  CHOOSE(level, sum_literals, by_channel, channels, counts)
 }
 
-long wide_join_lengths(WideLevel level, const uint32_t *codes, uint32_t *lengths) {
-  CHOOSE_OR(-1, level, join_lengths, codes, lengths)
+void wide_join_lengths(WideLevel level, const uint32_t *codes, uint32_t *lengths) {
+  CHOOSE(level, join_lengths, codes, lengths)
 }

@@ -145,7 +145,7 @@ INLINE void NAME(shorten)(long *numbers, long longest) {
   }
 }
 
-TARGET static long NAME(build_code)(
+TARGET static void NAME(build_code)(
     const uint32_t *counts, long symbols, long longest, uint8_t *lengths, uint32_t *codes) {
   uint32_t used[MOST_SYMBOLS + 16], times[MOST_SYMBOLS + 16], ranked[MOST_SYMBOLS];
   uint64_t weights[MOST_SYMBOLS + 2];
@@ -195,7 +195,6 @@ TARGET static long NAME(build_code)(
   }
   __builtin_memset(codes, 0, (unsigned long)symbols * 4);
   for (long i = 0; i < count; i++) codes[used[i]] = bits[i];
-  return 1;
 }
 
 /// Notes `times` symbols with codes of `length` as items: a symbol of the third code and, times 32, the bits
@@ -224,13 +223,17 @@ INLINE uint16_t *NAME(add_lengths)(uint16_t *items, uint32_t length, long times)
 INLINE uint64_t NAME(find_changes)(const uint8_t *bytes) {
 #if LANES == 32
   return _mm512_cmpneq_epi8_mask(_mm512_loadu_si512(bytes), _mm512_loadu_si512(bytes + 1));
-#else
+#elif LANES == 16
   uint64_t changes = 0;
   for (int half = 0; half < 64; half += 32) {
     __m256i some = _mm256_loadu_si256((const __m256i *)(bytes + half));
     __m256i next = _mm256_loadu_si256((const __m256i *)(bytes + half + 1));
     changes |= (uint64_t)(uint32_t)~_mm256_movemask_epi8(_mm256_cmpeq_epi8(some, next)) << half;
   }
+  return changes;
+#else
+  uint64_t changes = 0;
+  for (int i = 0; i < 64; i++) changes |= (uint64_t)(bytes[i] != bytes[i + 1]) << i;
   return changes;
 #endif
 }
@@ -287,15 +290,14 @@ TARGET static long NAME(write_header)(
   return (bits.place - bytes) * 8 + (long)bits.count;
 }
 
-TARGET static long NAME(sum_literals)(const uint32_t *by_channel, long channels, uint32_t *counts) {
+TARGET static void NAME(sum_literals)(const uint32_t *by_channel, long channels, uint32_t *counts) {
   for (long byte = 0; byte < 256; byte++) counts[byte] = 0;
   for (long channel = 0; channel < channels; channel++) {
     for (long byte = 0; byte < 256; byte++) counts[byte] += by_channel[256 * channel + byte];
   }
-  return 1;
 }
 
-TARGET static long NAME(join_lengths)(const uint32_t *codes, uint32_t *lengths) {
+TARGET static void NAME(join_lengths)(const uint32_t *codes, uint32_t *lengths) {
   // Whole vectors; what they write too much the next symbols write over.
   uint32_t *place = lengths + SHORTEST;
   for (long symbol = 0; symbol < LITERALS - FIRST_LENGTH - 1; symbol++) {
@@ -310,5 +312,4 @@ TARGET static long NAME(join_lengths)(const uint32_t *codes, uint32_t *lengths) 
   }
   // The longest has a symbol of its own.
   lengths[LONGEST] = codes[LITERALS - 1] >> 4 << 5 | (codes[LITERALS - 1] & 15);
-  return 1;
 }

@@ -1,9 +1,8 @@
 #include "WideDigest.h"
 
-#if defined(__x86_64__)
-#include <cpuid.h>
-#include <immintrin.h>
+#include "Intel.h"
 
+#if defined(__x86_64__)
 /// Instructions of their own, which a processor may lack at any level: bit 29 of what leaf 7 says.
 static int has_sha(void) {
   static _Thread_local int known = -1;
@@ -55,9 +54,9 @@ static void add_blocks(
 #endif
 
 long wide_add_blocks(
-    WideLevel level, uint32_t *state, const void *bytes, long blocks, const uint32_t *constants) {
+    uint32_t *state, const void *bytes, long blocks, const uint32_t *constants) {
 #if defined(__x86_64__)
-  if (level != WIDE_NONE && has_sha()) {
+  if (has_sha()) {
     add_blocks(state, bytes, blocks, constants);
     return blocks;
   }

@@ -1,6 +1,5 @@
 #include "WidePacking.h"
 
-#if defined(__x86_64__)
 /// As many ones as a vector has bytes, then as many zeros: the ends of rows, from a place within.
 static const uint8_t row_ends[128] = {
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
@@ -21,27 +20,25 @@ static const uint8_t byte_distances[2][64] = {{
     32, 31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17,
     16, 15, 14, 13, 12, 11, 10,  9,  8,  7,  6,  5,  4,  3,  2,  1,
 }};
-#endif
 
 #define KERNELS "Packing.h"
 #include "Levels.h"
 
-long wide_filter_row(
+void wide_filter_row(
     WideLevel level, void *differences, const void *row, const void *above, long count,
     uint32_t before, long stored, void *changes, WideFilteredRow *found) {
   CHOOSE(level, filter_row, differences, row, above, count, before, stored, changes, found)
 }
 
 long wide_rows_equal(WideLevel level, const void *row, const void *other, long count) {
-  CHOOSE_OR(-1, level, rows_equal, row, other, count)
+  CHOOSE(level, rows_equal, row, other, count)
 }
 
-long wide_sample_row(
-    WideLevel level, const void *row, const void *above, long count, long step,
-    WideRowSample *sample) {
-  CHOOSE_OR(-1, level, sample_row, row, above, count, step, sample)
+void wide_sample_row(
+    const void *row, const void *above, long count, long step, WideRowSample *sample) {
+  sample_row_128(row, above, count, step, sample);
 }
 
-long wide_straighten_alpha(WideLevel level, void *target, long count, const void *pixels) {
+void wide_straighten_alpha(WideLevel level, void *target, long count, const void *pixels) {
   CHOOSE(level, straighten_alpha, target, count, pixels)
 }

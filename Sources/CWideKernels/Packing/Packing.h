@@ -4,17 +4,46 @@
 INLINE NAME(words) NAME(shifted)(NAME(words) here, NAME(words) last) {
 #if LANES == 32
   return (NAME(words))_mm512_alignr_epi32((__m512i)here, (__m512i)last, 15);
-#else
+#elif LANES == 16
   __m256i between = _mm256_permute2x128_si256((__m256i)last, (__m256i)here, 0x21);
   return (NAME(words))_mm256_alignr_epi8((__m256i)here, between, 12);
+#else
+  return __builtin_shufflevector(last, here, 3, 4, 5, 6);
 #endif
 }
 
-TARGET static long NAME(filter_row)(
+/// The sum of every eight bytes.
+INLINE NAME(quads) NAME(byte_sums)(NAME(lanes) bytes) {
+#if LANES == 32
+  return (NAME(quads))_mm512_sad_epu8((__m512i)bytes, _mm512_setzero_si512());
+#elif LANES == 16
+  return (NAME(quads))_mm256_sad_epu8((__m256i)bytes, _mm256_setzero_si256());
+#elif defined(__x86_64__)
+  return (NAME(quads))_mm_sad_epu8((__m128i)bytes, _mm_setzero_si128());
+#else
+  NAME(quads) sums = (NAME(quads))((bytes & 255) + (bytes >> 8));
+  sums += sums >> 32;
+  return (sums + (sums >> 16)) & 0xffff;
+#endif
+}
+
+/// Of every word the sum of its bytes, each times the byte in the same place, which is at most 64.
+INLINE NAME(words) NAME(weighted)(NAME(lanes) bytes, NAME(lanes) weights) {
+#if LANES == 32
+  return (NAME(words))_mm512_madd_epi16(
+      _mm512_maddubs_epi16((__m512i)bytes, (__m512i)weights), _mm512_set1_epi16(1));
+#elif LANES == 16
+  return (NAME(words))_mm256_madd_epi16(
+      _mm256_maddubs_epi16((__m256i)bytes, (__m256i)weights), _mm256_set1_epi16(1));
+#else
+  return NAME(pair_sums)(bytes & 255, weights & 255) + NAME(pair_sums)(bytes >> 8, weights >> 8);
+#endif
+}
+
+TARGET static void NAME(filter_row)(
     uint8_t *differences, const uint8_t *row, const uint8_t *above, long count, uint32_t before,
     long stored, uint8_t *changes, WideFilteredRow *found) {
   typedef uint8_t bytes __attribute__((vector_size(LANES * 2)));
-  typedef uint64_t longs __attribute__((vector_size(LANES * 2)));
   // How far each stored byte of a vector is from the vector's end.
   bytes distances;
   __builtin_memcpy(&distances, byte_distances[stored - 3] + 64 - LANES * 2, LANES * 2);
@@ -22,7 +51,7 @@ TARGET static long NAME(filter_row)(
   NAME(words) last_pixels = zero + before;
   // No first pixel is the difference before it.
   NAME(words) last = zero, any = zero, all = ~zero, near = zero;
-  longs plain = {}, far = {};
+  NAME(quads) plain = {}, far = {};
   for (long i = 0; i < count; i += PIXELS) {
     long some = count - i < PIXELS ? count - i : PIXELS;
     NAME(words) here = (NAME(words))NAME(load)(row + 4 * i, some);
@@ -43,16 +72,14 @@ TARGET static long NAME(filter_row)(
     any |= difference;
     all &= here;
     far += plain;
+    plain += NAME(byte_sums)((NAME(lanes))difference);
+    near += NAME(weighted)((NAME(lanes))difference, (NAME(lanes))distances);
 #if LANES == 32
-    plain += (longs)_mm512_sad_epu8((__m512i)difference, (__m512i)zero);
-    near += (NAME(words))_mm512_madd_epi16(
-        _mm512_maddubs_epi16((__m512i)difference, (__m512i)distances), _mm512_set1_epi16(1));
     __builtin_memcpy(changes + i / 8, &changed, 2);
-#else
-    plain += (longs)_mm256_sad_epu8((__m256i)difference, (__m256i)zero);
-    near += (NAME(words))_mm256_madd_epi16(
-        _mm256_maddubs_epi16((__m256i)difference, (__m256i)distances), _mm256_set1_epi16(1));
+#elif LANES == 16
     changes[i / 8] = (uint8_t)changed;
+#else
+    changes[i / 8] = (uint8_t)(i & 4 ? changes[i / 8] | changed << 4 : changed);
 #endif
   }
   changes[0] |= 1;
@@ -69,7 +96,6 @@ TARGET static long NAME(filter_row)(
   }
   result.weighted -= result.plain * (uint64_t)(beyond * stored);
   *found = result;
-  return count;
 }
 
 TARGET static long NAME(rows_equal)(const uint8_t *row, const uint8_t *other, long count) {
@@ -88,38 +114,34 @@ TARGET static long NAME(rows_equal)(const uint8_t *row, const uint8_t *other, lo
   return 1;
 }
 
+#if LANES == 8
 /// How far the bytes are from 0 or 255, summed up by halves.
-INLINE __m128i NAME(magnitudes)(__m128i bytes) {
-  __m128i inverse = _mm_xor_si128(bytes, _mm_set1_epi8(-1));
-  return _mm_sad_epu8(_mm_min_epu8(bytes, inverse), _mm_setzero_si128());
+INLINE NAME(quads) NAME(magnitudes)(NAME(lanes) bytes) {
+  typedef uint8_t each __attribute__((vector_size(16)));
+  return NAME(byte_sums)((NAME(lanes))__builtin_elementwise_min((each)bytes, (each)~bytes));
 }
 
-TARGET static long NAME(sample_row)(
+TARGET static void NAME(sample_row)(
     const uint8_t *row, const uint8_t *above, long count, long step, WideRowSample *sample) {
-  __m128i up_sum = _mm_setzero_si128(), left_sum = up_sum, same = up_sum;
-  long x = 4, groups = 0;
-  for (; x + 4 <= count; x += step) {
-    __m128i here = _mm_loadu_si128((const void *)(row + 4 * x));
-    __m128i before = _mm_loadu_si128((const void *)(row + 4 * x - 4));
-    __m128i top = _mm_loadu_si128((const void *)(above + 4 * x));
-    __m128i corner = _mm_loadu_si128((const void *)(above + 4 * x - 4));
-    __m128i up = _mm_sub_epi8(here, top);
-    same = _mm_sub_epi32(same, _mm_cmpeq_epi32(up, _mm_sub_epi8(before, corner)));
-    up_sum = _mm_add_epi64(up_sum, NAME(magnitudes)(up));
-    left_sum = _mm_add_epi64(left_sum, NAME(magnitudes)(_mm_sub_epi8(here, before)));
+  typedef uint8_t each __attribute__((vector_size(16)));
+  NAME(quads) up_sum = {}, left_sum = {};
+  NAME(masks) same = {};
+  long groups = 0;
+  for (long x = 4; x + 4 <= count; x += step) {
+    each here = (each)NAME(load)(row + 4 * x, 4), before = (each)NAME(load)(row + 4 * x - 4, 4);
+    each top = (each)NAME(load)(above + 4 * x, 4), corner = (each)NAME(load)(above + 4 * x - 4, 4);
+    each up = here - top;
+    same += (NAME(words))up == (NAME(words))(before - corner);
+    up_sum += NAME(magnitudes)((NAME(lanes))up);
+    left_sum += NAME(magnitudes)((NAME(lanes))(here - before));
     groups++;
   }
-  uint32_t sames[4];
-  uint64_t sums[4];
-  __builtin_memcpy(sames, &same, 16);
-  __builtin_memcpy(sums, &up_sum, 16);
-  __builtin_memcpy(sums + 2, &left_sum, 16);
   sample->pixels = groups * 4;
-  sample->changes = sample->pixels - (long)(sames[0] + sames[1] + sames[2] + sames[3]);
-  sample->above = (long)(sums[0] + sums[1]);
-  sample->left = (long)(sums[2] + sums[3]);
-  return 1;
+  sample->changes = sample->pixels + (long)(same[0] + same[1] + same[2] + same[3]);
+  sample->above = (long)(up_sum[0] + up_sum[1]);
+  sample->left = (long)(left_sum[0] + left_sum[1]);
 }
+#endif
 
 /// One channel of pixels, 255 times it over their alphas, to nearest; nothing where there is no alpha.
 INLINE NAME(words) NAME(straightened)(
@@ -132,7 +154,7 @@ INLINE NAME(words) NAME(straightened)(
   return (result & (NAME(words))(alphas != 0)) << shift;
 }
 
-TARGET static long NAME(straighten_alpha)(uint8_t *target, long count, const uint8_t *pixels) {
+TARGET static void NAME(straighten_alpha)(uint8_t *target, long count, const uint8_t *pixels) {
   for (long i = 0; i < count; i += PIXELS) {
     long some = count - i < PIXELS ? count - i : PIXELS;
     NAME(lanes) loaded = NAME(load)(pixels + 4 * i, some);
@@ -146,5 +168,4 @@ TARGET static long NAME(straighten_alpha)(uint8_t *target, long count, const uin
     }
     NAME(store)(target + 4 * i, (NAME(lanes))here, some);
   }
-  return count;
 }

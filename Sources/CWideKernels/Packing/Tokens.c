@@ -1,6 +1,5 @@
 #include "WideTokens.h"
 
-#if defined(__x86_64__)
 #include "Bits.h"
 
 enum {
@@ -135,13 +134,12 @@ ALWAYS void count_copy(uint32_t *lengths, uint32_t *distances, long bytes, long 
   lengths[length_symbol(bytes)]++;
   distances[distance_symbol(distance).index] += symbols;
 }
-#endif
 
 #define KERNELS "Tokens.h"
 #include "Levels.h"
 
-long wide_add_row(WideLevel level, WideTokenRow *row) { CHOOSE_OR(-1, level, add_row, row) }
+long wide_add_row(WideLevel level, WideTokenRow *row) { CHOOSE(level, add_row, row) }
 
 long wide_write_tokens(WideLevel level, const WideTokenBand *band) {
-  CHOOSE_OR(-1, level, write_tokens, band)
+  CHOOSE(level, write_tokens, band)
 }

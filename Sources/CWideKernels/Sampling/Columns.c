@@ -3,31 +3,31 @@
 #define KERNELS "Columns.h"
 #include "Levels.h"
 
-long wide_mix_rows(
+void wide_mix_rows(
     WideLevel level, void *target, long count, const void *upper, const void *lower,
     uint16_t weight) {
   CHOOSE(level, mix_rows, target, count, upper, lower, weight)
 }
 
-long wide_mix_columns(
+void wide_mix_columns(
     WideLevel level, void *target, long count, const void *row, const int32_t *places,
     const uint32_t *weights) {
   CHOOSE(level, mix_columns, target, count, row, places, weights)
 }
 
-long wide_find_blocks(
+void wide_find_blocks(
     WideLevel level, WideBlocks *blocks, const void *upper, const void *lower, long count,
     long shift) {
   CHOOSE(level, find_blocks, blocks, upper, lower, count, shift)
 }
 
-long wide_over_columns(
+void wide_over_columns(
     WideLevel level, WideColumns *columns, void *target, const void *upper, const void *lower,
     uint16_t weight, uint64_t filled, uint64_t kept) {
   CHOOSE(level, over_columns, columns, target, upper, lower, weight, filled, kept)
 }
 
-long wide_find_columns(
+void wide_find_columns(
     WideLevel level, int32_t *places, uint32_t *weights, long count, int64_t u, int64_t du,
     int32_t first, int32_t last) {
   CHOOSE(

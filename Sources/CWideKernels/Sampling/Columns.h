@@ -2,7 +2,7 @@
 
 #include "Positions.h"
 
-TARGET static long NAME(mix_rows)(
+TARGET static void NAME(mix_rows)(
     uint8_t *target, long count, const uint8_t *upper, const uint8_t *lower, uint16_t weight) {
   NAME(lanes) f = (NAME(lanes)){} + weight;
   long i = 0;
@@ -16,9 +16,9 @@ TARGET static long NAME(mix_rows)(
     NAME(lanes) b = NAME(load)(lower + 4 * i, count - i);
     NAME(store)(target + 4 * i, NAME(joined)(NAME(mixed)(a, b, f)), count - i);
   }
-  return count;
 }
 
+#if LANES > 8
 /// The words of four vectors behind each other at these indices.
 INLINE NAME(words) NAME(picked_of_four)(const NAME(lanes) *vectors, NAME(words) index) {
   NAME(words) near = NAME(picked)(vectors[0], vectors[1], index);
@@ -27,9 +27,24 @@ INLINE NAME(words) NAME(picked_of_four)(const NAME(lanes) *vectors, NAME(words) 
   return (far & is_far) | (near & ~is_far);
 }
 
+#endif
+
 /// At most a vector of pixels, each from two neighbours in `row`.
 INLINE NAME(channels) NAME(columns)(
     const uint8_t *row, const int32_t *places, const uint32_t *weights, long some) {
+#if LANES == 8
+  NAME(quads) first, second;
+  for (int i = 0; i < PIXELS; i++) {
+    uint64_t pair;
+    __builtin_memcpy(&pair, row + 4 * (long)places[i < some ? i : 0], 8);
+    if (i < 2) first[i] = pair;
+    else second[i - 2] = pair;
+  }
+  if (NAME(is_zero)((NAME(lanes))(first | second))) return (NAME(channels)){};
+  NAME(words) near = (NAME(words))first, far = (NAME(words))second;
+  NAME(words) left = __builtin_shufflevector(near, far, 0, 2, 4, 6);
+  NAME(words) right = __builtin_shufflevector(near, far, 1, 3, 5, 7);
+#else
   NAME(words) index = (NAME(words))NAME(load)(places, some);
   NAME(words) left, right;
   // Neighbours are mostly near enough to be picked from one vector, from two, or from four.
@@ -64,11 +79,12 @@ INLINE NAME(channels) NAME(columns)(
     left = NAME(gather)(row, index);
     right = NAME(gather)(row + 4, index);
   }
+#endif
   NAME(lanes) weight = NAME(load)(weights, some);
   return NAME(mixed)((NAME(lanes))left, (NAME(lanes))right, weight);
 }
 
-TARGET static long NAME(mix_columns)(
+TARGET static void NAME(mix_columns)(
     uint8_t *target, long count, const uint8_t *row, const int32_t *places,
     const uint32_t *weights) {
   for (long i = 0; i < count; i += PIXELS) {
@@ -76,10 +92,9 @@ TARGET static long NAME(mix_columns)(
     NAME(channels) mixed = NAME(columns)(row, places + i, weights + i, some);
     NAME(store)(target + 4 * i, NAME(joined)(mixed), some);
   }
-  return count;
 }
 
-TARGET static long NAME(find_blocks)(
+TARGET static void NAME(find_blocks)(
     WideBlocks *blocks, const uint8_t *upper, const uint8_t *lower, long count, long shift) {
   blocks->filled = blocks->unlike = 0;
   for (long i = 0; i < count; i += PIXELS) {
@@ -94,7 +109,6 @@ TARGET static long NAME(find_blocks)(
       blocks->unlike |= (uint64_t)((unlike & 255) != 0) << (at >> shift);
     }
   }
-  return count;
 }
 
 /// The first of `blocks` and those that follow it without a gap: where their texels begin and end, counted
@@ -236,7 +250,7 @@ INLINE void NAME(lay_mixed)(
   NAME(store)((uint8_t *)all->samples + 4 * i, pixels, some);
 }
 
-TARGET static long NAME(over_columns)(
+TARGET static void NAME(over_columns)(
     WideColumns *all, uint8_t *target, const uint8_t *upper, const uint8_t *lower,
     uint16_t weight, uint64_t filled, uint64_t kept) {
   const long count = all->count, whole = count / PIXELS;
@@ -256,9 +270,9 @@ TARGET static long NAME(over_columns)(
       NAME(lay_still)(all, target, i * PIXELS, count - i * PIXELS);
     }
   }
-  if (all->mixed_count == 0) return count;
+  if (all->mixed_count == 0) return;
   NAME(mix_blocks)(all, upper, lower, weight, filled, kept);
-  NAME(lanes) opacity = (NAME(lanes)){} + (uint16_t)factor_of(all->opacity);
+  NAME(lanes) opacity = (NAME(lanes)){} + NAME(factor)(all->opacity);
   const int faded = all->opacity != 255;
   for (long at = 0; at < all->mixed_count; at++) {
     long i = all->mixed[at];
@@ -268,10 +282,9 @@ TARGET static long NAME(over_columns)(
       NAME(lay_mixed)(all, target, opacity, faded, i * PIXELS, count - i * PIXELS);
     }
   }
-  return count;
 }
 
-TARGET static long NAME(find_columns)(
+TARGET static void NAME(find_columns)(
     int32_t *places, uint32_t *weights, long count, uint64_t u, uint64_t du, int32_t first,
     int32_t last) {
   NAME(positions) across = NAME(positions_from)(u, du);
@@ -287,5 +300,4 @@ TARGET static long NAME(find_columns)(
     NAME(store)(weights + i, NAME(paired)(weight), some);
     across += PIXELS * du;
   }
-  return count;
 }

@@ -17,35 +17,35 @@ static inline const WideStretch *stretch_at(const WideColors *colors, double t) 
 #define KERNELS "Gradients.h"
 #include "Levels.h"
 
-long wide_fill_ramp(
+void wide_fill_ramp(
     WideLevel level, uint32_t *colors, long first, long end, long last, const WideSection *section) {
   CHOOSE(level, fill_ramp, colors, first, end, last, section)
 }
 
-long wide_sample_axial(
+void wide_sample_axial(
     WideLevel level, void *target, long count, const WideColors *colors, double u, double du) {
   CHOOSE(level, sample_axial, target, count, colors, u, du)
 }
 
-long wide_sample_radial(
+void wide_sample_radial(
     WideLevel level, void *target, long count, const WideColors *colors, double u, double v,
     double du, double dv) {
   CHOOSE(level, sample_radial, target, count, colors, u, v, du, dv)
 }
 
-long wide_sample_conic(
+void wide_sample_conic(
     WideLevel level, void *target, long count, const WideColors *colors, double u, double v,
     double du, double dv) {
   CHOOSE(level, sample_conic, target, count, colors, u, v, du, dv)
 }
 
-long wide_sample_segment(
+void wide_sample_segment(
     WideLevel level, void *target, long count, const WideColors *colors, double u, double du,
     int before, int after) {
   CHOOSE(level, sample_segment, target, count, colors, u, du, before, after)
 }
 
-long wide_sample_circles(
+void wide_sample_circles(
     WideLevel level, void *target, long count, const WideColors *colors, double u, double v,
     double du, double dv, const WideCircles *circles) {
   CHOOSE(level, sample_circles, target, count, colors, u, v, du, dv, circles)

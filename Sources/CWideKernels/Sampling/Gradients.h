@@ -1,5 +1,5 @@
 // Gradients: positions in single precision and mixtures of colours in double, one a lane, by the operations of
-// the Swift kernel in its order, none of them fused. See `Vectors.h`.
+// the plain twin in its order, none of them fused. See `Vectors.h`.
 
 /// `a` where the mask is set, else `b`.
 INLINE NAME(floats) NAME(chosen)(NAME(masks) mask, NAME(floats) a, NAME(floats) b) {
@@ -11,9 +11,13 @@ INLINE NAME(floats) NAME(clamped)(NAME(floats) t) {
 #if LANES == 32
   __m512 positive = _mm512_max_ps((__m512)t, _mm512_setzero_ps());
   return (NAME(floats))_mm512_min_ps(positive, _mm512_set1_ps(1));
-#else
+#elif LANES == 16
   __m256 positive = _mm256_max_ps((__m256)t, _mm256_setzero_ps());
   return (NAME(floats))_mm256_min_ps(positive, _mm256_set1_ps(1));
+#else
+  NAME(floats) zero = {}, one = zero + 1;
+  NAME(floats) positive = NAME(chosen)(t > zero, t, zero);
+  return NAME(chosen)(positive < one, positive, one);
 #endif
 }
 
@@ -25,8 +29,10 @@ INLINE NAME(floats) NAME(counted)(void) {
 }
 
 /// In how many vectors around the colour of its middle pixel those of all its pixels lie, by how far
-/// apart neighbours are at most and by all rounding; 0 where those are more than two or unknown.
+/// apart neighbours are at most and by all rounding; 0 where those are more than two or unknown, or nothing can be
+/// picked from a vector.
 INLINE int NAME(vectors_of_colors)(int last, float u, float v, float du, float dv) {
+  if (LANES == 8) return 0;
   if (!(__builtin_fabsf(u) < 64 && __builtin_fabsf(v) < 64)) return 0;
   float away = (__builtin_fabsf(du) + __builtin_fabsf(dv)) * (float)last * (PIXELS / 2);
   // A colour is half a one off by rounding, and the middle one's too.
@@ -42,6 +48,7 @@ INLINE NAME(lanes) NAME(colors_at)(
   // Adding 2^23 rounds to nearest and leaves the integer in the low bits.
   NAME(words) index = (NAME(words))(clamped * (float)last + 8388608.0f);
   if (vectors == 0) return (NAME(lanes))NAME(gather)(colors, index & 0xffff);
+#if LANES > 8
   uint32_t half = (uint32_t)vectors * PIXELS / 2, latest = (uint32_t)last + 1 - 2 * half;
   uint32_t middle = index[PIXELS / 2] & 0xffff, first = middle < half ? 0 : middle - half;
   first = first > latest ? latest : first;
@@ -50,6 +57,9 @@ INLINE NAME(lanes) NAME(colors_at)(
   if (vectors == 1) return (NAME(lanes))NAME(turned)(low, index - first);
   NAME(lanes) high = NAME(load)(colors + first + PIXELS, PIXELS);
   return (NAME(lanes))NAME(picked)(low, high, (index & 0xffff) - first);
+#else
+  return (NAME(lanes)){};
+#endif
 }
 
 /// Writes the first `count` pixels of a vector, or all where there are more.
@@ -127,7 +137,7 @@ INLINE NAME(doubles) NAME(widened)(NAME(floats) numbers) {
   return __builtin_convertvector(numbers, NAME(doubles));
 }
 
-INLINE long NAME(axial)(
+INLINE void NAME(axial)(
     uint8_t *target, long count, const WideColors *colors, double u, double du, const int vectors,
     const int exact) {
   const uint32_t *ramp = colors->ramp;
@@ -140,7 +150,6 @@ INLINE long NAME(axial)(
     NAME(store_some)(target + 4 * i, count - i, found);
     steps += PIXELS;
   }
-  return count;
 }
 
 /// The kernel for as many vectors of colours, exact or not.
@@ -151,13 +160,13 @@ INLINE long NAME(axial)(
     default: return exact ? kernel(__VA_ARGS__, 0, 1) : kernel(__VA_ARGS__, 0, 0); \
   }
 
-TARGET static long NAME(sample_axial)(
+TARGET static void NAME(sample_axial)(
     uint8_t *target, long count, const WideColors *colors, double u, double du) {
   const int vectors = NAME(vectors_of_colors)(colors->last, (float)u, 0, (float)du, 0);
   FOR_COLORS(NAME(axial), vectors, colors->exact, target, count, colors, u, du)
 }
 
-INLINE long NAME(radial)(
+INLINE void NAME(radial)(
     uint8_t *target, long count, const WideColors *colors, double u, double v, double du, double dv,
     const int vectors, const int exact) {
   const uint32_t *ramp = colors->ramp;
@@ -176,10 +185,9 @@ INLINE long NAME(radial)(
     NAME(store_some)(target + 4 * i, count - i, found);
     steps += PIXELS;
   }
-  return count;
 }
 
-TARGET static long NAME(sample_radial)(
+TARGET static void NAME(sample_radial)(
     uint8_t *target, long count, const WideColors *colors, double u, double v, double du,
     double dv) {
   const int vectors = NAME(vectors_of_colors)(colors->last, (float)u, (float)v, (float)du, (float)dv);
@@ -213,7 +221,7 @@ INLINE NAME(doubles) NAME(exact_turn)(NAME(doubles) u, NAME(doubles) v) {
   return NAME(either)(v < zero, 1.0 - angle, angle);
 }
 
-INLINE long NAME(conic)(
+INLINE void NAME(conic)(
     uint8_t *target, long count, const WideColors *colors, double u, double v, double du, double dv,
     const int exact) {
   const uint32_t *ramp = colors->ramp;
@@ -248,17 +256,16 @@ INLINE long NAME(conic)(
     NAME(store_some)(target + 4 * i, count - i, found);
     steps += PIXELS;
   }
-  return count;
 }
 
-TARGET static long NAME(sample_conic)(
+TARGET static void NAME(sample_conic)(
     uint8_t *target, long count, const WideColors *colors, double u, double v, double du,
     double dv) {
   if (colors->exact) return NAME(conic)(target, count, colors, u, v, du, dv, 1);
   return NAME(conic)(target, count, colors, u, v, du, dv, 0);
 }
 
-INLINE long NAME(segment)(
+INLINE void NAME(segment)(
     uint8_t *target, long count, const WideColors *colors, double u, double du, int before,
     int after, const int vectors, const int exact) {
   const uint32_t *ramp = colors->ramp;
@@ -273,10 +280,9 @@ INLINE long NAME(segment)(
     NAME(store_some)(target + 4 * i, count - i, found);
     steps += PIXELS;
   }
-  return count;
 }
 
-TARGET static long NAME(sample_segment)(
+TARGET static void NAME(sample_segment)(
     uint8_t *target, long count, const WideColors *colors, double u, double du, int before,
     int after) {
   const int vectors = NAME(vectors_of_colors)(colors->last, (float)u, 0, (float)du, 0);
@@ -292,7 +298,7 @@ INLINE NAME(masks) NAME(accepted)(NAME(doubles) t, const WideCircles *circles) {
       & NAME(included)(rounded, circles->before, circles->after);
 }
 
-INLINE long NAME(circles)(
+INLINE void NAME(circles)(
     uint8_t *target, long count, const WideColors *colors, double u, double v, double du, double dv,
     const WideCircles *circles, const int exact) {
   const uint32_t *ramp = colors->ramp;
@@ -331,10 +337,9 @@ INLINE long NAME(circles)(
     NAME(store_some)(target + 4 * i, count - i, found);
     steps += PIXELS;
   }
-  return count;
 }
 
-TARGET static long NAME(sample_circles)(
+TARGET static void NAME(sample_circles)(
     uint8_t *target, long count, const WideColors *colors, double u, double v, double du, double dv,
     const WideCircles *circles) {
   if (colors->exact) return NAME(circles)(target, count, colors, u, v, du, dv, circles, 1);
@@ -352,7 +357,7 @@ INLINE NAME(words) NAME(as_bytes)(NAME(doubles) number) {
   return (NAME(words))__builtin_convertvector(number * 255 + 0.5, NAME(masks));
 }
 
-TARGET static long NAME(fill_ramp)(
+TARGET static void NAME(fill_ramp)(
     uint32_t *colors, long first, long end, long last, const WideSection *section) {
   NAME(doubles) entries = __builtin_convertvector(NAME(counted)(), NAME(doubles)) + (double)first;
   for (long i = first; i < end; i += PIXELS) {
@@ -367,5 +372,4 @@ TARGET static long NAME(fill_ramp)(
     NAME(store_some)((uint8_t *)(colors + i), end - i, (NAME(lanes))pixels);
     entries += PIXELS;
   }
-  return end - first;
 }

@@ -41,29 +41,27 @@ INLINE void NAME(over_row)(
   }
 }
 
-TARGET static long NAME(over_pixels)(
+TARGET static void NAME(over_pixels)(
     uint8_t *target, long count, const uint8_t *source, uint16_t opacity, uint16_t coverage) {
-  NAME(lanes) fade = (NAME(lanes)){} + (uint16_t)factor_of(opacity);
+  NAME(lanes) fade = (NAME(lanes)){} + NAME(factor)(opacity);
   NAME(lanes) thin = (NAME(lanes)){} + coverage;
   NAME(over_row)(target, count, source, fade, thin, opacity != 255, coverage != 255);
-  return count;
 }
 
-TARGET static long NAME(over_rows)(
+TARGET static void NAME(over_rows)(
     uint8_t *target, long stride, const uint8_t *source, long source_stride, long rows,
     long count, uint16_t opacity, uint16_t coverage) {
-  NAME(lanes) fade = (NAME(lanes)){} + (uint16_t)factor_of(opacity);
+  NAME(lanes) fade = (NAME(lanes)){} + NAME(factor)(opacity);
   NAME(lanes) thin = (NAME(lanes)){} + coverage;
   for (long row = 0; row < rows; row++, target += 4 * stride, source += 4 * source_stride) {
     NAME(over_row)(target, count, source, fade, thin, opacity != 255, coverage != 255);
   }
-  return rows;
 }
 
-TARGET static long NAME(over_pixels_covered)(
+TARGET static void NAME(over_pixels_covered)(
     uint8_t *target, long count, const uint8_t *source, const uint8_t *coverage,
     uint16_t opacity) {
-  NAME(lanes) fade = (NAME(lanes)){} + (uint16_t)factor_of(opacity);
+  NAME(lanes) fade = (NAME(lanes)){} + NAME(factor)(opacity);
   int faded = opacity != 255;
   long i = 0;
   for (; i + PIXELS <= count; i += PIXELS) {
@@ -76,12 +74,11 @@ TARGET static long NAME(over_pixels_covered)(
     NAME(lanes) thin = NAME(paired)(NAME(load_bytes)(coverage + i, count - i));
     NAME(lay)(target + 4 * i, pixels, count - i, fade, thin, faded, 1);
   }
-  return count;
 }
 
 // Masks.
 
-TARGET static long NAME(mask)(uint8_t *target, long count, const uint8_t *mask) {
+TARGET static void NAME(mask)(uint8_t *target, long count, const uint8_t *mask) {
   for (long i = 0; i < count; i += PIXELS) {
     long some = count - i < PIXELS ? count - i : PIXELS;
     NAME(lanes) kept = NAME(paired)(NAME(load_bytes)(mask + i, some));
@@ -90,10 +87,9 @@ TARGET static long NAME(mask)(uint8_t *target, long count, const uint8_t *mask) 
     NAME(lanes) o = NAME(divided)((below >> 8) * kept);
     NAME(store)(target + 4 * i, e | o << 8, some);
   }
-  return count;
 }
 
-TARGET static long NAME(fade_alphas)(
+TARGET static void NAME(fade_alphas)(
     uint8_t *mask, long count, const uint8_t *pixels, uint32_t opacity) {
   long i = 0;
   for (; i + PIXELS <= count; i += PIXELS) {
@@ -102,10 +98,13 @@ TARGET static long NAME(fade_alphas)(
     NAME(bytes) faded = __builtin_convertvector((t + (t >> 8)) >> 8, NAME(bytes));
     __builtin_memcpy(mask + i, &faded, PIXELS);
   }
-  return i;
+  FEW for (; i < count; i++) {
+    uint32_t t = pixels[4 * i + 3] * opacity + 128;
+    mask[i] = (uint8_t)((t + (t >> 8)) >> 8);
+  }
 }
 
-TARGET static long NAME(tint)(uint8_t *target, long count, uint32_t tint) {
+TARGET static void NAME(tint)(uint8_t *target, long count, uint32_t tint) {
   NAME(paint) paint = NAME(paint_of)(tint);
   for (long i = 0; i < count; i += PIXELS) {
     long some = count - i < PIXELS ? count - i : PIXELS;
@@ -114,13 +113,12 @@ TARGET static long NAME(tint)(uint8_t *target, long count, uint32_t tint) {
     NAME(lanes) o = NAME(scaled)(pixels >> 8, paint.odd);
     NAME(store)(target + 4 * i, e | o << 8, some);
   }
-  return count;
 }
 
-TARGET static long NAME(add_pixels)(
+TARGET static void NAME(add_pixels)(
     uint8_t *target, long count, const uint8_t *source, const uint8_t *covered, uint16_t opacity,
     uint16_t coverage) {
-  NAME(lanes) fade = (NAME(lanes)){} + (uint16_t)factor_of(opacity);
+  NAME(lanes) fade = (NAME(lanes)){} + NAME(factor)(opacity);
   NAME(lanes) thin = (NAME(lanes)){} + coverage;
   for (long i = 0; i < count; i += PIXELS) {
     long some = count - i < PIXELS ? count - i : PIXELS;
@@ -130,12 +128,56 @@ TARGET static long NAME(add_pixels)(
     NAME(lanes) e = NAME(divided)(NAME(scaled)(pixels & 255, fade) * thin);
     NAME(lanes) o = NAME(divided)(NAME(scaled)(pixels >> 8, fade) * thin);
     NAME(lanes) below = NAME(load)(target + 4 * i, some);
-#if LANES == 32
-    NAME(lanes) sum = (NAME(lanes))_mm512_adds_epu8((__m512i)below, (__m512i)(e | o << 8));
-#else
-    NAME(lanes) sum = (NAME(lanes))_mm256_adds_epu8((__m256i)below, (__m256i)(e | o << 8));
-#endif
-    NAME(store)(target + 4 * i, sum, some);
+    typedef uint8_t channels __attribute__((vector_size(LANES * 2)));
+    channels sum = __builtin_elementwise_add_sat((channels)below, (channels)(e | o << 8));
+    NAME(store)(target + 4 * i, (NAME(lanes))sum, some);
   }
-  return count;
+}
+
+// Coverage.
+
+TARGET static void NAME(multiply)(
+    uint8_t *target, long count, const uint8_t *first, const uint8_t *second, uint16_t factor) {
+  typedef uint8_t some __attribute__((vector_size(LANES)));
+  long i = 0;
+  for (; i + LANES <= count; i += LANES) {
+    some a, b;
+    __builtin_memcpy(&a, first + i, LANES);
+    NAME(lanes) by = (NAME(lanes)){} + factor;
+    if (second) {
+      __builtin_memcpy(&b, second + i, LANES);
+      by = __builtin_convertvector(b, NAME(lanes));
+    }
+    NAME(lanes) product = NAME(divided)(__builtin_convertvector(a, NAME(lanes)) * by);
+    a = __builtin_convertvector(product, some);
+    __builtin_memcpy(target + i, &a, LANES);
+  }
+  FEW for (; i < count; i++) {
+    uint32_t t = first[i] * (second ? second[i] : factor) + 128u;
+    target[i] = (uint8_t)((t + (t >> 8)) >> 8);
+  }
+}
+
+// Smaller pictures.
+
+TARGET static void NAME(halve)(
+    uint8_t *target, long count, const uint8_t *upper, const uint8_t *lower) {
+  typedef uint32_t half __attribute__((vector_size(LANES)));
+  long i = 0;
+  for (; i + PIXELS <= count; i += PIXELS) {
+    NAME(lanes) a = NAME(load)(upper + 4 * i, PIXELS), b = NAME(load)(lower + 4 * i, PIXELS);
+    NAME(quads) even = (NAME(quads))((a & 255) + (b & 255));
+    NAME(quads) odd = (NAME(quads))((a >> 8) + (b >> 8));
+    NAME(lanes) e = ((NAME(lanes))(even + (even >> 32)) + 2) >> 2;
+    NAME(lanes) o = ((NAME(lanes))(odd + (odd >> 32)) + 2) >> 2;
+    half pixels = __builtin_convertvector((NAME(quads))(e | o << 8), half);
+    __builtin_memcpy(target + 2 * i, &pixels, LANES);
+  }
+  FEW for (; i < count; i += 2) {
+    long next = i + 1 < count ? 4 : 0;
+    FEW for (long place = 4 * i; place < 4 * i + 4; place++) {
+      int sum = upper[place] + upper[place + next] + lower[place] + lower[place + next];
+      target[2 * i + place - 4 * i] = (uint8_t)((sum + 2) >> 2);
+    }
+  }
 }

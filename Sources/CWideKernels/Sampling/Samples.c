@@ -3,7 +3,7 @@
 #define KERNELS "Samples.h"
 #include "Levels.h"
 
-long wide_sample_linear(
+void wide_sample_linear(
     WideLevel level, void *target, long count, const void *texels, long width, long height,
     int64_t u, int64_t v, int64_t du, int64_t dv) {
   CHOOSE(
@@ -11,7 +11,7 @@ long wide_sample_linear(
       (uint64_t)du, (uint64_t)dv)
 }
 
-long wide_sample_nearest(
+void wide_sample_nearest(
     WideLevel level, void *target, long count, const void *texels, long width, long height,
     int64_t u, int64_t v, int64_t du, int64_t dv) {
   CHOOSE(
@@ -19,7 +19,7 @@ long wide_sample_nearest(
       (uint64_t)du, (uint64_t)dv)
 }
 
-long wide_sample_projective(
+void wide_sample_projective(
     WideLevel level, void *target, long count, const void *texels, long width, long height,
     const WideWalk *walk, int is_linear, int is_repeated) {
   CHOOSE(

@@ -2,18 +2,24 @@
 
 #include "Positions.h"
 
-typedef uint64_t NAME(pairs) __attribute__((vector_size(LANES * 2)));
-
 /// Two neighbouring texels from each of half a vector's indices: the first or the second half.
 INLINE NAME(lanes) NAME(gather_pairs)(const uint8_t *base, NAME(words) index, int second) {
 #if LANES == 32
   __m256i half = second ? _mm512_extracti64x4_epi64((__m512i)index, 1)
                         : _mm512_castsi512_si256((__m512i)index);
   return (NAME(lanes))_mm512_i32gather_epi64(half, base, 4);
-#else
+#elif LANES == 16
   __m128i half = second ? _mm256_extracti128_si256((__m256i)index, 1)
                         : _mm256_castsi256_si128((__m256i)index);
   return (NAME(lanes))_mm256_i32gather_epi64((const long long *)base, half, 4);
+#else
+  NAME(quads) pairs;
+  for (int i = 0; i < 2; i++) {
+    uint64_t pair;
+    __builtin_memcpy(&pair, base + 4 * (long)index[second ? i + 2 : i], 8);
+    pairs[i] = pair;
+  }
+  return (NAME(lanes))pairs;
 #endif
 }
 
@@ -23,13 +29,19 @@ INLINE NAME(lanes) NAME(pair_weights)(NAME(words) weights, int second) {
   __m256i half = second ? _mm512_extracti64x4_epi64((__m512i)weights, 1)
                         : _mm512_castsi512_si256((__m512i)weights);
   __m512i wide = _mm512_cvtepu32_epi64(half);
-#else
+#elif LANES == 16
   __m128i half = second ? _mm256_extracti128_si256((__m256i)weights, 1)
                         : _mm256_castsi256_si128((__m256i)weights);
   __m256i wide = _mm256_cvtepu32_epi64(half);
+#else
+  NAME(words) wide = second ? __builtin_shufflevector(weights, weights, 2, 2, 3, 3)
+                            : __builtin_shufflevector(weights, weights, 0, 0, 1, 1);
+  return (NAME(lanes))wide;
 #endif
-  NAME(pairs) lanes = (NAME(pairs))wide;
+#if LANES > 8
+  NAME(quads) lanes = (NAME(quads))wide;
   return (NAME(lanes))(lanes | lanes << 32);
+#endif
 }
 
 /// The whole numbers of a vector of positions, or what is left of them in 2⁻³²ths.
@@ -41,9 +53,12 @@ INLINE NAME(words) NAME(half_of)(NAME(positions) positions, int whole) {
                      all, all, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31)
                : __builtin_shufflevector(
                      all, all, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
-#else
+#elif LANES == 16
   return whole ? __builtin_shufflevector(all, all, 1, 3, 5, 7, 9, 11, 13, 15)
                : __builtin_shufflevector(all, all, 0, 2, 4, 6, 8, 10, 12, 14);
+#else
+  return whole ? __builtin_shufflevector(all, all, 1, 3, 5, 7)
+               : __builtin_shufflevector(all, all, 0, 2, 4, 6);
 #endif
 }
 
@@ -70,11 +85,16 @@ INLINE NAME(lanes) NAME(mixed_pairs)(
       (NAME(lanes))_mm512_permutex2var_epi32((__m512i)first, evens, (__m512i)second);
   NAME(lanes) right =
       (NAME(lanes))_mm512_permutex2var_epi32((__m512i)first, odds, (__m512i)second);
-#else
+#elif LANES == 16
   NAME(lanes) left = (NAME(lanes))__builtin_shufflevector(
       (NAME(words))first, (NAME(words))second, 0, 2, 4, 6, 8, 10, 12, 14);
   NAME(lanes) right = (NAME(lanes))__builtin_shufflevector(
       (NAME(words))first, (NAME(words))second, 1, 3, 5, 7, 9, 11, 13, 15);
+#else
+  NAME(lanes) left = (NAME(lanes))__builtin_shufflevector(
+      (NAME(words))first, (NAME(words))second, 0, 2, 4, 6);
+  NAME(lanes) right = (NAME(lanes))__builtin_shufflevector(
+      (NAME(words))first, (NAME(words))second, 1, 3, 5, 7);
 #endif
   left = (right & (NAME(lanes))beyond) | (left & ~(NAME(lanes))beyond);
   return NAME(joined)(NAME(mixed)(left, right, NAME(paired)(across)));
@@ -101,9 +121,15 @@ INLINE NAME(lanes) NAME(linear)(
     return NAME(mixed_pairs)(
         texels, texels + 4 * width, index, index, at.down, at.across, none, some);
   }
-  NAME(masks) pair = NAME(within)(at.x, right - 1);
   NAME(words) upper = (NAME(words))NAME(within)(at.y, bottom);
   NAME(words) lower = (NAME(words))NAME(within)(at.y + 1, bottom);
+  if (width == 1) {
+    // There are no pairs.
+    return NAME(joined)(NAME(mixed)(
+        (NAME(lanes))NAME(gather)(texels, upper), (NAME(lanes))NAME(gather)(texels, lower),
+        NAME(paired)(at.down)));
+  }
+  NAME(masks) pair = NAME(within)(at.x, right - 1);
   at.across &= (NAME(words))(at.x == pair);
   return NAME(mixed_pairs)(
       texels, texels, upper * (uint32_t)width + (NAME(words))pair,
@@ -144,7 +170,7 @@ INLINE NAME(places) NAME(straight_places)(NAME(positions) across, NAME(positions
       NAME(half_of)(across, 0) >> 24, NAME(half_of)(down, 0) >> 24};
 }
 
-TARGET static long NAME(sample_linear)(
+TARGET static void NAME(sample_linear)(
     uint8_t *target, long count, const uint8_t *texels, long width, long height, uint64_t u,
     uint64_t v, uint64_t du, uint64_t dv) {
   NAME(positions) across = NAME(positions_from)(u, du), down = NAME(positions_from)(v, dv);
@@ -160,13 +186,25 @@ TARGET static long NAME(sample_linear)(
     NAME(lanes) pixels = NAME(linear)(texels, width, height, places, count - i);
     NAME(store)(target + 4 * i, pixels, count - i);
   }
-  return count;
 }
 
-TARGET static long NAME(sample_nearest)(
+TARGET static void NAME(sample_nearest)(
     uint8_t *target, long count, const uint8_t *texels, long width, long height, uint64_t u,
     uint64_t v, uint64_t du, uint64_t dv) {
   NAME(positions) across = NAME(positions_from)(u, du), down = NAME(positions_from)(v, dv);
+  if (dv == 0) {
+    // All in one row.
+    NAME(masks) none = {}, right = none + (int32_t)(width - 1);
+    int32_t y = (int32_t)(v >> 32), bottom = (int32_t)(height - 1);
+    texels += 4 * width * (y < 0 ? 0 : y > bottom ? bottom : y);
+    for (long i = 0; i < count; i += PIXELS) {
+      NAME(masks) x = NAME(within)((NAME(masks))NAME(half_of)(across, 1), right);
+      NAME(lanes) pixels = (NAME(lanes))NAME(gather)(texels, (NAME(words))x);
+      NAME(store)(target + 4 * i, pixels, count - i < PIXELS ? count - i : PIXELS);
+      across += PIXELS * du;
+    }
+    return;
+  }
   for (long i = 0; i < count; i += PIXELS) {
     NAME(places) places = NAME(straight_places)(across, down);
     NAME(lanes) pixels = NAME(nearest)(texels, width, height, places);
@@ -174,7 +212,6 @@ TARGET static long NAME(sample_nearest)(
     across += PIXELS * du;
     down += PIXELS * dv;
   }
-  return count;
 }
 
 // MARK: Walks in perspective
@@ -187,12 +224,12 @@ typedef struct {
   NAME(masks) visible;
 } NAME(quotients);
 
-/// As whole numbers, at most 2⁶².
+/// At most 2⁶².
 INLINE NAME(doubles) NAME(bounded)(NAME(doubles) position) {
   NAME(doubles) most = (NAME(doubles)){} + 0x1p62;
   // What is no number counts as the least.
   position = __builtin_elementwise_max(position, -most);
-  return __builtin_elementwise_trunc(__builtin_elementwise_min(position, most));
+  return __builtin_elementwise_min(position, most);
 }
 
 INLINE NAME(quotients) NAME(quotients_of)(const WideWalk *walk, long first) {
@@ -204,6 +241,7 @@ INLINE NAME(quotients) NAME(quotients_of)(const WideWalk *walk, long first) {
       __builtin_convertvector(weight > 0, NAME(masks))};
 }
 
+#if LANES > 8
 /// Whole texels of a position, and the 256ths that are left of it.
 INLINE NAME(masks) NAME(whole_of)(NAME(doubles) position, NAME(words) *rest) {
   NAME(doubles) whole = __builtin_elementwise_floor(position * 0x1p-32);
@@ -211,28 +249,52 @@ INLINE NAME(masks) NAME(whole_of)(NAME(doubles) position, NAME(words) *rest) {
       (position - whole * 0x1p32) * 0x1p-24, NAME(masks));
   return __builtin_convertvector(whole, NAME(masks));
 }
+#endif
+
+/// Places at positions that are moved by a whole number.
+INLINE NAME(places) NAME(places_of)(NAME(quotients) quotients, int64_t shift) {
+#if LANES == 8
+  typedef int64_t numbers __attribute__((vector_size(PIXELS * 8)));
+  return NAME(straight_places)(
+      (NAME(positions))(__builtin_convertvector(quotients.u, numbers) + shift),
+      (NAME(positions))(__builtin_convertvector(quotients.v, numbers) + shift));
+#else
+  // The sums are exact up to 2⁶².
+  NAME(places) at;
+  at.x = NAME(whole_of)(__builtin_elementwise_trunc(quotients.u) + (double)shift, &at.across);
+  at.y = NAME(whole_of)(__builtin_elementwise_trunc(quotients.v) + (double)shift, &at.down);
+  return at;
+#endif
+}
 
 /// Numbers less every multiple of `length` that is in them.
 INLINE NAME(masks) NAME(remainders)(NAME(masks) numbers, long length) {
   // Of numbers below 2³¹ no quotient is rounded up to a whole one.
   NAME(doubles) number = __builtin_convertvector(numbers, NAME(doubles));
+#if LANES == 8
+  // Half a one away from both ends of what has the same quotient nothing is rounded into the next.
+  const double inverse = 1 / (double)length;
+  NAME(masks) times = __builtin_convertvector((number + 0.5) * inverse, NAME(masks));
+  NAME(masks) rest = numbers - __builtin_convertvector(
+      __builtin_convertvector(times, NAME(doubles)) * (double)length, NAME(masks));
+  return rest + ((rest < 0) & (int32_t)length);
+#else
   NAME(doubles) times = __builtin_elementwise_floor(number / (double)length);
   return __builtin_convertvector(number - times * (double)length, NAME(masks));
+#endif
 }
 
-TARGET static long NAME(sample_projective)(
+TARGET static void NAME(sample_projective)(
     uint8_t *target, long count, const uint8_t *texels, long width, long height,
     const WideWalk *walk, int is_linear, int is_repeated) {
-  // Half a texel back to the centres, half a weight up to round: a sum that is exact up to 2⁶².
-  const double shift = is_linear ? 0x1p23 - 0x1p31 : 0;
+  // Half a texel back to the centres, half a weight up to round.
+  const int64_t shift = is_linear ? (1 << 23) - (1ll << 31) : 0;
   for (long i = 0; i < count; i += PIXELS) {
     long some = count - i < PIXELS ? count - i : PIXELS;
     NAME(quotients) quotients = NAME(quotients_of)(walk, i);
     NAME(lanes) pixels = {};
     if (!NAME(is_zero)((NAME(lanes))quotients.visible)) {
-      NAME(places) at;
-      at.x = NAME(whole_of)(quotients.u + shift, &at.across);
-      at.y = NAME(whole_of)(quotients.v + shift, &at.down);
+      NAME(places) at = NAME(places_of)(quotients, shift);
       if (is_repeated) {
         at.x = NAME(remainders)(at.x, width);
         at.y = NAME(remainders)(at.y, height);
@@ -246,5 +308,4 @@ TARGET static long NAME(sample_projective)(
     }
     NAME(store)(target + 4 * i, pixels, some);
   }
-  return count;
 }

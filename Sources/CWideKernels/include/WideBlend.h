@@ -36,17 +36,17 @@ typedef enum {
   WIDE_NO_MIX,
 } WideMix;
 
-// Both do `count` pixels, the same bytes at every level, or none at WIDE_NONE. `fade` multiplies the
+// `fade` multiplies the
 // source's bytes and makes them 0…1. Coverage is that of each pixel in `covered`, or `coverage`, 0…255,
 // where that is null.
 
 /// Source and backdrop, each times its share.
-long wide_blend_shares(
+void wide_blend_shares(
     WideLevel level, void *target, long count, const void *source, const void *covered,
     float coverage, float fade, WideShare of_source, WideShare of_backdrop);
 
 /// A mix where source and backdrop meet, each of them elsewhere.
-long wide_blend_mix(
+void wide_blend_mix(
     WideLevel level, void *target, long count, const void *source, const void *covered,
     float coverage, float fade, WideMix mix);
 

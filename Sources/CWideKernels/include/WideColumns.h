@@ -3,18 +3,17 @@
 
 #include "WideKernels.h"
 
-// Each kernel does all of `count` pixels, the same bytes at every level, and returns how many: none at
-// WIDE_NONE. Pixels are premultiplied, red in the low byte.
+// Pixels are premultiplied, red in the low byte.
 
 /// Pixels of one row mixed with those of another, which counts `weight`/256.
-long wide_mix_rows(
+void wide_mix_rows(
     WideLevel level, void *target, long count, const void *upper, const void *lower,
     uint16_t weight);
 
 /// For each pixel the one at its place in `row` mixed with the next, which counts as many 256ths as
 /// both halves of the weight say. The places do not change their direction, and 32 pixels can be read
 /// from each of them on.
-long wide_mix_columns(
+void wide_mix_columns(
     WideLevel level, void *target, long count, const void *row, const int32_t *places,
     const uint32_t *weights);
 
@@ -26,7 +25,7 @@ typedef struct {
 } WideBlocks;
 
 /// Finds blocks of 2 to the `shift` texels, 8 or more, of which at most 64 are in `count`.
-long wide_find_blocks(
+void wide_find_blocks(
     WideLevel level, WideBlocks *blocks, const void *upper, const void *lower, long count,
     long shift);
 
@@ -51,7 +50,7 @@ typedef struct {
   long shift;
   /// The blocks of which `row` may hold anything: all at first.
   uint64_t held;
-  /// Room for a number for every eight pixels: the blocks that each vector of them shows, once they are known.
+  /// Room for a number for every four pixels: the blocks that each vector of them shows, once they are known.
   uint64_t *shown;
   long isShownKnown;
   /// Room for as many each, and how many there are: the vectors that show what is `filled`, and of these where so
@@ -69,13 +68,13 @@ typedef struct {
 /// As `wide_mix_rows`, `wide_mix_columns` and `wide_over_pixels_covered` in turn; `upper` and `lower` are
 /// the first texels that are shown. Both are empty but for the blocks that are `filled`, and in those that are
 /// `kept` the same as the two rows of the call before.
-long wide_over_columns(
+void wide_over_columns(
     WideLevel level, WideColumns *columns, void *target, const void *upper, const void *lower,
     uint16_t weight, uint64_t filled, uint64_t kept);
 
 /// The columns that pixels at u + i·du (32.32 fixed point, between centres, within ±2⁶²) show of an image
 /// whose last column is `last`: the left one, counted from `first`, and the weight of the right one.
-long wide_find_columns(
+void wide_find_columns(
     WideLevel level, int32_t *places, uint32_t *weights, long count, int64_t u, int64_t du,
     int32_t first, int32_t last);
 

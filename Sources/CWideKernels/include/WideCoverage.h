@@ -31,14 +31,14 @@ typedef struct {
 /// Adds the areas beside edges to cells; see `Fast.accumulate`. Returns the contested rows, one bit
 /// each, or −1 when an edge does not lie within the cells; then the cells are as after the edges
 /// before it.
-/// - Precondition: the processor's level is not WIDE_NONE.
 int64_t wide_accumulate(
-    const WideEdge *edges, long count, WideCells cells, int contests, uint32_t *last_chain);
+    WideLevel level, const WideEdge *edges, long count, WideCells cells, int contests,
+    uint32_t *last_chain);
 
 /// Adds the areas beside parts of edges; see `Fast.accumulate`. Returns −1 when one does not lie within
 /// its edge or the cells; then some of those before it are added.
-/// - Precondition: the processor's level is not WIDE_NONE.
-int64_t wide_accumulate_parts(const WidePart *parts, long count, WideCells cells);
+int64_t wide_accumulate_parts(
+    WideLevel level, const WidePart *parts, long count, WideCells cells);
 
 /// Pixels of every row that need not be laid, from `start` up to `end`; none where that is not more.
 typedef struct {
@@ -47,7 +47,6 @@ typedef struct {
 
 /// Sweeps `rows` rows of cells from the first on and lays a premultiplied colour over pixels
 /// through what they cover; see `Fast.sweepOverSolid`. The rows of pixels are `pitch` bytes apart.
-/// - Precondition: the level is not WIDE_NONE.
 void wide_sweep_over_solid(
     WideLevel level, WideCells cells, int even_odd, uint32_t color, WideHidden hidden, void *pixels,
     long pitch);

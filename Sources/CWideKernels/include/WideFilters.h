@@ -3,13 +3,11 @@
 
 #include "WideKernels.h"
 
-// Each does all of `count` pixels, the same at every level, and returns how many: none at WIDE_NONE.
-
 /// Straight colours, 0…1, through a matrix: four rows, for red, green, blue and alpha, of five factors, for
 /// those and 1. What comes out is cut to 0…1.
-long wide_map_colors(WideLevel level, void *pixels, long count, const float *matrix);
+void wide_map_colors(WideLevel level, void *pixels, long count, const float *matrix);
 
 /// Straight red, green and blue, as bytes, looked up among 256 numbers of 0…1.
-long wide_look_up_colors(WideLevel level, void *pixels, long count, const float *table);
+void wide_look_up_colors(WideLevel level, void *pixels, long count, const float *table);
 
 #endif

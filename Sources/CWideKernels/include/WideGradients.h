@@ -3,9 +3,6 @@
 
 #include "WideKernels.h"
 
-// Each kernel does all of `count` pixels, the same bytes at every level, or none at WIDE_NONE; it returns how
-// many it did.
-
 /// What a gradient has from t = start up to, but not at, t = end: straight colours, red, green, blue and alpha, that
 /// are from + way·(t − start)·scale.
 typedef struct {
@@ -30,22 +27,22 @@ typedef struct {
 } WideColors;
 
 /// The colours of an axial gradient at t = u + i·du for pixel i.
-long wide_sample_axial(
+void wide_sample_axial(
     WideLevel level, void *target, long count, const WideColors *colors, double u, double du);
 
 /// Of a radial gradient at the length of (u + i·du, v + i·dv).
-long wide_sample_radial(
+void wide_sample_radial(
     WideLevel level, void *target, long count, const WideColors *colors, double u, double v,
     double du, double dv);
 
 /// Of a conic gradient at the angle of (u + i·du, v + i·dv), as a part of a full turn.
-long wide_sample_conic(
+void wide_sample_conic(
     WideLevel level, void *target, long count, const WideColors *colors, double u, double v,
     double du, double dv);
 
 /// Of an axial gradient that goes on before t = 0 and after t = 1 only where these are not 0: nothing
 /// beyond.
-long wide_sample_segment(
+void wide_sample_segment(
     WideLevel level, void *target, long count, const WideColors *colors, double u, double du,
     int before, int after);
 
@@ -55,9 +52,8 @@ typedef struct {
   double from[4], to[4];
 } WideSection;
 
-/// The entries from `first` to `end` of colours for t = 0…1, premultiplied, the last of which has the place `last`;
-/// returns how many, 0 at WIDE_NONE.
-long wide_fill_ramp(
+/// The entries from `first` to `end` of colours for t = 0…1, premultiplied, the last of which has the place `last`.
+void wide_fill_ramp(
     WideLevel level, uint32_t *colors, long first, long end, long last, const WideSection *section);
 
 /// Circles, the one at t around (t·distance, 0) with the radius start + t·growth.
@@ -70,7 +66,7 @@ typedef struct {
 } WideCircles;
 
 /// At the greatest t of a circle through (u + i·du, v + i·dv); nothing where there is none.
-long wide_sample_circles(
+void wide_sample_circles(
     WideLevel level, void *target, long count, const WideColors *colors, double u, double v,
     double du, double dv, const WideCircles *circles);
 

@@ -3,9 +3,12 @@
 
 #include <stdint.h>
 
-/// The vectors of the processor that the kernels below can use.
+/// The vectors that the kernels below use.
 typedef enum {
+  /// None, where the plain twin of a kernel is a loop of the one who calls it; else as WIDE_128. Only tests ask.
   WIDE_NONE,
+  /// Those of 128 bits that every processor has: SSE2, or NEON.
+  WIDE_128,
   WIDE_AVX2,
   WIDE_AVX512,
 } WideLevel;
@@ -17,7 +20,6 @@ WideLevel wide_level(void);
 /// and returns what they then use. What they make is the same: tests see to that, and only tests ask.
 WideLevel wide_limit_level(WideLevel most);
 
-#if defined(__x86_64__)
 /// One more than the level in use in this thread; 0 until somebody asks for it. Its place is known when the
 /// program starts, so that no call is needed to find it.
 extern _Thread_local int wide_level_known __attribute__((tls_model("initial-exec")));
@@ -27,11 +29,7 @@ static inline WideLevel wide_level_in_use(void) {
   int known = wide_level_known;
   return __builtin_expect(known != 0, 1) ? (WideLevel)(known - 1) : wide_limit_level(WIDE_AVX512);
 }
-#else
-static inline WideLevel wide_level_in_use(void) { return WIDE_NONE; }
-#endif
 
-// Each kernel does as many of `count` pixels from the first as fill whole vectors, the same bytes at
-// every level, and returns how many it did: none at WIDE_NONE.
+// Each kernel does all that it is asked to, the same at every level.
 
 #endif

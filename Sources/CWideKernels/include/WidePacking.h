@@ -18,13 +18,12 @@ typedef struct {
 /// Writes pixels minus those of `above`, byte by byte, or where that is null minus their left neighbours,
 /// of which the first is `before`, and which of these differences are not the one before them: a bit of
 /// `changes` each, in `count / 16 + 1` pairs of bytes. Of each difference as many bytes as `stored` says,
-/// 3 or 4, are stored; where it is 3 the fourth should be 0. Does all `count` pixels, at least one and at
-/// most 32,768, the same at every level, or none at WIDE_NONE.
-long wide_filter_row(
+/// 3 or 4, are stored; where it is 3 the fourth should be 0. There are 1 to 32,768 pixels.
+void wide_filter_row(
     WideLevel level, void *differences, const void *row, const void *above, long count,
     uint32_t before, long stored, void *changes, WideFilteredRow *found);
 
-/// Whether so many pixels are the same at both places: 1 or 0 at every level, or −1 at WIDE_NONE.
+/// Whether so many pixels are the same at both places.
 long wide_rows_equal(WideLevel level, const void *row, const void *other, long count);
 
 /// What some of a row's pixels say; as in `RowSample`.
@@ -35,14 +34,12 @@ typedef struct {
   long left;
 } WideRowSample;
 
-/// Looks at four pixels of a row from the fifth on, and at those `step` after them, and so on. Returns 1, the
-/// same at every level, or −1 at WIDE_NONE.
-long wide_sample_row(
-    WideLevel level, const void *row, const void *above, long count, long step,
-    WideRowSample *sample);
+/// Looks at four pixels of a row from the fifth on, and at those `step` after them, and so on.
+void wide_sample_row(
+    const void *row, const void *above, long count, long step, WideRowSample *sample);
 
 /// Premultiplied pixels as straight ones: each channel, or the alpha where that is less, is 255 times itself over the
-/// alpha, to nearest. They may be put where they lie. Returns how many: all, or none at WIDE_NONE.
-long wide_straighten_alpha(WideLevel level, void *target, long count, const void *pixels);
+/// alpha, to nearest. They may be put where they lie.
+void wide_straighten_alpha(WideLevel level, void *target, long count, const void *pixels);
 
 #endif

@@ -16,7 +16,7 @@ typedef struct {
 #define WIDE_SAMPLED_WORDS 3104
 
 /// Makes the cells of a row hold what dense pieces cover in the pixels from `start` on, before `end`; see
-/// `Fast.coverSampled`. At every level, WIDE_NONE included.
+/// `Fast.coverSampled`.
 /// - Precondition: the pieces come by their first pixels, and none ends before `start`; all pixels from the first
 ///   one of the row to `end`, that included, have cells, `scratch` has its words, and lines are high enough for
 ///   keys to fit 31 bits.

@@ -3,18 +3,16 @@
 
 #include "WideKernels.h"
 
-// Each kernel writes `count` pixels, the same bytes at every level, and returns how many: none at WIDE_NONE, else
-// all of them. An image has less than 2³¹ texels, four bytes each, and its ends repeat
-// beyond them.
+// An image has less than 2³¹ texels, four bytes each, and its ends repeat beyond them.
 
 /// The means of the four texels around u + i·du, v + i·dv (32.32 fixed point, between centres, within ±2⁶²),
-/// first down, then across. The image has two texels or more in a row.
-long wide_sample_linear(
+/// first down, then across.
+void wide_sample_linear(
     WideLevel level, void *target, long count, const void *texels, long width, long height,
     int64_t u, int64_t v, int64_t du, int64_t dv);
 
 /// The texels that hold u + i·du, v + i·dv (32.32 fixed point, within ±2⁶²).
-long wide_sample_nearest(
+void wide_sample_nearest(
     WideLevel level, void *target, long count, const void *texels, long width, long height,
     int64_t u, int64_t v, int64_t du, int64_t dv);
 
@@ -26,7 +24,7 @@ typedef struct {
 /// As `wide_sample_linear` or, not `is_linear`, `wide_sample_nearest` at the walk's positions, which are cut to
 /// 32.32 fixed point and to ±2⁶²; clear where the walk's weight is not positive. Where `is_repeated`, the image begins
 /// anew beyond its ends.
-long wide_sample_projective(
+void wide_sample_projective(
     WideLevel level, void *target, long count, const void *texels, long width, long height,
     const WideWalk *walk, int is_linear, int is_repeated);
 

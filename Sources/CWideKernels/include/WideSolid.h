@@ -3,20 +3,18 @@
 
 #include "WideKernels.h"
 
-/// Stores a pixel into all of `count`, where they fill a vector, else into none; returns how many: none at
-/// WIDE_NONE.
-long wide_fill(WideLevel level, void *target, long count, uint32_t pixel);
+/// Stores a pixel into all of `count`.
+void wide_fill(WideLevel level, void *target, long count, uint32_t pixel);
 
 /// A premultiplied colour, red in its low byte, over pixels.
-long wide_over_solid(WideLevel level, void *target, long count, uint32_t color);
+void wide_over_solid(WideLevel level, void *target, long count, uint32_t color);
 
-/// The same over `count` pixels of all of `rows`, which follow each `stride` pixels later; returns how many rows it
-/// did, all or none.
-long wide_over_solid_rows(
+/// The same over `count` pixels of all of `rows`, which follow each `stride` pixels later.
+void wide_over_solid_rows(
     WideLevel level, void *target, long stride, long rows, long count, uint32_t color);
 
 /// As `wide_over_solid` through a byte of coverage for each pixel.
-long wide_over_solid_covered(
+void wide_over_solid_covered(
     WideLevel level, void *target, long count, const void *coverage, uint32_t color);
 
 #endif

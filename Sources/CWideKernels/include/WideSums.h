@@ -8,9 +8,8 @@ typedef struct {
   uint64_t first[8], second[8];
 } WideSums;
 
-/// Adds `blocks` blocks, the first under the keys that `WIDE_KEY` and so on make; the same at every level. Returns
-/// how many it added: none at WIDE_NONE.
-long wide_sum_blocks(WideLevel level, WideSums *sums, const void *bytes, long blocks);
+/// Adds `blocks` blocks, the first under the keys that `WIDE_FIRST_KEY` and so on make.
+void wide_sum_blocks(WideLevel level, WideSums *sums, const void *bytes, long blocks);
 
 /// The key of word i of block n is (i + 1) · key + n · step, for each sum.
 #define WIDE_FIRST_KEY 0x9e3779b97f4a7c15

@@ -31,7 +31,7 @@ typedef struct {
   long gain;
 } WideTokenRow;
 
-/// Turns the row into words. Returns how many, the same at every level, or −1 at WIDE_NONE.
+/// Turns the row into words. Returns how many.
 long wide_add_row(WideLevel level, WideTokenRow *row);
 
 /// A band's words, and the codes they are written with.
@@ -56,8 +56,7 @@ typedef struct {
   long bits;
 } WideTokenBand;
 
-/// Writes the band's symbols and the end of their block, and zeros behind. Returns where the next bit goes, the same at every level, or −1 at
-/// WIDE_NONE.
+/// Writes the band's symbols and the end of their block, and zeros behind. Returns where the next bit goes.
 long wide_write_tokens(WideLevel level, const WideTokenBand *band);
 
 #endif

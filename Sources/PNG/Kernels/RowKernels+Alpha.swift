@@ -13,7 +13,7 @@ extension RowKernels {
     unsafe pixels.withUnsafeBytes { source in
       unsafe straight.withUnsafeMutableBytes { target in
         guard let source = source.baseAddress, let target = target.baseAddress else { return }
-        unsafe straightenAlpha(of: source, into: target, count)
+        unsafe wide_straighten_alpha(wideLevel, target, count, source)
       }
     }
   }
@@ -25,34 +25,7 @@ extension RowKernels {
     let count = pixels.count / 4
     unsafe pixels.withUnsafeMutableBytes { bytes in
       guard let bytes = bytes.baseAddress else { return }
-      unsafe straightenAlpha(of: bytes, into: bytes, count)
-    }
-  }
-
-  private static func straightenAlpha(
-    of source: UnsafeRawPointer, into target: UnsafeMutableRawPointer, _ count: Int
-  ) {
-    let alpha = SIMD4<UInt32>(repeating: 0xff00_0000)
-    var x = unsafe wide_straighten_alpha(wideLevel, target, count, source)
-    while x < count {
-      if x &+ 4 <= count {
-        let four = unsafe source.loadUnaligned(fromByteOffset: x &* 4, as: SIMD4<UInt32>.self)
-        // Opaque or clear, all of them: nothing to compute.
-        if four & alpha == alpha || four == SIMD4<UInt32>() {
-          unsafe target.storeBytes(of: four, toByteOffset: x &* 4, as: SIMD4<UInt32>.self)
-          x &+= 4
-          continue
-        }
-      }
-      let pixel = unsafe source.loadUnaligned(fromByteOffset: x &* 4, as: SIMD4<UInt8>.self)
-      var result = pixel
-      if pixel.w != 255 {
-        for channel in 0..<3 {
-          result[channel] = straightened(pixel[channel], alpha: UInt32(pixel.w))
-        }
-      }
-      unsafe target.storeBytes(of: result, toByteOffset: x &* 4, as: SIMD4<UInt8>.self)
-      x &+= 1
+      unsafe wide_straighten_alpha(wideLevel, bytes, count, bytes)
     }
   }
 }

@@ -1,13 +1,13 @@
 import CWideKernels
 
-/// Huffman codes and the headers of blocks on processors that have vectors. The twins are the loops of
-/// `HuffmanCode` and `DeflateHeader`, for all others; tests hold bands packed by both to each other.
+/// Huffman codes and the headers of blocks. The twins are the loops of `HuffmanCode` and `DeflateHeader`, which
+/// work where tests ask for no vectors; tests hold bands packed by both to each other.
 extension RowKernels {
-  /// Whether the kernels here do anything.
+  /// Whether the kernels here do anything: unless a test asks for their twins.
   static var haveCodes: Bool { wideLevel != WIDE_NONE }
 
-  /// Makes the code that `HuffmanCode` makes of `counts`. False, and nothing done, where there are no
-  /// such vectors.
+  /// Makes the code that `HuffmanCode` makes of `counts`. False, and nothing done, where their twins
+  /// are asked for.
   /// - Precondition: there are as many lengths and codes as counts, at most 286 and at least two;
   ///   `longest` is at most 15, and enough for all symbols.
   static func buildCode(
@@ -18,19 +18,21 @@ extension RowKernels {
     precondition(symbols >= 2 && symbols <= 286, "an alphabet is one of deflate's")
     precondition(lengths.count == symbols && codes.count == symbols, "each symbol has a code")
     precondition(longest <= 15 && symbols <= 1 << longest, "there are codes for all")
-    return unsafe counts.withUnsafeBufferPointer { counts in
+    guard haveCodes else { return false }
+    unsafe counts.withUnsafeBufferPointer { counts in
       unsafe lengths.withUnsafeMutableBufferPointer { lengths in
         unsafe codes.withUnsafeMutableBufferPointer { codes in
           unsafe wide_build_code(
             wideLevel, counts.baseAddress, symbols, longest, lengths.baseAddress,
-            codes.baseAddress) == 1
+            codes.baseAddress)
         }
       }
     }
+    return true
   }
 
   /// Writes from the first bit of `bytes` on what `DeflateHeader` writes for codes of these lengths.
-  /// Returns where the next bit goes; nil, and nothing done, where there are no such vectors.
+  /// Returns where the next bit goes; nil, and nothing done, where their twins are asked for.
   /// - Precondition: the lengths are those of all literals and lengths, and of all distances; bytes have
   ///   room for `DeflateHeader.greatestBitCount` bits and a word more.
   static func writeHeader(
@@ -54,32 +56,36 @@ extension RowKernels {
   }
 
   /// Makes the first 256 of `counts` how often each byte is a literal, from `byChannel`: that of each channel, one
-  /// after the other. Returns false, and does nothing, where there are no such vectors.
+  /// after the other. Returns false, and does nothing, where their twins are asked for.
   /// - Precondition: there are 256 numbers for each of so many channels, and room for their sums.
   static func sumLiterals(
     _ byChannel: Span<UInt32>, channels: Int, into counts: inout MutableSpan<UInt32>
   ) -> Bool {
     precondition(
       byChannel.count >= 256 * channels && counts.count >= 256, "all bytes have a number")
-    return unsafe byChannel.withUnsafeBufferPointer { byChannel in
+    guard haveCodes else { return false }
+    unsafe byChannel.withUnsafeBufferPointer { byChannel in
       unsafe counts.withUnsafeMutableBufferPointer { counts in
         unsafe wide_sum_literals(
-          wideLevel, byChannel.baseAddress, channels, counts.baseAddress) == 1
+          wideLevel, byChannel.baseAddress, channels, counts.baseAddress)
       }
     }
+    return true
   }
 
   /// Makes `lengths` what `DeflateBlock` wants of each length, from the codes of all literals and lengths. Returns
-  /// false, and does nothing, where there are no such vectors.
+  /// false, and does nothing, where their twins are asked for.
   /// - Precondition: there are as many codes as symbols, and one place more than the longest length.
   static func joinLengths(_ codes: Span<UInt32>, into lengths: inout MutableSpan<UInt32>) -> Bool {
     precondition(
       codes.count == DeflateSymbols.literalsAndLengths
         && lengths.count == DeflateSymbols.longestLength + 1, "all lengths have a place")
-    return unsafe codes.withUnsafeBufferPointer { codes in
+    guard haveCodes else { return false }
+    unsafe codes.withUnsafeBufferPointer { codes in
       unsafe lengths.withUnsafeMutableBufferPointer { lengths in
-        unsafe wide_join_lengths(wideLevel, codes.baseAddress, lengths.baseAddress) == 1
+        unsafe wide_join_lengths(wideLevel, codes.baseAddress, lengths.baseAddress)
       }
     }
+    return true
   }
 }

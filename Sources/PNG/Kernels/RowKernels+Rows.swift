@@ -43,72 +43,25 @@ extension RowKernels {
     precondition(bytesPerPixel == 3 || bytesPerPixel == 4, "pixels are RGB or RGBA")
     for word in 0..<changeWords(width: count) { changes[word] = 0 }
     var found = WideFilteredRow()
-    let done = unsafe row.withUnsafeBytes { row in
+    unsafe row.withUnsafeBytes { row in
       unsafe differences.withUnsafeMutableBytes { target in
         unsafe changes.withUnsafeMutableBytes { changes in
-          func filter(_ above: UnsafeRawPointer?) -> Int {
+          func filter(_ above: UnsafeRawPointer?) {
             unsafe wide_filter_row(
               wideLevel, target.baseAddress.map { unsafe $0 + first * 4 }, row.baseAddress,
               above, count, before, bytesPerPixel, changes.baseAddress, &found)
           }
           guard let above else { return filter(nil) }
-          return unsafe above.withUnsafeBytes { unsafe filter($0.baseAddress) }
+          unsafe above.withUnsafeBytes { unsafe filter($0.baseAddress) }
         }
       }
     }
     var result = FilteredRow()
-    if done == count {
-      result.any = found.any
-      result.all = found.all
-      result.sums.plain = found.plain
-      result.sums.weighted = found.weighted
-    } else {
-      result = filterByFours(
-        row, above: above, before: before, into: &differences, at: first, changes: &changes,
-        bytesPerPixel: bytesPerPixel)
-    }
+    result.any = found.any
+    result.all = found.all
+    result.sums.plain = found.plain
+    result.sums.weighted = found.weighted
     changes[count / 64] |= 1 &<< UInt64(count % 64)
-    return result
-  }
-
-  /// Filters a row four pixels at a time; the bit after the last is left to others.
-  private static func filterByFours(
-    _ row: Span<UInt8>, above: Span<UInt8>?, before: UInt32,
-    into differences: inout MutableSpan<UInt32>, at first: Int,
-    changes: inout MutableSpan<UInt64>, bytesPerPixel: Int
-  ) -> FilteredRow {
-    let count = row.count / 4
-    var result = FilteredRow()
-    if let above {
-      result.any = subtractAbove(row, above: above, into: &differences, at: first)
-    } else {
-      result.any = subtractLeft(row, into: &differences, at: first)
-      differences[first] = difference(differences[first], before)
-      result.any |= differences[first]
-    }
-    let filtered = differences.span.extracting(first..<first + count)
-    result.sums = sums(of: filtered, bytesPerPixel: bytesPerPixel)
-    var last = ~filtered[0]
-    for x in 0..<count {
-      result.all &= pixel(x, of: row)
-      if filtered[x] != last { changes[x / 64] |= 1 &<< UInt64(x % 64) }
-      last = filtered[x]
-    }
-    return result
-  }
-
-  @inline(__always)
-  fileprivate static func pixel(_ x: Int, of row: Span<UInt8>) -> UInt32 {
-    UInt32(row[x &* 4]) | UInt32(row[x &* 4 &+ 1]) &<< 8 | UInt32(row[x &* 4 &+ 2]) &<< 16
-      | UInt32(row[x &* 4 &+ 3]) &<< 24
-  }
-
-  /// Channel by channel modulo 256.
-  fileprivate static func difference(_ pixel: UInt32, _ other: UInt32) -> UInt32 {
-    var result: UInt32 = 0
-    for shift in stride(from: UInt32(0), to: 32, by: 8) {
-      result |= ((pixel >> shift &- other >> shift) & 255) << shift
-    }
     return result
   }
 }
@@ -125,21 +78,35 @@ extension PlainRowKernels {
     var result = FilteredRow()
     var left = before
     for x in 0..<count {
-      let pixel = RowKernels.pixel(x, of: row)
+      let here = pixel(x, of: row)
       var other = left
-      if let above { other = RowKernels.pixel(x, of: above) }
-      let difference = RowKernels.difference(pixel, other)
-      if x == 0 || difference != differences[first + x - 1] {
+      if let above { other = pixel(x, of: above) }
+      let less = difference(here, other)
+      if x == 0 || less != differences[first + x - 1] {
         changes[x / 64] |= 1 << UInt64(x % 64)
       }
-      differences[first + x] = difference
-      result.any |= difference
-      result.all &= pixel
-      left = pixel
+      differences[first + x] = less
+      result.any |= less
+      result.all &= here
+      left = here
     }
     changes[count / 64] |= 1 << UInt64(count % 64)
     result.sums = sums(
       of: differences.span.extracting(first..<first + count), bytesPerPixel: bytesPerPixel)
+    return result
+  }
+
+  private static func pixel(_ x: Int, of row: Span<UInt8>) -> UInt32 {
+    UInt32(row[x &* 4]) | UInt32(row[x &* 4 &+ 1]) &<< 8 | UInt32(row[x &* 4 &+ 2]) &<< 16
+      | UInt32(row[x &* 4 &+ 3]) &<< 24
+  }
+
+  /// Channel by channel modulo 256.
+  private static func difference(_ pixel: UInt32, _ other: UInt32) -> UInt32 {
+    var result: UInt32 = 0
+    for shift in stride(from: UInt32(0), to: 32, by: 8) {
+      result |= ((pixel >> shift &- other >> shift) & 255) << shift
+    }
     return result
   }
 }

@@ -27,65 +27,17 @@ extension RowKernels {
     precondition(row.count.isMultiple(of: 4) && above.count == row.count, "rows are equally long")
     var result = RowSample()
     var wide = WideRowSample()
-    let found = unsafe row.withUnsafeBytes { row in
-      unsafe above.withUnsafeBytes { above in
-        unsafe wide_sample_row(
-          wideLevel, row.baseAddress, above.baseAddress, row.count / 4, sampleStep, &wide)
-      }
-    }
-    if found == 1 {
-      result.pixels = wide.pixels
-      result.changes = wide.changes
-      result.above = wide.above
-      result.left = wide.left
-      return result
-    }
     unsafe row.withUnsafeBytes { row in
       unsafe above.withUnsafeBytes { above in
-        guard let pixels = row.baseAddress, let above = above.baseAddress else { return }
-        unsafe sample(pixels, above, row.count / 4, into: &result)
+        unsafe wide_sample_row(
+          row.baseAddress, above.baseAddress, row.count / 4, sampleStep, &wide)
       }
     }
+    result.pixels = wide.pixels
+    result.changes = wide.changes
+    result.above = wide.above
+    result.left = wide.left
     return result
-  }
-
-  private static func sample(
-    _ row: UnsafeRawPointer, _ above: UnsafeRawPointer, _ count: Int, into result: inout RowSample
-  ) {
-    var changes = SIMD4<UInt32>()
-    var aboveSum = SIMD8<UInt32>()
-    var leftSum = SIMD8<UInt32>()
-    var x = 4
-    while x &+ 4 <= count {
-      let here = unsafe row.loadUnaligned(fromByteOffset: x &* 4, as: SIMD16<UInt8>.self)
-      let left = unsafe row.loadUnaligned(fromByteOffset: x &* 4 &- 4, as: SIMD16<UInt8>.self)
-      let top = unsafe above.loadUnaligned(fromByteOffset: x &* 4, as: SIMD16<UInt8>.self)
-      let corner = unsafe above.loadUnaligned(fromByteOffset: x &* 4 &- 4, as: SIMD16<UInt8>.self)
-      let up = here &- top
-      let turn = unsafe unsafeBitCast(up ^ (left &- corner), to: SIMD4<UInt32>.self)
-      changes &+= (turn | (0 &- turn)) &>> 31
-      aboveSum &+= magnitudes(of: up)
-      leftSum &+= magnitudes(of: here &- left)
-      result.pixels &+= 4
-      x &+= sampleStep
-    }
-    result.changes = Int(changes.wrappedSum())
-    result.above = Int(aboveSum.wrappedSum())
-    result.left = Int(leftSum.wrappedSum())
-  }
-
-  /// How far the bytes are from 0 or 255, in triples.
-  @inline(__always)
-  private static func magnitudes(of bytes: SIMD16<UInt8>) -> SIMD8<UInt32> {
-    let pairs = unsafe unsafeBitCast(bytes, to: SIMD8<UInt16>.self)
-    let sums = magnitudes(of: pairs & 255) &+ magnitudes(of: pairs &>> 8)
-    return SIMD8<UInt32>(truncatingIfNeeded: sums)
-  }
-
-  @inline(__always)
-  private static func magnitudes(of bytes: SIMD8<UInt16>) -> SIMD8<UInt16> {
-    let isNegative = (bytes &+ 128) &>> 8
-    return bytes ^ ((isNegative &<< 8) &- isNegative)
   }
 }
 

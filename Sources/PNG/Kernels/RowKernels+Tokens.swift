@@ -30,13 +30,13 @@ struct TokenCodes: ~Escapable {
 }
 
 /// Tokens and their bits on the processor's widest vectors. The twins are the loops of `BandTokens` and
-/// `DeflateBlock`, for processors without any; tests hold bands packed by both to each other.
+/// `DeflateBlock`, which work where tests ask for no vectors; tests hold bands packed by both to each other.
 extension RowKernels {
   /// Pixels beyond the last that a loop may read, and makes nothing of.
   package static let margin = 16
 
-  /// Adds a row to the words of `BandTokens` from `offset` on, and to its counts. Returns the words then
-  /// in use; nil, and nothing done, where there are no such vectors.
+  /// Adds a row to the words of `BandTokens` from `place` on, and to its counts. Returns the words then
+  /// in use; nil, and nothing done, where their twins are asked for.
   /// - Precondition: pixels are those of the band as far as this row and `margin` more, changes those of
   ///   the row and a word more, positions those of a `TripleTable`; what is written has room.
   static func addTokens(
@@ -92,7 +92,7 @@ extension RowKernels {
   }
 
   /// Writes a band's tokens and the end of their block from bit `start` of `bytes` on, and zeros behind.
-  /// Returns where the next bit goes; nil, and nothing done, where there are no such vectors.
+  /// Returns where the next bit goes; nil, and nothing done, where their twins are asked for.
   /// - Precondition: words are those of `BandTokens`, for rows filtered like `filters`; codes are those
   ///   that `DeflateBlock` makes for them; bytes have room for all, and sixteen more; the bits after
   ///   `start` in its byte are 0.

@@ -1,7 +1,6 @@
 // The loops over rows of pixels. A pixel is a UInt32 with red in its low byte, as it lies in memory.
-// Vectors stay within 16 lanes: wider ones are expanded lane by lane.
 
-/// The loops over rows as they are used: explicit lanes and raw pointers behind one bounds check.
+/// The loops over rows as they are used: vectors and raw pointers behind one bounds check.
 /// They neither allocate nor throw.
 package enum RowKernels {}
 

@@ -15,6 +15,7 @@ extension Fast {
     unsafe pixels.withUnsafeMutableBytes { target in
       unsafe source.withUnsafeBytes { source in
         unsafe coverage.withUnsafeBytes { mask in
+          let level = wideLevel
           guard let base = target.baseAddress, let sourceBase = source.baseAddress else { return }
           for index in runs.indices {
             let run = runs[index]
@@ -24,54 +25,13 @@ extension Fast {
             let bytes =
               run.coverage == CoverageRun.varying
               ? unsafe mask.baseAddress.map { unsafe $0 + Int(run.start) } : nil
-            unsafe addPixels(
-              base + place.offset, place.count, sourceBase + from.offset, opacity, bytes,
-              run.coverage)
+            unsafe wide_add_pixels(
+              level, base + place.offset, place.count, sourceBase + from.offset, bytes,
+              UInt16(truncatingIfNeeded: opacity),
+              UInt16(truncatingIfNeeded: max(0, run.coverage)))
           }
         }
       }
-    }
-  }
-
-  /// `bytes`: coverage pixel by pixel; nil: `coverage` is that of all.
-  @inline(__always)
-  private static func addPixels(
-    _ target: UnsafeMutableRawPointer, _ count: Int, _ source: UnsafeRawPointer, _ opacity: Int32,
-    _ bytes: UnsafeRawPointer?, _ coverage: Int32
-  ) {
-    let low = SIMD8<UInt16>(repeating: 255)
-    let fade = SIMD8<UInt16>(repeating: UInt16(truncatingIfNeeded: opacity))
-    let even = SIMD8<UInt16>(repeating: UInt16(truncatingIfNeeded: coverage))
-    var i = unsafe wide_add_pixels(
-      wideLevel, target, count, source, bytes, UInt16(truncatingIfNeeded: opacity),
-      UInt16(truncatingIfNeeded: max(0, coverage)))
-    while i &+ 4 <= count {
-      let pixels = unsafe source.loadUnaligned(fromByteOffset: i &* 4, as: SIMD8<UInt16>.self)
-      var thin = even
-      if let bytes = unsafe bytes {
-        thin = unsafe pairedLanes(
-          bytes.loadUnaligned(fromByteOffset: i, as: SIMD4<UInt8>.self))
-      }
-      let e = dividedBy255(dividedBy255((pixels & low) &* fade) &* thin)
-      let o = dividedBy255(dividedBy255((pixels &>> 8) &* fade) &* thin)
-      let more = unsafe unsafeBitCast(e | (o &<< 8), to: SIMD16<UInt8>.self)
-      let below = unsafe target.loadUnaligned(fromByteOffset: i &* 4, as: SIMD16<UInt8>.self)
-      let sum = below &+ pointwiseMin(more, SIMD16<UInt8>(repeating: 255) &- below)
-      unsafe target.storeBytes(of: sum, toByteOffset: i &* 4, as: SIMD16<UInt8>.self)
-      i &+= 4
-    }
-    while i < count {
-      let pixel = unsafe source.loadUnaligned(fromByteOffset: i &* 4, as: UInt32.self)
-      var covered = UInt32(truncatingIfNeeded: coverage)
-      if let bytes = unsafe bytes {
-        covered = unsafe UInt32(bytes.load(fromByteOffset: i, as: UInt8.self))
-      }
-      let thinned = scaled(scaled(pixel, by: UInt32(truncatingIfNeeded: opacity)), by: covered)
-      let more = unsafe unsafeBitCast(thinned, to: SIMD4<UInt8>.self)
-      let below = unsafe target.loadUnaligned(fromByteOffset: i &* 4, as: SIMD4<UInt8>.self)
-      let sum = below &+ pointwiseMin(more, SIMD4<UInt8>(repeating: 255) &- below)
-      unsafe target.storeBytes(of: sum, toByteOffset: i &* 4, as: SIMD4<UInt8>.self)
-      i &+= 1
     }
   }
 }

@@ -14,12 +14,6 @@ extension Fast {
     precondition(opacity >= 0 && opacity <= 255, "opacity is a byte")
     let way = formula.way
     let level = wideLevel
-    guard level != WIDE_NONE else {
-      Plain.blendPixels(
-        &pixels, origin: origin, source: source, sourceOrigin: sourceOrigin, opacity: opacity,
-        formula: formula, runs: runs, coverage: coverage)
-      return
-    }
     let fade = Float(opacity) / (255 * 255)
     unsafe pixels.withUnsafeMutableBytes { target in
       unsafe source.withUnsafeBytes { source in
@@ -37,10 +31,10 @@ extension Fast {
             let row = unsafe sourceBase + from.offset
             switch way {
             case .mix(let mix):
-              _ = unsafe wide_blend_mix(
+              unsafe wide_blend_mix(
                 level, to, place.count, row, bytes, Float(run.coverage), fade, mix)
             case .shares(let ofSource, let ofBackdrop):
-              _ = unsafe wide_blend_shares(
+              unsafe wide_blend_shares(
                 level, to, place.count, row, bytes, Float(run.coverage), fade, ofSource,
                 ofBackdrop)
             }

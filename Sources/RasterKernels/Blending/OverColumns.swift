@@ -68,12 +68,8 @@ extension Fast {
                 let kept = rows.kept(from: before, to: y)
                 before = y
                 let place = unsafe target + (start &+ index &* stride) &* 4
-                let done = unsafe wide_over_columns(
+                unsafe wide_over_columns(
                   level, &wide, place, upper, lower, weight, now.filled, kept)
-                if done == count { continue }
-                unsafe mixRows(upper, lower, weight, into: mixed + least &* 4, shown)
-                unsafe mixColumns(mixed, places, weights, row, count)
-                unsafe overPixels(place, count, row, mask, Int32(opacity), level)
               }
             }
           }

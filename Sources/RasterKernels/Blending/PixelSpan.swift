@@ -33,15 +33,14 @@ extension Fast {
     }
   }
 
-  /// Lays several runs that lie close together as one. False, and nothing done, where they do not, or
-  /// there are no wide vectors.
+  /// Lays several runs that lie close together as one. False, and nothing done, where they do not.
   @inline(__always)
   private static func overShortRow(
     _ target: UnsafeMutableRawBufferPointer, _ runs: Span<CoverageRun>, _ origin: Int,
     _ source: UnsafeRawBufferPointer, _ sourceOrigin: Int, _ mask: UnsafeRawBufferPointer,
     _ opacity: Int32, _ level: WideLevel
   ) -> Bool {
-    guard runs.count > 1, level != WIDE_NONE else { return false }
+    guard runs.count > 1 else { return false }
     let whole = CoverageRun(
       start: runs[0].start, end: runs[runs.count - 1].end, coverage: 0)
     guard whole.end &- whole.start <= 64 else { return false }
@@ -49,7 +48,7 @@ extension Fast {
     let from = checked(whole, origin: sourceOrigin, pixelBytes: source.count, mask: mask.count)
     guard let base = target.baseAddress, let sourceBase = source.baseAddress else { return false }
     var coverage = SIMD64<UInt8>()
-    return unsafe withUnsafeMutableBytes(of: &coverage) { bytes in
+    unsafe withUnsafeMutableBytes(of: &coverage) { bytes in
       for index in runs.indices {
         let run = runs[index]
         let (start, end) = (Int(run.start &- whole.start), Int(run.end &- whole.start))
@@ -61,11 +60,11 @@ extension Fast {
           for i in start..<end { unsafe bytes[i] = UInt8(truncatingIfNeeded: run.coverage) }
         }
       }
-      let done = unsafe wide_over_pixels_covered(
+      unsafe wide_over_pixels_covered(
         level, base + place.offset, place.count, sourceBase + from.offset, bytes.baseAddress,
         UInt16(truncatingIfNeeded: opacity))
-      return done == place.count
     }
+    return true
   }
 
   /// The same for `rows` rows through the same coverage, which follow each `stride` and `sourceStride`
@@ -96,11 +95,11 @@ extension Fast {
               _ = checked(
                 run, origin: sourceOrigin + (rows - 1) * sourceStride, pixelBytes: source.count,
                 mask: 0)
-              let done = unsafe wide_over_rows(
+              unsafe wide_over_rows(
                 level, base + place.offset, stride, sourceBase + from.offset, sourceStride, rows,
                 place.count, UInt16(truncatingIfNeeded: opacity),
                 UInt16(truncatingIfNeeded: run.coverage))
-              if done == rows { continue }
+              continue
             }
             for row in 0..<rows {
               unsafe overPixels(
@@ -129,107 +128,12 @@ extension Fast {
       unsafe to.copyMemory(from: row, byteCount: place.count * 4)
     } else if run.coverage == CoverageRun.varying {
       guard let bytes = mask.baseAddress else { return }
-      unsafe overPixels(to, place.count, row, bytes + Int(run.start), opacity, level)
+      unsafe wide_over_pixels_covered(
+        level, to, place.count, row, bytes + Int(run.start), UInt16(truncatingIfNeeded: opacity))
     } else {
-      unsafe overPixels(to, place.count, row, opacity, run.coverage, level)
+      unsafe wide_over_pixels(
+        level, to, place.count, row, UInt16(truncatingIfNeeded: opacity),
+        UInt16(truncatingIfNeeded: run.coverage))
     }
-  }
-
-  /// Constant coverage.
-  @inline(__always)
-  private static func overPixels(
-    _ target: UnsafeMutableRawPointer, _ count: Int, _ source: UnsafeRawPointer, _ opacity: Int32,
-    _ coverage: Int32, _ level: WideLevel
-  ) {
-    let low = SIMD8<UInt16>(repeating: 255)
-    let faded = opacity != 255
-    let thinned = coverage != 255
-    let fade = SIMD8<UInt16>(repeating: UInt16(truncatingIfNeeded: opacity))
-    let thin = SIMD8<UInt16>(repeating: UInt16(truncatingIfNeeded: coverage))
-    var i = 0
-    if count >= widePixels {
-      i = unsafe wide_over_pixels(
-        level, target, count, source, UInt16(truncatingIfNeeded: opacity),
-        UInt16(truncatingIfNeeded: coverage))
-    }
-    while i &+ 4 <= count {
-      let pixels = unsafe source.loadUnaligned(fromByteOffset: i &* 4, as: SIMD8<UInt16>.self)
-      if isZero(pixels) {
-        i &+= 4
-        continue
-      }
-      var even = pixels & low
-      var odd = pixels &>> 8
-      if faded {
-        even = dividedBy255(even &* fade)
-        odd = dividedBy255(odd &* fade)
-      }
-      if thinned {
-        even = dividedBy255(even &* thin)
-        odd = dividedBy255(odd &* thin)
-      }
-      unsafe over(target, i, even, odd)
-      i &+= 4
-    }
-    while i < count {
-      let pixel = unsafe source.loadUnaligned(fromByteOffset: i &* 4, as: UInt32.self)
-      let below = unsafe target.loadUnaligned(fromByteOffset: i &* 4, as: UInt32.self)
-      let thinned = scaled(
-        scaled(pixel, by: UInt32(truncatingIfNeeded: opacity)),
-        by: UInt32(truncatingIfNeeded: coverage))
-      unsafe target.storeBytes(
-        of: blended(thinned, over: below), toByteOffset: i &* 4, as: UInt32.self)
-      i &+= 1
-    }
-  }
-
-  /// Coverage byte by byte.
-  @inline(__always)
-  static func overPixels(
-    _ target: UnsafeMutableRawPointer, _ count: Int, _ source: UnsafeRawPointer,
-    _ coverage: UnsafeRawPointer, _ opacity: Int32, _ level: WideLevel
-  ) {
-    let low = SIMD8<UInt16>(repeating: 255)
-    let fade = SIMD8<UInt16>(repeating: UInt16(truncatingIfNeeded: opacity))
-    var i = 0
-    if count >= widePixels {
-      i = unsafe wide_over_pixels_covered(
-        level, target, count, source, coverage, UInt16(truncatingIfNeeded: opacity))
-    }
-    while i &+ 4 <= count {
-      let pixels = unsafe source.loadUnaligned(fromByteOffset: i &* 4, as: SIMD8<UInt16>.self)
-      if isZero(pixels) {
-        i &+= 4
-        continue
-      }
-      let thin = unsafe pairedLanes(
-        coverage.loadUnaligned(fromByteOffset: i, as: SIMD4<UInt8>.self))
-      let even = dividedBy255(dividedBy255((pixels & low) &* fade) &* thin)
-      let odd = dividedBy255(dividedBy255((pixels &>> 8) &* fade) &* thin)
-      unsafe over(target, i, even, odd)
-      i &+= 4
-    }
-    while i < count {
-      let pixel = unsafe source.loadUnaligned(fromByteOffset: i &* 4, as: UInt32.self)
-      let below = unsafe target.loadUnaligned(fromByteOffset: i &* 4, as: UInt32.self)
-      let covered = unsafe UInt32(coverage.load(fromByteOffset: i, as: UInt8.self))
-      let thinned = scaled(scaled(pixel, by: UInt32(truncatingIfNeeded: opacity)), by: covered)
-      unsafe target.storeBytes(
-        of: blended(thinned, over: below), toByteOffset: i &* 4, as: UInt32.self)
-      i &+= 1
-    }
-  }
-
-  /// Four source pixels, as even and odd channels, over the target's pixels from `i` on.
-  @inline(__always)
-  private static func over(
-    _ target: UnsafeMutableRawPointer, _ i: Int, _ even: SIMD8<UInt16>, _ odd: SIMD8<UInt16>
-  ) {
-    let low = SIMD8<UInt16>(repeating: 255)
-    let inverse = low &- alphaLanes(ofOdd: odd)
-    let below = unsafe target.loadUnaligned(fromByteOffset: i &* 4, as: SIMD8<UInt16>.self)
-    let e = dividedBy255((below & low) &* inverse) &+ even
-    let o = dividedBy255((below &>> 8) &* inverse) &+ odd
-    unsafe target.storeBytes(of: e | (o &<< 8), toByteOffset: i &* 4, as: SIMD8<UInt16>.self)
   }
 }

@@ -39,20 +39,18 @@ extension Fast {
           _ = checked(
             run, origin: origin + (rows - 1) * stride, pixelBytes: target.count, mask: mask.count)
           guard let base = target.baseAddress else { continue }
+          let first = unsafe base + place.offset
           if run.coverage != CoverageRun.varying {
-            let first = unsafe base + place.offset
-            let color = scaled(color, by: UInt32(truncatingIfNeeded: run.coverage))
-            let done = unsafe wide_over_solid_rows(
-              level, first, stride, rows, place.count, color)
-            for row in done..<rows {
-              unsafe overSolid(first + row &* stride &* 4, place.count, color, level)
-            }
+            unsafe wide_over_solid_rows(
+              level, first, stride, rows, place.count,
+              scaled(color, by: UInt32(truncatingIfNeeded: run.coverage)))
             continue
           }
           guard let bytes = mask.baseAddress else { continue }
-          unsafe overSolid(
-            base + place.offset, place.count, bytes + Int(run.start), color, level, rows: rows,
-            pitch: 4 &* stride)
+          for row in 0..<rows {
+            unsafe wide_over_solid_covered(
+              level, first + row &* stride &* 4, place.count, bytes + Int(run.start), color)
+          }
         }
       }
     }
@@ -69,107 +67,10 @@ extension Fast {
     let first = unsafe base + place.offset
     if run.coverage == CoverageRun.varying {
       guard let bytes = mask.baseAddress else { return }
-      unsafe overSolid(
-        first, place.count, bytes + Int(run.start), color, level, rows: 1, pitch: 0)
+      unsafe wide_over_solid_covered(level, first, place.count, bytes + Int(run.start), color)
     } else {
-      unsafe overSolid(
-        first, place.count, scaled(color, by: UInt32(truncatingIfNeeded: run.coverage)), level)
-    }
-  }
-
-  /// One premultiplied colour, not scaled any more, over `count` pixels.
-  @inline(__always)
-  static func overSolid(
-    _ target: UnsafeMutableRawPointer, _ count: Int, _ color: UInt32, _ level: WideLevel
-  ) {
-    let alpha = color >> 24
-    if alpha == 255 {
-      unsafe fill(target, count, color)
-      return
-    }
-    let inverse = SIMD16<UInt16>(repeating: UInt16(truncatingIfNeeded: 255 &- alpha))
-    let even = unsafe unsafeBitCast(
-      SIMD8<UInt32>(repeating: color & 0xff_00ff), to: SIMD16<UInt16>.self)
-    let odd = unsafe unsafeBitCast(
-      SIMD8<UInt32>(repeating: (color >> 8) & 0xff_00ff), to: SIMD16<UInt16>.self)
-    let low = SIMD16<UInt16>(repeating: 255)
-    var i = 0
-    if count >= widePixels { i = unsafe wide_over_solid(level, target, count, color) }
-    while i &+ 8 <= count {
-      let below = unsafe target.loadUnaligned(fromByteOffset: i &* 4, as: SIMD16<UInt16>.self)
-      let e = dividedBy255((below & low) &* inverse) &+ even
-      let o = dividedBy255((below &>> 8) &* inverse) &+ odd
-      unsafe target.storeBytes(of: e | (o &<< 8), toByteOffset: i &* 4, as: SIMD16<UInt16>.self)
-      i &+= 8
-    }
-    while i < count {
-      let below = unsafe target.loadUnaligned(fromByteOffset: i &* 4, as: UInt32.self)
-      unsafe target.storeBytes(
-        of: blended(color, over: below), toByteOffset: i &* 4, as: UInt32.self)
-      i &+= 1
-    }
-  }
-
-  /// One premultiplied colour through `count` coverage bytes, in `rows` rows that are `pitch` bytes
-  /// apart.
-  @inline(__always)
-  private static func overSolid(
-    _ target: UnsafeMutableRawPointer, _ count: Int, _ coverage: UnsafeRawPointer,
-    _ color: UInt32, _ level: WideLevel, rows: Int, pitch: Int
-  ) {
-    let even = unsafe unsafeBitCast(
-      SIMD4<UInt32>(repeating: color & 0xff_00ff), to: SIMD8<UInt16>.self)
-    let odd = unsafe unsafeBitCast(
-      SIMD4<UInt32>(repeating: (color >> 8) & 0xff_00ff), to: SIMD8<UInt16>.self)
-    let low = SIMD8<UInt16>(repeating: 255)
-    var i = 0
-    if count >= widePixels {
-      for row in 0..<rows {
-        i = unsafe wide_over_solid_covered(level, target + row &* pitch, count, coverage, color)
-      }
-    }
-    while i &+ 4 <= count {
-      let covered = unsafe pairedLanes(
-        coverage.loadUnaligned(fromByteOffset: i, as: SIMD4<UInt8>.self))
-      let sourceEven = dividedBy255(even &* covered)
-      let sourceOdd = dividedBy255(odd &* covered)
-      let inverse = low &- alphaLanes(ofOdd: sourceOdd)
-      var place = unsafe target + i &* 4
-      for _ in 0..<rows {
-        let below = unsafe place.loadUnaligned(as: SIMD8<UInt16>.self)
-        let e = dividedBy255((below & low) &* inverse) &+ sourceEven
-        let o = dividedBy255((below &>> 8) &* inverse) &+ sourceOdd
-        unsafe place.storeBytes(of: e | (o &<< 8), as: SIMD8<UInt16>.self)
-        unsafe place += pitch
-      }
-      i &+= 4
-    }
-    while i < count {
-      let covered = unsafe UInt32(coverage.load(fromByteOffset: i, as: UInt8.self))
-      let source = scaled(color, by: covered)
-      var place = unsafe target + i &* 4
-      for _ in 0..<rows {
-        let below = unsafe place.loadUnaligned(as: UInt32.self)
-        unsafe place.storeBytes(of: blended(source, over: below), as: UInt32.self)
-        unsafe place += pitch
-      }
-      i &+= 1
-    }
-  }
-
-  /// Stores `pixel` `count` times.
-  @inline(__always)
-  static func fill(_ target: UnsafeMutableRawPointer, _ count: Int, _ pixel: UInt32) {
-    let lanes = SIMD8<UInt32>(repeating: pixel)
-    var i = 0
-    if count >= 4 &* widePixels { i = unsafe wide_fill(wideLevel, target, count, pixel) }
-    while i &+ 8 <= count {
-      unsafe target.storeBytes(of: lanes, toByteOffset: i &* 4, as: SIMD8<UInt32>.self)
-      i &+= 8
-    }
-    while i < count {
-      unsafe target.storeBytes(of: pixel, toByteOffset: i &* 4, as: UInt32.self)
-      i &+= 1
+      unsafe wide_over_solid(
+        level, first, place.count, scaled(color, by: UInt32(truncatingIfNeeded: run.coverage)))
     }
   }
 
@@ -189,7 +90,7 @@ extension Fast {
         unsafe (base + start * 4).initializeMemory(
           as: UInt8.self, repeating: byte, count: count * 4)
       } else {
-        unsafe fill(base + start * 4, count, pixel)
+        unsafe wide_fill(wideLevel, base + start * 4, count, pixel)
       }
     }
   }

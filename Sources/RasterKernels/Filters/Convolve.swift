@@ -23,52 +23,9 @@ extension Fast {
           guard let from = source.baseAddress, let to = result.baseAddress,
             let base = weights.baseAddress
           else { return }
-          let done = unsafe wide_convolve(
-            wideLevel, to, from, width, height, base, weights.count)
-          for y in done..<height {
-            // Only rows that are there.
-            let first = y - weights.count / 2
-            let rows = max(0, first)..<min(height, first + weights.count)
-            unsafe convolve(
-              from + rows.lowerBound * width &* 2, step: width &* 2,
-              base + (rows.lowerBound - first),
-              rows.count, to + y * width &* 2, width)
-          }
+          unsafe wide_convolve(wideLevel, to, from, width, height, base, weights.count)
         }
       }
-    }
-  }
-
-  /// One row of sums; `step` in bytes.
-  private static func convolve(
-    _ source: UnsafeRawPointer, step: Int, _ weights: UnsafePointer<UInt32>, _ taps: Int,
-    _ result: UnsafeMutableRawPointer, _ count: Int
-  ) {
-    var i = 0
-    while i &+ 8 <= count {
-      var sum = SIMD8<UInt32>(repeating: 1 << 15)
-      var place = unsafe source + i &* 2
-      for k in 0..<taps {
-        let values = unsafe SIMD8<UInt32>(
-          truncatingIfNeeded: place.loadUnaligned(as: SIMD8<UInt16>.self))
-        unsafe sum &+= values &* SIMD8(repeating: weights[k])
-        unsafe place += step
-      }
-      unsafe result.storeBytes(
-        of: SIMD8<UInt16>(truncatingIfNeeded: sum &>> 16), toByteOffset: i &* 2,
-        as: SIMD8<UInt16>.self)
-      i &+= 8
-    }
-    while i < count {
-      var sum: UInt32 = 1 << 15
-      var place = unsafe source + i &* 2
-      for k in 0..<taps {
-        unsafe sum &+= UInt32(place.loadUnaligned(as: UInt16.self)) &* weights[k]
-        unsafe place += step
-      }
-      unsafe result.storeBytes(
-        of: UInt16(truncatingIfNeeded: sum &>> 16), toByteOffset: i &* 2, as: UInt16.self)
-      i &+= 1
     }
   }
 }

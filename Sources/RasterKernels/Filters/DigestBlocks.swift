@@ -9,7 +9,7 @@ extension Fast {
       unsafe withUnsafeMutableBytes(of: &state) { state in
         unsafe digestConstants.span.withUnsafeBufferPointer { constants in
           unsafe wide_add_blocks(
-            wideLevel, state.assumingMemoryBound(to: UInt32.self).baseAddress, blocks.baseAddress,
+            state.assumingMemoryBound(to: UInt32.self).baseAddress, blocks.baseAddress,
             blocks.count / 64, constants.baseAddress)
         }
       }

@@ -6,25 +6,23 @@ extension Fast {
   /// - Precondition: whole pixels, and twenty factors.
   package static func mapColors(_ pixels: inout MutableSpan<UInt8>, by matrix: Span<Float>) {
     precondition(pixels.count % 4 == 0 && matrix.count == 20, "pixels and a matrix")
-    let done = unsafe pixels.withUnsafeMutableBytes { pixels in
+    unsafe pixels.withUnsafeMutableBytes { pixels in
       unsafe matrix.withUnsafeBufferPointer { matrix in
         unsafe wide_map_colors(
           wideLevel, pixels.baseAddress, pixels.count / 4, matrix.baseAddress)
       }
     }
-    if done == 0 { Plain.mapColors(&pixels, by: matrix) }
   }
 
   /// Looks the straight red, green and blue of every pixel up, as bytes, among numbers of 0…1.
   /// - Precondition: whole pixels, and 256 numbers.
   package static func lookUpColors(_ pixels: inout MutableSpan<UInt8>, in table: Span<Float>) {
     precondition(pixels.count % 4 == 0 && table.count == 256, "pixels and a table")
-    let done = unsafe pixels.withUnsafeMutableBytes { pixels in
+    unsafe pixels.withUnsafeMutableBytes { pixels in
       unsafe table.withUnsafeBufferPointer { table in
         unsafe wide_look_up_colors(
           wideLevel, pixels.baseAddress, pixels.count / 4, table.baseAddress)
       }
     }
-    if done == 0 { Plain.lookUpColors(&pixels, in: table) }
   }
 }

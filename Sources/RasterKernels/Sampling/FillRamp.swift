@@ -28,11 +28,10 @@ extension Fast {
     precondition(range.lowerBound >= 0 && range.upperBound <= ramp.count, "the entries are there")
     precondition(section.length > 0, "a section is not empty")
     var wide = WideSection(section)
-    let done = unsafe ramp.withUnsafeMutableBufferPointer { ramp in
+    unsafe ramp.withUnsafeMutableBufferPointer { ramp in
       unsafe wide_fill_ramp(
         wideLevel, ramp.baseAddress, range.lowerBound, range.upperBound, ramp.count - 1, &wide)
     }
-    if done == 0 { Plain.fillRamp(&ramp, range, with: section) }
   }
 }
 

@@ -38,7 +38,7 @@ package struct SampleColumns: Sendable {
     if places.count < count {
       places = [Int32](repeating: 0, count: count)
       weights = [UInt32](repeating: 0, count: count)
-      shown = [UInt64](repeating: 0, count: count / 8 + 1)
+      shown = [UInt64](repeating: 0, count: count / 4 + 1)
       lists = [UInt32](repeating: 0, count: 3 * shown.count)
     }
     find(walk.betweenCentres)
@@ -64,21 +64,12 @@ package struct SampleColumns: Sendable {
   ) {
     var placeSpan = places.mutableSpan
     var weightSpan = weights.mutableSpan
-    let done = unsafe placeSpan.withUnsafeMutableBufferPointer { places in
+    unsafe placeSpan.withUnsafeMutableBufferPointer { places in
       unsafe weightSpan.withUnsafeMutableBufferPointer { weights in
         unsafe wide_find_columns(
           Fast.wideLevel, places.baseAddress, weights.baseAddress, count, walk.u, walk.du,
           Int32(first), Int32(last))
       }
-    }
-    var u = walk.u &+ Int64(done) &* walk.du
-    for i in done..<count {
-      let x = Int(u >> 32)
-      let weight = UInt32(truncatingIfNeeded: u >> 24) & 255
-      placeSpan[i] = Int32(truncatingIfNeeded: min(max(x, 0), last) &- first)
-      // Beyond the image its ends repeat.
-      weightSpan[i] = x >= 0 && x < last ? weight &* 0x10001 : 0
-      u &+= walk.du
     }
   }
 }
@@ -110,61 +101,14 @@ extension Fast {
           let ends = unsafe (Int(places[range.lowerBound]), Int(places[range.upperBound &- 1]))
           let least = min(ends.0, ends.1)
           let most = min(max(ends.0, ends.1) &+ 2, texelCount)
-          unsafe mixRows(
-            upper + least &* 4, lower + least &* 4, weight, into: row + least &* 4, most &- least)
-          unsafe mixColumns(
-            row, places + range.lowerBound, weights + range.lowerBound, target, range.count)
+          unsafe wide_mix_rows(
+            wideLevel, row + least &* 4, most &- least, upper + least &* 4, lower + least &* 4,
+            weight)
+          unsafe wide_mix_columns(
+            wideLevel, target, range.count, row, places + range.lowerBound,
+            weights + range.lowerBound)
         }
       }
-    }
-  }
-
-  /// `count` texels of one row mixed with those of another.
-  @inline(__always)
-  static func mixRows(
-    _ upper: UnsafeRawPointer, _ lower: UnsafeRawPointer, _ weight: UInt16,
-    into row: UnsafeMutableRawPointer, _ count: Int
-  ) {
-    var i = unsafe wide_mix_rows(wideLevel, row, count, upper, lower, weight)
-    let low = SIMD8<UInt16>(repeating: 255)
-    let part = SIMD8<UInt16>(repeating: weight)
-    while i &+ 4 <= count {
-      let a = unsafe upper.loadUnaligned(fromByteOffset: i &* 4, as: SIMD8<UInt16>.self)
-      let b = unsafe lower.loadUnaligned(fromByteOffset: i &* 4, as: SIMD8<UInt16>.self)
-      let even = mixed(a & low, b & low, part)
-      let odd = mixed(a &>> 8, b &>> 8, part)
-      unsafe row.storeBytes(
-        of: even | (odd &<< 8), toByteOffset: i &* 4, as: SIMD8<UInt16>.self)
-      i &+= 4
-    }
-    while i < count {
-      let a = unsafe upper.loadUnaligned(fromByteOffset: i &* 4, as: SIMD4<UInt8>.self)
-      let b = unsafe lower.loadUnaligned(fromByteOffset: i &* 4, as: SIMD4<UInt8>.self)
-      let mean = mixed(
-        SIMD4<UInt16>(truncatingIfNeeded: a), SIMD4<UInt16>(truncatingIfNeeded: b), weight)
-      unsafe row.storeBytes(
-        of: SIMD4<UInt8>(truncatingIfNeeded: mean), toByteOffset: i &* 4, as: SIMD4<UInt8>.self)
-      i &+= 1
-    }
-  }
-
-  /// Each pixel from two neighbours in `row`.
-  @inline(__always)
-  static func mixColumns(
-    _ row: UnsafeMutableRawPointer, _ places: UnsafePointer<Int32>,
-    _ weights: UnsafePointer<UInt32>, _ target: UnsafeMutableRawPointer, _ count: Int
-  ) {
-    var i = unsafe wide_mix_columns(wideLevel, target, count, row, places, weights)
-    while i < count {
-      let pair = unsafe row.loadUnaligned(
-        fromByteOffset: Int(places[i]) &* 4, as: SIMD8<UInt8>.self)
-      let mean = unsafe mixed(
-        SIMD4<UInt16>(truncatingIfNeeded: pair.lowHalf),
-        SIMD4<UInt16>(truncatingIfNeeded: pair.highHalf),
-        UInt16(truncatingIfNeeded: weights[i]))
-      unsafe target.storeBytes(
-        of: SIMD4<UInt8>(truncatingIfNeeded: mean), toByteOffset: i &* 4, as: SIMD4<UInt8>.self)
-      i &+= 1
     }
   }
 }

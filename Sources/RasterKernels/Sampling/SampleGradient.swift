@@ -21,27 +21,18 @@ extension Fast {
         }
         let straight = StraightWalk(walk)
         let isFar = shape.isFar(straight, count: count)
-        let done = unsafe colors.withWide(ramp, isFar: isFar) {
-          unsafe sampleWide($0, shape, straight, target, count)
-        }
-        if done == count { return }
-        switch shape {
-        case .axial: unsafe sample(ramp, colors, .axial, straight, isFar, target, done..<count)
-        case .radial: unsafe sample(ramp, colors, .radial, straight, isFar, target, done..<count)
-        case .conic: unsafe sample(ramp, colors, .conic, straight, isFar, target, done..<count)
-        case .segment, .circles:
-          unsafe sample(ramp, colors, shape, straight, isFar, target, done..<count)
+        unsafe colors.withWide(ramp, isFar: isFar) {
+          unsafe sample($0, shape, straight, target, count)
         }
       }
     }
   }
 
-  /// As many of `count` pixels as wide vectors do.
   @inline(__always)
-  private static func sampleWide(
+  private static func sample(
     _ colors: UnsafePointer<WideColors>, _ shape: GradientShape, _ walk: StraightWalk,
     _ target: UnsafeMutableRawPointer, _ count: Int
-  ) -> Int {
+  ) {
     switch shape {
     case .axial:
       unsafe wide_sample_axial(wideLevel, target, count, colors, walk.u, walk.du)
@@ -60,17 +51,6 @@ extension Fast {
         unsafe wide_sample_circles(
           wideLevel, target, count, colors, walk.u, walk.v, walk.du, walk.dv, circles)
       }
-    }
-  }
-
-  @inline(__always)
-  private static func sample(
-    _ ramp: UnsafePointer<UInt32>, _ colors: GradientColors, _ shape: GradientShape,
-    _ walk: StraightWalk, _ isFar: Bool, _ target: UnsafeMutableRawPointer, _ pixels: Range<Int>
-  ) {
-    for i in pixels {
-      let color = unsafe shown(ramp, colors, shape, walk.place(i), isFar: isFar)
-      unsafe target.storeBytes(of: color, toByteOffset: i &* 4, as: UInt32.self)
     }
   }
 
@@ -104,8 +84,8 @@ extension GradientColors {
   /// Calls `body` with the colours as wide kernels take them, with the ramp's address.
   @inline(__always)
   fileprivate func withWide(
-    _ ramp: UnsafePointer<UInt32>, isFar: Bool, _ body: (UnsafePointer<WideColors>) -> Int
-  ) -> Int {
+    _ ramp: UnsafePointer<UInt32>, isFar: Bool, _ body: (UnsafePointer<WideColors>) -> Void
+  ) {
     unsafe stretches.withUnsafeBufferPointer { stretches in
       // A stretch is nothing but the wide one.
       let first = unsafe UnsafeRawPointer(stretches.baseAddress)?.assumingMemoryBound(
@@ -113,7 +93,7 @@ extension GradientColors {
       let colors = unsafe WideColors(
         ramp: ramp, last: Int32(truncatingIfNeeded: self.ramp.count - 1), stretches: first,
         count: stretches.count, exact: isFar ? 2 : isSteep ? 1 : 0)
-      return unsafe withUnsafePointer(to: colors) { unsafe body($0) }
+      unsafe withUnsafePointer(to: colors) { unsafe body($0) }
     }
   }
 }

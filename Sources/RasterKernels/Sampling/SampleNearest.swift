@@ -12,30 +12,8 @@ extension Fast {
     unsafe image.withUnsafeBytes { image in
       unsafe pixels.withUnsafeMutableBytes { pixels in
         guard let source = image.baseAddress, let target = pixels.baseAddress else { return }
-        let texels = unsafe Texels(base: source, width: width, height: height)
-        if width * height < 1 << 31 {
-          let done = unsafe wide_sample_nearest(
-            wideLevel, target, count, source, width, height, walk.u, walk.v, walk.du, walk.dv)
-          if done == count { return }
-        }
-        var u = walk.u
-        if walk.dv == 0 {
-          let row = unsafe texels.row(Int(walk.v &>> 32))
-          for i in 0..<count {
-            let x = unsafe texels.column(Int(u &>> 32))
-            let texel = unsafe row.loadUnaligned(fromByteOffset: x &* 4, as: UInt32.self)
-            unsafe target.storeBytes(of: texel, toByteOffset: i &* 4, as: UInt32.self)
-            u &+= walk.du
-          }
-          return
-        }
-        var v = walk.v
-        for i in 0..<count {
-          unsafe target.storeBytes(
-            of: texels.nearest(u, v), toByteOffset: i &* 4, as: UInt32.self)
-          u &+= walk.du
-          v &+= walk.dv
-        }
+        unsafe wide_sample_nearest(
+          wideLevel, target, count, source, width, height, walk.u, walk.v, walk.du, walk.dv)
       }
     }
   }
@@ -47,6 +25,7 @@ extension Fast {
   ) {
     precondition(
       width > 0 && height > 0 && image.count == width * height * 4, "the image has its pixels")
+    precondition(width * height < 1 << 31, "an image has no more than a picture's file")
     precondition(count >= 0 && count * 4 <= room, "the sampled pixels have room")
   }
 }

@@ -9,50 +9,33 @@ extension Fast {
     _ image: Span<UInt8>, width: Int, height: Int, walk: ProjectiveWalk, linear: Bool,
     into pixels: inout MutableSpan<UInt8>, count: Int
   ) {
-    checkSample(image, width, height, pixels.count, count)
-    let shift = Int64(1) << 23 - Int64(1) << 31
-    unsafe image.withUnsafeBytes { image in
-      unsafe pixels.withUnsafeMutableBytes { pixels in
-        guard let source = image.baseAddress, let target = pixels.baseAddress else { return }
-        let texels = unsafe Texels(base: source, width: width, height: height)
-        if unsafe sampleWide(
-          texels, walk, linear: linear, repeated: false, into: target, count: count)
-        {
-          return
-        }
-        unsafe sample(walk, into: target, count: count) { u, v in
-          unsafe linear ? texels.linear(u &+ shift, v &+ shift) : texels.nearest(u, v)
-        }
-      }
-    }
+    sample(
+      image, width, height, walk, linear: linear, repeated: false, into: &pixels, count)
   }
 
-  /// Writes what the walk's positions show as wide vectors do; false where there are none.
-  @inline(__always)
-  static func sampleWide(
-    _ texels: Texels, _ walk: ProjectiveWalk, linear: Bool, repeated: Bool,
-    into target: UnsafeMutableRawPointer, count: Int
-  ) -> Bool {
-    let (width, height) = unsafe (texels.width, texels.height)
-    guard width * height < 1 << 31, width > 1 || !linear else { return false }
+  /// As `sampleProjective`, of an image that covers the plane as tiles do.
+  /// - Precondition: image and pixels have the stated sizes.
+  package static func sampleRepeated(
+    _ image: Span<UInt8>, width: Int, height: Int, walk: ProjectiveWalk, linear: Bool,
+    into pixels: inout MutableSpan<UInt8>, count: Int
+  ) {
+    sample(
+      image, width, height, walk, linear: linear, repeated: true, into: &pixels, count)
+  }
+
+  private static func sample(
+    _ image: Span<UInt8>, _ width: Int, _ height: Int, _ walk: ProjectiveWalk, linear: Bool,
+    repeated: Bool, into pixels: inout MutableSpan<UInt8>, _ count: Int
+  ) {
+    checkSample(image, width, height, pixels.count, count)
     var wide = WideWalk(
       u: walk.u, v: walk.v, w: walk.w, du: walk.du, dv: walk.dv, dw: walk.dw)
-    let done = unsafe wide_sample_projective(
-      wideLevel, target, count, texels.base, width, height, &wide, linear ? 1 : 0,
-      repeated ? 1 : 0)
-    return done == count
-  }
-
-  /// Writes what `texel` says of the walk's positions; transparent where the walk has none.
-  @inline(__always)
-  static func sample(
-    _ walk: ProjectiveWalk, into target: UnsafeMutableRawPointer, count: Int,
-    _ texel: (_ u: Int64, _ v: Int64) -> UInt32
-  ) {
-    for i in 0..<count {
-      var color: UInt32 = 0
-      if let place = walk.position(i) { color = texel(place.u, place.v) }
-      unsafe target.storeBytes(of: color, toByteOffset: i &* 4, as: UInt32.self)
+    unsafe image.withUnsafeBytes { image in
+      unsafe pixels.withUnsafeMutableBytes { pixels in
+        unsafe wide_sample_projective(
+          wideLevel, pixels.baseAddress, count, image.baseAddress, width, height, &wide,
+          linear ? 1 : 0, repeated ? 1 : 0)
+      }
     }
   }
 }

@@ -42,16 +42,7 @@ package struct TexelBlocks: Sendable {
     of upper: UnsafeRawPointer, _ lower: UnsafeRawPointer, _ count: Int, _ shift: Int
   ) -> WideBlocks {
     var blocks = WideBlocks()
-    if unsafe wide_find_blocks(Fast.wideLevel, &blocks, upper, lower, count, shift) == count {
-      return blocks
-    }
-    for i in 0..<count {
-      let a = unsafe upper.loadUnaligned(fromByteOffset: i &* 4, as: UInt32.self)
-      let b = unsafe lower.loadUnaligned(fromByteOffset: i &* 4, as: UInt32.self)
-      let block = UInt64(1) &<< UInt64(i &>> shift)
-      if a | b != 0 { blocks.filled |= block }
-      if a != b { blocks.unlike |= block }
-    }
+    unsafe wide_find_blocks(Fast.wideLevel, &blocks, upper, lower, count, shift)
     return blocks
   }
 }

@@ -1,4 +1,4 @@
-/// The kernels as they are used: explicit lanes and raw pointers behind one bounds check.
+/// The kernels as they are used: vectors and raw pointers behind one bounds check.
 package enum Fast {}
 
 /// The same kernels, one value at a time and bounds-checked. They say what a kernel means; tests

@@ -5,8 +5,4 @@ extension Fast {
   /// asks for less. Pixels are the same.
   @inline(__always)
   static var wideLevel: WideLevel { wide_level_in_use() }
-
-  /// Shorter stretches are not worth a call.
-  @inline(__always)
-  static var widePixels: Int { 8 }
 }

@@ -65,7 +65,7 @@ import Testing
       where some <= symbols {
         let counts = counts(of: some, among: symbols, frequencies, &noise)
         var made: [(lengths: [UInt8], codes: [UInt32])] = []
-        atEveryLevel { _ in
+        atEveryLevel(packingLevels) { _ in
           var code = HuffmanCode(symbols: symbols, longest: longest)
           code.build(from: counts)
           made.append((code.lengths, code.codes))

@@ -6,60 +6,6 @@ import Testing
 @Suite struct RowKernelsTests {
   private static let widths = Array(0...67) + [127, 128, 129, 1000, 4096, 32_768]
 
-  @Test(arguments: [0, 1, 2, 3])
-  func filtersAgreeWithTheirTwins(offset: Int) {
-    var noise = SeededGenerator(seed: 21)
-    for width in Self.widths {
-      let row = noise.bytes(width * 4 + offset)
-      var above = noise.bytes(width * 4 + offset)
-      // Equal for the most part, and altogether in every third row.
-      for place in above.indices where width % 3 == 0 || place % 37 != 0 {
-        above[place] = row[place]
-      }
-      var fast = [UInt32](repeating: 7, count: width + offset + 1)
-      var plain = fast
-      let fastUnion = Self.up(row, above, offset, &fast, RowKernels.subtractAbove)
-      let plainUnion = Self.up(row, above, offset, &plain, PlainRowKernels.subtractAbove)
-      #expect(fast == plain && fastUnion == plainUnion, "Up, \(width) pixels")
-      let fastLeft = Self.sub(row, offset, &fast, RowKernels.subtractLeft)
-      let plainLeft = Self.sub(row, offset, &plain, PlainRowKernels.subtractLeft)
-      #expect(fast == plain && fastLeft == plainLeft, "Sub, \(width) pixels")
-    }
-  }
-
-  private static func up(
-    _ row: [UInt8], _ above: [UInt8], _ offset: Int, _ target: inout [UInt32],
-    _ filter: (Span<UInt8>, Span<UInt8>, inout MutableSpan<UInt32>, Int) -> UInt32
-  ) -> UInt32 {
-    var span = target.mutableSpan
-    return filter(
-      row.span.extracting(offset..<row.count), above.span.extracting(offset..<above.count), &span,
-      offset)
-  }
-
-  private static func sub(
-    _ row: [UInt8], _ offset: Int, _ target: inout [UInt32],
-    _ filter: (Span<UInt8>, inout MutableSpan<UInt32>, Int) -> UInt32
-  ) -> UInt32 {
-    var span = target.mutableSpan
-    return filter(row.span.extracting(offset..<row.count), &span, offset)
-  }
-
-  @Test(arguments: [3, 4])
-  func sumsAgreeWithTheirTwin(bytesPerPixel: Int) {
-    var noise = SeededGenerator(seed: 22)
-    let mask: UInt32 = bytesPerPixel == 3 ? 0xff_ffff : 0xffff_ffff
-    for width in Self.widths {
-      let random = (0..<width).map { _ in UInt32(truncatingIfNeeded: noise.next()) & mask }
-      let greatest = [UInt32](repeating: mask, count: width)
-      for pixels in [random, greatest] {
-        let fast = RowKernels.sums(of: pixels.span, bytesPerPixel: bytesPerPixel)
-        let plain = PlainRowKernels.sums(of: pixels.span, bytesPerPixel: bytesPerPixel)
-        #expect(fast == plain, "\(width) pixels")
-      }
-    }
-  }
-
   @Test func samplesAgreeWithTheirTwin() {
     var noise = SeededGenerator(seed: 23)
     for width in Self.widths {
@@ -75,20 +21,6 @@ import Testing
         atEveryLevel { level in
           let fast = RowKernels.sample(of: a.span, above: b.span)
           #expect(fast == plain, "\(width) pixels, level \(level.rawValue)")
-        }
-      }
-    }
-  }
-
-  @Test func runsEndWhereTheirTwinsDo() {
-    for width in 0...67 {
-      for end in 0...width {
-        var pixels = [UInt32](repeating: 5, count: width)
-        if end < width { pixels[end] = 6 }
-        for start in 0...min(end, 5) {
-          let fast = RowKernels.runEnd(of: 5, in: pixels.span, from: start, to: width)
-          let plain = PlainRowKernels.runEnd(of: 5, in: pixels.span, from: start, to: width)
-          #expect(fast == plain && fast == end)
         }
       }
     }

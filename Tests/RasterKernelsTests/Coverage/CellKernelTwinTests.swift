@@ -69,7 +69,7 @@ struct CellKernelTwinTests {
     withShapes { edges, contests, start in check(edges, contests: contests, start) }
   }
 
-  @Test(.enabled(if: wide_level() != WIDE_NONE)) func edgesOutsideAreRefused() {
+  @Test(arguments: vectorLevels) func edgesOutsideAreRefused(level: WideLevel) {
     let outside = [
       WideEdge(x0: -1, x1: 0, y0: 0, y1: 5), WideEdge(x0: 0, x1: 10_241, y0: 0, y1: 5),
       WideEdge(x0: 0, x1: 0, y0: 2049, y1: 5),
@@ -77,7 +77,7 @@ struct CellKernelTwinTests {
     for edge in outside {
       var memory = CellMemory(width: 10, rows: 2)
       let result = memory.withWideCells { memory, lastChain in
-        wide_accumulate([edge], 1, memory, 1, &lastChain)
+        wide_accumulate(level, [edge], 1, memory, 1, &lastChain)
       }
       #expect(result == -1)
       #expect(memory == CellMemory(width: 10, rows: 2))
@@ -129,7 +129,7 @@ struct CellKernelTwinTests {
     }
   }
 
-  @Test(.enabled(if: wide_level() != WIDE_NONE)) func partsOutsideAreRefused() {
+  @Test(arguments: vectorLevels) func partsOutsideAreRefused(level: WideLevel) {
     let edge = WideEdge(x0: 0, x1: 5000, y0: 1500, y1: 100)
     let outside = [
       WidePart(edge: edge, top_x: -1, bottom_x: 0, top: 100, bottom: 500),
@@ -148,14 +148,16 @@ struct CellKernelTwinTests {
     ]
     for part in outside {
       var memory = CellMemory(width: 10, rows: 2)
-      let result = memory.withWideCells { memory, _ in wide_accumulate_parts([part], 1, memory) }
+      let result = memory.withWideCells { memory, _ in
+        wide_accumulate_parts(level, [part], 1, memory)
+      }
       #expect(result == -1)
       #expect(memory == CellMemory(width: 10, rows: 2))
     }
   }
 
-  @Test(.enabled(if: wide_level() != WIDE_NONE), arguments: 0..<20)
-  func edgesBeforeOneOutsideAreAdded(place: Int) {
+  @Test(arguments: 0..<20, vectorLevels)
+  func edgesBeforeOneOutsideAreAdded(place: Int, level: WideLevel) {
     var numbers = SeededGenerator(seed: UInt64(place))
     var edges = Array(bandEdges(20, width: 60, rows: 5, &numbers).prefix(20))
     var plain = CellMemory(width: 60, rows: 5)
@@ -166,7 +168,7 @@ struct CellKernelTwinTests {
     let result = fast.withWideCells { memory, lastChain in
       edges.withUnsafeBytes {
         wide_accumulate(
-          $0.baseAddress?.assumingMemoryBound(to: WideEdge.self), edges.count, memory, 0,
+          level, $0.baseAddress?.assumingMemoryBound(to: WideEdge.self), edges.count, memory, 0,
           &lastChain)
       }
     }
@@ -251,7 +253,7 @@ struct CellKernelTwinTests {
     }
   }
 
-  @Test(arguments: wideLevels) func onlyHiddenPixelsMayStay(level: WideLevel) {
+  @Test(arguments: vectorLevels) func onlyHiddenPixelsMayStay(level: WideLevel) {
     var numbers = SeededGenerator(seed: 77)
     var stayed = 0
     withPictures { start, before, evenOdd, color, margin in

@@ -2,9 +2,6 @@ import CWideKernels
 import RasterKernels
 import TestSupport
 
-/// The levels of vectors that this processor has, but for the one without any.
-let wideLevels = vectorLevels.filter { $0 != WIDE_NONE }
-
 /// Cells, touched bits and last chains of a few rows.
 struct CellMemory: Equatable {
   var layout: CellLayout

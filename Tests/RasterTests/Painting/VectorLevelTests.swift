@@ -2,7 +2,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// A picture has the same pixels on whatever vectors it is drawn, and on none.
+/// A picture has the same pixels on whatever vectors it is drawn.
 struct VectorLevelTests {
   @Test(arguments: [Color.clear, Color.white])
   func aPictureOfEverythingIsTheSameAtEveryLevel(background: Color) {
