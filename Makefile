@@ -7,7 +7,7 @@ FORMATTED = Package.swift Sources $(filter-out Tests/Projects Tests/README.md,$(
 RELEASE = .build/release
 
 .DEFAULT_GOAL := all
-.PHONY: all fonts fuber fuzz torture scene golden test test-documents test-projects test-farm test-peers test-report record-peers docs lint format gallery gifs check-gifs bench record build \
+.PHONY: all fonts fuber fuzz torture scene golden test test-documents test-projects test-farm test-peers test-report test-processors record-peers docs lint format gallery gifs check-gifs bench record build \
   release install uninstall clean all-checks setup setup-films setup-tests help
 
 fuber: release  ## build and render the Fuber splash to out/fuber
@@ -34,6 +34,10 @@ test-peers: setup  ## compare our pictures with those of cairo, Skia, librsvg an
 
 test-report: release  ## use the page of `render compare --html` in a headless Chromium
 	.ci/tests/report $(RELEASE)/render
+
+test-processors:  ## try the kernels on processors that this machine is not, by emulators
+	@.ci/setup qemu-x86_64 aarch64-linux-gnu-gcc
+	.ci/processors/run $(SWIFT)
 
 fuzz: setup  ## try inputs that nobody wrote [TARGET=png] [RUNS=100000]
 	.ci/fuzz $(SWIFT) $(or $(TARGET),all) $(or $(RUNS),100000)
