@@ -115,9 +115,7 @@ struct FillFlattener {
     let second = curve.start - control * 2 + p
     let first = (control - curve.start) * 2
     let count = division.pieces(curve)
-    if plane == nil,
-      let far = FarCurve(curve.cubic, pieces: count, by: division, in: visible)
-    {
+    if plane == nil, let far = FarCurve(curve.cubic, pieces: count, in: visible) {
       return add(far)
     }
     if count > 1 {
@@ -143,7 +141,7 @@ struct FillFlattener {
     var curve = CubicBezier(start: current, control1: control1, control2: control2, end: p)
     let parts = division.parts(curve)
     if plane == nil, let pieces = parts.pieces,
-      let far = FarCurve(curve, pieces: pieces, by: division, in: visible)
+      let far = FarCurve(curve, pieces: pieces, in: visible)
     {
       return add(far)
     }
@@ -156,7 +154,7 @@ struct FillFlattener {
   }
 
   private mutating func add(_ far: FarCurve) {
-    for part in far.parts { add(part.curve, part.pieces) }
+    for part in far.parts { add(part.curve, part.isSeen ? division.pieces(part.curve) : 1) }
   }
 
   /// Appends the corners of `count` pieces.

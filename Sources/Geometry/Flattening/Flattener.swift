@@ -92,9 +92,9 @@ struct Flattener {
       case .edges(let division): balancedSteps(division.pieces(curve))
       }
     if case .edges(let division) = fineness,
-      let far = FarCurve(curve.cubic, pieces: count, by: division, in: visible)
+      let far = FarCurve(curve.cubic, pieces: count, in: visible)
     {
-      return add(far, endingIn: end)
+      return add(far, dividedBy: division, endingIn: end)
     }
     for i in 1..<max(count, 1) {
       let t = (lead + Double(i - 1)) * step
@@ -131,9 +131,9 @@ struct Flattener {
     case .edges(let division):
       let parts = division.parts(curve)
       if let pieces = parts.pieces,
-        let far = FarCurve(curve, pieces: pieces, by: division, in: visible)
+        let far = FarCurve(curve, pieces: pieces, in: visible)
       {
-        return add(far, endingIn: end)
+        return add(far, dividedBy: division, endingIn: end)
       }
       let part = 1 / Double(parts.count)
       for left in (1..<parts.count).reversed() {
@@ -154,9 +154,11 @@ struct Flattener {
   }
 
   /// Appends the points behind the start of a curve that is seen, which is not measured.
-  private mutating func add(_ far: FarCurve, endingIn direction: Point) {
+  private mutating func add(
+    _ far: FarCurve, dividedBy division: CurveDivision, endingIn direction: Point
+  ) {
     for part in far.parts {
-      add(part.curve, balancedSteps(part.pieces))
+      add(part.curve, balancedSteps(part.isSeen ? division.pieces(part.curve) : 1))
       append(part.curve.end, .smooth)
     }
     lastEnd = End(direction: direction, isCurve: true)

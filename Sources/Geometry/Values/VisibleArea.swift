@@ -1,10 +1,10 @@
 /// The part of a plane that is looked at. Of what lies beyond one of its sides only the ends count:
 /// curves there are not worth dividing, and lines there not worth outlining.
 package struct VisibleArea: Hashable, Sendable {
-  private let left: Double
-  private let top: Double
-  private let right: Double
-  private let bottom: Double
+  let left: Double
+  let top: Double
+  let right: Double
+  let bottom: Double
 
   /// Nothing lies beyond it.
   package static let everywhere = VisibleArea(

@@ -16,10 +16,9 @@ struct EdgeClipper {
     bottom = Double(bounds.bottom)
   }
 
-  /// A finite point brought so near that arithmetic with it stays finite; shapes notice no
-  /// difference this far from the picture.
+  /// A finite point brought so near that arithmetic with it stays finite.
   func tamed(_ point: Point) -> Point {
-    let limit = 1e9
+    let limit = 1e100
     return Point(min(max(point.x, -limit), limit), min(max(point.y, -limit), limit))
   }
 
@@ -57,8 +56,10 @@ struct EdgeClipper {
     let y1 = min(end.y, bottom)
     guard y0 < y1, steps(y0) != steps(y1), min(start.x, end.x) < right else { return }
     let slope = (end.x - start.x) / (end.y - start.y)
+    // Numbers of points far off have few bits behind the point.
+    let origin = EdgeClipper.isFar(start) && !EdgeClipper.isFar(end) ? end : start
     func x(at y: Double) -> Double {
-      y == start.y ? start.x : y == end.y ? end.x : start.x + (y - start.y) * slope
+      y == start.y ? start.x : y == end.y ? end.x : origin.x + (y - origin.y) * slope
     }
     // Going down, the edge leaves and enters the columns of the rectangle at most once each.
     var cuts = (y1, y1)
@@ -83,6 +84,8 @@ struct EdgeClipper {
           : Edge(x0: lower.x, y0: lower.y, x1: upper.x, y1: upper.y))
     }
   }
+
+  private static func isFar(_ point: Point) -> Bool { max(abs(point.x), abs(point.y)) > 1e9 }
 
   private func inside(_ x: Double) -> Double { min(max(x, left), right) }
 
