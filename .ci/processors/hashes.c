@@ -78,7 +78,7 @@ static void images(void) {
   EACH("solid", wide_over_solid(level, target, count, 0x80402010));
   EACH("opaque", wide_over_solid(level, target, count, 0xff402010));
   EACH("solid rows", wide_over_solid_rows(level, target, 310, 5, count, 0x80402010));
-  EACH("solid covered", wide_over_solid_covered(level, target, count, coverage, 0xc0402010));
+  EACH("solid covered", wide_over_solid_covered(level, target, 310, 3, count, coverage, 0xc0402010));
   EACH("pixels", wide_over_pixels(level, target, count, source, 255, 255));
   EACH("pixels faded", wide_over_pixels(level, target, count, source, 99, 201));
   EACH("pixel rows", wide_over_rows(level, target, 310, source, 400, 3, count, 99, 255));

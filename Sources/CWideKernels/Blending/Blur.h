@@ -71,13 +71,14 @@ TARGET static void NAME(mean_rows)(
 
 TARGET static void NAME(mix_samples)(
     uint16_t *target, long count, const uint16_t *a, const uint16_t *b, uint32_t share, int shift) {
-  // Of 16 bits, as samples are: such products take fewer instructions.
-  const uint16_t rest = (uint16_t)((1u << shift) - share), part = (uint16_t)share;
+  // Both fit 16 bits, as samples do: where there are no products of words the compiler makes use of that.
+  const uint32_t mask = LANES == 8 ? 0xffff : ~0u, part = share & mask;
+  const uint32_t rest = ((1u << shift) - share) & mask;
   const uint32_t half = (1u << shift) / 2;
   long i = 0;
   for (; i + PIXELS <= count; i += PIXELS) {
-    NAME(words) sum = NAME(load_samples)(a + i) * (uint32_t)rest + half;
-    sum += NAME(load_samples)(b + i) * (uint32_t)part;
+    NAME(words) sum = NAME(load_samples)(a + i) * rest + half;
+    sum += NAME(load_samples)(b + i) * part;
     NAME(store_samples)(target + i, sum >> (uint32_t)shift);
   }
   FEW for (; i < count; i++) {
@@ -238,6 +239,7 @@ TARGET static void NAME(transpose)(
       }
     }
   }
+  if (whole_columns == columns && whole_rows == rows) return;
   FEW for (long x = 0; x < columns; x++) {
     FEW for (long y = x < whole_columns ? whole_rows : 0; y < rows; y++) {
       target[x * target_stride + y] = source[y * source_stride + x];

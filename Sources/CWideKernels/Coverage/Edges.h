@@ -183,12 +183,10 @@ INLINE uint32_t add_edges(
       uint32_t widest = signs(last - first > 6) & alive;
       append(wide_pieces, each, alive ^ narrow ^ widest, contests);
       contested |= make_room(wide_pieces, 0, at, contests, old);
-      if (widest) IN_MEMORY(each);
       for (; widest; widest &= widest - 1) {
         long lane = __builtin_ctz(widest);
-        contested |= cross(at, NUMBER(each.row, lane), NUMBER(each.upper, lane),
-                           NUMBER(each.lower, lane), NUMBER(each.height, lane), contests,
-                           (uint32_t)NUMBER(each.chain, lane), old);
+        contested |= cross(at, row[lane], upper[lane], lower[lane], signed_height[lane], contests,
+                           (uint32_t)edges->chain[lane], old);
       }
     }
     append(pieces, each, narrow, contests);

@@ -177,9 +177,6 @@ INLINE void place_eight(
 /// Numbers come from memory in fewer instructions than from lanes.
 #define IN_MEMORY(x) __asm__("" : "+m"(x))
 
-/// One of eight numbers that are there.
-#define NUMBER(eight, lane) (((const LooseEight *)&(eight))[0][lane])
-
 /// What eight pieces of up to three pixels add, and where: four cells of each, the last four pieces' between the
 /// first ones' (`lane_at`).
 typedef struct {

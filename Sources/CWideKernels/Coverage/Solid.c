@@ -17,6 +17,7 @@ void wide_over_solid_rows(
 }
 
 void wide_over_solid_covered(
-    WideLevel level, void *target, long count, const void *coverage, uint32_t color) {
-  CHOOSE(level, over_solid_covered, target, count, coverage, color)
+    WideLevel level, void *target, long stride, long rows, long count, const void *coverage,
+    uint32_t color) {
+  CHOOSE(level, over_solid_covered, target, stride, rows, count, coverage, color)
 }

@@ -20,18 +20,24 @@ TARGET static void NAME(over_solid_rows)(
   }
 }
 
+/// A paint through coverage, over at most a vector of pixels in each row.
+INLINE void NAME(over_covered)(
+    uint8_t *target, long stride, long rows, long some, const uint8_t *coverage,
+    NAME(paint) paint) {
+  NAME(lanes) covered = NAME(paired)(NAME(load_bytes)(coverage, some));
+  for (long row = 0; row < rows; row++, target += 4 * stride) {
+    NAME(store)(target, NAME(over)(paint, covered, NAME(load)(target, some)), some);
+  }
+}
+
 TARGET static void NAME(over_solid_covered)(
-    uint8_t *target, long count, const uint8_t *coverage, uint32_t color) {
+    uint8_t *target, long stride, long rows, long count, const uint8_t *coverage, uint32_t color) {
   NAME(paint) paint = NAME(paint_of)(color);
   long i = 0;
   for (; i + PIXELS <= count; i += PIXELS) {
-    NAME(lanes) covered = NAME(paired)(NAME(load_bytes)(coverage + i, PIXELS));
-    NAME(loose) *place = (NAME(loose) *)(target + 4 * i);
-    *place = NAME(over)(paint, covered, *place);
+    NAME(over_covered)(target + 4 * i, stride, rows, PIXELS, coverage + i, paint);
   }
   if (i < count) {
-    NAME(lanes) covered = NAME(paired)(NAME(load_bytes)(coverage + i, count - i));
-    NAME(lanes) below = NAME(load)(target + 4 * i, count - i);
-    NAME(store)(target + 4 * i, NAME(over)(paint, covered, below), count - i);
+    NAME(over_covered)(target + 4 * i, stride, rows, count - i, coverage + i, paint);
   }
 }

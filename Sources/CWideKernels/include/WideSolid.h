@@ -13,8 +13,9 @@ void wide_over_solid(WideLevel level, void *target, long count, uint32_t color);
 void wide_over_solid_rows(
     WideLevel level, void *target, long stride, long rows, long count, uint32_t color);
 
-/// As `wide_over_solid` through a byte of coverage for each pixel.
+/// The same through a byte of coverage for each pixel, alike in all rows.
 void wide_over_solid_covered(
-    WideLevel level, void *target, long count, const void *coverage, uint32_t color);
+    WideLevel level, void *target, long stride, long rows, long count, const void *coverage,
+    uint32_t color);
 
 #endif

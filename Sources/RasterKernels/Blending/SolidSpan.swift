@@ -47,10 +47,8 @@ extension Fast {
             continue
           }
           guard let bytes = mask.baseAddress else { continue }
-          for row in 0..<rows {
-            unsafe wide_over_solid_covered(
-              level, first + row &* stride &* 4, place.count, bytes + Int(run.start), color)
-          }
+          unsafe wide_over_solid_covered(
+            level, first, stride, rows, place.count, bytes + Int(run.start), color)
         }
       }
     }
@@ -67,7 +65,8 @@ extension Fast {
     let first = unsafe base + place.offset
     if run.coverage == CoverageRun.varying {
       guard let bytes = mask.baseAddress else { return }
-      unsafe wide_over_solid_covered(level, first, place.count, bytes + Int(run.start), color)
+      unsafe wide_over_solid_covered(
+        level, first, 0, 1, place.count, bytes + Int(run.start), color)
     } else {
       unsafe wide_over_solid(
         level, first, place.count, scaled(color, by: UInt32(truncatingIfNeeded: run.coverage)))

@@ -47,7 +47,7 @@ struct WideKernelTests {
               &$0, origin: 0, runs: $1, coverage: coverage.span, color: color)
           })
       let through = drawn(on: target) {
-        wide_over_solid_covered(level, $0, length, coverage, color)
+        wide_over_solid_covered(level, $0, 0, 1, length, coverage, color)
       }
       #expect(
         through
@@ -74,7 +74,7 @@ struct WideKernelTests {
       #expect(below == grey(scaled, alpha: 255))
       let expected = grey(scaled)
       let color = UInt32(value) * 0x0101_0101
-      let covered = drawn(on: empty) { wide_over_solid_covered(level, $0, 256, bytes, color) }
+      let covered = drawn(on: empty) { wide_over_solid_covered(level, $0, 0, 1, 256, bytes, color) }
       #expect(covered == expected)
       let faded = drawn(on: empty) {
         wide_over_pixels(level, $0, 256, grey(bytes), UInt16(value), 255)
