@@ -44,10 +44,15 @@ extension FlatPath {
   ) {
     guard style.isVisible else { return }
     outline.points.reserveCapacity(points.count * 3)
+    let farthest = visible.farthest(from: self)
+    var style = style
+    style.width = min(style.width, Stroker.mostReaches * farthest)
     var stroker = Stroker(
       style, tolerance: tolerance, visible: visible,
+      showsArcs: style.width < Stroker.leastUnseen * farthest,
       line: exchange(&memory.line, with: CenterLine()))
     defer { memory.line = stroker.line }
+    stroker.covered = CoveredArea(self, style, in: visible)
     if style.dash.isEmpty {
       let isTrimmed = visitTrimmed(
         start: style.trimStart, end: style.trimEnd, rulers: rulers, in: &memory.piece,
@@ -66,6 +71,18 @@ extension FlatPath {
     for contour in trimmed.contours {
       stroker.add(contour, of: trimmed, to: &outline, by: &memory.sides)
     }
+  }
+}
+
+extension VisibleArea {
+  /// No point of it is farther from one of `path` than this.
+  fileprivate func farthest(from path: FlatPath) -> Double {
+    var (low, high) = (Point(left, top), Point(right, bottom))
+    for point in path.points {
+      low = Point(min(low.x, point.x), min(low.y, point.y))
+      high = Point(max(high.x, point.x), max(high.y, point.y))
+    }
+    return (high - low).length
   }
 }
 
@@ -132,6 +149,8 @@ struct Stroker {
   let slightTurn: Double
 
   private(set) var line: CenterLine
+  /// What the lines outlined so far cover, where they go over the picture again and again.
+  fileprivate var covered: CoveredArea?
 
   /// What is needed while one line after the other is outlined.
   struct Sides {
@@ -149,15 +168,22 @@ struct Stroker {
     fileprivate var piece = CenterLine()
   }
 
+  /// A line wider than so many times what lies between it and what is seen looks as one that is that wide, but where it
+  /// turns back by so small a part of a right angle; and as many digits of its points are left.
+  static let mostReaches = 1e6
+  /// The outer edge of one wider than so many times is not seen.
+  static let leastUnseen = 8.0
+
   /// +1 is the side that a turn clockwise on screen (y down) turns to.
   enum Side: Double {
     case clockwise = 1
     case counterclockwise = -1
   }
 
+  /// - Parameter showsArcs: false where no arc of a join, a cap or a curve's outer edge is seen: it may be coarse.
   init(
     _ style: StrokeStyle, tolerance: Double, visible: VisibleArea = .everywhere,
-    line: consuming CenterLine = CenterLine()
+    showsArcs: Bool = true, line: consuming CenterLine = CenterLine()
   ) {
     self.line = line
     seen = visible
@@ -168,7 +194,7 @@ struct Stroker {
     miterLimit = style.miterLimit
     radius = style.width / 2
     // A chord over the angle θ misses its arc by r·θ²/8.
-    arcStep = max(1e-3, min(1, (8 * tolerance / radius).squareRoot()))
+    arcStep = showsArcs ? max(1e-3, min(1, (8 * tolerance / radius).squareRoot())) : 0.5
     grain = min(tolerance, radius / 64)
     innerGrain = min(24 * tolerance, radius / 16)
     leastBeyond = 8 * tolerance
@@ -176,9 +202,9 @@ struct Stroker {
     hubReach = min(1.6 * pixel, radius / 64)
     hubGrain = 0.05 * pixel
     mostMissed = 0.002 * pixel * pixel
-    arcs = ArcDivision(radius: radius / pixel)
+    arcs = ArcDivision(radius: showsArcs ? radius / pixel : 1)
     // What `CurveDivision` allows, and half as much for pieces that are not quite even.
-    let error = 1.5 * Flattening.coverageError * pixel
+    let error = showsArcs ? 1.5 * Flattening.coverageError * pixel : .infinity
     mostSagitta = error / 0.943
     mostArea = error * pixel / 0.2
     isThin = radius < 0.65 * pixel
@@ -208,6 +234,22 @@ struct Stroker {
   private mutating func addLine(to outline: inout FlatPath, by sides: inout Sides) {
     if line.lies(outside: visible) { return }
     line.thin(by: thinning)
+    guard let runs = shownRuns() else { return addRings(to: &outline, by: &sides) }
+    let whole = exchange(&line, with: CenterLine())
+    for run in runs {
+      line.load(whole, run)
+      addRings(to: &outline, by: &sides)
+    }
+    line = whole
+  }
+
+  private mutating func shownRuns() -> [CenterLine.ShownRun]? {
+    guard line.lineCount > 1, var area = exchange(&covered, with: nil) else { return nil }
+    defer { covered = area }
+    return line.shownRuns(beside: &area)
+  }
+
+  private func addRings(to outline: inout FlatPath, by sides: inout Sides) {
     sides.back.removeAll(keepingCapacity: true)
     addRings(to: &outline, &sides.back, &sides.hubs, &sides.runs, &sides.sections)
   }

@@ -11,7 +11,8 @@ struct FarCurveTests {
   private typealias Curve = CubicBezier
 
   private func random(_ reach: Double, _ numbers: inout SeededGenerator) -> Point {
-    Point(.random(in: -reach...reach, using: &numbers), .random(in: -reach...reach, using: &numbers))
+    let x = Double.random(in: -reach...reach, using: &numbers)
+    return Point(x, .random(in: -reach...reach, using: &numbers))
   }
 
   /// A closed path of three curves, shifted so that the picture sees one of them.

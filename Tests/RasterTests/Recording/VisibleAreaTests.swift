@@ -147,5 +147,39 @@ struct VisibleAreaTests {
     }
   }
 
+  /// Far wider than all that is seen, a line with round joins covers all, and one without what lies beside it.
+  @Test(arguments: [1e5, 1e9, 1e16, 1e28])
+  func linesOfAnyWidthCoverWhatLiesBesideThem(width: Double) {
+    for seed in 0..<12 as Range<UInt64> {
+      var numbers = SeededGenerator(seed: seed &+ 900)
+      let curves = path(closed: false, &numbers)
+      let round = StrokeStyle(width: max(width, 1e6), cap: .round, join: .round)
+      let shape = curves.strokeOutline(round, tolerance: Flattening.tolerance, visible: corner)
+      #expect(shape.points.count < 8000)
+      let all = draw(size, size) { $0.fill(shape, rule: .nonZero, paint: .solid(.black)) }
+      #expect((0..<size * size).allSatisfy { all.pixels[4 * $0 + 3] == 255 }, "seed \(seed)")
+      // Between the lines across its ends.
+      let (a, b) = (
+        Point(.random(in: 5...25, using: &numbers), .random(in: 5...55, using: &numbers)),
+        Point(.random(in: 35...55, using: &numbers), .random(in: 5...55, using: &numbers))
+      )
+      var line = Path()
+      line.move(to: a)
+      line.line(to: b)
+      let strip = line.strokeOutline(
+        StrokeStyle(width: width), tolerance: Flattening.tolerance, visible: corner)
+      let picture = draw(size, size) { $0.fill(strip, rule: .nonZero, paint: .solid(.black)) }
+      let way = (b - a) / (b - a).length
+      for y in 0..<size {
+        for x in 0..<size {
+          let along = Point.dot(Point(Double(x) + 0.5, Double(y) + 0.5) - a, way)
+          let inside = min(along, (b - a).length - along)
+          if inside > 1 { #expect(picture.alpha(x, y) == 255, "\(x), \(y)") }
+          if inside < -1 { #expect(picture.alpha(x, y) == 0, "\(x), \(y)") }
+        }
+      }
+    }
+  }
+
   private var corner: VisibleArea { DisplayList(width: size, height: size).visibleArea }
 }
