@@ -77,6 +77,22 @@ struct CurveDivision: Hashable, Sendable {
   static var endPiece: Double { 0.707_106_781_186_547_5 }
 }
 
+extension Path {
+  /// By how much coarser curves may be divided where they go over what is seen so often that each pixel is passed
+  /// dozens of times, and is sampled: a piece may miss as much more of it. 1 elsewhere.
+  /// - Parameter stretch: the length of a unit of the path, in that of `visible`.
+  func coarseness(in visible: VisibleArea, stretch: Double, pixel: Double) -> Double {
+    let area = (visible.right - visible.left) * (visible.bottom - visible.top)
+    guard verbs.count > 20_000, area.isFinite, area > 0 else { return 1 }
+    var way = 0.0
+    let points = points.span
+    for index in points.indices.dropFirst() { way += (points[index] - points[index - 1]).length }
+    let times = way * stretch * pixel / area
+    // Written so that what is not a number is divided as others are.
+    return times > 128 ? min(times / 64, 8) : 1
+  }
+}
+
 /// How fast a curve runs and turns in its parameter.
 private struct Course {
   /// Bounds of |B′|, of |B″| and of |B′×B″|.

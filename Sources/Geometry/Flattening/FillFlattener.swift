@@ -11,7 +11,7 @@ struct FillFlattener {
   private var isThinned = false
 
   /// For curves of this plane, unless that is seen in perspective.
-  private let division: CurveDivision
+  private var division: CurveDivision
   private let plane: PerspectivePlane?
   /// The length of a pixel.
   private let pixel: Double
@@ -28,6 +28,12 @@ struct FillFlattener {
     self.plane = plane
     division = CurveDivision(stretch: stretch)
     pixel = stretch > 0 ? 1 / stretch : 1
+  }
+
+  /// Divides curves as coarsely as what is seen of `path` allows.
+  mutating func prepare(for path: Path, in device: Affine) {
+    let coarseness = path.coarseness(in: visible, stretch: device.largestStretch, pixel: pixel)
+    if coarseness > 1 { division = CurveDivision(stretch: 1 / (pixel * coarseness)) }
   }
 
   mutating func reserve(_ count: Int) { path.points.reserveCapacity(count) }

@@ -74,6 +74,7 @@ extension Path {
   func fillPolygons(in device: Affine, with flattener: consuming FillFlattener) -> FlatPath {
     let source = points.span
     let verbs = verbs.span
+    flattener.prepare(for: self, in: device)
     // A curve becomes some tens of points: a small path shall not grow and move.
     flattener.reserve(max(points.count, min(16 * points.count, 256)))
     var index = 0

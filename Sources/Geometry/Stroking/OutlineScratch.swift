@@ -42,8 +42,12 @@ package struct OutlineScratch: Sendable {
         style, tolerance: tolerance, visible: visible, rulers: line.rulers, into: &shape,
         by: &strokerMemory)
     } else {
+      let pixel = tolerance / Flattening.tolerance
+      let coarseness = path.coarseness(in: visible, stretch: 1, pixel: pixel)
       let flattener = Flattener(
-        division: division, visible: visible.grown(by: style.reach),
+        division: coarseness > 1
+          ? CurveDivision(style, tolerance: tolerance * coarseness) : division,
+        visible: visible.grown(by: style.reach),
         memory: exchange(&center, with: FlatPath()))
       center = path.flattened(with: flattener)
       center.stroke(
