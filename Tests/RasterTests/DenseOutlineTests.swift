@@ -22,20 +22,22 @@ struct DenseOutlineTests {
       })
   }
 
-  /// The part of each pixel's samples, 32 times 32, that lie inside: winding numbers along lines, by counting.
-  private func sampled(_ shape: FlatPath, _ rule: FillRule) -> [Double] {
-    let parts = 32
+  /// The part of each pixel's samples that lie inside, in the first rows, so many along each of so many lines: winding
+  /// numbers, by counting.
+  private func sampled(
+    _ shape: FlatPath, _ rule: FillRule, rows height: Int, lines: Int, parts: Int
+  ) -> [Double] {
     let columns = width * parts
-    var changes = [Int32](repeating: 0, count: height * parts * (columns + 1))
+    var changes = [Int32](repeating: 0, count: height * lines * (columns + 1))
     var from = shape.points[shape.points.count - 1]
     for to in shape.points {
       let (upper, lower) = from.y < to.y ? (from, to) : (to, from)
-      let first = max(0, Int((upper.y * Double(parts) + 0.5).rounded(.down)))
-      let end = min(height * parts, Int((lower.y * Double(parts) + 0.5).rounded(.down)))
+      let first = max(0, Int((upper.y * Double(lines) + 0.5).rounded(.down)))
+      let end = min(height * lines, Int((lower.y * Double(lines) + 0.5).rounded(.down)))
       if first < end {
         let slope = (lower.x - upper.x) / (lower.y - upper.y)
         for line in first..<end {
-          let y = (Double(line) + 0.5) / Double(parts)
+          let y = (Double(line) + 0.5) / Double(lines)
           let x = (upper.x + (y - upper.y) * slope) * Double(parts) + 0.5
           let column = Int(min(max(x, 0), Double(columns)))
           changes[line * (columns + 1) + column] += from.y < to.y ? 1 : -1
@@ -44,12 +46,12 @@ struct DenseOutlineTests {
       from = to
     }
     var values = [Double](repeating: 0, count: width * height)
-    for line in 0..<height * parts {
+    for line in 0..<height * lines {
       var winding: Int32 = 0
       for column in 0..<columns {
         winding += changes[line * (columns + 1) + column]
         if rule == .nonZero ? winding != 0 : winding & 1 != 0 {
-          values[line / parts * width + column / parts] += 1 / Double(parts * parts)
+          values[line / lines * width + column / parts] += 1 / Double(parts * lines)
         }
       }
     }
@@ -67,9 +69,25 @@ struct DenseOutlineTests {
   func randomPointsCoverWhatSamplesOfThemDo(rule: FillRule, spread: Double) {
     let shape = points(20_000, spread: spread, seed: 91)
     let picture = draw(width, height) { $0.fill(shape, rule: rule, paint: .solid(.black)) }
-    let differences = differences(picture, sampled(shape, rule))
+    let differences = differences(
+      picture, sampled(shape, rule, rows: height, lines: 32, parts: 32))
     #expect(differences.mean < (rule == .evenOdd ? 5 : 2))
     #expect(differences.most < 32)
+  }
+
+  /// What the README says: lines of the reference are as many as are looked at, but lie elsewhere, and along them it is
+  /// exact to a step of the grid.
+  @Test(arguments: [FillRule.nonZero, .evenOdd], [1, 6])
+  func samplesAreAsFarFromTheAreaAsIsSaid(rule: FillRule, spread: Double) {
+    let shape = points(20_000, spread: spread, seed: 92)
+    let picture = draw(width, height) { $0.fill(shape, rule: rule, paint: .solid(.black)) }
+    let values = sampled(shape, rule, rows: 8, lines: 80, parts: 512).map { 255 * $0 }
+    let errors = values.indices.map { Double(picture.pixels[4 * $0 + 3]) - values[$0] }
+    let parted = errors.indices.filter { values[$0] > 0 && values[$0] < 255 }
+    let squares = parted.reduce(0) { $0 + errors[$1] * errors[$1] }
+    #expect(parted.count > 20)
+    #expect((squares / Double(parted.count)).squareRoot() < 2)
+    #expect(errors.allSatisfy { abs($0) < 12 })
   }
 
   /// What is looked at along lines grows no faster than the edges: they are counted on some lines of a row,

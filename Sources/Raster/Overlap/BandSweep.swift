@@ -16,7 +16,6 @@ struct BandSweep {
   private var other: [UInt64] = []
   private var memory = SweepMemory()
   private var parts = BandParts()
-  private var sample = CrossingSample()
   /// Edges of the last outline that are left, in its order.
   private(set) var remaining: [BandEdge] = []
   /// Which those are.
@@ -26,11 +25,9 @@ struct BandSweep {
   private static let mostEdges = 60_000
   /// Of so many edges at most few are side by side.
   private static let fewEdges = 64
-  /// Parts in which there would be more changes for each edge are left too, judged by some edges, and by how far
-  /// down the sweep has come.
+  /// Parts in which there would be more changes for each edge are left too, judged by how far down the sweep has
+  /// come.
   private static let mostChanges = 48
-  /// Of more edges some are asked how often they cross, before any is put in order.
-  private static let manyEdges = 2048
   /// After so many parts that are left as they are no more are looked at.
   private static let mostSkipped = 4
 
@@ -87,11 +84,6 @@ struct BandSweep {
     _ rule: FillRule, _ accumulated: Int32, _ corrections: inout [EdgePart]
   ) -> Bool {
     guard range.count <= BandSweep.mostEdges else { return false }
-    if range.count > BandSweep.manyEdges,
-      sample.crossings(of: edges, parts.order, range) > BandSweep.mostChanges
-    {
-      return false
-    }
     makeRoom(for: range.count)
     let kept = corrections.count
     let count = BandSweep.list(
