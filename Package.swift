@@ -33,8 +33,8 @@ let scene: [SwiftSetting] = [
 /// tests, compiled with optimization and all checks: they take minutes otherwise. Only there, since a package
 /// that others depend on may give no such flags.
 let optimized: Set = [
-  "Comparison", "Compositor", "CoreImage", "GIF", "Geometry", "PNG", "Raster", "RasterKernels",
-  "TestSupport", "Timing",
+  "Comparison", "Compositor", "CoreImage", "GIF", "Geometry", "PNG", "QuartzCore", "Raster",
+  "RasterKernels", "TestSupport", "Timing", "VirtualTime",
 ]
 
 func pace(of name: String) -> [SwiftSetting] {

@@ -19,7 +19,7 @@ struct LayerDepthTests {
     return 1 + (inside.map(levels).max() ?? 0)
   }
 
-  /// `count` layers, each in the one before.
+  /// `count` layers, each in the one before; they last as long as they are held here, for no layer holds its superlayer.
   private func chain(_ count: Int) -> [CALayer] {
     let layers = (0..<count).map { _ in CALayer() }
     for (outer, inner) in zip(layers, layers.dropFirst()) { outer.addSublayer(inner) }
@@ -34,6 +34,7 @@ struct LayerDepthTests {
       let layers = chain(most + beyond)
       #expect(depth(of: layers[layers.count - 1]) == (beyond > 0 ? 1 : most + beyond))
       #expect((scene.context.exceededLimit != nil) == (beyond > 0))
+      withExtendedLifetime(layers) {}
     }
   }
 
@@ -61,6 +62,7 @@ struct LayerDepthTests {
       #expect(layers[most - 2].mask === mask)
       mask.addSublayer(CALayer())
       #expect(mask.sublayers == nil)
+      withExtendedLifetime(layers) {}
     }
   }
 
@@ -73,6 +75,7 @@ struct LayerDepthTests {
       layers[most - 1].addSublayer(shape)
       #expect(scene.context.exceededLimit?.limit == .plainLayerDepth)
       #expect(scene.context.exceededLimit?.place == "CAShapeLayer \"ring\" in CALayer \"inner\"")
+      withExtendedLifetime(layers) {}
     }
   }
 
@@ -84,6 +87,7 @@ struct LayerDepthTests {
         #expect(scene.context.exceededLimit == nil)
         layers[layers.count - 1].addSublayer(CALayer())
         #expect(scene.context.exceededLimit?.limit == .layerDepth)
+        withExtendedLifetime(layers) {}
       }
     }
   }
