@@ -18,8 +18,8 @@ import Testing
     ["inspect", "square", "--json"], ["compare", "a.png", "b.png"],
     ["compare", "a.png", "b.png", "--json"], ["new", "Written", "--json"],
     ["square", "-q", "--json", "-o", "out"], ["square", "-q", "-o", "-"], ["--help"],
-    ["help", "list"], ["new", "--help"], ["--version"], ["--generate-manual"],
-    ["--generate-completion-script", "bash"], ["---complete", ""],
+    ["help", "list"], ["new", "--help"], ["--version"], ["--experimental-dump-help"],
+    ["--generate-completion-script", "bash"],
   ]
 
   /// Runs a command of the sample in a shell, with its output redirected.
