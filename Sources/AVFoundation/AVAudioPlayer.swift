@@ -44,7 +44,7 @@ open class AVAudioPlayer: NSObject {
     self.init(bytes: try Data(contentsOf: url), url: url)
   }
 
-  /// The same.
+  /// A player of a file, whatever it is said to be.
   public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
     try self.init(contentsOf: url)
   }
@@ -52,7 +52,7 @@ open class AVAudioPlayer: NSObject {
   /// A player of a file's bytes.
   public convenience init(data: Data) throws { self.init(bytes: data, url: nil) }
 
-  /// The same.
+  /// A player of a file's bytes, whatever they are said to be.
   public convenience init(data: Data, fileTypeHint utiString: String?) throws {
     self.init(bytes: data, url: nil)
   }
@@ -87,7 +87,7 @@ open class AVAudioPlayer: NSObject {
     return true
   }
 
-  /// The same at a moment of `deviceCurrentTime`.
+  /// Plays from a moment of `deviceCurrentTime`.
   @discardableResult
   open func play(atTime time: TimeInterval) -> Bool {
     let wait = max(0, time - deviceCurrentTime)

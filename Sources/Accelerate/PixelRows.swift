@@ -44,7 +44,7 @@ struct PixelRows {
     unsafe size(width: buffer.width, height: buffer.height, rowBytes: buffer.rowBytes)
   }
 
-  /// The same of what a buffer says of itself.
+  /// The size by what a buffer says of itself.
   static func size(
     width: vImagePixelCount, height: vImagePixelCount, rowBytes: Int
   ) -> (width: Int, height: Int)? {

@@ -18,7 +18,7 @@ public func vImageBoxConvolve_ARGB8888(
     backgroundColor, flags, times: 1)
 }
 
-/// The same with boxes whose means are taken twice, so that the middle weighs most: a tent as wide as the kernel.
+/// Blurs with boxes whose means are taken twice, so that the middle weighs most: a tent as wide as the kernel.
 @discardableResult
 public func vImageTentConvolve_ARGB8888(
   _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>,

@@ -28,7 +28,7 @@ public func AudioServicesPlaySystemSoundWithCompletion(
   if let inCompletionBlock { DispatchQueue.main.async(execute: inCompletionBlock) }
 }
 
-/// The same.
+/// Plays an alert, not heard, and calls the block.
 public func AudioServicesPlayAlertSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@MainActor () -> Void)?
 ) { AudioServicesPlaySystemSoundWithCompletion(inSystemSoundID, inCompletionBlock) }

@@ -63,6 +63,6 @@ open class NSPersistentContainer: NSObject {
   }
 }
 
-/// The same with a cloud, which cannot be reached.
+/// A container with a cloud, which cannot be reached.
 @MainActor
 open class NSPersistentCloudKitContainer: NSPersistentContainer {}

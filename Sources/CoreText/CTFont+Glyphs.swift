@@ -45,7 +45,7 @@ public func CTFontGetGlyphsForCharacters(
   return hasAll
 }
 
-/// The same, for a call that passes its characters by `&`, as pointers may be.
+/// Finds glyphs for a call that passes its characters by `&`, as pointers may be.
 @discardableResult
 public func CTFontGetGlyphsForCharacters(
   _ font: CTFont, _ characters: inout [UniChar], _ glyphs: inout [CGGlyph], _ count: CFIndex
@@ -54,7 +54,7 @@ public func CTFontGetGlyphsForCharacters(
   return CTFontGetGlyphsForCharacters(font, constant, &glyphs, count)
 }
 
-/// The same for one character and one glyph; a count of 0 does nothing.
+/// Finds one glyph for one character; a count of 0 does nothing.
 @discardableResult
 public func CTFontGetGlyphsForCharacters(
   _ font: CTFont, _ character: inout UniChar, _ glyph: inout CGGlyph, _ count: CFIndex

@@ -18,7 +18,7 @@ public func CTFontManagerRegisterFontsForURL(
   return SceneFonts.current.register(file: data)
 }
 
-/// The same; what went wrong is not said in `error`.
+/// Registers the fonts of a file; what went wrong is not said in `error`.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL<Problem>(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: inout Problem?
@@ -50,7 +50,7 @@ public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: Never?) -
   SceneFonts.current.register(font.face.typeface)
 }
 
-/// The same; what went wrong is not said in `error`.
+/// Registers a font; what went wrong is not said in `error`.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont<Problem>(
   _ font: CGFont, _ error: inout Problem?

@@ -85,7 +85,7 @@ public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.glyphs.count }
 /// dictionary, typed so that casts to Foundation's and to Swift's compile.
 public func CTRunGetAttributes(_ run: CTRun) -> Any { run.attributes }
 
-/// The same as Core Foundation's dictionary.
+/// The run's attributes as Core Foundation's dictionary.
 @_disfavoredOverload
 public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
   let pairs = run.attributes.map { ($0.key.rawValue, $0.value) }

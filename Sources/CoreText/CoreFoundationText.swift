@@ -38,7 +38,7 @@ public func CFAttributedStringCreate(
   string.map { NSAttributedString(string: $0, attributes: attributes) }
 }
 
-/// The same with Core Foundation's dictionary.
+/// A text with attributes in Core Foundation's dictionary.
 public func CFAttributedStringCreate(
   _ allocator: CFTypeRef?, _ string: CFString?, _ attributes: CFDictionary?
 ) -> CFAttributedString? {
@@ -84,7 +84,7 @@ public func CFAttributedStringSetAttribute(
 }
 
 extension CFRange {
-  /// The same for Foundation; nil unless it lies inside `string`.
+  /// The range for Foundation; nil unless it lies inside `string`.
   fileprivate func inside(_ string: NSAttributedString) -> NSRange? {
     guard location >= 0, length >= 0, location <= string.length,
       length <= string.length - location

@@ -74,7 +74,7 @@ public struct ClassRecord {
     made(type, "init()") { $0.make?() }
   }
 
-  /// The same by `init(frame:)`.
+  /// Makes an object by `init(frame:)`.
   public static func made<Class: AnyObject>(_ type: Class.Type, frame: CGRect) -> Class {
     made(type, "init(frame:)") { $0.frame?(frame) }
   }

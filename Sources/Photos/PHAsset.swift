@@ -153,7 +153,7 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject {
   /// Calls nothing: there is nothing.
   open func enumerateObjects(_ block: (ObjectType, Int, inout Bool) -> Void) {}
 
-  /// The same in another order.
+  /// Calls nothing, in any order.
   open func enumerateObjects(
     options: NSEnumerationOptions, using block: (ObjectType, Int, inout Bool) -> Void
   ) {}

@@ -89,7 +89,7 @@ open class PHImageManager: NSObject {
   open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
 
-/// The same for many.
+/// A manager that makes many pictures ready beforehand.
 @MainActor
 open class PHCachingImageManager: PHImageManager {
   open var allowsCachingHighQualityImages = true

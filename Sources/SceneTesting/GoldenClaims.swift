@@ -15,7 +15,7 @@ final class GoldenClaims {
     return owner == origin ? nil : "\(owner) looks at it too"
   }
 
-  /// The same once it is known what is shown. A test that is repeated shows the same again; a loop, or a
+  /// Why `path` is refused once it is known what is shown; nil: it is not. A test that is repeated shows the same again; a loop, or a
   /// test with arguments, may not.
   func refusal(ofShowing pictures: String, at path: String) -> String? {
     guard let before = shown[path] else {

@@ -97,7 +97,7 @@ private struct Paper {
   /// Points of that space → device pixels.
   var pixelsFromSpace: Affine
 
-  /// The same in the bounds space of a layer that lies in this one; nil where it is turned in depth,
+  /// The paper in the bounds space of a layer that lies in this one; nil where it is turned in depth,
   /// or has no area.
   func inside(_ node: RenderNode) -> Paper? {
     let matrix = node.matrix

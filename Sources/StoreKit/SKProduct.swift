@@ -78,6 +78,6 @@ open class SKStoreReviewController: NSObject {
     SceneContext.active.unsupported("the question for a review", at: "SKStoreReviewController")
   }
 
-  /// The same.
+  /// Asks nothing; noted.
   open class func requestReview(in windowScene: UIWindowScene) { requestReview() }
 }

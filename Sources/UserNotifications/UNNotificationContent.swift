@@ -210,7 +210,7 @@ open class UNNotificationResponse: NSObject {
   }
 }
 
-/// The same with words.
+/// A response with words.
 open class UNTextInputNotificationResponse: UNNotificationResponse {
   open var userText: String { "" }
 }

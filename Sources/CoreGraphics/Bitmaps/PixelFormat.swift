@@ -20,7 +20,7 @@ struct PixelFormat: Sendable {
       bitmapInfo: CGBitmapInfo(rawValue: alpha.rawValue), alpha: alpha, decode: nil)
   }
 
-  /// The same for rows of another length, without padding.
+  /// The format for rows of another length, without padding.
   func rows(of width: Int) -> PixelFormat {
     PixelFormat(
       bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel,

@@ -10,7 +10,7 @@ extension CGContext {
     base = state.ctm
   }
 
-  /// The same, stretched so that `size` fills the whole pixels exactly: for pictures that will be
+  /// A context scaled so that `size` fills the whole pixels exactly: for pictures that will be
   /// shown at `size` whatever their number of pixels. Differs only where `size · scale` is not
   /// whole.
   package convenience init?(filledBy size: CGSize, scale: CGFloat, isOpaque: Bool) {

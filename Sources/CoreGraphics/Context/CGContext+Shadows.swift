@@ -19,7 +19,7 @@ extension CGContext {
     }
   }
 
-  /// The same in black with an alpha of one third.
+  /// A shadow in black with an alpha of one third.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }

@@ -40,7 +40,7 @@ public final class CGContext {
       width: width, height: height, format: .standard(width: width, isOpaque: isOpaque))
   }
 
-  /// The same in any format that can be drawn into.
+  /// A context in any format that can be drawn into.
   init(width: Int, height: Int, format: PixelFormat) {
     self.width = width
     self.height = height

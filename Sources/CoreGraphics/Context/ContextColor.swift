@@ -37,7 +37,7 @@ struct ContextColor {
       })
   }
 
-  /// The same as a colour.
+  /// The context's colour as one that can be handed out.
   var cgColor: CGColor {
     guard let pattern else { return CGColor(rasterColor: raster) }
     let color =

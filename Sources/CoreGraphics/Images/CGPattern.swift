@@ -63,7 +63,7 @@ public final class CGPattern: Sendable {
       isColored: isColored, callbacks: callbacks, density: nil)
   }
 
-  /// The same with a density.
+  /// A pattern with a density.
   init?(
     info: (any Sendable)?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat,
     yStep: CGFloat, isColored: Bool, callbacks: CGPatternCallbacks, density: Double?

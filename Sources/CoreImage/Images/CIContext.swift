@@ -80,14 +80,14 @@ open class CIContext: NSObject {
     pixels(of: image, in: rect).map { CGImage(rasterImage: $0) }
   }
 
-  /// The same; pictures have 8 bits a component, whatever the format.
+  /// A picture of the image; it has 8 bits a component, whatever the format.
   open func createCGImage(
     _ image: CIImage, from rect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
   ) -> CGImage? {
     createCGImage(image, from: rect)
   }
 
-  /// The same; nothing is put off.
+  /// A picture of the image; nothing is put off.
   open func createCGImage(
     _ image: CIImage, from rect: CGRect, format: CIFormat, colorSpace: CGColorSpace?, deferred: Bool
   ) -> CGImage? {

@@ -11,7 +11,7 @@ extension CIImage {
       ? self : with(WarpNode.transformed(node, by: matrix, isNearest: isSampledNearest))
   }
 
-  /// The same. Where it is made smaller with high quality, each pixel is the mean of those it stands for.
+  /// The image mapped by `matrix`. Where it is made smaller with high quality, each pixel is the mean of those it stands for.
   public func transformed(by matrix: CGAffineTransform, highQualityDownsample: Bool) -> CIImage {
     let (across, up) = (
       (matrix.a * matrix.a + matrix.b * matrix.b).squareRoot(),

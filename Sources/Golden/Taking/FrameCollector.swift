@@ -43,7 +43,7 @@ struct FrameCollector {
   }
 }
 
-/// The same as the sink of an export.
+/// Collects frames as the sink of an export.
 actor CollectingSink: FrameSink {
   private var collector: FrameCollector
 

@@ -90,7 +90,7 @@ extension MKMapView {
     return registered[identifier].map { $0.init(registeredFor: identifier) }
   }
 
-  /// The same, or a new one of the class that was registered, else a marker.
+  /// A view that is not shown any more, or a new one of the class that was registered, else a marker.
   public func dequeueReusableAnnotationView(
     withIdentifier identifier: String, for annotation: any MKAnnotation
   ) -> MKAnnotationView {

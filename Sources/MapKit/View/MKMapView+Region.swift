@@ -29,7 +29,7 @@ extension MKMapView {
     setVisibleMapRect(mapRect, edgePadding: .zero, animated: animated)
   }
 
-  /// The same, with room at the edges, points.
+  /// Shows the whole of a rectangle, with room at the edges, points.
   public func setVisibleMapRect(
     _ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool
   ) {
@@ -80,7 +80,7 @@ extension MKMapView {
     return MapWindow(showing: mapRect, in: bounds.size).rect
   }
 
-  /// The same with room at the edges.
+  /// The rectangle that is shown with room at the edges.
   public func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect {
     let room = CGRect(origin: .zero, size: bounds.size).inset(by: insets)
     guard room.width > 0, room.height > 0 else { return mapRect }

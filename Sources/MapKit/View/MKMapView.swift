@@ -29,7 +29,7 @@ public enum MKOverlayLevel: Int, Sendable {
 /// The name of the view that a map makes where its delegate makes none.
 public let MKMapViewDefaultAnnotationViewReuseIdentifier =
   "MKMapViewDefaultAnnotationViewReuseIdentifier"
-/// The same of several things gathered in one.
+/// The name of the view of several things gathered in one.
 public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
   "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
 

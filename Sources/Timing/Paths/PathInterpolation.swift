@@ -8,7 +8,7 @@ extension Path: Interpolable {
     mix(a, b, t) { PathMorph($0, $1) }
   }
 
-  /// The same where `morph` has, or makes, the morph from one path to another.
+  /// The mixture where `morph` has, or makes, the morph from one path to another.
   package static func mix(
     _ a: Path, _ b: Path, _ t: Double, morph: (Path, Path) -> PathMorph?
   ) -> Path? {

@@ -183,7 +183,7 @@ open class AccessibleResponder: KeyValueResponder, AccessibleObject {
 
   /// A reader of the screen would ask for more of an adjustable thing; nobody reads here.
   open func accessibilityIncrement() {}
-  /// The same for less.
+  /// A reader of the screen would ask for less of an adjustable thing; nobody reads here.
   open func accessibilityDecrement() {}
   /// True where it does what a tap does.
   open func accessibilityActivate() -> Bool { false }

@@ -84,7 +84,7 @@ open class UIAlertView: UIView {
     if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
   }
 
-  /// The same with other buttons, which have the numbers after that one's.
+  /// An alert with these texts, a button to send it away and others, which have the numbers after that one's.
   public convenience init(
     title: String, message: String, delegate: Any?, cancelButtonTitle: String?,
     otherButtonTitles firstButtonTitle: String, _ moreButtonTitles: String...

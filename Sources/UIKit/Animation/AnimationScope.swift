@@ -123,7 +123,7 @@ final class AnimationScope {
 }
 
 extension CASpringAnimation {
-  /// The same from start to end, without the spring and without timing but for duration and fill mode.
+  /// The animation from start to end, without its spring and without timing but for duration and fill mode.
   fileprivate var withoutSpring: CABasicAnimation {
     let plain = CABasicAnimation(keyPath: keyPath)
     (plain.fromValue, plain.toValue, plain.byValue) = (fromValue, toValue, byValue)

@@ -22,7 +22,7 @@ extension UIApplication {
     return nil
   }
 
-  /// The same, or a property of the application: `sharedApplication.keyWindow`.
+  /// The application, or a property of it: `sharedApplication.keyWindow`.
   public static func value(forKeyPath keyPath: String) -> Any? {
     let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
     let first = value(forKey: keys.first ?? "")

@@ -37,7 +37,7 @@ extension UIControl {
     add(TargetAction(target, action), for: controlEvents)
   }
 
-  /// The same for a method that takes the control.
+  /// Has a method that takes the control called on `target` for `controlEvents`.
   public final func addTarget<Target: AnyObject, Sender>(
     _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
     for controlEvents: Event
@@ -45,7 +45,7 @@ extension UIControl {
     add(TargetAction(target, action), for: controlEvents)
   }
 
-  /// The same for a method that takes the control and the event.
+  /// Has a method that takes the control and the event called on `target` for `controlEvents`.
   public final func addTarget<Target: AnyObject, Sender>(
     _ target: Target?,
     action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void,

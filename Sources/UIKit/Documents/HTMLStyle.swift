@@ -197,7 +197,7 @@ struct HTMLStyle {
     return font
   }
 
-  /// The same as attributes of a string.
+  /// The style as attributes of a string.
   var attributes: [NSAttributedString.Key: Any] {
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = alignment

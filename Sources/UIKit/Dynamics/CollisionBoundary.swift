@@ -42,6 +42,6 @@ struct CollisionBoundary {
 
 /// So that `"floor" as NSCopying` names a boundary, as where texts become objects by themselves.
 extension String: @retroactive NSCopying {
-  /// The same text.
+  /// The text itself.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -68,7 +68,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The same with the edges moved inwards.
+  /// Makes the edges of the reference view's bounds, moved inwards, a boundary.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     translatesReferenceBoundsIntoBoundary = true
     self.insets = insets

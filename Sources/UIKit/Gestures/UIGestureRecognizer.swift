@@ -65,7 +65,7 @@ open class UIGestureRecognizer: NSObject {
     addTarget(target, action: action)
   }
 
-  /// The same for a method that takes the recogniser.
+  /// A recogniser that calls a method that takes it.
   public convenience init<Target: AnyObject, Sender>(
     target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
@@ -97,7 +97,7 @@ open class UIGestureRecognizer: NSObject {
     targets.append(TargetAction(target, action))
   }
 
-  /// The same for a method that takes the recogniser.
+  /// Has a method that takes the recogniser called whenever the gesture's state changes.
   public final func addTarget<Target: AnyObject, Sender>(
     _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {

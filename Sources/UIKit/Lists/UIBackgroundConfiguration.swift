@@ -71,7 +71,7 @@ public struct UIBackgroundConfiguration {
   /// Behind a row of a side bar beside another list.
   public static func listAccompaniedSidebarCell() -> Self { Self(.sidebar) }
 
-  /// The same for a row that is like that.
+  /// The configuration for a row that is like that.
   public func updated(for state: any UIConfigurationState) -> Self {
     var copy = self
     copy.condition = RowCondition(state)

@@ -5,7 +5,7 @@ import CoreGraphics
 public protocol UIContentConfiguration {
   /// A view that shows it.
   func makeContentView() -> any UIView & UIContentView
-  /// The same for a view that is like that.
+  /// The configuration for a view that is like that.
   func updated(for state: any UIConfigurationState) -> Self
 }
 

@@ -227,7 +227,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     UIListContentView(configuration: self)
   }
 
-  /// The same for a row that is like that: pale where it is disabled, white on the tint that a selected
+  /// The configuration for a row that is like that: pale where it is disabled, white on the tint that a selected
   /// row of a side bar has behind it.
   public func updated(for state: any UIConfigurationState) -> Self {
     var copy = self

@@ -99,7 +99,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case pop = 1
 }
 
-/// The same for a preview that was touched.
+/// What is done beside a menu that ends as its preview was touched.
 @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   /// How the preview becomes what it previews.

@@ -87,7 +87,7 @@ open class UIMenu: UIMenuElement {
     super.init(title, image, subtitle: subtitle)
   }
 
-  /// The same menu with other elements.
+  /// The menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
@@ -117,7 +117,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init("", nil, subtitle: nil)
   }
 
-  /// The same, asked for each time.
+  /// Elements that `elementProvider` hands to the closure that it gets; asked for each time.
   public class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider, keeps: false) }

@@ -52,14 +52,14 @@ extension ObjectiveCValue {
     performing?.perform(aSelector)
   }
 
-  /// The same with an argument.
+  /// Calls the method of that name with an argument.
   @discardableResult
   @MainActor
   public func perform(_ aSelector: Selector?, with argument: Any?) -> PerformedResult! {
     performing?.perform(aSelector, with: argument)
   }
 
-  /// The same with two.
+  /// Calls the method of that name with two arguments.
   @discardableResult
   @MainActor
   public func perform(

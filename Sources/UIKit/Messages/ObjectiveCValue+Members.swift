@@ -107,7 +107,7 @@ extension ObjectiveCValue {
     }
   }
 
-  /// The same where nothing says which number.
+  /// `value` of a slider or stepper, where nothing says which number.
   public func number() -> Float {
     (object as? UISlider)?.value ?? Float((object as? UIStepper)?.value ?? 0)
   }
@@ -118,7 +118,7 @@ extension ObjectiveCValue {
   /// Whether the two are equal, as the object judges it.
   public func isEqual(_ other: Any?) -> Bool { (object as? NSObject)?.isEqual(other) ?? false }
 
-  /// The same for texts, numbers and lists.
+  /// Whether the two are equal, as texts, numbers and lists are.
   public func isEqual(to other: Any?) -> Bool {
     if let text = object as? String { return text == other as? String }
     return isEqual(other)

@@ -36,11 +36,11 @@ public struct ObjectiveCValue {
   public var floatValue: Float! { KeyValueConversion.converted(value, to: Float.self) }
   /// The whole number, or that of a text.
   public var intValue: Int! { KeyValueConversion.converted(value, to: Int.self) }
-  /// The same.
+  /// The whole number, or that of a text.
   public var integerValue: Int! { intValue }
   /// The whole number from zero up, or that of a text.
   public var uintValue: UInt! { KeyValueConversion.converted(value, to: UInt.self) }
-  /// The same.
+  /// The whole number from zero up, or that of a text.
   public var unsignedIntegerValue: UInt! { uintValue }
   /// Whether it is true, or a number other than zero.
   public var boolValue: Bool! { KeyValueConversion.converted(value, to: Bool.self) }

@@ -45,7 +45,7 @@ public func XCPShowView(_ identifier: String, _ view: UIView) {
   PlaygroundPage.current.liveView = view
 }
 
-/// The same with its old label.
+/// Shows a view, with its old label.
 @available(swift, deprecated: 99, message: "set PlaygroundPage.current.liveView")
 @MainActor
 public func XCPShowView(identifier: String, view: UIView) {

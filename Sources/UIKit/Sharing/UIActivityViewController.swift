@@ -11,7 +11,7 @@ open class UIActivityViewController: UIViewController {
 
   /// Called when the sheet has gone.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// The same, before iOS 8.
+  /// Called when the sheet has gone, before iOS 8.
   open var completionHandler: ((UIActivity.ActivityType?, Bool) -> Void)?
   /// Kinds of activities that are not offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?

@@ -18,19 +18,19 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// The same of a size and weight. `traitCollection` changes nothing.
+  /// The system's symbol of that name. `traitCollection` changes nothing.
   @MainActor
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) { self.init(systemName: name, withConfiguration: nil) }
 
-  /// The same, where a value from 0 to 1 would fill a part of the symbol.
+  /// The system's symbol of that name, of which a value from 0 to 1 would fill a part.
   @MainActor
   public convenience init?(
     systemName name: String, variableValue: Double, configuration: Configuration? = nil
   ) { self.init(systemName: name, withConfiguration: configuration) }
 
-  /// The same of a size and weight.
+  /// The system's symbol of that name, of a size and weight.
   @MainActor
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {

@@ -55,7 +55,7 @@ struct TableLayout {
     return part
   }
 
-  /// The same with these rows as high as they were measured; what follows moves.
+  /// The layout with these rows as high as they were measured; what follows moves.
   func measured(_ heights: [IndexPath: CGFloat]) -> TableLayout {
     var layout = TableLayout(start: sections.first?.start ?? end)
     for (number, section) in sections.enumerated() {
@@ -70,7 +70,7 @@ struct TableLayout {
     return layout
   }
 
-  /// The same with one row at the place of another.
+  /// The layout with one row at the place of another.
   func moving(_ path: IndexPath, to target: IndexPath) -> TableLayout {
     guard let moved = row(path) else { return self }
     var rows = sections.map { $0.rows.map { ($0.length, $0.isGuess) as RowHeight } }

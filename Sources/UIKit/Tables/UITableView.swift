@@ -372,7 +372,7 @@ open class UITableView: UIScrollView {
     reserve.take(identifier) ?? prototypeCell(identifier)
   }
 
-  /// The same for a row. Where a storyboard's table has no such cell, which would end the program on a
+  /// A cell for a row, one that is not seen any more or a new one. Where a storyboard's table has no such cell, which would end the program on a
   /// phone, an empty one is shown, and noted; else a class has to be registered.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
@@ -565,7 +565,7 @@ open class UITableView: UIScrollView {
     endUpdates(completion: completion)
   }
 
-  /// The same; the closure does not outlive the call.
+  /// Shows the changes in `updates` together; the closure does not outlive the call.
   public final func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {

@@ -107,10 +107,10 @@ open class UITouch: NSObject {
     Self.convert(earlierPlace, to: view, from: window)
   }
 
-  /// The same as `location(in:)`: places are exact.
+  /// As `location(in:)`: places are exact.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// The same as `previousLocation(in:)`.
+  /// As `previousLocation(in:)`.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
   /// True while a recogniser that has not decided keeps the touch from its view.

@@ -57,7 +57,7 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// The same with itself as the target.
+  /// Calls that method of its own after one of `traits` has changed.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], action: Selector

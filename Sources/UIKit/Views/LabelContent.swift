@@ -26,7 +26,7 @@ final class LabelContent: LayerContentSource {
     self.leastScale = leastScale
   }
 
-  /// The same with letters as small as `width` asks for; nil where they fit.
+  /// The content with letters as small as `width` asks for; nil where they fit.
   private func fitted(to width: Double) -> LabelContent? {
     guard let leastScale else { return nil }
     if let latestFitting, latestFitting.width == width { return latestFitting.content }

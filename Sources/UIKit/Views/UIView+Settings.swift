@@ -74,7 +74,7 @@ extension UIView {
       relativeTo: InterfaceDirection.isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  /// The same, within an interface of a direction of its own.
+  /// The direction within an interface of a direction of its own.
   public class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection

@@ -204,7 +204,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusEnvi
   open func draw(_ rect: CGRect) {}
   /// Asks for `draw(_:)` before the next frame.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
-  /// The same as `setNeedsDisplay()`, as views are drawn whole; those with a tiled layer draw the
+  /// Does what `setNeedsDisplay()` does, as views are drawn whole; those with a tiled layer draw the
   /// tiles in `rect` again.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
   // MARK: Identity and interaction
@@ -504,7 +504,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusEnvi
     return SnapshotView(of: self, in: bounds)
   }
 
-  /// The same of a part of the bounds. Insets that are not stretched are not supported; the ledger
+  /// A view that shows a part of the bounds as it is now. Insets that are not stretched are not supported; the ledger
   /// notes them.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets

@@ -14,7 +14,7 @@ struct AnimatorCourse {
     case standing
     /// From `place` at scene time `begin` to the end, `length` seconds later.
     case original(begin: Double, length: Double)
-    /// The same by another pace.
+    /// From where it stands to the end, by another pace.
     case paced(Pace, begin: Double, length: Double)
   }
 

@@ -27,7 +27,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     kind = .damped(ratio: Double(ratio))
   }
 
-  /// The same from rest.
+  /// A spring that starts at rest.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }

@@ -136,7 +136,7 @@ struct CollectionChange {
 }
 
 extension IndexPath {
-  /// The same path in another section.
+  /// The path in another section.
   fileprivate func `in`(section: Int) -> IndexPath {
     isEmpty ? self : IndexPath(index: section).appending(dropFirst())
   }

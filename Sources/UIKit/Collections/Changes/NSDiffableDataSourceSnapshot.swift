@@ -213,7 +213,7 @@ public struct NSDiffableDataSourceSnapshot<
     reloadedSectionIdentifiers += identifiers
   }
 
-  /// The same without what is to be shown anew, which is done once.
+  /// The snapshot without what is to be shown anew, which is done once.
   var settled: Self {
     var copy = self
     copy.reloadedItemIdentifiers = []

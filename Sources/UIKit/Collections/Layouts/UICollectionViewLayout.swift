@@ -5,7 +5,7 @@ public import CoreGraphics
 open class UICollectionViewLayout: NSObject {
   /// The collection that the layout arranges.
   open var collectionView: UICollectionView? { arranged }
-  /// The same, to be set; what a subclass says of `collectionView` may be of a narrower type.
+  /// The collection, to be set; what a subclass says of `collectionView` may be of a narrower type.
   final weak var arranged: UICollectionView?
 
   /// True when `prepare()` is due.
@@ -132,7 +132,7 @@ open class UICollectionViewLayout: NSObject {
     invalidateLayout(with: context)
   }
 
-  /// The same, told what is out of date. Overrides call this one.
+  /// Has the layout prepared anew, told what is out of date. Overrides call this one.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isInvalid = true
     pendingContext = context
@@ -182,28 +182,28 @@ open class UICollectionViewLayout: NSObject {
     -> UICollectionViewLayoutAttributes?
   { final(ElementKey(item: itemIndexPath)) }
 
-  /// The same of a supplementary view.
+  /// How a supplementary view looks before it has appeared.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     initial(ElementKey(.supplementaryView, elementKind, elementIndexPath))
   }
 
-  /// The same of a supplementary view.
+  /// How a supplementary view looks when it has gone.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     final(ElementKey(.supplementaryView, elementKind, elementIndexPath))
   }
 
-  /// The same of a decoration.
+  /// How a decoration looks before it has appeared.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     initial(ElementKey(.decorationView, elementKind, decorationIndexPath))
   }
 
-  /// The same of a decoration.
+  /// How a decoration looks when it has gone.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -23,7 +23,7 @@ struct ElementKey: Hashable {
     path = attributes.indexPath
   }
 
-  /// The same at another path.
+  /// The key of the element at another path.
   func at(_ path: IndexPath) -> ElementKey { ElementKey(category, kind, path) }
 }
 

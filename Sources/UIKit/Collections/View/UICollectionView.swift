@@ -210,7 +210,7 @@ open class UICollectionView: UIScrollView {
     endChanges()
   }
 
-  /// The same for a closure that is written where it is called: it does not escape, as Objective-C says of it.
+  /// Shows the changes in `updates` together; the closure does not escape, as Objective-C says of it.
   public final func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {

@@ -11,7 +11,7 @@ extension UIBarButtonItem {
     method = TargetAction(target, action)
   }
 
-  /// The same for a method that takes the item.
+  /// A button with a title that calls a method that takes the item.
   public convenience init<Target: AnyObject, Sender>(
     title: String?, style: Style, target: Target?,
     action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
@@ -29,7 +29,7 @@ extension UIBarButtonItem {
     method = TargetAction(target, action)
   }
 
-  /// The same for a method that takes the item.
+  /// A button with a picture that calls a method that takes the item.
   public convenience init<Target: AnyObject, Sender>(
     image: UIImage?, style: Style, target: Target?,
     action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void

@@ -92,7 +92,7 @@ open class UIBarButtonItem: UIBarItem {
     bind(target, action)
   }
 
-  /// The same; screens here are never turned, so that the lower picture is not shown.
+  /// A button with a picture; screens here are never turned, so that the lower one is not shown.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -141,7 +141,7 @@ open class UIBarButtonItem: UIBarItem {
     if let image { self.image = image }
   }
 
-  /// The same, in that style.
+  /// A button of that style that runs `primaryAction`.
   public convenience init(primaryAction: UIAction?, style: Style) {
     self.init(primaryAction: primaryAction)
     self.style = style
@@ -176,7 +176,7 @@ open class UIBarButtonItem: UIBarItem {
     backgroundImages[state] = backgroundImage
   }
 
-  /// The same for items of one style.
+  /// Draws the button of a state of items of one style with a picture; nil: nothing.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: Style,
     barMetrics: UIBarMetrics

@@ -123,7 +123,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// The same while no content has been scrolled under the bar; nil: the standard one, without background
+  /// The bar's look while no content has been scrolled under the bar; nil: the standard one, without background
   /// under a large title.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { ownEdge }
@@ -258,7 +258,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     backgroundImages[barMetrics]
   }
 
-  /// The same; where the bar lies makes no difference.
+  /// Sets the picture that the bar is drawn with; where it lies makes no difference.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) { backgroundImages[barMetrics] = backgroundImage }

@@ -50,7 +50,7 @@ open class UINavigationItem: NSObject {
 
   /// The bar's look while this item is shown; nil: the bar's own.
   open var standardAppearance: UINavigationBarAppearance? { didSet { didChange?() } }
-  /// The same where nothing has been scrolled under the bar.
+  /// The bar's look while nothing has been scrolled under it.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange?() } }
   /// Stored: bars are not lower here.
   open var compactAppearance: UINavigationBarAppearance?

@@ -27,7 +27,7 @@ open class UITabBarItem: UIBarItem {
       didChange?()
     }
   }
-  /// The same where content ends at the bar.
+  /// The bar's look where content ends at it.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { didChange?() } }
 
   final var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] {

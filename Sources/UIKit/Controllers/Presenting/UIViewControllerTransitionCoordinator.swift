@@ -53,7 +53,7 @@ extension UIViewControllerTransitionCoordinator {
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) { notifyWhenInteractionChanges(handler) }
 
-  /// The same with nothing to be done after it.
+  /// Animates beside the transition, with nothing to be done after it.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -579,7 +579,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// What bars cover at the top: a guide from the view's edge to the safe area's.
   open var topLayoutGuide: any UILayoutSupport { coverGuide("UIViewLayoutGuideTop", isTop: true) }
 
-  /// The same at the bottom.
+  /// What bars cover at the bottom: a guide from the safe area's edge to the view's.
   open var bottomLayoutGuide: any UILayoutSupport {
     coverGuide("UIViewLayoutGuideBottom", isTop: false)
   }

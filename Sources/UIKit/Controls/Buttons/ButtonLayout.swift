@@ -53,7 +53,7 @@ struct ButtonLayout {
 }
 
 extension ButtonLayout {
-  /// The same from right to left in `rect`.
+  /// The layout from right to left in `rect`.
   func mirrored(in rect: CGRect) -> ButtonLayout {
     func mirrored(_ part: CGRect) -> CGRect {
       part.offsetBy(dx: rect.minX + rect.maxX - part.minX - part.maxX, dy: 0)

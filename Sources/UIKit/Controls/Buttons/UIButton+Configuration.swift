@@ -129,7 +129,7 @@ extension UIButton {
     /// Sets `contentInsets` to those of the size.
     public mutating func setDefaultContentInsets() { contentInsets = Self.insets(buttonSize) }
 
-    /// The same; what depends on the button's state is added when it is shown.
+    /// The configuration; what depends on the button's state is added when it is shown.
     public func updated(for button: UIButton) -> Configuration { self }
 
     private mutating func sizeDidChange() { contentInsets = Self.insets(buttonSize) }

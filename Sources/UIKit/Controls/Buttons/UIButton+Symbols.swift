@@ -11,7 +11,7 @@ extension UIButton {
     in state: UIControl.State
   ) -> UIImage.SymbolConfiguration? { looks.symbolConfigurations[state] }
 
-  /// The same for what is shown now.
+  /// How a symbol is to be drawn for the state that is shown now.
   public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     looks.symbolConfigurations[state] ?? looks.symbolConfigurations[.normal]
   }

@@ -72,7 +72,7 @@ extension NibReading {
     return element.child(key: key)
   }
 
-  /// The same, to be read itself.
+  /// The element that is used for `key`, to be read itself.
   func part(key: String) -> NibPart? {
     child(key: key).map { NibPart(element: $0, document: document) }
   }

@@ -25,7 +25,7 @@ open class UIStoryboard: NSObject {
   /// The controller that the storyboard begins with; nil, noted, where it has none.
   open func instantiateInitialViewController() -> UIViewController? { initial(creator: nil) }
 
-  /// The same, made by `creator`, or by `init?(coder:)` where that gives nil.
+  /// The controller that the storyboard begins with, made by `creator`, or by `init?(coder:)` where that gives nil.
   public final func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
@@ -38,7 +38,7 @@ open class UIStoryboard: NSObject {
     controller(identifier, creator: nil) ?? UIViewController()
   }
 
-  /// The same of a class, made by `creator`, or by `init?(coder:)` where that gives nil.
+  /// A new controller of that identifier and class, made by `creator`, or by `init?(coder:)` where that gives nil.
   public final func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {

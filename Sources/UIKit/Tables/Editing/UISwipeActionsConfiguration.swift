@@ -60,7 +60,7 @@ open class UITableViewRowAction: NSObject {
     case `default` = 0
     case normal = 1
 
-    /// The same as `default`.
+    /// As `default`.
     public static let destructive = Style.default
   }
 

@@ -36,7 +36,7 @@ final class TextContent: LayerContentSource {
     self.seen = seen
   }
 
-  /// The same in a part of the layer's bounds.
+  /// The content in a part of the layer's bounds.
   func placed(in rect: CGRect) -> TextContent {
     let placed = TextContent(text, paragraph, vertical: vertical, rect: rect, seen: seen)
     placed.latest = latest
@@ -48,7 +48,7 @@ final class TextContent: LayerContentSource {
   /// How far beside what is seen letters are still drawn, points.
   private static let overhang: CGFloat = 4096
 
-  /// The same for a view that shows `area` of the layer's bounds: of a long text as many lines around it as may be
+  /// The content for a view that shows `area` of the layer's bounds: of a long text as many lines around it as may be
   /// drawn, so that it can be scrolled a good way; `last`, where that does. All of a text that is not long.
   func showing(_ area: CGRect, instead last: TextContent?) -> TextContent {
     let lines = layout(width: latest?.width).lines

@@ -11,7 +11,7 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// The field is not the first responder any more.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// The same with why; asked in place of the other.
+  /// The field is not the first responder any more, and why; asked in place of the other.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
   /// Whether what the user types may take the place of a range, in UTF-16 units.
   func textField(

@@ -169,7 +169,7 @@ open class NSLayoutManager: NSObject {
     return CGRect(x: box.minX, y: box.minY, width: box.width + 2 * padding, height: box.height)
   }
 
-  /// The same from side to side of the container.
+  /// The box of the line that a glyph is on, from side to side of the container.
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
   ) -> CGRect {

@@ -9,7 +9,7 @@ extension UIColor {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// The same, of a bundle's catalogs first. The colour follows the appearance where it is used; `traits` are
+  /// The colour of that name, of a bundle's catalogs first. The colour follows the appearance where it is used; `traits` are
   /// without effect.
   @MainActor
   public convenience init?(

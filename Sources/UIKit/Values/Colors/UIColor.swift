@@ -7,7 +7,7 @@ open class UIColor: NSObject {
   /// Says what a colour is under some traits; nil for one that is the same under all.
   private let provider: ((UITraitCollection) -> UIColor)?
 
-  /// The same colour for layers and contexts, as it is under the current traits. A grey stays a grey:
+  /// The colour for layers and contexts, as it is under the current traits. A grey stays a grey:
   /// `white` has two components.
   public var cgColor: CGColor { provider.map { $0(.current).cgColor } ?? fixed }
 
@@ -77,7 +77,7 @@ open class UIColor: NSObject {
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// The same colour with another alpha.
+  /// The colour with another alpha.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     if let provider { return UIColor { provider($0).withAlphaComponent(alpha) } }
     return UIColor(cgColor: cgColor.copy(alpha: alpha) ?? cgColor)

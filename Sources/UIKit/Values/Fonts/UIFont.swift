@@ -115,7 +115,7 @@ open class UIFont: CTFont {
   /// Height of a flat small letter, points.
   open var xHeight: CGFloat { CGFloat(textStyle.metrics.xHeight) }
 
-  /// The same face at another size.
+  /// The face at another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var style = textStyle
     style.size = Double(fontSize)
@@ -182,7 +182,7 @@ open class UIFont: CTFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The same in the size of text of those traits; nil: in that of the current ones.
+  /// The system face for texts of this kind, in the size of text of those traits; nil: of the current ones.
   open class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

@@ -32,7 +32,7 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying {
     preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
   }
 
-  /// The same; the size of text is the one that a phone is delivered with.
+  /// The system's font for a kind of text; the size of text is the one that a phone is delivered with.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
@@ -113,22 +113,22 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying {
 
   // MARK: Other descriptors
 
-  /// The same with these attributes over its own.
+  /// The descriptor with these attributes over its own.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     UIFontDescriptor(fontAttributes: fontAttributes.merging(attributes) { $1 })
   }
 
-  /// The same at a size, points.
+  /// The descriptor at a size, points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     addingAttributes([.size: newPointSize])
   }
 
-  /// The same with outlines transformed.
+  /// The descriptor with outlines transformed.
   open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
     addingAttributes([.matrix: matrix])
   }
 
-  /// The same in a face of its family, such as `Bold`.
+  /// The descriptor in a face of its family, such as `Bold`.
   open func withFace(_ newFace: String) -> UIFontDescriptor {
     var attributes = fontAttributes
     attributes[.family] = object(forKey: .family)
@@ -138,7 +138,7 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying {
     return UIFontDescriptor(fontAttributes: attributes)
   }
 
-  /// The same in another family.
+  /// The descriptor in another family.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     var attributes = fontAttributes
     attributes[.name] = nil
@@ -148,7 +148,7 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying {
     return UIFontDescriptor(fontAttributes: attributes)
   }
 
-  /// The same with these traits and no others; nil where its family has no such font: here are bold, italic, and
+  /// The descriptor with these traits and no others; nil where its family has no such font: here are bold, italic, and
   /// for the system's font the others too, as nearly as there is.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     let made: SymbolicTraits = [.traitBold, .traitItalic, .traitTightLeading, .traitLooseLeading]

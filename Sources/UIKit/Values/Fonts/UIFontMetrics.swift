@@ -16,7 +16,7 @@ open class UIFontMetrics: NSObject {
   /// `font` as large as the user wants it.
   open func scaledFont(for font: UIFont) -> UIFont { scaled(font, nil, nil) }
 
-  /// The same, at most `maximumPointSize` points.
+  /// `font` as large as the user wants it, at most `maximumPointSize` points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaled(font, maximumPointSize, nil)
   }
@@ -26,7 +26,7 @@ open class UIFontMetrics: NSObject {
     -> UIFont
   { scaled(font, nil, traitCollection) }
 
-  /// The same, at most `maximumPointSize` points.
+  /// `font` as large as texts are with these traits, at most `maximumPointSize` points.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont { scaled(font, maximumPointSize, traitCollection) }
@@ -46,7 +46,7 @@ open class UIFontMetrics: NSObject {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// The same as it is with these traits; nil: with the current ones.
+  /// The length as it is with these traits; nil: with the current ones.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?)
     -> CGFloat
   { value * textStyle.growth(at: .wanted(traitCollection)) }

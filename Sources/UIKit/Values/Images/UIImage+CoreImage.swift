@@ -59,7 +59,7 @@ extension CIColor {
 }
 
 extension UIColor {
-  /// The same colour.
+  /// The colour of `ciColor`.
   public convenience init(ciColor: CIColor) {
     self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
   }

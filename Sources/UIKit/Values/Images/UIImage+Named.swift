@@ -10,7 +10,7 @@ extension UIImage {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// The same, of a bundle first; a configuration is for symbols alone.
+  /// The picture of that name, of a bundle first; a configuration is for symbols alone.
   @MainActor
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?
@@ -18,7 +18,7 @@ extension UIImage {
     self.init(named: name, in: bundle, compatibleWith: nil)
   }
 
-  /// The same, of a bundle first. The scene's own appearance and scale decide, not those of `traits`.
+  /// The picture of that name, of a bundle first. The scene's own appearance and scale decide, not those of `traits`.
   @MainActor
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?

@@ -16,10 +16,10 @@ extension UIImage {
 
   // MARK: Preparing
 
-  /// The same picture.
+  /// The picture itself.
   public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
 
-  /// The same.
+  /// The picture in that size.
   @MainActor
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     preparingThumbnail(of: size)

@@ -127,19 +127,19 @@ open class UIImage: NSObject {
     uprightPixels?.jpegFile(quality: Double(compressionQuality)).map { Data($0) }
   }
 
-  /// The same pixels, shown otherwise.
+  /// The pixels, shown otherwise.
   func changed(_ change: (inout Manner) -> Void) -> UIImage {
     var manner = manner
     change(&manner)
     return recipe.map { UIImage(recipe: $0, manner) } ?? UIImage(pixels: cgImage, manner)
   }
 
-  /// The same picture, shown in another mode.
+  /// The picture, shown in another mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     changed { $0.renderingMode = renderingMode }
   }
 
-  /// The same picture, of which the edges keep their size where it is stretched.
+  /// The picture, of which the edges keep their size where it is stretched.
   open func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile
   ) -> UIImage {
@@ -221,7 +221,7 @@ open class UIImage: NSObject {
     return UIImage(pixels: filled.pixels, upright)
   }
 
-  /// The same, shown in `renderingMode`.
+  /// The picture filled with `color` where it is not clear, shown in `renderingMode`.
   @MainActor
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     withTintColor(color).withRenderingMode(renderingMode)
