@@ -18,6 +18,9 @@ enum LineSampling {
   /// Samples in a pixel, as a power of two, and in a row.
   private static let sampleBits = 12
   private static let mostSamples = 1 << 23
+  /// Parts of a pixel, as a power of two: beside few lines finer ones are hardly nearer, and counts that do not fit
+  /// in the processor's cache take most of the time.
+  private static let mostPartBits = 8
 
   /// True when to look at the edges in each pixel would take long.
   static func isDense(_ edges: Span<BandEdge>, width: Int, _ rule: FillRule) -> Bool {
@@ -35,7 +38,8 @@ enum LineSampling {
     while sampleBits > 4, width << sampleBits > mostSamples { sampleBits -= 1 }
     var lineBits = sampleBits / 2
     while lineBits > 2, edgeCount << lineBits > mostCrossings { lineBits -= 1 }
-    return LineGrid(width: width, lineBits: lineBits, partBits: sampleBits - lineBits)
+    return LineGrid(
+      width: width, lineBits: lineBits, partBits: min(sampleBits - lineBits, mostPartBits))
   }
 
   /// Adds what `edges` cover to the cells, which hold nothing of others where they lie.
