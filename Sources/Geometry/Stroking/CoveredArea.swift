@@ -36,12 +36,20 @@ struct CoveredArea {
   /// True when nothing is seen of a line from `a` to `b`, nor of any join or cap at its ends.
   func hides(_ a: Point, _ b: Point) -> Bool {
     let strip = Strip(from: a, to: b)
-    return blocks.holds(strip, grownBy: reach) || cells.holds(strip, grownBy: reach)
+    let touched = cells.touched(by: strip, grownBy: reach)
+    return blocks.visitOpenRows(of: blocks.touched(by: strip, grownBy: reach)) { rows in
+      cells.areMarked(touched, in: rows)
+    }
   }
 
   /// Notes that a line is outlined.
   mutating func mark(_ a: Point, _ b: Point) {
-    cells.mark(Strip(from: a, to: b), radius: radius)
+    let strip = Strip(from: a, to: b)
+    let inside = cells.inside(strip, radius: radius)
+    _ = blocks.visitOpenRows(of: blocks.touched(by: strip, grownBy: radius)) { rows in
+      cells.mark(inside, in: rows)
+      return true
+    }
     markedSinceLook += 1
     if markedSinceLook == 1024 {
       blocks.markBlocks(of: cells)
@@ -98,26 +106,47 @@ private struct CellGrid {
     bits = Array(repeating: 0, count: words * rows)
   }
 
-  /// True when all cells are marked that touch what lies within `reach` of a strip.
-  func holds(_ strip: Strip, grownBy reach: Double) -> Bool {
-    let bits = bits.span
-    let box = Box(strip, ahead: strip.half + reach + slack, aside: reach + slack)
-    for row in box.rows(from: origin.y, cell, most: rows) {
-      let columns = box.columns(ofRow: row, origin, cell, most: columns)
-      guard let last = columns.last else { continue }
-      let (first, end) = (words * row + columns.lowerBound / 64, words * row + last / 64)
-      for word in first...end {
-        let wanted = CellGrid.mask(columns, word - words * row)
-        if bits[word] & wanted != wanted { return false }
-      }
+  /// The cells that touch what lies within `reach` of a strip.
+  func touched(by strip: Strip, grownBy reach: Double) -> Box {
+    Box(strip, ahead: strip.half + reach + slack, aside: reach + slack)
+  }
+
+  /// The cells that lie within `radius` of a strip, beside it.
+  func inside(_ strip: Strip, radius: Double) -> Box {
+    Box(strip, ahead: strip.half - slack, aside: radius - slack)
+  }
+
+  /// Visits the rows in which not all cells of `box` are marked, as rows of cells an eighth as large, until `goOn` says
+  /// false; then this does too.
+  func visitOpenRows(of box: Box, _ goOn: (Range<Int>) -> Bool) -> Bool {
+    for row in box.rows(from: origin.y, cell, most: rows) where !areMarked(box, row) {
+      guard goOn(8 * row..<8 * row + 8) else { return false }
     }
     return true
   }
 
-  /// Marks all cells that lie within `radius` of a strip, beside it.
-  mutating func mark(_ strip: Strip, radius: Double) {
-    let box = Box(strip, ahead: strip.half - slack, aside: radius - slack)
-    for row in box.rows(from: origin.y, cell, most: rows) {
+  /// True when all cells of `box` in some rows are marked.
+  func areMarked(_ box: Box, in wanted: Range<Int>) -> Bool {
+    box.rows(from: origin.y, cell, most: rows).clamped(to: wanted).allSatisfy { row in
+      areMarked(box, row)
+    }
+  }
+
+  @inline(__always)
+  private func areMarked(_ box: Box, _ row: Int) -> Bool {
+    let columns = box.columns(ofRow: row, origin, cell, most: columns)
+    guard let last = columns.last else { return true }
+    let bits = bits.span
+    for word in columns.lowerBound / 64...last / 64 {
+      let wanted = CellGrid.mask(columns, word)
+      if bits[words * row + word] & wanted != wanted { return false }
+    }
+    return true
+  }
+
+  /// Marks all cells of `box` in some rows.
+  mutating func mark(_ box: Box, in wanted: Range<Int>) {
+    for row in box.rows(from: origin.y, cell, most: rows).clamped(to: wanted) {
       let columns = box.columns(ofRow: row, origin, cell, most: columns)
       guard let last = columns.last else { continue }
       for word in columns.lowerBound / 64...last / 64 {
