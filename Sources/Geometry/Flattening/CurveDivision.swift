@@ -26,20 +26,21 @@ struct CurveDivision: Hashable, Sendable {
     self.radius = radius
   }
 
-  func pieces(_ curve: QuadraticBezier) -> Int { pieces(Course(curve)) }
+  func pieces(_ curve: QuadraticBezier) -> Int { pieces(QuadraticCourse(curve)) }
 
-  func pieces(_ curve: CubicBezier) -> Int { pieces(Course(curve)) }
+  func pieces(_ curve: CubicBezier) -> Int { pieces(CubicCourse(curve)) }
 
   /// How many parts of `curve` deserve a step length of their own; where it is one, also the pieces.
   func parts(_ curve: CubicBezier) -> (count: Int, pieces: Int?) {
-    let course = Course(curve)
+    let course = CubicCourse(curve)
     let count = pieces(course)
     // Of a curve far beyond every picture the limit would be one for each part.
     if count < 16 || count > Flattening.mostPieces / 2 || course.isEven { return (1, count) }
     return (count < 32 ? 2 : count < 64 ? 4 : 8, nil)
   }
 
-  private func pieces(_ course: Course) -> Int {
+  @inline(__always)
+  private func pieces(_ course: some Course) -> Int {
     // A chord alone lies inside by two thirds of its sagitta, and so may its neighbours.
     guard let whole = radius > 0 ? wholePiecesOfLine(course) : wholePieces(course) else { return 1 }
     let count = min(whole + 2 - 2 * CurveDivision.endPiece, Double(Flattening.mostPieces) - 1)
@@ -48,24 +49,28 @@ struct CurveDivision: Hashable, Sendable {
 
   /// For an area's border; nil where one piece does. B″ as a whole leaves room for other edges in the
   /// same pixels.
-  private func wholePieces(_ course: Course) -> Double? {
-    let byLength = course.bend * perLength
+  @inline(__always)
+  private func wholePieces(_ course: some Course) -> Double? {
+    let bend = course.bend
+    let byLength = bend * perLength
     // Written so that what is not a number fails it.
     guard byLength > 1 else { return nil }
-    return min(cubeRoot(course.bend * course.fastest * perArea), byLength.squareRoot())
+    return min(cubeRoot(bend * course.fastest * perArea), byLength.squareRoot())
   }
 
   /// The same for a line: what B″ has across it.
-  private func wholePiecesOfLine(_ course: Course) -> Double? {
+  private func wholePiecesOfLine(_ course: some Course) -> Double? {
+    let (slowest, fastest, turning) = (course.slowest, course.fastest, course.turning)
+    let wholeBend = course.bend
     // All of it where the curve nearly stops.
-    let bend = min(course.bend, course.turning / course.slowest)
+    let bend = min(wholeBend, turning / slowest)
     // The outer edge of a line is that much longer than the line.
-    let width = 1 + min(radius * bend / (course.fastest * course.fastest), 1)
+    let width = 1 + min(radius * bend / (fastest * fastest), 1)
     let byLength = bend * width * perLength
     guard byLength > 1 else { return nil }
-    let byArea = course.turning * width * width * perArea
+    let byArea = turning * width * width * perArea
     // Neighbours balance each other as long as they are about as long.
-    let byPace = min(2 * course.bend / course.slowest, (course.bend * perLength).squareRoot())
+    let byPace = min(2 * wholeBend / slowest, (wholeBend * perLength).squareRoot())
     return max(min(cubeRoot(byArea), byLength.squareRoot()), byPace)
   }
 
@@ -100,52 +105,84 @@ extension Path {
   }
 }
 
-/// How fast a curve runs and turns in its parameter.
-private struct Course {
-  /// Bounds of |B′|, of |B″| and of |B′×B″|.
-  let slowest: Double
-  let fastest: Double
-  let bend: Double
-  let turning: Double
-  /// True where the curve turns about as fast everywhere, as an arc of a circle does.
-  let isEven: Bool
+/// How fast a curve runs and turns in its parameter; what is not asked for is not worked out.
+private protocol Course {
+  /// Bounds of |B′|.
+  var slowest: Double { get }
+  var fastest: Double { get }
+  /// Bounds of |B″| and of |B′×B″|.
+  var bend: Double { get }
+  var turning: Double { get }
+}
 
-  init(_ curve: QuadraticBezier) {
-    let first = curve.control - curve.start
-    let last = curve.end - curve.control
-    let way = first + last
-    fastest = 2 * max(first.length, last.length)
-    slowest = 2 * Course.least(min(Point.dot(first, way), Point.dot(last, way)), along: way)
-    bend = 2 * (last - first).length
-    turning = 4 * abs(Point.cross(first, last))
-    isEven = true
-  }
-
-  /// B′ is the quadratic with the coefficients 3·`first`, 3·`middle`, 3·`last`, and B′×B″ 18 times the
-  /// one of their crosses: first×middle, first×last / 2, middle×last.
-  init(_ curve: CubicBezier) {
-    let first = curve.control1 - curve.start
-    let middle = curve.control2 - curve.control1
-    let last = curve.end - curve.control2
-    let way = first + middle + last
-    fastest = 3 * max(first.length, middle.length, last.length)
-    slowest =
-      3
-      * Course.least(
-        min(Point.dot(first, way), Point.dot(middle, way), Point.dot(last, way)), along: way)
-    bend = 6 * max((middle - first).length, (last - middle).length)
-    let begin = Point.cross(first, middle)
-    let inside = Point.cross(first, last) / 2
-    let end = Point.cross(middle, last)
-    turning = 18 * max(abs(begin), abs(inside), abs(end))
-    let halfway = (begin + 2 * inside + end) / 4
-    let least = min(abs(begin), abs(halfway), abs(end))
-    isEven = begin * halfway > 0 && halfway * end > 0 && 18 * least > 0.7 * turning
-  }
-
+extension Course {
   /// The least speed when the coefficients of B′ have no less than `dot` along `way`: what lies between
   /// them has no less either.
-  private static func least(_ dot: Double, along way: Point) -> Double {
+  fileprivate static func least(_ dot: Double, along way: Point) -> Double {
     dot > 0 ? dot / way.length : 0
+  }
+}
+
+/// B′ is linear, from 2·`first` to 2·`last`.
+private struct QuadraticCourse: Course {
+  private let first: Point
+  private let last: Point
+
+  init(_ curve: QuadraticBezier) {
+    first = curve.control - curve.start
+    last = curve.end - curve.control
+  }
+
+  var fastest: Double { 2 * max(first.length, last.length) }
+
+  var slowest: Double {
+    let way = first + last
+    return 2 * Self.least(min(Point.dot(first, way), Point.dot(last, way)), along: way)
+  }
+
+  var bend: Double { 2 * (last - first).length }
+
+  var turning: Double { 4 * abs(Point.cross(first, last)) }
+}
+
+/// B′ is the quadratic with the coefficients 3·`first`, 3·`middle`, 3·`last`, and B′×B″ 18 times the
+/// one of their crosses: first×middle, first×last / 2, middle×last.
+private struct CubicCourse: Course {
+  private let first: Point
+  private let middle: Point
+  private let last: Point
+
+  init(_ curve: CubicBezier) {
+    first = curve.control1 - curve.start
+    middle = curve.control2 - curve.control1
+    last = curve.end - curve.control2
+  }
+
+  var fastest: Double { 3 * max(first.length, middle.length, last.length) }
+
+  var slowest: Double {
+    let way = first + middle + last
+    return 3
+      * Self.least(
+        min(Point.dot(first, way), Point.dot(middle, way), Point.dot(last, way)), along: way)
+  }
+
+  var bend: Double { 6 * max((middle - first).length, (last - middle).length) }
+
+  var turning: Double {
+    let crosses = crosses
+    return 18 * max(abs(crosses.begin), abs(crosses.inside), abs(crosses.end))
+  }
+
+  /// True where the curve turns about as fast everywhere, as an arc of a circle does.
+  var isEven: Bool {
+    let (begin, inside, end) = crosses
+    let halfway = (begin + 2 * inside + end) / 4
+    let least = min(abs(begin), abs(halfway), abs(end))
+    return begin * halfway > 0 && halfway * end > 0 && 18 * least > 0.7 * turning
+  }
+
+  private var crosses: (begin: Double, inside: Double, end: Double) {
+    (Point.cross(first, middle), Point.cross(first, last) / 2, Point.cross(middle, last))
   }
 }

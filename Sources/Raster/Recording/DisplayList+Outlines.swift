@@ -54,6 +54,7 @@ extension DisplayList {
     let mayOverlap =
       looksForOverlaps && nested == nil
       && !shape.windsOnce(turnsOnceRound: survey.turnsOnceRound)
+      && !WindingProof.windsOnce(edges.span.extracting(start...))
     return Outline(
       bounds: bounds, form: .edges(start..<edges.count, rule: rule, mayOverlap: mayOverlap),
       isAliased: isAliased, isCutRight: extent.passes(right: bounds))

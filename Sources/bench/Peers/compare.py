@@ -3,6 +3,8 @@
 
     compare.py BENCH CAIRO_PEER [--rounds N] [--time MS] [--keep FOLDER] [WORKLOAD ...]
 
+Besides the workloads of the folder there are those of `small.py`, which are made anew from `--seed`.
+
 Each round runs every workload with every renderer, one process at a time, so that what the machine
 does besides falls on all alike. Times are of whole frames on one thread; the table shows the median and
 the quartiles of all samples, the ratio of the medians, and the ratio to be reached (`bars.json`).
@@ -18,6 +20,7 @@ from pathlib import Path
 
 import numpy
 
+import small
 import table
 
 HERE = Path(__file__).resolve().parent
@@ -33,13 +36,14 @@ def arguments():
     parser.add_argument("--time", type=float, default=400, help="milliseconds for each run at least")
     parser.add_argument("--most", type=int, default=200, help="frames for each run at most")
     parser.add_argument("--keep", type=Path, help="where the table is stored")
+    parser.add_argument("--seed", type=int, default=1, help="of the workloads that are made anew")
     parser.add_argument("workloads", nargs="*")
     return parser.parse_intermixed_args()
 
 
-def run(command, workload, time, most, dump=None):
+def run(command, file, time, most, dump=None):
     """The samples of one run in milliseconds; None where the workload is not supported."""
-    line = command + [str(FOLDER / f"{workload}.json"), str(time), str(most)]
+    line = command + [str(file), str(time), str(most)]
     if dump:
         line.append(str(dump))
     result = subprocess.run(line, stdout=subprocess.PIPE, check=True, timeout=300)
@@ -66,7 +70,7 @@ def ratio(ours, theirs, bar):
 def main():
     options = arguments()
     bars = json.loads((HERE / "bars.json").read_text())
-    names = options.workloads or [name for name in bars if (FOLDER / f"{name}.json").exists()]
+    names = options.workloads or [name for name in bars if (FOLDER / f"{name}.json").exists()] + [*small.WORKLOADS]
     commands = {
         "ours": [options.bench, "replay"],
         "skia": [sys.executable, "-B", str(HERE / "skia_peer.py")],
@@ -75,6 +79,8 @@ def main():
     samples = {(name, who): [] for name in names for who in commands}
     differences = {}
     with tempfile.TemporaryDirectory() as folder:
+        files = {name: FOLDER / f"{name}.json" for name in names if name not in small.WORKLOADS}
+        files |= small.write(folder, [name for name in names if name in small.WORKLOADS], options.seed)
         for round_number in range(options.rounds):
             for name in names:
                 dumps = {}
@@ -82,7 +88,7 @@ def main():
                     if samples[name, who] is None:
                         continue
                     dumps[who] = Path(folder) / who if round_number == 0 else None
-                    taken = run(command, name, options.time, options.most, dumps[who])
+                    taken = run(command, files[name], options.time, options.most, dumps[who])
                     if taken is None:
                         samples[name, who] = None
                     else:

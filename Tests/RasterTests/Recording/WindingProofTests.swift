@@ -1,0 +1,111 @@
+import RasterKernels
+import TestSupport
+import Testing
+
+@testable import Raster
+
+/// Small outlines that wind once are known to, whatever their number of contours; and no other is taken for one.
+@Suite struct WindingProofTests {
+  @Test func ringsOfAnyShapeAreKnownToWindOnce() {
+    var random = SeededGenerator(seed: 1)
+    for corners in 3...60 {
+      let radii = (0..<corners).map { _ in Double.random(in: 0.4...1, using: &random) }
+      let outer = ring(radii, scale: 4000)
+      let inner = ring(radii, scale: 2000)
+      #expect(WindingProof.windsOnce(outer.span))
+      #expect(WindingProof.windsOnce((outer + turnedRound(inner)).span))
+      #expect(!WindingProof.windsOnce((outer + inner).span), "inside it winds twice")
+      let shifted = inner.map { Edge(x0: $0.x0 + 9000, y0: $0.y0, x1: $0.x1 + 9000, y1: $0.y1) }
+      #expect(WindingProof.windsOnce((outer + shifted).span), "side by side")
+      #expect(!WindingProof.windsOnce((outer + turnedRound(shifted)).span), "one each way round")
+    }
+  }
+
+  @Test func levelEdgesThatAreLeftOutLeaveNoGap() {
+    // A cross, all of whose corners lie at the heights of others.
+    let cross = polygon([
+      (10, 0), (20, 0), (20, 10), (30, 10), (30, 20), (20, 20), (20, 30), (10, 30), (10, 20),
+      (0, 20),
+      (0, 10), (10, 10),
+    ])
+    #expect(WindingProof.windsOnce(cross.span))
+    // A step to the right goes over a column that stands there.
+    let column = polygon([(12, 4), (14, 4), (14, 26), (12, 26)])
+    #expect(!WindingProof.windsOnce((cross + column).span))
+    #expect(WindingProof.windsOnce((cross + turnedRound(column)).span))
+  }
+
+  @Test func noOutlineThatWindsTwiceAnywhereIsTakenForOneThatDoesNot() {
+    var random = SeededGenerator(seed: 2)
+    var known = 0
+    for _ in 0..<20_000 {
+      let contours = Int.random(in: 1...3, using: &random)
+      var edges: [Edge] = []
+      for _ in 0..<contours {
+        let corners = Int.random(in: 3...6, using: &random)
+        edges += polygon(
+          (0..<corners).map { _ in
+            (Int32.random(in: 0...12, using: &random), Int32.random(in: 0...12, using: &random))
+          })
+      }
+      guard WindingProof.windsOnce(edges.span) else { continue }
+      known += 1
+      let windings = Set(windings(of: edges))
+      #expect(windings.isSubset(of: [0, 1]) || windings.isSubset(of: [0, -1]), "\(edges)")
+    }
+    // Triangles and quadrangles, mostly.
+    #expect(known > 2000)
+  }
+
+  @Test func manyEdgesSideBySideAreNotLookedAt() {
+    let comb = (0..<40).flatMap { tooth in
+      polygon([(20 * tooth, 0), (20 * tooth + 9, 0), (20 * tooth + 9, 30), (20 * tooth, 30)])
+    }
+    #expect(!WindingProof.windsOnce(comb.span))
+    #expect(WindingProof.windsOnce(comb.span.extracting(first: 8)))
+  }
+}
+
+/// A polygon round the origin that no ray from there meets twice.
+private func ring(_ radii: [Double], scale: Double) -> [Edge] {
+  polygon(
+    radii.indices.map { index in
+      let turn = Double(index) / Double(radii.count)
+      // Once round a square.
+      let (x, y) =
+        switch turn {
+        case ..<0.25: (1 - 8 * turn, -1)
+        case ..<0.5: (-1, 8 * turn - 3)
+        case ..<0.75: (8 * turn - 5, 1)
+        default: (1, 7 - 8 * turn)
+        }
+      return (Int32(x * radii[index] * scale), Int32(y * radii[index] * scale))
+    })
+}
+
+private func polygon(_ corners: [(Int32, Int32)]) -> [Edge] {
+  zip(corners, corners.dropFirst() + corners.prefix(1)).compactMap { from, to in
+    from.1 == to.1 ? nil : Edge(x0: from.0, y0: from.1, x1: to.0, y1: to.1)
+  }
+}
+
+private func turnedRound(_ edges: [Edge]) -> [Edge] {
+  edges.reversed().map { Edge(x0: $0.x1, y0: $0.y1, x1: $0.x0, y1: $0.y0) }
+}
+
+/// The winding numbers of points between the steps of a small grid, edge by edge.
+private func windings(of edges: [Edge]) -> [Int] {
+  (0..<96).flatMap { row in
+    (0..<96).map { column in
+      // Points that no line through two corners of the grid passes exactly.
+      let (x, y) = (Double(column) / 8 + 0.0613, Double(row) / 8 + 0.0371)
+      return edges.reduce(0) { winding, edge in
+        let (top, bottom) = (Double(min(edge.y0, edge.y1)), Double(max(edge.y0, edge.y1)))
+        guard y > top, y < bottom else { return winding }
+        let part = (y - Double(edge.y0)) / Double(edge.y1 - edge.y0)
+        guard Double(edge.x0) + part * Double(edge.x1 - edge.x0) < x else { return winding }
+        return winding + (edge.y0 < edge.y1 ? 1 : -1)
+      }
+    }
+  }
+}
