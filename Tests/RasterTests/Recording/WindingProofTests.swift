@@ -58,8 +58,9 @@ import Testing
   }
 
   @Test func manyEdgesSideBySideAreNotLookedAt() {
-    let comb = (0..<40).flatMap { tooth in
-      polygon([(20 * tooth, 0), (20 * tooth + 9, 0), (20 * tooth + 9, 30), (20 * tooth, 30)])
+    var comb: [Edge] = []
+    for left in stride(from: Int32(0), to: 800, by: 20) {
+      comb += polygon([(left, 0), (left + 9, 0), (left + 9, 30), (left, 30)])
     }
     #expect(!windsOnce(comb))
     #expect(windsOnce(Array(comb.prefix(8))))
@@ -70,19 +71,20 @@ private func windsOnce(_ edges: [Edge]) -> Bool { WindingProof.windsOnce(edges.s
 
 /// A polygon round the origin that no ray from there meets twice.
 private func ring(_ radii: [Double], scale: Double) -> [Edge] {
-  polygon(
-    radii.indices.map { index in
-      let turn = Double(index) / Double(radii.count)
-      // Once round a square.
-      let (x, y) =
-        switch turn {
-        case ..<0.25: (1 - 8 * turn, -1)
-        case ..<0.5: (-1, 8 * turn - 3)
-        case ..<0.75: (8 * turn - 5, 1)
-        default: (1, 7 - 8 * turn)
-        }
-      return (Int32(x * radii[index] * scale), Int32(y * radii[index] * scale))
-    })
+  var corners: [(Int32, Int32)] = []
+  for (index, radius) in radii.enumerated() {
+    let turn = Double(index) / Double(radii.count)
+    // Once round a square.
+    let (x, y) =
+      switch turn {
+      case ..<0.25: (1 - 8 * turn, -1.0)
+      case ..<0.5: (-1.0, 8 * turn - 3)
+      case ..<0.75: (8 * turn - 5, 1.0)
+      default: (1.0, 7 - 8 * turn)
+      }
+    corners.append((Int32(x * radius * scale), Int32(y * radius * scale)))
+  }
+  return polygon(corners)
 }
 
 private func polygon(_ corners: [(Int32, Int32)]) -> [Edge] {
