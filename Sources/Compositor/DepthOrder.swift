@@ -20,7 +20,7 @@ enum DepthOrder {
       return SeenPlane(of: node, index: index, isFaded: isFaded)
     }
     return (children.count > mostCompared ? sortedByMiddles(planes) : sorted(cut(planes))).map {
-      let reach = 1 / plane.stretch(over: $0.box)
+      let reach = 1 / plane.scale(over: $0.box)
       return DrawnPart(node: children[$0.index], clips: $0.clips(reach: reach))
     }
   }

@@ -9,7 +9,7 @@ extension Composition {
     guard !placed.source.isEmpty, !placed.destination.isEmpty,
       let layerFromDevice = inner.plane.homography.inverse
     else { return }
-    let isShrunk = placed.shrinkage / inner.plane.stretch(over: placed.destination) > 1
+    let isShrunk = placed.shrinkage / inner.plane.scale(over: placed.destination) > 1
     var uprightFromDevice = layerFromDevice
     if node.isFlipped {
       uprightFromDevice = layerFromDevice.followed(

@@ -107,7 +107,7 @@ extension Composition {
     let outline = place(Corners(of: node).outline(of: node.bounds, isCut: false), on: inner.plane)
     let seen = outline.bounds
     guard !seen.isEmpty else { return }
-    let stretch = inner.plane.stretch(over: node.bounds)
+    let stretch = inner.plane.scale(over: node.bounds)
     let filters = effects.map { $0.filter(pixelsPerPoint: Point(stretch, stretch)) }
     // What lies beyond the picture's border is like what lies at it: else it would shine in.
     let reach = effects.reduce(0) { $0 + $1.reach } * stretch
