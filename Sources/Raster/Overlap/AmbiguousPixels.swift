@@ -32,7 +32,7 @@ struct AmbiguousPixels {
     AmbiguousPixels.search(changes, width: width, rule, for: &runs)
     let missing = width + 1 - next.count
     if missing > 0 { next.append(contentsOf: repeatElement(0, count: missing)) }
-    AmbiguousPixels.place(runs, width: width, into: &next)
+    AmbiguousPixels.store(runs, width: width, into: &next)
   }
 
   /// True when some of these columns lie in a run.
@@ -87,7 +87,7 @@ struct AmbiguousPixels {
     let winding: Int32
   }
 
-  private static func place(_ runs: [Run], width: Int, into next: inout [Int32]) {
+  private static func store(_ runs: [Run], width: Int, into next: inout [Int32]) {
     var next = next.mutableSpan
     var column = 0
     for run in runs {
