@@ -6,13 +6,13 @@ package struct Compositor: ~Copyable {
   var painter = BandPainter()
   /// Of the frame last recorded, where it is exposed for a while.
   var exposures = PreparedExposures()
-  var exposureMemory = ExposureMemory()
+  var exposureScratch = ExposureScratch()
   /// Of the frame last recorded, where frames are compared.
-  var memory: RecordingMemory?
+  var recordingCache: RecordingCache?
 
   package init() {}
 
-  /// The offscreen pictures kept of the last frame, for other compositors, which go on from them.
+  /// The offscreen pictures cached from the last frame, for other compositors, which go on from them.
   package var keptPictures: KeptPictures {
     get { painter.keptPictures }
     set { painter.keep(newValue) }

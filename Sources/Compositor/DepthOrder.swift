@@ -20,7 +20,7 @@ enum DepthOrder {
       return SeenPlane(of: node, index: index, isFaded: isFaded)
     }
     return (children.count > mostCompared ? sortedByMiddles(planes) : sorted(cut(planes))).map {
-      let reach = 1 / plane.stretch(over: $0.box)
+      let reach = 1 / plane.scale(over: $0.box)
       return DrawnPart(node: children[$0.index], clips: $0.clips(reach: reach))
     }
   }
@@ -30,11 +30,11 @@ enum DepthOrder {
     var done: [SeenPlane] = []
     for plane in planes {
       var parts = [plane]
-      for place in done.indices where done.count + parts.count < mostParts {
-        guard plane.box.intersection(done[place].box) != nil else { continue }
+      for index in done.indices where done.count + parts.count < mostParts {
+        guard plane.box.intersection(done[index].box) != nil else { continue }
         parts = parts.flatMap { part -> [SeenPlane] in
-          guard case .through(let lead) = part.order(to: done[place]) else { return [part] }
-          let isSmooth = part.hidesSeam(along: lead, with: done[place])
+          guard case .through(let lead) = part.order(to: done[index]) else { return [part] }
+          let isSmooth = part.hidesSeam(along: lead, with: done[index])
           let front = part.part(on: lead, isBehind: false, isSmooth: isSmooth)
           let back = part.part(on: -lead, isBehind: true, isSmooth: isSmooth)
           return [back, front].compactMap(\.self)
@@ -93,10 +93,10 @@ enum DepthOrder {
     var waiting = Array(planes.indices)
     var sorted: [SeenPlane] = []
     while !waiting.isEmpty {
-      let place =
+      let position =
         waiting.firstIndex { farther[$0] == 0 }
         ?? waiting.indices.min { planes[waiting[$0]].middle < planes[waiting[$1]].middle } ?? 0
-      let next = waiting.remove(at: place)
+      let next = waiting.remove(at: position)
       sorted.append(planes[next])
       for index in nearer[next] { farther[index] -= 1 }
     }

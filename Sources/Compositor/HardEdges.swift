@@ -23,7 +23,7 @@ struct HardEdges {
 
   /// Two pixels, whatever the scale, in points.
   static func margin(of node: RenderNode, in plane: Projection) -> Double {
-    2 / plane.stretch(over: node.bounds)
+    2 / plane.scale(over: node.bounds)
   }
 }
 

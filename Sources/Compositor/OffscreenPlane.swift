@@ -29,7 +29,7 @@ struct OffscreenPlane {
     in projection: Projection, visible: PixelBounds
   ) {
     guard extent.isFinite, reach.isFinite, !visible.isEmpty else { return nil }
-    let pixels = reach * projection.stretch(over: extent)
+    let pixels = reach * projection.scale(over: extent)
     if scale == nil, pixels > Self.longestReach {
       // So far blurred it looks the same from fewer pixels.
       self.init(
@@ -75,7 +75,7 @@ struct OffscreenPlane {
   ) {
     guard let layerFromDevice = projection.homography.inverse else { return nil }
     let grown = extent.inset(by: -reach)
-    let wanted = scale ?? projection.stretch(over: grown)
+    let wanted = scale ?? projection.scale(over: grown)
     let longest = max(grown.width, grown.height)
     guard wanted > 0, wanted.isFinite, longest.isFinite else { return nil }
     let scale = min(wanted, Double(Self.longestPlane) / max(longest, 1e-9))

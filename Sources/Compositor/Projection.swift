@@ -47,7 +47,7 @@ struct Projection: Equatable {
     }
     guard let bounds = path.controlBounds else { return body(FlatPath()) }
     scratch.makeInside(
-      of: path, on: PerspectivePlane(homography, visible: visible), stretch: stretch(over: bounds))
+      of: path, on: PerspectivePlane(homography, visible: visible), scale: scale(over: bounds))
     return body(scratch.shape.projected(by: homography))
   }
 
@@ -60,7 +60,7 @@ struct Projection: Equatable {
   ) -> Result {
     guard let bounds = path.controlBounds else { return body(FlatPath()) }
     let reach = bounds.inset(by: -style.width / 2)
-    let tolerance = Flattening.tolerance / stretch(over: reach)
+    let tolerance = Flattening.tolerance / scale(over: reach)
     scratch.makeLine(
       of: path, style, tolerance: tolerance, visible: affine.map(visible.before) ?? .everywhere,
       recalling: &lines)
@@ -69,9 +69,9 @@ struct Projection: Equatable {
     return body(scratch.shape)
   }
 
-  /// Pixels per point where the plane is stretched most within `bounds`.
-  func stretch(over bounds: Rect) -> Double {
-    if let affine { return max(affine.largestStretch, PerspectivePlane.smallestStretch) }
-    return PerspectivePlane(homography).stretch(over: bounds)
+  /// Pixels per point where the scale is largest within `bounds`.
+  func scale(over bounds: Rect) -> Double {
+    if let affine { return max(affine.largestScale, PerspectivePlane.smallestScale) }
+    return PerspectivePlane(homography).scale(over: bounds)
   }
 }

@@ -10,7 +10,7 @@ package struct RecordedFrame: Sendable {
   /// All of them; empty where there is just the first.
   fileprivate let exposures: [Exposure]
 
-  fileprivate init(_ snapshot: FrameSnapshot, recalling memory: inout RecordingMemory?) {
+  fileprivate init(_ snapshot: FrameSnapshot, recalling cache: inout RecordingCache?) {
     var exposures: [Exposure] = []
     for moment in snapshot.moments {
       var still = snapshot
@@ -18,13 +18,13 @@ package struct RecordedFrame: Sendable {
       still.background = moment.background
       exposures.append(
         Exposure(
-          Composition.displayList(of: still, recalling: &memory), over: moment.background,
+          Composition.displayList(of: still, recalling: &cache), over: moment.background,
           weight: moment.weight))
     }
     first =
       exposures.first
       ?? Exposure(
-        Composition.displayList(of: snapshot, recalling: &memory), over: snapshot.background,
+        Composition.displayList(of: snapshot, recalling: &cache), over: snapshot.background,
         weight: 1)
     self.exposures = exposures
   }
@@ -41,11 +41,11 @@ package struct PreparedFrame: Sendable {
 }
 
 extension Compositor {
-  /// Records `snapshot`, forgetting what was kept of frames before it. Its bands have to be
+  /// Records `snapshot` without what earlier frames left in the cache. Its bands have to be
   /// prepared before they are drawn.
   package mutating func record(_ snapshot: FrameSnapshot) -> RecordedFrame {
-    memory = nil
-    let frame = RecordedFrame(snapshot, recalling: &memory)
+    recordingCache = nil
+    let frame = RecordedFrame(snapshot, recalling: &recordingCache)
     if frame.exposures.isEmpty {
       painter.sort(frame.first.list)
     } else {
@@ -59,8 +59,8 @@ extension Compositor {
   package mutating func record(
     _ snapshot: FrameSnapshot, comparingWith cache: inout BandCache
   ) -> RecordedFrame {
-    if memory == nil { memory = RecordingMemory() }
-    let frame = RecordedFrame(snapshot, recalling: &memory)
+    if recordingCache == nil { recordingCache = RecordingCache() }
+    let frame = RecordedFrame(snapshot, recalling: &recordingCache)
     if frame.exposures.isEmpty {
       painter.compare(frame.first.list, over: frame.first.background, with: &cache)
     } else {
@@ -100,12 +100,12 @@ extension Compositor {
         band: band, of: frame.first.list, over: frame.first.background, into: &pixels, start: start)
     } else {
       painter.paint(
-        band: band, of: frame.exposures, exposures, in: &exposureMemory, into: &pixels,
+        band: band, of: frame.exposures, exposures, in: &exposureScratch, into: &pixels,
         start: start)
     }
   }
 
-  /// Draws `bands` of `frame` to their places in `picture`.
+  /// Draws `bands` of `frame` into their rows of `picture`.
   /// - Precondition: `frame` is the one last recorded here.
   mutating func draw(_ bands: [Int], of frame: RecordedFrame, into picture: inout Pixmap) {
     prepare(bands, of: frame)
@@ -117,7 +117,7 @@ extension Compositor {
     }
   }
 
-  /// Forgets what was kept of frames before `frame` and is not in it.
+  /// Drops what is cached of earlier frames and is not in `frame`.
   package mutating func forgetAllBut(_ frame: RecordedFrame) {
     if frame.exposures.isEmpty {
       painter.dropOffscreens(notIn: frame.first.list)

@@ -19,7 +19,7 @@ struct SeenPlane {
   private let body: [Point]
   /// True when nothing shines through it, and it ends with its bounds.
   private let isOpaque: Bool
-  /// True when it is nearer in some places than in others.
+  /// True when it is nearer at some points than at others.
   let isTurned: Bool
 
   struct Cut {

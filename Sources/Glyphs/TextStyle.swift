@@ -1,4 +1,4 @@
-/// How a stretch of text looks, apart from its colour.
+/// How a piece of text looks, apart from its colour.
 package struct TextStyle: Hashable, Sendable {
   /// The face; characters it lacks are set by the bundled faces of its weight, then by those of `fallback`.
   package var typeface: Typeface
@@ -76,7 +76,7 @@ package struct TextBox: Hashable, Sendable {
   }
 }
 
-/// A stretch of text in one style. A layout counts its spans from 0, so that a caller can fill each
+/// A piece of text in one style. A layout counts its spans from 0, so that a caller can fill each
 /// in its own colour.
 package struct TextSpan: Hashable, Sendable {
   package var text: String

@@ -122,7 +122,7 @@ extension NodeEffects {
     set { change { $0.filters = newValue } }
   }
 
-  /// Applied in order to what lies behind the bounds; drawn in its place, cut to the rounded bounds.
+  /// Applied in order to what lies behind the bounds; drawn instead of it, cut to the rounded bounds.
   package var backdropFilters: [NodeFilter] {
     get { shared.look.backdropFilters }
     set { change { $0.backdropFilters = newValue } }

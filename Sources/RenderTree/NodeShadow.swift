@@ -8,7 +8,7 @@ package struct NodeShadow: Hashable, Sendable {
   package var offset: Point
   /// Standard deviation of the Gaussian that blurs it, points.
   package var radius: Double
-  /// Casts the shadow in the picture's place (bounds space, non-zero); nil: the picture does.
+  /// Casts the shadow instead of the picture (bounds space, non-zero); nil: the picture does.
   package var path: Path?
   /// Where the Gaussian ends, in standard deviations.
   package var reach: Double

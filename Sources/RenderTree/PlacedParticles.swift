@@ -3,7 +3,7 @@ package import Raster
 
 /// The particles of an emitter, in painting order.
 package struct PlacedParticles: Equatable, Sendable {
-  /// What particles look like: a picture, or part of one, around the particle's place.
+  /// What particles look like: a picture, or part of one, around the particle's position.
   package struct Sprite: Equatable, Sendable {
     /// The pixels.
     package var image: Image

@@ -2,10 +2,10 @@ import Geometry
 
 extension RenderNode {
   /// True when the node's plane is parallel to its parent's: as near at every point.
-  package var isLevel: Bool { place.isLevel }
+  package var isLevel: Bool { nodeMatrix.isLevel }
 
   /// How near a level plane is in its parent's space, points; greater is nearer.
-  package var depth: Double { place.depth }
+  package var depth: Double { nodeMatrix.depth }
 }
 
 extension RenderNode.ChildOrder {

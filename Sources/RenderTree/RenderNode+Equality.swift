@@ -6,7 +6,7 @@ extension RenderNode: Equatable {
     if a === b { return true }
     // What is cheap and often changes comes first.
     guard
-      a.place == b.place && a.opacity == b.opacity && a.bounds == b.bounds
+      a.nodeMatrix == b.nodeMatrix && a.opacity == b.opacity && a.bounds == b.bounds
         && a.children.count == b.children.count && a.content.count == b.content.count,
       a.fadesAsGroup == b.fadesAsGroup && a.childOrder == b.childOrder
         && a.isDoubleSided == b.isDoubleSided && a.isFlipped == b.isFlipped,

@@ -10,7 +10,7 @@ package final class RenderNode: Sendable {
   package let bounds: Rect
   /// 0…1. The node and all its children fade as one picture when `fadesAsGroup`.
   package let opacity: Double
-  let place: NodeMatrix
+  let nodeMatrix: NodeMatrix
   private let inside: KeptParts
   package let effects: NodeEffects
   package let fadesAsGroup: Bool
@@ -34,7 +34,7 @@ package final class RenderNode: Sendable {
   /// Bounds space → the parent's bounds space: anchor, transform, position, zPosition and the
   /// parent's sublayerTransform already multiplied. Each node flattens its children to z = 0, when
   /// they have been ordered by how near their planes are.
-  package var matrix: Matrix4 { place.matrix }
+  package var matrix: Matrix4 { nodeMatrix.matrix }
   /// Painted above the background, below the children, in order.
   package var content: [NodeContent] { inside.content }
   package var children: [RenderNode] { inside.children }
@@ -54,7 +54,7 @@ package final class RenderNode: Sendable {
     children: [RenderNode] = [], overlay: [NodeContent] = [], mask: RenderNode? = nil
   ) {
     self.name = name
-    place = NodeMatrix(matrix)
+    nodeMatrix = NodeMatrix(matrix)
     self.bounds = bounds
     self.opacity = opacity
     self.fadesAsGroup = fadesAsGroup
@@ -90,7 +90,7 @@ package final class RenderNode: Sendable {
     name = node.name
     bounds = node.bounds
     opacity = node.opacity
-    place = NodeMatrix(matrix)
+    nodeMatrix = NodeMatrix(matrix)
     inside = node.inside
     effects = node.effects
     fadesAsGroup = node.fadesAsGroup

@@ -25,12 +25,12 @@ struct FoldedShadowTests {
 
   /// How many offscreen pictures a node's frame lays, and how many of them fold.
   private func pictures(of node: RenderNode, scale: Double) -> [Int] {
-    var memory: RecordingMemory?
+    var cache: RecordingCache?
     let list = Composition.displayList(
       of: FrameSnapshot(
         index: 0, sceneTime: 0, width: Int(200 * scale), height: Int(170 * scale),
         pixelsFromRoot: .scale(scale, scale), background: .clear, root: node),
-      recalling: &memory)
+      recalling: &cache)
     return [list.offscreens.count, list.offscreens.count { $0.folded != nil }]
   }
 

@@ -122,8 +122,8 @@ private struct Sheet {
     addImage(maps[5], tilt: 0.01, .nearest) { $0.isRepeated = true }
     addImage(.identity, tilt: 0, .linear) {
       $0.grid = ImageGrid(
-        columns: .init(places: [0, 9, 30, 43], texels: [0, 9, 45, 53]),
-        rows: .init(places: [0, 8, 35, 43], texels: [0, 8, 30, 37]))
+        columns: .init(positions: [0, 9, 30, 43], texels: [0, 9, 45, 53]),
+        rows: .init(positions: [0, 8, 35, 43], texels: [0, 8, 30, 37]))
     }
   }
 

@@ -2,15 +2,15 @@
 
 typedef uint16_t NAME(shorts) __attribute__((vector_size(PIXELS * 2)));
 
-INLINE NAME(words) NAME(load_samples)(const uint16_t *place) {
+INLINE NAME(words) NAME(load_samples)(const uint16_t *source) {
   NAME(shorts) samples;
-  __builtin_memcpy(&samples, place, sizeof samples);
+  __builtin_memcpy(&samples, source, sizeof samples);
   return __builtin_convertvector(samples, NAME(words));
 }
 
-INLINE void NAME(store_samples)(uint16_t *place, NAME(words) numbers) {
+INLINE void NAME(store_samples)(uint16_t *target, NAME(words) numbers) {
   NAME(shorts) samples = __builtin_convertvector(numbers, NAME(shorts));
-  __builtin_memcpy(place, &samples, sizeof samples);
+  __builtin_memcpy(target, &samples, sizeof samples);
 }
 
 /// Samples as bytes, rounded to nearest.

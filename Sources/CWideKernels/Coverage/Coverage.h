@@ -40,9 +40,9 @@ INLINE NAME(sums) NAME(prefix_sums)(NAME(sums) d) {
   return d;
 }
 
-/// Lays the paint over the pixels from `x` on to `end` of a row, which have a sum of cells in common,
+/// Composites the paint over the pixels from `x` on to `end` of a row, which have a sum of cells in common,
 /// but for the hidden ones. `full` is what it comes to where they are covered whole, as nearly always.
-INLINE void NAME(lay_run)(
+INLINE void NAME(composite_run)(
     uint8_t *pixels, long x, long end, WideHidden hidden, NAME(sums) sum, int even_odd,
     NAME(paint) paint, NAME(coat) full) {
   NAME(coat) coat = full;
@@ -52,10 +52,10 @@ INLINE void NAME(lay_run)(
     coat = NAME(coat_of)(((NAME(words))NAME(thinned)(paint, coverage))[0]);
   }
   if (x < hidden.end && end > hidden.start) {
-    if (x < hidden.start) NAME(lay_evenly)(pixels + 4 * x, hidden.start - x, coat);
+    if (x < hidden.start) NAME(composite_evenly)(pixels + 4 * x, hidden.start - x, coat);
     x = hidden.end;
   }
-  if (x < end) NAME(lay_evenly)(pixels + 4 * x, end - x, coat);
+  if (x < end) NAME(composite_evenly)(pixels + 4 * x, end - x, coat);
 }
 
 /// One row. Works on blocks of as many pixels as fill a vector: those in which an edge was are
@@ -81,12 +81,12 @@ INLINE void NAME(sweep_row)(
 #endif
     for (; bits != 0; bits &= bits - 1) {
       long start = (word * 64 + __builtin_ctzll(bits)) * 4;
-      NAME(loose_sums) *place = (NAME(loose_sums) *)(cells + start);
-      NAME(sums) sums = NAME(prefix_sums)(*place);
-      *place = (NAME(sums)){};
+      NAME(loose_sums) *vector = (NAME(loose_sums) *)(cells + start);
+      NAME(sums) sums = NAME(prefix_sums)(*vector);
+      *vector = (NAME(sums)){};
       if (start > x && x < width && carried[0] != 0) {
         long end = start < width ? start : width;
-        NAME(lay_run)(pixels, x, end, hidden, carried, even_odd, paint, full);
+        NAME(composite_run)(pixels, x, end, hidden, carried, even_odd, paint, full);
       }
       NAME(sums) through = sums + carried;
       carried += sums[PIXELS - 1];
@@ -105,7 +105,7 @@ INLINE void NAME(sweep_row)(
     }
   }
   if (x < width && carried[0] != 0) {
-    NAME(lay_run)(pixels, x, width, hidden, carried, even_odd, paint, full);
+    NAME(composite_run)(pixels, x, width, hidden, carried, even_odd, paint, full);
   }
 }
 

@@ -229,12 +229,12 @@ INLINE EightInMemory eight_in_memory_of(const int32_t *numbers) {
 INLINE EightInMemory eight_in_memory(const int32_t *numbers, long count) {
   if (count >= 24) return eight_in_memory_of(numbers);
 #if EIGHT_BITS == 256
-  const Eight places = {0, 1, 2, 3, 4, 5, 6, 7};
+  const Eight lanes = {0, 1, 2, 3, 4, 5, 6, 7};
   Eight end = (Eight){} + (int32_t)count;
   return sorted_by_number(
-      (Eight)_mm256_maskload_epi32(numbers, (__m256i)(places < end)),
-      (Eight)_mm256_maskload_epi32(numbers + 8, (__m256i)(places + 8 < end)),
-      (Eight)_mm256_maskload_epi32(numbers + 16, (__m256i)(places + 16 < end)));
+      (Eight)_mm256_maskload_epi32(numbers, (__m256i)(lanes < end)),
+      (Eight)_mm256_maskload_epi32(numbers + 8, (__m256i)(lanes + 8 < end)),
+      (Eight)_mm256_maskload_epi32(numbers + 16, (__m256i)(lanes + 16 < end)));
 #else
   int32_t some[24] = {};
   if (count > 0) __builtin_memcpy(some, numbers, (unsigned long)count * 4);

@@ -117,13 +117,13 @@ static const uint32_t lanes_chosen[256] = {LANES_6(0u), LANES_6(7u)};
 
 /// Appends the pieces in the lanes that `mask` names.
 INLINE void append(Pieces *pieces, PieceOfEach each, uint32_t mask, int contests) {
-  long place = pieces->count;
+  long start = pieces->count;
 #if EIGHT_BITS == 256
   const Eight shifts = {0, 4, 8, 12, 16, 20, 24, 28};
   // Only the lowest three bits of a lane's number count.
   Eight lanes = ((Eight){} + (int32_t)lanes_chosen[mask]) >> shifts;
 #define APPEND(x) \
-  *(LooseEight *)(pieces->x + place) = \
+  *(LooseEight *)(pieces->x + start) = \
       (Eight)_mm256_permutevar8x32_epi32((__m256i)each.x, (__m256i)lanes)
   APPEND(upper);
   APPEND(lower);
@@ -132,15 +132,15 @@ INLINE void append(Pieces *pieces, PieceOfEach each, uint32_t mask, int contests
   if (contests) APPEND(chain);
 #undef APPEND
 #else
-  *(LooseEight *)(pieces->upper + place) = each.upper;
-  *(LooseEight *)(pieces->lower + place) = each.lower;
-  *(LooseEight *)(pieces->height + place) = each.height;
-  *(LooseEight *)(pieces->row + place) = each.row;
-  if (contests) *(LooseEight *)(pieces->chain + place) = each.chain;
+  *(LooseEight *)(pieces->upper + start) = each.upper;
+  *(LooseEight *)(pieces->lower + start) = each.lower;
+  *(LooseEight *)(pieces->height + start) = each.height;
+  *(LooseEight *)(pieces->row + start) = each.row;
+  if (contests) *(LooseEight *)(pieces->chain + start) = each.chain;
   // Those before the first that is left out lie where they should; the others move up to them.
-  long end = place + __builtin_ctz(~mask);
+  long end = start + __builtin_ctz(~mask);
   for (uint32_t rest = mask & (mask + 1); rest; rest &= rest - 1, end++) {
-    long from = place + __builtin_ctz(rest);
+    long from = start + __builtin_ctz(rest);
     pieces->upper[end] = pieces->upper[from];
     pieces->lower[end] = pieces->lower[from];
     pieces->height[end] = pieces->height[from];
@@ -148,7 +148,7 @@ INLINE void append(Pieces *pieces, PieceOfEach each, uint32_t mask, int contests
     if (contests) pieces->chain[end] = pieces->chain[from];
   }
 #endif
-  pieces->count = place + __builtin_popcount(mask);
+  pieces->count = start + __builtin_popcount(mask);
 }
 
 /// Where eight pieces of up to seven pixels lie in memory.
@@ -156,22 +156,23 @@ typedef struct {
   /// The first cell; the byte where touched bits begin, and 32 of them; the last pixel that is
   /// touched, from the first one, or −1; the row's bit.
   int32_t first[8], byte[8], touched[8], last[8], row[8];
-} ON_LINES EightPlaces;
+} ON_LINES EightTargets;
 
 /// Of pieces from pixel `first` to `last`. When they are `narrow` they have at most three pixels.
-INLINE void place_eight(
-    EightPlaces *places, Eight first, Eight last, Eight row, int narrow, WideCells at, int contests) {
+INLINE void locate_eight(
+    EightTargets *targets, Eight first, Eight last, Eight row, int narrow, WideCells at,
+    int contests) {
   // At most three groups, within 32 bits of the row's from some byte on; of narrow ones two.
   int32_t pitch = (int32_t)at.words * 8;
   Eight group = first >> 2, groups = ((last + 1) >> 2) - group;
   Eight byte = __builtin_elementwise_min(group >> 3, (Eight){} + (pitch - 4));
   Eight bits = narrow ? groups << 1 | 1 : (((Eight){} + 2) << groups) - 1;
-  *(LooseEight *)places->first = row * (int32_t)at.stride + first;
-  *(LooseEight *)places->byte = row * pitch + byte;
-  *(LooseEight *)places->touched = bits << (group - (byte << 3));
+  *(LooseEight *)targets->first = row * (int32_t)at.stride + first;
+  *(LooseEight *)targets->byte = row * pitch + byte;
+  *(LooseEight *)targets->touched = bits << (group - (byte << 3));
   if (!contests) return;
-  *(LooseEight *)places->last = last - first;
-  *(LooseEight *)places->row = ((Eight){} + 1) << row;
+  *(LooseEight *)targets->last = last - first;
+  *(LooseEight *)targets->row = ((Eight){} + 1) << row;
 }
 
 /// Numbers come from memory in fewer instructions than from lanes.
@@ -180,12 +181,12 @@ INLINE void place_eight(
 /// What eight pieces of up to three pixels add, and where: four cells of each, the last four pieces' between the
 /// first ones' (`lane_at`).
 typedef struct {
-  EightPlaces places;
+  EightTargets targets;
   Four cells[8];
 } ON_LINES EightAreas;
 
-/// Which of eight pieces has the cells at a place.
-INLINE long lane_at(long place) { return place >> 1 | (place & 1) << 2; }
+/// Which of eight pieces has the cells at an index.
+INLINE long lane_at(long index) { return index >> 1 | (index & 1) << 2; }
 
 /// What the pieces at `index`, of up to three pixels, add, and where.
 INLINE void areas_of_eight(
@@ -223,7 +224,7 @@ INLINE void areas_of_eight(
       __builtin_shufflevector(ab2, cd2, 2, 3, 10, 11, 6, 7, 14, 15)};
   for (int k = 0; k < 4; k++) *(LooseEight *)(areas->cells + 2 * k) = turned[k];
   Eight last = __builtin_elementwise_max((right - 1) >> BITS, first);
-  place_eight(&areas->places, first, last, row, 1, at, contests);
+  locate_eight(&areas->targets, first, last, row, 1, at, contests);
 }
 
 /// Where `found` is the number of a chain after `old` that is not `chain`.
@@ -245,22 +246,22 @@ INLINE uint32_t add_narrow(
   Four shared = {};
   // One of each eight, then the next: those of eight edges in one row would wait for each other's cells.
 #pragma clang loop unroll(full)
-  for (long place = 0; place < 8; place++) {
-    long lane = lane_at(place);
+  for (long index = 0; index < 8; index++) {
+    long lane = lane_at(index);
 #pragma clang loop unroll(disable)
     for (long eight = 0; eight < in_lane(lane, count); eight++) {
-      const EightPlaces *places = &areas[eight].places;
-      uint32_t first = (uint32_t)places->first[lane], byte = (uint32_t)places->byte[lane];
-      *(LooseFour *)(at.cells + first) += areas[eight].cells[place];
-      *(LooseBits *)((char *)at.touched + byte) |= (uint32_t)places->touched[lane];
+      const EightTargets *targets = &areas[eight].targets;
+      uint32_t first = (uint32_t)targets->first[lane], byte = (uint32_t)targets->byte[lane];
+      *(LooseFour *)(at.cells + first) += areas[eight].cells[index];
+      *(LooseBits *)((char *)at.touched + byte) |= (uint32_t)targets->touched[lane];
       if (!contests) continue;
       LooseFour *last_chains = (LooseFour *)(at.last_chains + first);
       Four found = *last_chains, chain = (Four){} + pieces->chain[eight * 8 + lane];
-      Four reached = (Four){0, 1, 2, 3} <= (Four){} + places->last[lane];
+      Four reached = (Four){0, 1, 2, 3} <= (Four){} + targets->last[lane];
       *last_chains = (found & ~reached) | (chain & reached);
       // As `others`.
       Four is_new = (FourBits)found > (FourBits){} + old;
-      shared |= is_new & (found != chain) & reached & places->row[lane];
+      shared |= is_new & (found != chain) & reached & targets->row[lane];
     }
   }
   return contests ? (uint32_t)__builtin_reduce_or(shared) : 0;
@@ -289,7 +290,7 @@ INLINE Eight areas(int32_t inset, int32_t width, float tall) {
 
 /// What it takes to tell what eight pieces of up to seven pixels add, and where.
 typedef struct {
-  EightPlaces places;
+  EightTargets targets;
   int32_t insets[8], widths[8];
   float slopes[8];
 } ON_LINES EightSlopes;
@@ -304,7 +305,7 @@ INLINE void slopes_of_eight(
   Eight left = __builtin_elementwise_min(upper, lower);
   Eight right = __builtin_elementwise_max(upper, lower);
   Eight width = __builtin_elementwise_max(right - left, (Eight){} + 1);
-  place_eight(&slopes->places, left >> BITS, (right - 1) >> BITS, row, 0, at, contests);
+  locate_eight(&slopes->targets, left >> BITS, (right - 1) >> BITS, row, 0, at, contests);
   *(LooseEight *)slopes->insets = left & (ONE - 1);
   *(LooseEight *)slopes->widths = width;
   *(LooseEight *)slopes->slopes = (Eight)(floats(height) / floats(width));
@@ -325,21 +326,21 @@ TARGET __attribute__((noinline)) static uint32_t add_wide(
 #pragma clang loop unroll(disable)
     for (long eight = 0; eight < in_lane(lane, count); eight++) {
       const EightSlopes *each = slopes + eight;
-      const EightPlaces *places = &each->places;
-      uint32_t first = (uint32_t)places->first[lane], byte = (uint32_t)places->byte[lane];
+      const EightTargets *targets = &each->targets;
+      uint32_t first = (uint32_t)targets->first[lane], byte = (uint32_t)targets->byte[lane];
       LooseEight *cells = (LooseEight *)(at.cells + first);
       LooseEight *last_chains = (LooseEight *)(at.last_chains + first);
       // Both are read before either is written: they may lie equally far into their pages, where the
       // processor takes one for the other.
       Eight sums = *cells, found = contests ? *last_chains : (Eight){};
       *cells = sums + areas(each->insets[lane], each->widths[lane], each->slopes[lane]);
-      *(LooseBits *)((char *)at.touched + byte) |= (uint32_t)places->touched[lane];
+      *(LooseBits *)((char *)at.touched + byte) |= (uint32_t)targets->touched[lane];
       if (!contests) continue;
       const Eight lanes = {0, 1, 2, 3, 4, 5, 6, 7};
       Eight chain = (Eight){} + pieces->chain[eight * 8 + lane];
-      Eight reached = lanes <= (Eight){} + places->last[lane];
+      Eight reached = lanes <= (Eight){} + targets->last[lane];
       *last_chains = (found & ~reached) | (chain & reached);
-      shared |= others(found, chain, old) & reached & places->row[lane];
+      shared |= others(found, chain, old) & reached & targets->row[lane];
     }
   }
   return contests ? (uint32_t)__builtin_reduce_or(shared) : 0;

@@ -15,10 +15,11 @@ TARGET static WideSurvey NAME(survey)(const double *points, long count, int asks
     turns = turns_at(points, count, 0, turns);
     Numerals ups = {}, downs = {}, level = {}, reversals = {};
     for (next = 1; next + 4 < count; next += 4) {
-      const double *place = points + 2 * next;
-      FourNumbers a = load(place), b = load(place + 4);
+      const double *source = points + 2 * next;
+      FourNumbers a = load(source), b = load(source + 4);
       FourNumbers x = XS(a, b), y = YS(a, b);
-      FourNumbers before_a = load(place - 2), before_b = load(place + 2), after_b = load(place + 6);
+      FourNumbers before_a = load(source - 2), before_b = load(source + 2);
+      FourNumbers after_b = load(source + 6);
       FourNumbers in_x = x - XS(before_a, before_b), in_y = y - YS(before_a, before_b);
       // What comes after the first two points is what comes before the last two.
       FourNumbers out_x = XS(before_b, after_b) - x, out_y = YS(before_b, after_b) - y;

@@ -13,7 +13,7 @@
 
 /// One lane for each line.
 typedef int32_t NAME(lines) __attribute__((vector_size(64)));
-typedef float NAME(places) __attribute__((vector_size(64)));
+typedef float NAME(floats) __attribute__((vector_size(64)));
 typedef int32_t NAME(loose_lines) __attribute__((vector_size(64), aligned(4), may_alias));
 
 /// All ones where a winding number is one of the inside.
@@ -33,14 +33,14 @@ INLINE NAME(lines) NAME(between)(int32_t from, int32_t to, int32_t first) {
 
 /// Where a piece crosses the lines from `first` on.
 INLINE NAME(lines) NAME(crossed)(const Crossing *piece, int32_t first, int line_bits) {
-  const NAME(places) lanes = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+  const NAME(floats) lanes = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
   float height = (float)(1 << line_bits);
-  NAME(places) down = lanes * height + ((float)(first << line_bits) + height * 0.5f - piece->y);
-  NAME(places) x = down * piece->slope + piece->x;
+  NAME(floats) down = lanes * height + ((float)(first << line_bits) + height * 0.5f - piece->y);
+  NAME(floats) x = down * piece->slope + piece->x;
   // Lines beyond its ends may be anywhere.
   const float far = 2147483520.f;
-  x = __builtin_elementwise_min(__builtin_elementwise_max(x, (NAME(places)){} - far),
-                                (NAME(places)){} + far);
+  x = __builtin_elementwise_min(__builtin_elementwise_max(x, (NAME(floats)){} - far),
+                                (NAME(floats)){} + far);
   NAME(lines) result = __builtin_convertvector(x, NAME(lines));
   result = __builtin_elementwise_max(result, (NAME(lines)){} + piece->least);
   return __builtin_elementwise_min(result, (NAME(lines)){} + piece->most);
@@ -54,7 +54,7 @@ INLINE void NAME(sort)(NAME(lines) *keys, long count) {
   for (long p = top; p > 0; p /= 2) {
     long away = p, rest = 0;
     for (long q = top;; q /= 2) {
-      // Those whose place has the bit of `p` as `rest` has it.
+      // Those whose index has the bit of `p` as `rest` has it.
       for (long start = rest; start < count - away; start += 2 * p) {
         long end = start + p < count - away ? start + p : count - away;
         for (long i = start; i < end; i++) {
@@ -130,11 +130,11 @@ TARGET static void NAME(cover)(
     int32_t start = half ? middle : from, end = half ? to : middle;
     long kept = 0;
     for (long i = 0; i < count; i++) {
-      NAME(loose_lines) *place = (NAME(loose_lines) *)(keys + 16 * i);
-      NAME(lines) key = *place;
+      NAME(loose_lines) *vector = (NAME(loose_lines) *)(keys + 16 * i);
+      NAME(lines) key = *vector;
       if (__builtin_reduce_or((key >= 2 * start) & (key < 2 * end)) == 0) continue;
       NAME(loose_lines) *front = (NAME(loose_lines) *)(keys + 16 * kept++);
-      *place = *front;
+      *vector = *front;
       *front = key;
     }
     NAME(cover)(keys, kept, start, end, even_odd, winding, area);
@@ -191,9 +191,9 @@ INLINE NAME(row) NAME(row_in)(int32_t *scratch, int line_bits) {
 INLINE void NAME(count_lines)(int32_t *changes, int32_t line_count) {
   int32_t before = 0;
   for (long v = 0; v < line_count / 16; v++) {
-    NAME(loose_lines) *place = (NAME(loose_lines) *)(changes + 16 * v);
-    NAME(lines) counts = NAME(sums)(*place) + before;
-    *place = counts;
+    NAME(loose_lines) *vector = (NAME(loose_lines) *)(changes + 16 * v);
+    NAME(lines) counts = NAME(sums)(*vector) + before;
+    *vector = counts;
     before = counts[15];
   }
   changes[line_count] = 0;
@@ -221,15 +221,15 @@ INLINE Range NAME(bounds)(NAME(row) row) {
   return (Range){__builtin_reduce_min(low), __builtin_reduce_max(high)};
 }
 
-/// Makes the windings those at the left side of the pixel at `place`. Changes that were noted before are counted
+/// Makes the windings those at the left side of the pixel at `column`. Changes that were noted before are counted
 /// if there are any.
 INLINE void NAME(catch_up)(
-    NAME(row) row, Crossings *dense, int32_t place, int32_t across, int has_changes) {
+    NAME(row) row, Crossings *dense, int32_t column, int32_t across, int has_changes) {
   for (long i = 0; i < dense->active_count; i++) {
     Crossing *piece = dense->all + dense->active[i];
-    if (piece->reached == place) continue;
-    enter(piece, place - 1, place * across, dense->line_bits);
-    piece->reached = place;
+    if (piece->reached == column) continue;
+    enter(piece, column - 1, column * across, dense->line_bits);
+    piece->reached = column;
     pass(piece->sign, (Range){piece->from, piece->to}, row.added, row.taken);
     has_changes = 1;
   }
@@ -252,12 +252,12 @@ INLINE Range NAME(outlook)(NAME(row) row, const Crossings *dense) {
   return result;
 }
 
-/// Counts what the active pieces do in the pixel at `place`.
-INLINE void NAME(cross)(NAME(row) row, Crossings *dense, int32_t place, int32_t across) {
+/// Counts what the active pieces do in the pixel at `column`.
+INLINE void NAME(cross)(NAME(row) row, Crossings *dense, int32_t column, int32_t across) {
   for (long i = 0; i < dense->active_count; i++) {
     Crossing *piece = dense->all + dense->active[i];
-    enter(piece, place, (place + 1) * across, dense->line_bits);
-    piece->reached = place + 1;
+    enter(piece, column, (column + 1) * across, dense->line_bits);
+    piece->reached = column + 1;
     pass(piece->sign, (Range){piece->from, piece->to}, row.added, row.taken);
   }
   NAME(count_lines)(row.added, row.count);
@@ -266,7 +266,7 @@ INLINE void NAME(cross)(NAME(row) row, Crossings *dense, int32_t place, int32_t 
 
 /// What lies inside in that pixel, where the windings are by `base` more.
 INLINE uint32_t NAME(covered)(
-    NAME(row) row, const Crossings *dense, int32_t base, int32_t place, int32_t across,
+    NAME(row) row, const Crossings *dense, int32_t base, int32_t column, int32_t across,
     int even_odd) {
   NAME(lines) area = {};
   for (long v = 0; v < row.count / 16; v++) {
@@ -278,8 +278,8 @@ INLINE uint32_t NAME(covered)(
       area += across;
     } else {
       NAME(cover_lines)(
-          dense, place * across, across, (int32_t)v * 16, dense->line_bits, even_odd, dense->behind,
-          &now, &area);
+          dense, column * across, across, (int32_t)v * 16, dense->line_bits, even_odd,
+          dense->behind, &now, &area);
     }
   }
   return (uint32_t)__builtin_reduce_add(area);
@@ -305,7 +305,7 @@ TARGET static void NAME(cover_sampled)(
   uint32_t before = 0, change = 0;
   for (long i = 0; i < start; i++) before += (uint32_t)cells[i];
   while (pixel < end) {
-    int32_t place = (int32_t)(pixel - dense.origin);
+    int32_t column = (int32_t)(pixel - dense.origin);
     for (; next < count && first_pixel(pieces + next) <= pixel; next++) {
       if (pieces[next].sign > 0) more++; else fewer++;
       touching++;
@@ -314,10 +314,10 @@ TARGET static void NAME(cover_sampled)(
     uint32_t change_here = 0;
     int is_plain = is_linear(base + outlook.start - fewer, base + outlook.end + more, even_odd);
     if (!is_plain) {
-      enlist(&dense, place, next);
+      enlist(&dense, column, next);
       // Next to an ambiguous pixel all is known, and seldom is one plain.
       if (!was_ambiguous) {
-        NAME(catch_up)(row, &dense, place, across, has_changes);
+        NAME(catch_up)(row, &dense, column, across, has_changes);
         has_changes = 0;
         outlook = NAME(outlook)(row, &dense);
         accounted = next;
@@ -327,10 +327,12 @@ TARGET static void NAME(cover_sampled)(
     }
     was_ambiguous = 0;
     if (!is_plain) {
-      NAME(cross)(row, &dense, place, across);
+      NAME(cross)(row, &dense, column, across);
       Range here = NAME(bounds)(row);
       was_ambiguous = !is_linear(base + here.start, base + here.end, even_odd);
-      if (was_ambiguous) change_here = NAME(covered)(row, &dense, base, place, across, even_odd) - before;
+      if (was_ambiguous) {
+        change_here = NAME(covered)(row, &dense, base, column, across, even_odd) - before;
+      }
       NAME(wind)(row);
     }
     cells[pixel] = (int32_t)((uint32_t)cells[pixel] + change_here - change);
@@ -338,7 +340,7 @@ TARGET static void NAME(cover_sampled)(
     // In a gap nothing changes after its first pixel.
     if (touching > 0) pixel++;
     else pixel = next < count ? first_pixel(pieces + next) : end;
-    for (int32_t i = dense.ends[place]; i != 0; i = dense.links[i - 1]) {
+    for (int32_t i = dense.ends[column]; i != 0; i = dense.links[i - 1]) {
       int grows = pieces[i - 1].sign > 0, is_accounted = i - 1 < accounted;
       touching--;
       if (!is_accounted) {

@@ -9,14 +9,14 @@ TARGET static void NAME(fill)(uint8_t *target, long count, uint32_t pixel) {
 }
 
 TARGET static void NAME(over_solid)(uint8_t *target, long count, uint32_t color) {
-  NAME(lay_evenly)(target, count, NAME(coat_of)(color));
+  NAME(composite_evenly)(target, count, NAME(coat_of)(color));
 }
 
 TARGET static void NAME(over_solid_rows)(
     uint8_t *target, long stride, long rows, long count, uint32_t color) {
   NAME(coat) coat = NAME(coat_of)(color);
   for (long row = 0; row < rows; row++, target += 4 * stride) {
-    NAME(lay_evenly)(target, count, coat);
+    NAME(composite_evenly)(target, count, coat);
   }
 }
 

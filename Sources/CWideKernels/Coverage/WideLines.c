@@ -9,7 +9,7 @@
 
 /// Four lines next to each other: what is counted of one part of a pixel lies together for them.
 typedef int32_t FourLines __attribute__((vector_size(16)));
-typedef float FourPlaces __attribute__((vector_size(16)));
+typedef float FourPositions __attribute__((vector_size(16)));
 typedef int32_t LooseLines __attribute__((vector_size(16), aligned(4), may_alias));
 
 void wide_count_crossings(
@@ -20,7 +20,7 @@ void wide_count_crossings(
   const int32_t start = (row << BITS) + high / 2;
   const long last = grid.width << grid.part_bits;
   const float scale = (float)(1 << grid.part_bits) * (1.f / (1 << BITS));
-  const FourPlaces zero = {}, end = zero + (float)last;
+  const FourPositions zero = {}, end = zero + (float)last;
   for (long i = 0; i < count; i++) {
     WideEdge edge = edges[i];
     const int down = edge.y0 < edge.y1;
@@ -39,9 +39,9 @@ void wide_count_crossings(
     const int32_t sign = down ? 1 : -1;
     for (int32_t line = from & ~3; line < to; line += 4) {
       const float first = (float)line;
-      FourPlaces places = (FourPlaces){first, first + 1, first + 2, first + 3} * step + x;
-      places = __builtin_elementwise_min(__builtin_elementwise_max(places, zero), end);
-      const FourLines part = __builtin_convertvector(places, FourLines);
+      FourPositions positions = (FourPositions){first, first + 1, first + 2, first + 3} * step + x;
+      positions = __builtin_elementwise_min(__builtin_elementwise_max(positions, zero), end);
+      const FourLines part = __builtin_convertvector(positions, FourLines);
       int32_t *four = counts + (line >> 2) * 4 * (last + 1);
       if (line >= from && line + 4 <= to) {
         four[4 * (long)part[0]] += sign;

@@ -13,7 +13,7 @@ typedef int64_t Numerals __attribute__((vector_size(32)));
 typedef int32_t FourSteps __attribute__((vector_size(16)));
 typedef int32_t LooseSteps __attribute__((vector_size(16), aligned(4), may_alias));
 
-#define load(place) (*(const LooseNumbers *)(place))
+#define load(source) (*(const LooseNumbers *)(source))
 
 /// Of each lane the lesser, the greater; each is one instruction.
 #define lesser(a, b) chosen((a) < (b), a, b)

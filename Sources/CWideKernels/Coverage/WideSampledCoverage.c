@@ -162,15 +162,15 @@ static Crossings crossings(
   return result;
 }
 
-/// Makes those active that touch the pixel at `place`, of the pieces before `next`.
-static inline void enlist(Crossings *dense, int32_t place, long next) {
+/// Makes those active that touch the pixel at `column`, of the pieces before `next`.
+static inline void enlist(Crossings *dense, int32_t column, long next) {
   long kept = 0;
   for (long i = 0; i < dense->active_count; i++) {
-    if (dense->all[dense->active[i]].last >= place) dense->active[kept++] = dense->active[i];
+    if (dense->all[dense->active[i]].last >= column) dense->active[kept++] = dense->active[i];
   }
   for (; dense->known < next; dense->known++) {
     const WidePiece *piece = dense->pieces + dense->known;
-    if (last_pixel(piece) - dense->origin < place) continue;
+    if (last_pixel(piece) - dense->origin < column) continue;
     dense->all[dense->known] = crossing(piece, dense->origin, dense->line_bits);
     dense->active[kept++] = (int32_t)dense->known;
   }

@@ -5,7 +5,7 @@
 
 /// Where bits are written next.
 typedef struct {
-  uint8_t *place;
+  uint8_t *next;
   /// Fewer than eight that are in no whole byte.
   uint64_t pending, count;
 } Bits;
@@ -13,9 +13,9 @@ typedef struct {
 /// Writes at most 56 bits.
 static inline __attribute__((always_inline)) void put(Bits *bits, uint64_t value, uint64_t count) {
   uint64_t pending = bits->pending | value << bits->count;
-  __builtin_memcpy(bits->place, &pending, 8);
+  __builtin_memcpy(bits->next, &pending, 8);
   uint64_t total = bits->count + count;
-  bits->place += total >> 3;
+  bits->next += total >> 3;
   bits->pending = pending >> (total & 56);
   bits->count = total & 7;
 }

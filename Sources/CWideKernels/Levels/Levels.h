@@ -7,7 +7,7 @@
 // The same numbers at every level: no product is fused with a sum.
 #pragma clang fp contract(off)
 
-// Pairs of vectors are passed on only where the compiler puts the one who takes them in place.
+// Pairs of vectors are passed on only where the compiler inlines the function that takes them.
 #pragma clang diagnostic ignored "-Wpsabi"
 
 #include "Factors.h"

@@ -60,22 +60,22 @@ INLINE void NAME(cover_evenly)(uint8_t *target, long count, NAME(lanes) pixels) 
   *(NAME(loose) *)target = pixels;
   long i = PIXELS - ((uintptr_t)target & (4 * PIXELS - 1)) / 4;
   for (; i + 4 * PIXELS <= count; i += 4 * PIXELS) {
-    NAME(loose) *place = (NAME(loose) *)(target + 4 * i);
-    place[0] = pixels;
-    place[1] = pixels;
-    place[2] = pixels;
-    place[3] = pixels;
+    NAME(loose) *vectors = (NAME(loose) *)(target + 4 * i);
+    vectors[0] = pixels;
+    vectors[1] = pixels;
+    vectors[2] = pixels;
+    vectors[3] = pixels;
   }
   for (; i + PIXELS <= count; i += PIXELS) *(NAME(loose) *)(target + 4 * i) = pixels;
   *(NAME(loose) *)(target + 4 * (count - PIXELS)) = pixels;
 }
 
-/// Lays the coat over `count` pixels.
-INLINE void NAME(lay_evenly)(uint8_t *target, long count, NAME(coat) coat) {
+/// Composites the coat over `count` pixels.
+INLINE void NAME(composite_evenly)(uint8_t *target, long count, NAME(coat) coat) {
   if (coat.is_opaque && count >= PIXELS) return NAME(cover_evenly)(target, count, coat.pixels);
   for (; count >= PIXELS; count -= PIXELS, target += 4 * PIXELS) {
-    NAME(loose) *place = (NAME(loose) *)target;
-    *place = NAME(coated)(coat, *place);
+    NAME(loose) *vector = (NAME(loose) *)target;
+    *vector = NAME(coated)(coat, *vector);
   }
   if (count > 0) NAME(store)(target, NAME(coated)(coat, NAME(load)(target, count)), count);
 }

@@ -1,4 +1,4 @@
-// Places in images. See `Vectors.h`.
+// Positions in images. See `Vectors.h`.
 
 /// Positions in an image in 32.32 fixed point, one a lane, in two vectors.
 typedef uint64_t NAME(positions) __attribute__((vector_size(PIXELS * 8)));

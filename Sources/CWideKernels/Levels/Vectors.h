@@ -21,22 +21,22 @@ typedef uint8_t NAME(bytes) __attribute__((vector_size(PIXELS)));
 #undef FEW
 #define FEW _Pragma("clang loop vectorize(disable) unroll(disable)")
 
-/// `count` words from `place` on, at most a vector of them; nothing in the other lanes.
-INLINE NAME(lanes) NAME(load)(const void *place, long count) {
-  if (count == PIXELS) return *(const NAME(loose) *)place;
+/// `count` words from `source` on, at most a vector of them; nothing in the other lanes.
+INLINE NAME(lanes) NAME(load)(const void *source, long count) {
+  if (count == PIXELS) return *(const NAME(loose) *)source;
 #if LANES == 32
-  return (NAME(lanes))_mm512_maskz_loadu_epi32((__mmask16)((1u << count) - 1), place);
+  return (NAME(lanes))_mm512_maskz_loadu_epi32((__mmask16)((1u << count) - 1), source);
 #elif LANES == 16
   __m256i lanes = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
   __m256i mask = _mm256_cmpgt_epi32(_mm256_set1_epi32((int)count), lanes);
-  return (NAME(lanes))_mm256_maskload_epi32((const int *)place, mask);
+  return (NAME(lanes))_mm256_maskload_epi32((const int *)source, mask);
 #else
   // Put together in registers: through memory, a vector would wait for its words.
   uint64_t low = 0, high = 0;
-  if (count & 2) __builtin_memcpy(&low, place, 8);
+  if (count & 2) __builtin_memcpy(&low, source, 8);
   if (count & 1) {
     uint32_t last;
-    __builtin_memcpy(&last, (const char *)place + 4 * (count & 2), 4);
+    __builtin_memcpy(&last, (const char *)source + 4 * (count & 2), 4);
     if (count & 2) high = last;
     else low = last;
   }
@@ -45,40 +45,40 @@ INLINE NAME(lanes) NAME(load)(const void *place, long count) {
 }
 
 /// Writes the first `count` words.
-INLINE void NAME(store)(void *place, NAME(lanes) lanes, long count) {
+INLINE void NAME(store)(void *target, NAME(lanes) lanes, long count) {
   if (count == PIXELS) {
-    *(NAME(loose) *)place = lanes;
+    *(NAME(loose) *)target = lanes;
     return;
   }
 #if LANES == 32
-  _mm512_mask_storeu_epi32(place, (__mmask16)((1u << count) - 1), (__m512i)lanes);
+  _mm512_mask_storeu_epi32(target, (__mmask16)((1u << count) - 1), (__m512i)lanes);
 #elif LANES == 16
   __m256i numbers = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
   __m256i mask = _mm256_cmpgt_epi32(_mm256_set1_epi32((int)count), numbers);
-  _mm256_maskstore_epi32((int *)place, mask, (__m256i)lanes);
+  _mm256_maskstore_epi32((int *)target, mask, (__m256i)lanes);
 #else
   NAME(quads) halves = (NAME(quads))lanes;
   uint32_t last = (uint32_t)(count & 2 ? halves[1] : halves[0]);
-  if (count & 2) __builtin_memcpy(place, &halves, 8);
-  if (count & 1) __builtin_memcpy((char *)place + 4 * (count & 2), &last, 4);
+  if (count & 2) __builtin_memcpy(target, &halves, 8);
+  if (count & 1) __builtin_memcpy((char *)target + 4 * (count & 2), &last, 4);
 #endif
 }
 
-/// `count` bytes from `place` on; nothing in the other lanes.
-INLINE NAME(words) NAME(load_bytes)(const uint8_t *place, long count) {
+/// `count` bytes from `source` on; nothing in the other lanes.
+INLINE NAME(words) NAME(load_bytes)(const uint8_t *source, long count) {
   NAME(bytes) bytes = {};
   if (count == PIXELS) {
-    __builtin_memcpy(&bytes, place, PIXELS);
+    __builtin_memcpy(&bytes, source, PIXELS);
   } else {
 #if LANES == 32
-    bytes = (NAME(bytes))_mm_maskz_loadu_epi8((__mmask16)((1u << count) - 1), place);
+    bytes = (NAME(bytes))_mm_maskz_loadu_epi8((__mmask16)((1u << count) - 1), source);
 #else
     // Put together in a register: through memory, a vector would wait for its bytes.
     uint64_t some = 0;
     for (long part = 4, at = 0; part > 0; part /= 2) {
       if (!(count & part)) continue;
       uint64_t next = 0;
-      __builtin_memcpy(&next, place + at, part);
+      __builtin_memcpy(&next, source + at, part);
       some |= next << 8 * at;
       at += part;
     }

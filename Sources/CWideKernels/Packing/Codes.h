@@ -36,15 +36,15 @@ INLINE void NAME(rank_many)(
     all |= times[i];
   }
   for (long shift = 0; shift < 32 && all >> shift != 0; shift += 8) {
-    uint32_t places[256] = {};
-    for (long i = 0; i < count; i++) places[from[i] >> shift & 255]++;
+    uint32_t offsets[256] = {};
+    for (long i = 0; i < count; i++) offsets[from[i] >> shift & 255]++;
     uint32_t next = 0;
     for (long byte = 0; byte < 256; byte++) {
-      uint32_t some = places[byte];
-      places[byte] = next;
+      uint32_t some = offsets[byte];
+      offsets[byte] = next;
       next += some;
     }
-    for (long i = 0; i < count; i++) to[places[from[i] >> shift & 255]++] = from[i];
+    for (long i = 0; i < count; i++) to[offsets[from[i] >> shift & 255]++] = from[i];
     uint64_t *swapped = from;
     from = to;
     to = swapped;
@@ -66,38 +66,38 @@ INLINE void NAME(rank_few)(
     common += times[i] >= COMMON;
   }
   for (long first = 0; first < count; first += 32) {
-    uint16_t *some = keys + first, places[32] = {};
+    uint16_t *some = keys + first, ranks[32] = {};
     long end = count - first < 32 ? count - first : 32;
     for (long i = 0; i < first; i++) {
-      for (long lane = 0; lane < 32; lane++) places[lane] += keys[i] <= some[lane];
+      for (long lane = 0; lane < 32; lane++) ranks[lane] += keys[i] <= some[lane];
     }
     for (uint16_t i = 0; i < end; i++) {
       for (uint16_t lane = 0; lane < 32; lane++) {
-        places[lane] += some[i] < (uint16_t)(some[lane] + (i < lane));
+        ranks[lane] += some[i] < (uint16_t)(some[lane] + (i < lane));
       }
     }
     for (long i = first + end; i < count; i++) {
-      for (long lane = 0; lane < 32; lane++) places[lane] += keys[i] < some[lane];
+      for (long lane = 0; lane < 32; lane++) ranks[lane] += keys[i] < some[lane];
     }
     for (long lane = 0; lane < end; lane++) {
-      ranked[places[lane]] = used[first + lane];
-      weights[places[lane]] = times[first + lane];
+      ranked[ranks[lane]] = used[first + lane];
+      weights[ranks[lane]] = times[first + lane];
     }
   }
   for (long i = count - common + 1; i < count; i++) {
     uint64_t weight = weights[i];
     uint32_t symbol = ranked[i];
-    long place = i;
-    for (; place > count - common && weights[place - 1] > weight; place--) {
-      weights[place] = weights[place - 1];
-      ranked[place] = ranked[place - 1];
+    long rank = i;
+    for (; rank > count - common && weights[rank - 1] > weight; rank--) {
+      weights[rank] = weights[rank - 1];
+      ranked[rank] = ranked[rank - 1];
     }
-    weights[place] = weight;
-    ranked[place] = symbol;
+    weights[rank] = weight;
+    ranked[rank] = symbol;
   }
 }
 
-/// How many codes have each length, of symbols of these weights, the rarest first; there are two places more.
+/// How many codes have each length, of symbols of these weights, the rarest first; there is room for two more.
 ///
 /// Inner nodes are made in the order of their weights, and taken in that order: those made later lie no deeper,
 /// so that the ones at one depth are those between two numbers.
@@ -153,11 +153,11 @@ TARGET static void NAME(build_code)(
   // Two have a code, in order, whether they occur or not.
   if (count == 0) used[count] = 0, times[count++] = 1;
   if (count == 1) {
-    long place = used[0] == 0;
-    used[1 - place] = used[0];
-    times[1 - place] = times[0];
-    used[place] = (uint32_t)place;
-    times[place] = 1;
+    long added = used[0] == 0;
+    used[1 - added] = used[0];
+    times[1 - added] = times[0];
+    used[added] = (uint32_t)added;
+    times[added] = 1;
     count = 2;
   }
   if (count <= FEW_SYMBOLS) {
@@ -169,10 +169,10 @@ TARGET static void NAME(build_code)(
   NAME(find_depths)(weights, count, longest, numbers);
   NAME(shorten)(numbers, longest);
   __builtin_memset(lengths, 0, (unsigned long)symbols);
-  long place = 0;
+  long rank = 0;
   for (long length = longest; length > 0; length--) {
     for (long i = 0; i < numbers[length]; i++) {
-      lengths[ranked[place++]] = (uint8_t)length;
+      lengths[ranked[rank++]] = (uint8_t)length;
     }
   }
   uint32_t next[17] = {};
@@ -250,12 +250,12 @@ TARGET static long NAME(write_header)(
   __builtin_memcpy(all + literal_count, distances, (unsigned long)distance_count);
   __builtin_memset(all + count, 255, 65);
   uint16_t items[LITERALS + DISTANCES + 4], *end = items;
-  long place = 0;
+  long run_start = 0;
   for (long first = 0; first < count; first += 64) {
     for (uint64_t changes = NAME(find_changes)(all + first); changes != 0; changes &= changes - 1) {
       long next = first + __builtin_ctzll(changes) + 1;
-      end = NAME(add_lengths)(end, all[place], next - place);
-      place = next;
+      end = NAME(add_lengths)(end, all[run_start], next - run_start);
+      run_start = next;
     }
   }
   uint32_t counts[LENGTH_SYMBOLS] = {}, codes[LENGTH_SYMBOLS + 1];
@@ -264,8 +264,8 @@ TARGET static long NAME(write_header)(
   NAME(build_code)(counts, LENGTH_SYMBOLS, 7, lengths, codes);
   long written = LENGTH_SYMBOLS;
   while (written > 4 && lengths[length_order[written - 1]] == 0) written--;
-  Bits bits = {.place = bytes + (start >> 3), .count = (uint64_t)start & 7};
-  if (bits.count > 0) bits.pending = *bits.place;
+  Bits bits = {.next = bytes + (start >> 3), .count = (uint64_t)start & 7};
+  if (bits.count > 0) bits.pending = *bits.next;
   put(&bits, 4 | (uint64_t)(literal_count - FIRST_LENGTH) << 3 | (uint64_t)(distance_count - 1) << 8 |
                  (uint64_t)(written - 4) << 13, 17);
   uint64_t sizes = 0;
@@ -287,7 +287,7 @@ TARGET static long NAME(write_header)(
     uint64_t second = codes[b] >> 4 | (uint64_t)(item[1] >> 5) << (codes[b] & 15);
     put(&bits, first | second << item_bits[a], item_bits[a] + item_bits[b]);
   }
-  return (bits.place - bytes) * 8 + (long)bits.count;
+  return (bits.next - bytes) * 8 + (long)bits.count;
 }
 
 TARGET static void NAME(sum_literals)(const uint32_t *by_channel, long channels, uint32_t *counts) {
@@ -299,16 +299,16 @@ TARGET static void NAME(sum_literals)(const uint32_t *by_channel, long channels,
 
 TARGET static void NAME(join_lengths)(const uint32_t *codes, uint32_t *lengths) {
   // Whole vectors; what they write too much the next symbols write over.
-  uint32_t *place = lengths + SHORTEST;
+  uint32_t *target = lengths + SHORTEST;
   for (long symbol = 0; symbol < LITERALS - FIRST_LENGTH - 1; symbol++) {
     uint32_t extra_bits = symbol < 8 ? 0 : (uint32_t)(symbol - 4) / 4;
     uint32_t code = codes[FIRST_LENGTH + symbol], size = code & 15;
     for (uint32_t first = 0; first < 1u << extra_bits; first += 16) {
       for (uint32_t lane = 0; lane < 16; lane++) {
-        place[first + lane] = (code >> 4 | (first + lane) << size) << 5 | (size + extra_bits);
+        target[first + lane] = (code >> 4 | (first + lane) << size) << 5 | (size + extra_bits);
       }
     }
-    place += 1 << extra_bits;
+    target += 1 << extra_bits;
   }
   // The longest has a symbol of its own.
   lengths[LONGEST] = codes[LITERALS - 1] >> 4 << 5 | (codes[LITERALS - 1] & 15);

@@ -1,6 +1,6 @@
 #include "WidePacking.h"
 
-/// As many ones as a vector has bytes, then as many zeros: the ends of rows, from a place within.
+/// As many ones as a vector has bytes, then as many zeros: the ends of rows, from an offset within.
 static const uint8_t row_ends[128] = {
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,

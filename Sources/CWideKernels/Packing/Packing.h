@@ -27,7 +27,7 @@ INLINE NAME(quads) NAME(byte_sums)(NAME(lanes) bytes) {
 #endif
 }
 
-/// Of every word the sum of its bytes, each times the byte in the same place, which is at most 64.
+/// Of every word the sum of its bytes, each times the byte at the same position, which is at most 64.
 INLINE NAME(words) NAME(weighted)(NAME(lanes) bytes, NAME(lanes) weights) {
 #if LANES == 32
   return (NAME(words))_mm512_madd_epi16(

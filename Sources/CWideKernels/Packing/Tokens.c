@@ -4,7 +4,7 @@
 
 enum {
   /// As in `TripleTable` and `TripleLooks`.
-  PLACE_BITS = 11,
+  SLOT_BITS = 11,
   MANY_ZEROS = 80,
   PRICE = 1,
   /// As in `BandTokens`.
@@ -25,10 +25,10 @@ typedef struct {
 } DistanceSymbol;
 
 ALWAYS DistanceSymbol distance_symbol(long distance) {
-  uint32_t place = (uint32_t)distance - 1;
-  if (place < 4) return (DistanceSymbol){place, 0, 0};
-  uint32_t bits = 30 - (uint32_t)__builtin_clz(place);
-  return (DistanceSymbol){2 * bits + 2 + (place >> bits & 1), bits, place & ((1u << bits) - 1)};
+  uint32_t offset = (uint32_t)distance - 1;
+  if (offset < 4) return (DistanceSymbol){offset, 0, 0};
+  uint32_t bits = 30 - (uint32_t)__builtin_clz(offset);
+  return (DistanceSymbol){2 * bits + 2 + (offset >> bits & 1), bits, offset & ((1u << bits) - 1)};
 }
 
 /// Of a length, less 3.
@@ -52,21 +52,21 @@ ALWAYS uint32_t length_symbol(long length) { return length_symbols[length - 3]; 
 /// How many of the longest copies a copy of so many bytes begins with: what they leave is one length or two.
 ALWAYS long longest_copies(long bytes) { return (bytes - 3) / LONGEST; }
 
-ALWAYS uint64_t loaded(const void *place) {
+ALWAYS uint64_t loaded(const void *source) {
   uint64_t word;
-  __builtin_memcpy(&word, place, 8);
+  __builtin_memcpy(&word, source, 8);
   return word;
 }
 
-/// A number of three pixels, whose first bits are their slot; the next are kept there with their place.
+/// A number of three pixels, whose first bits are their slot; the next are kept there with their position.
 ALWAYS uint64_t hash(uint64_t pair, uint64_t third) {
   return (pair ^ third << 20 ^ third << 51) * 0x9E3779B97F4A7C15;
 }
 
-ALWAYS long slot(uint64_t hash) { return (long)(hash >> (64 - PLACE_BITS)); }
+ALWAYS long slot(uint64_t hash) { return (long)(hash >> (64 - SLOT_BITS)); }
 
 ALWAYS uint32_t entry(uint64_t hash, long row, long column) {
-  return (uint32_t)(hash >> (52 - PLACE_BITS)) << 20 | (uint32_t)(row << 15 | column);
+  return (uint32_t)(hash >> (52 - SLOT_BITS)) << 20 | (uint32_t)(row << 15 | column);
 }
 
 /// The changes from pixel `x` on, at least 57 of them, the first lowest.
@@ -83,16 +83,16 @@ ALWAYS long changes_within(const uint64_t *changes, long first, long end) {
   return count + __builtin_popcountll(changes_from(changes, first) << (64 - (end - first)));
 }
 
-/// The place of the first change after `x`, or the end of the row; `bits` are the changes from there on.
+/// The index of the first change after `x`, or the end of the row; `bits` are the changes from there on.
 ALWAYS long change_after(const uint64_t *changes, long x, uint64_t bits) {
   bits &= ~1ull;
   if (bits != 0) return x + __builtin_ctzll(bits);
-  long place = x >> 3;
+  long offset = x >> 3;
   do {
-    place += 8;
-    bits = loaded((const uint8_t *)changes + place);
+    offset += 8;
+    bits = loaded((const uint8_t *)changes + offset);
   } while (bits == 0);
-  return place * 8 + __builtin_ctzll(bits);
+  return offset * 8 + __builtin_ctzll(bits);
 }
 
 /// Where the next run begins after pixel `x`, which begins none: more of the pixel before, or two zeros.

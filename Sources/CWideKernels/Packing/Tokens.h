@@ -1,7 +1,7 @@
 // Rows of differences to the words of `BandTokens`, and these to bits; see `Vectors.h`. What is decided,
 // and why, is told in `BandTokens`, `TripleTable` and `DeflateBlock`, whose own loops are the twins.
 
-/// The first place from `next` on, and not beyond `end`, that is not as `back` places before.
+/// The first pixel from `next` on, and not beyond `end`, that is not as `back` pixels before.
 INLINE long NAME(copy_end)(const uint32_t *pixels, long next, long end, long back) {
   do {
     uint32_t apart = NAME(unequal)(
@@ -31,7 +31,7 @@ INLINE long NAME(add_row_of)(WideTokenRow *all, const long stored, const int eve
   const long width = all->width, row = all->row;
   const uint32_t *pixels = all->pixels + row * width;
   const uint64_t *changes = all->changes;
-  uint32_t *places = all->places, *literals = all->literals;
+  uint32_t *positions = all->positions, *literals = all->literals;
   uint32_t *lengths = all->lengths, *distances = all->distances;
   uint32_t *next = all->words, *head = next++;
   long looks = 0, gain = 0;
@@ -56,11 +56,11 @@ INLINE long NAME(add_row_of)(WideTokenRow *all, const long stored, const int eve
     }
     if (x + 3 <= width) {
       uint64_t pair = loaded(pixels + x), number = hash(pair, pixels[x + 2]);
-      uint32_t *place = places + slot(number);
-      uint32_t found = *place, here = entry(number, row, x);
-      *place = here;
+      uint32_t *kept = positions + slot(number);
+      uint32_t found = *kept, here = entry(number, row, x);
+      *kept = here;
       looks++;
-      // To this the answer is mostly no, before the place was looked at.
+      // To this the answer is mostly no, before the position was looked at.
       if ((found ^ here) >> 20 == 0) {
         long column = found & 0x7fff, rows = row - (found >> 15 & 31);
         long distance = rows * (width * stored + 1) + (x - column) * stored;
@@ -129,8 +129,8 @@ INLINE void NAME(put_copy)(
 
 INLINE long NAME(write_tokens_of)(const WideTokenBand *band, const long stored) {
   const uint32_t *literals = band->literals, *word = band->words;
-  Bits bits = {.place = band->bytes + (band->bits >> 3), .count = band->bits & 7};
-  bits.pending = *bits.place;
+  Bits bits = {.next = band->bytes + (band->bits >> 3), .count = band->bits & 7};
+  bits.pending = *bits.next;
   uint64_t zero = literals[0];
   for (long row = 0; row < band->rows; row++) {
     uint32_t filter = literals[band->filters[row]];
@@ -176,8 +176,8 @@ INLINE long NAME(write_tokens_of)(const WideTokenBand *band, const long stored) 
     }
   }
   put(&bits, literals[END_OF_BLOCK] >> 4, literals[END_OF_BLOCK] & 15);
-  __builtin_memset(bits.place + 1, 0, 15);
-  return (bits.place - band->bytes) * 8 + (long)bits.count;
+  __builtin_memset(bits.next + 1, 0, 15);
+  return (bits.next - band->bytes) * 8 + (long)bits.count;
 }
 
 TARGET static long NAME(write_tokens)(const WideTokenBand *band) {

@@ -10,9 +10,9 @@ void wide_mix_rows(
 }
 
 void wide_mix_columns(
-    WideLevel level, void *target, long count, const void *row, const int32_t *places,
+    WideLevel level, void *target, long count, const void *row, const int32_t *indices,
     const uint32_t *weights) {
-  CHOOSE(level, mix_columns, target, count, row, places, weights)
+  CHOOSE(level, mix_columns, target, count, row, indices, weights)
 }
 
 void wide_find_blocks(
@@ -28,8 +28,8 @@ void wide_over_columns(
 }
 
 void wide_find_columns(
-    WideLevel level, int32_t *places, uint32_t *weights, long count, int64_t u, int64_t du,
+    WideLevel level, int32_t *indices, uint32_t *weights, long count, int64_t u, int64_t du,
     int32_t first, int32_t last) {
   CHOOSE(
-      level, find_columns, places, weights, count, (uint64_t)u, (uint64_t)du, first, last)
+      level, find_columns, indices, weights, count, (uint64_t)u, (uint64_t)du, first, last)
 }

@@ -31,12 +31,12 @@ INLINE NAME(words) NAME(picked_of_four)(const NAME(lanes) *vectors, NAME(words) 
 
 /// At most a vector of pixels, each from two neighbours in `row`.
 INLINE NAME(channels) NAME(columns)(
-    const uint8_t *row, const int32_t *places, const uint32_t *weights, long some) {
+    const uint8_t *row, const int32_t *indices, const uint32_t *weights, long some) {
 #if LANES == 8
   NAME(quads) first, second;
   for (int i = 0; i < PIXELS; i++) {
     uint64_t pair;
-    __builtin_memcpy(&pair, row + 4 * (long)places[i < some ? i : 0], 8);
+    __builtin_memcpy(&pair, row + 4 * (long)indices[i < some ? i : 0], 8);
     if (i < 2) first[i] = pair;
     else second[i - 2] = pair;
   }
@@ -45,13 +45,13 @@ INLINE NAME(channels) NAME(columns)(
   NAME(words) left = __builtin_shufflevector(near, far, 0, 2, 4, 6);
   NAME(words) right = __builtin_shufflevector(near, far, 1, 3, 5, 7);
 #else
-  NAME(words) index = (NAME(words))NAME(load)(places, some);
+  NAME(words) index = (NAME(words))NAME(load)(indices, some);
   NAME(words) left, right;
   // Neighbours are mostly near enough to be picked from one vector, from two, or from four.
-  uint32_t first = (uint32_t)places[0], last = (uint32_t)places[some - 1];
+  uint32_t first = (uint32_t)indices[0], last = (uint32_t)indices[some - 1];
   if (last < first) {
     first = last;
-    last = (uint32_t)places[0];
+    last = (uint32_t)indices[0];
   }
   uint32_t most = last - first;
   if (most < PIXELS) {
@@ -85,11 +85,11 @@ INLINE NAME(channels) NAME(columns)(
 }
 
 TARGET static void NAME(mix_columns)(
-    uint8_t *target, long count, const uint8_t *row, const int32_t *places,
+    uint8_t *target, long count, const uint8_t *row, const int32_t *indices,
     const uint32_t *weights) {
   for (long i = 0; i < count; i += PIXELS) {
     long some = count - i < PIXELS ? count - i : PIXELS;
-    NAME(channels) mixed = NAME(columns)(row, places + i, weights + i, some);
+    NAME(channels) mixed = NAME(columns)(row, indices + i, weights + i, some);
     NAME(store)(target + 4 * i, NAME(joined)(mixed), some);
   }
 }
@@ -161,7 +161,7 @@ INLINE void NAME(mix_blocks)(
 INLINE void NAME(find_shown)(WideColumns *all) {
   for (long i = 0; i < all->count; i += PIXELS) {
     long end = i + PIXELS < all->count ? i + PIXELS : all->count;
-    long a = all->places[i], b = all->places[end - 1];
+    long a = all->indices[i], b = all->indices[end - 1];
     long first = (all->column + (a < b ? a : b)) >> all->shift;
     long last = (all->column + (a < b ? b : a) + 1) >> all->shift;
     // Right of the last column there is none.
@@ -202,7 +202,7 @@ INLINE void NAME(list_kept)(WideColumns *all, uint64_t kept) {
 }
 
 /// Pixels whose channels are these over those at `target`.
-INLINE void NAME(lay_thinned)(uint8_t *target, NAME(lanes) e, NAME(lanes) o, long count) {
+INLINE void NAME(composite_thinned)(uint8_t *target, NAME(lanes) e, NAME(lanes) o, long count) {
   NAME(lanes) inverse = 255 - NAME(alphas)(o);
   NAME(lanes) below = NAME(load)(target, count);
   e += NAME(divided)((below & 255) * inverse);
@@ -211,9 +211,9 @@ INLINE void NAME(lay_thinned)(uint8_t *target, NAME(lanes) e, NAME(lanes) o, lon
 }
 
 /// Pixels from pixel `i` on that are as in the row before.
-INLINE void NAME(lay_still)(const WideColumns *all, uint8_t *target, long i, long some) {
+INLINE void NAME(composite_still)(const WideColumns *all, uint8_t *target, long i, long some) {
   NAME(lanes) pixels = NAME(load)((const uint8_t *)all->samples + 4 * i, some);
-  NAME(lay_thinned)(target + 4 * i, pixels & 255, pixels >> 8, some);
+  NAME(composite_thinned)(target + 4 * i, pixels & 255, pixels >> 8, some);
 }
 
 /// True when a vector of pixels is known to be covered whole.
@@ -229,9 +229,9 @@ INLINE int NAME(is_covered)(const uint8_t *coverage, long count) {
 }
 
 /// Pixels from pixel `i` on that are not.
-INLINE void NAME(lay_mixed)(
+INLINE void NAME(composite_mixed)(
     const WideColumns *all, uint8_t *target, NAME(lanes) opacity, int faded, long i, long some) {
-  NAME(channels) mixed = NAME(columns)(all->row, all->places + i, all->weights + i, some);
+  NAME(channels) mixed = NAME(columns)(all->row, all->indices + i, all->weights + i, some);
   NAME(lanes) e = mixed.even, o = mixed.odd, pixels = {};
   if (!NAME(is_zero)(e | o)) {
     if (faded) {
@@ -245,7 +245,7 @@ INLINE void NAME(lay_mixed)(
       o = NAME(divided)(o * thin);
     }
     pixels = e | o << 8;
-    NAME(lay_thinned)(target + 4 * i, e, o, some);
+    NAME(composite_thinned)(target + 4 * i, e, o, some);
   }
   NAME(store)((uint8_t *)all->samples + 4 * i, pixels, some);
 }
@@ -265,9 +265,9 @@ TARGET static void NAME(over_columns)(
   for (long at = 0; at < all->still_count; at++) {
     long i = all->still[at];
     if (i < whole) {
-      NAME(lay_still)(all, target, i * PIXELS, PIXELS);
+      NAME(composite_still)(all, target, i * PIXELS, PIXELS);
     } else {
-      NAME(lay_still)(all, target, i * PIXELS, count - i * PIXELS);
+      NAME(composite_still)(all, target, i * PIXELS, count - i * PIXELS);
     }
   }
   if (all->mixed_count == 0) return;
@@ -277,15 +277,15 @@ TARGET static void NAME(over_columns)(
   for (long at = 0; at < all->mixed_count; at++) {
     long i = all->mixed[at];
     if (i < whole) {
-      NAME(lay_mixed)(all, target, opacity, faded, i * PIXELS, PIXELS);
+      NAME(composite_mixed)(all, target, opacity, faded, i * PIXELS, PIXELS);
     } else {
-      NAME(lay_mixed)(all, target, opacity, faded, i * PIXELS, count - i * PIXELS);
+      NAME(composite_mixed)(all, target, opacity, faded, i * PIXELS, count - i * PIXELS);
     }
   }
 }
 
 TARGET static void NAME(find_columns)(
-    int32_t *places, uint32_t *weights, long count, uint64_t u, uint64_t du, int32_t first,
+    int32_t *indices, uint32_t *weights, long count, uint64_t u, uint64_t du, int32_t first,
     int32_t last) {
   NAME(positions) across = NAME(positions_from)(u, du);
   NAME(masks) end = (NAME(masks)){} + last;
@@ -295,8 +295,8 @@ TARGET static void NAME(find_columns)(
     NAME(words) weight = __builtin_convertvector(across >> 24, NAME(words)) & 255;
     NAME(masks) before = x < 0, within = x < end;
     weight &= (NAME(words))(within & ~before);
-    NAME(masks) place = ((x & within) | (end & ~within)) & ~before;
-    NAME(store)(places + i, (NAME(lanes))(place - first), some);
+    NAME(masks) column = ((x & within) | (end & ~within)) & ~before;
+    NAME(store)(indices + i, (NAME(lanes))(column - first), some);
     NAME(store)(weights + i, NAME(paired)(weight), some);
     across += PIXELS * du;
   }

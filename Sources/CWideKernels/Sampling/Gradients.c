@@ -1,17 +1,17 @@
 #include "WideGradients.h"
 
-/// The stretch that t lies in; the first where t is before all of them.
-static inline const WideStretch *stretch_at(const WideColors *colors, double t) {
+/// The interval that t lies in; the first where t is before all of them.
+static inline const WideInterval *interval_at(const WideColors *colors, double t) {
   long low = 0, high = colors->count;
   while (high - low > 1) {
     long middle = (low + high) / 2;
-    if (colors->stretches[middle].start <= t) {
+    if (colors->intervals[middle].start <= t) {
       low = middle;
     } else {
       high = middle;
     }
   }
-  return colors->stretches + low;
+  return colors->intervals + low;
 }
 
 #define KERNELS "Gradients.h"

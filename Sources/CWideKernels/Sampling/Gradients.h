@@ -99,20 +99,20 @@ TARGET __attribute__((noinline)) static NAME(lanes) NAME(told)(
   // What is no number lies before all.
   NAME(doubles) low = (NAME(doubles)){} - 1, high = low + 3, t = *positions;
   t = NAME(either)(t > low, NAME(either)(t < high, t, high), low);
-  double places[PIXELS];
-  __builtin_memcpy(places, &t, sizeof places);
+  double scalars[PIXELS];
+  __builtin_memcpy(scalars, &t, sizeof scalars);
   NAME(floats) one = (NAME(floats)){} + 1;
   NAME(words) pixels = (NAME(words))found;
-  // One stretch after the other, in all lanes that lie in it.
+  // One interval after the other, in all lanes that lie in it.
   for (uint32_t left; (left = NAME(unequal)((NAME(words))open, (NAME(words)){})) != 0;) {
-    const WideStretch *stretch = stretch_at(colors, places[__builtin_ctz(left)]);
-    NAME(wide_masks) within = (t >= stretch->start) & (t < stretch->end);
+    const WideInterval *interval = interval_at(colors, scalars[__builtin_ctz(left)]);
+    NAME(wide_masks) within = (t >= interval->start) & (t < interval->end);
     NAME(words) here = (NAME(words))(__builtin_convertvector(within, NAME(masks)) & open);
     NAME(floats) part =
-        __builtin_convertvector((t - stretch->start) * stretch->scale, NAME(floats));
+        __builtin_convertvector((t - interval->start) * interval->scale, NAME(floats));
     NAME(floats) mixed[4];
     for (int c = 0; c < 4; c++) {
-      NAME(floats) color = stretch->from[c] + stretch->way[c] * part;
+      NAME(floats) color = interval->from[c] + interval->way[c] * part;
       mixed[c] = NAME(chosen)(color < one, color, one);
     }
     NAME(words) shown = NAME(bytes_of)(mixed[3]) << 24;
@@ -250,8 +250,8 @@ INLINE void NAME(conic)(
     angle = NAME(chosen)(down < zero, 1.0f - angle, angle);
     NAME(lanes) found = NAME(colors_at)(ramp, last, angle, 0);
     if (exact) {
-      NAME(doubles) places = NAME(widened)(steps);
-      TELL(found, NAME(exact_turn)(u + places * du, v + places * dv), colors);
+      NAME(doubles) indices = NAME(widened)(steps);
+      TELL(found, NAME(exact_turn)(u + indices * du, v + indices * dv), colors);
     }
     NAME(store_some)(target + 4 * i, count - i, found);
     steps += PIXELS;

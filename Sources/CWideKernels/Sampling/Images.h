@@ -4,7 +4,7 @@
 
 /// `count` pixels, at most a vector of them, through coverage over those at `target`; `opacity` is the
 /// factor of what they are faded to.
-INLINE void NAME(lay)(
+INLINE void NAME(composite)(
     uint8_t *target, NAME(lanes) pixels, long count, NAME(lanes) opacity, NAME(lanes) coverage,
     int faded, int thinned) {
   if (NAME(is_zero)(pixels)) return;
@@ -26,18 +26,18 @@ INLINE void NAME(lay)(
   NAME(store)(target, e | o << 8, count);
 }
 
-/// A row of pixels through one coverage, as factors of `lay`.
+/// A row of pixels through one coverage, as factors of `composite`.
 INLINE void NAME(over_row)(
     uint8_t *target, long count, const uint8_t *source, NAME(lanes) fade, NAME(lanes) thin,
     int faded, int thinned) {
   long i = 0;
   for (; i + PIXELS <= count; i += PIXELS) {
     NAME(lanes) pixels = NAME(load)(source + 4 * i, PIXELS);
-    NAME(lay)(target + 4 * i, pixels, PIXELS, fade, thin, faded, thinned);
+    NAME(composite)(target + 4 * i, pixels, PIXELS, fade, thin, faded, thinned);
   }
   if (i < count) {
     NAME(lanes) pixels = NAME(load)(source + 4 * i, count - i);
-    NAME(lay)(target + 4 * i, pixels, count - i, fade, thin, faded, thinned);
+    NAME(composite)(target + 4 * i, pixels, count - i, fade, thin, faded, thinned);
   }
 }
 
@@ -67,12 +67,12 @@ TARGET static void NAME(over_pixels_covered)(
   for (; i + PIXELS <= count; i += PIXELS) {
     NAME(lanes) pixels = NAME(load)(source + 4 * i, PIXELS);
     NAME(lanes) thin = NAME(paired)(NAME(load_bytes)(coverage + i, PIXELS));
-    NAME(lay)(target + 4 * i, pixels, PIXELS, fade, thin, faded, 1);
+    NAME(composite)(target + 4 * i, pixels, PIXELS, fade, thin, faded, 1);
   }
   if (i < count) {
     NAME(lanes) pixels = NAME(load)(source + 4 * i, count - i);
     NAME(lanes) thin = NAME(paired)(NAME(load_bytes)(coverage + i, count - i));
-    NAME(lay)(target + 4 * i, pixels, count - i, fade, thin, faded, 1);
+    NAME(composite)(target + 4 * i, pixels, count - i, fade, thin, faded, 1);
   }
 }
 
@@ -175,9 +175,9 @@ TARGET static void NAME(halve)(
   }
   FEW for (; i < count; i += 2) {
     long next = i + 1 < count ? 4 : 0;
-    FEW for (long place = 4 * i; place < 4 * i + 4; place++) {
-      int sum = upper[place] + upper[place + next] + lower[place] + lower[place + next];
-      target[2 * i + place - 4 * i] = (uint8_t)((sum + 2) >> 2);
+    FEW for (long byte = 4 * i; byte < 4 * i + 4; byte++) {
+      int sum = upper[byte] + upper[byte + next] + lower[byte] + lower[byte + next];
+      target[2 * i + byte - 4 * i] = (uint8_t)((sum + 2) >> 2);
     }
   }
 }

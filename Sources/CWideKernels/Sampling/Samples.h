@@ -105,15 +105,15 @@ INLINE NAME(masks) NAME(within)(NAME(masks) numbers, NAME(masks) most) {
   return __builtin_elementwise_max(__builtin_elementwise_min(numbers, most), (NAME(masks)){});
 }
 
-/// Places in an image: whole texels, and 256ths of one.
+/// Points in an image: whole texels, and 256ths of one.
 typedef struct {
   NAME(masks) x, y;
   NAME(words) across, down;
-} NAME(places);
+} NAME(points);
 
-/// The means of four texels at places between centres; beyond the image its ends repeat.
+/// The means of four texels at points between centres; beyond the image its ends repeat.
 INLINE NAME(lanes) NAME(linear)(
-    const uint8_t *texels, long width, long height, NAME(places) at, long some) {
+    const uint8_t *texels, long width, long height, NAME(points) at, long some) {
   NAME(masks) none = {}, right = none + (int32_t)(width - 1), bottom = none + (int32_t)(height - 1);
   NAME(masks) outside = (at.x | at.y | (right - 1 - at.x) | (bottom - 1 - at.y)) < 0;
   if (NAME(is_zero)((NAME(lanes))outside)) {
@@ -136,17 +136,17 @@ INLINE NAME(lanes) NAME(linear)(
       lower * (uint32_t)width + (NAME(words))pair, at.down, at.across, at.x > pair, some);
 }
 
-/// The texels at places; beyond the image its ends repeat.
+/// The texels at points; beyond the image its ends repeat.
 INLINE NAME(lanes) NAME(nearest)(
-    const uint8_t *texels, long width, long height, NAME(places) at) {
+    const uint8_t *texels, long width, long height, NAME(points) at) {
   NAME(masks) none = {};
   NAME(words) x = (NAME(words))NAME(within)(at.x, none + (int32_t)(width - 1));
   NAME(words) y = (NAME(words))NAME(within)(at.y, none + (int32_t)(height - 1));
   return (NAME(lanes))NAME(gather)(texels, y * (uint32_t)width + x);
 }
 
-/// The means of four texels at places inside an image that begins anew beyond its ends.
-INLINE NAME(lanes) NAME(tiled)(const uint8_t *texels, long width, long height, NAME(places) at) {
+/// The means of four texels at points inside an image that begins anew beyond its ends.
+INLINE NAME(lanes) NAME(tiled)(const uint8_t *texels, long width, long height, NAME(points) at) {
   NAME(words) x = (NAME(words))at.x, next = (NAME(words))(at.x + 1);
   next &= ~(NAME(words))(next == (uint32_t)width);
   NAME(words) below = (NAME(words))(at.y + 1);
@@ -164,8 +164,8 @@ INLINE NAME(lanes) NAME(tiled)(const uint8_t *texels, long width, long height, N
 
 // MARK: Straight walks
 
-INLINE NAME(places) NAME(straight_places)(NAME(positions) across, NAME(positions) down) {
-  return (NAME(places)){
+INLINE NAME(points) NAME(straight_points)(NAME(positions) across, NAME(positions) down) {
+  return (NAME(points)){
       (NAME(masks))NAME(half_of)(across, 1), (NAME(masks))NAME(half_of)(down, 1),
       NAME(half_of)(across, 0) >> 24, NAME(half_of)(down, 0) >> 24};
 }
@@ -176,14 +176,14 @@ TARGET static void NAME(sample_linear)(
   NAME(positions) across = NAME(positions_from)(u, du), down = NAME(positions_from)(v, dv);
   long i = 0;
   for (; i + PIXELS <= count; i += PIXELS) {
-    NAME(places) places = NAME(straight_places)(across, down);
-    NAME(store)(target + 4 * i, NAME(linear)(texels, width, height, places, PIXELS), PIXELS);
+    NAME(points) points = NAME(straight_points)(across, down);
+    NAME(store)(target + 4 * i, NAME(linear)(texels, width, height, points, PIXELS), PIXELS);
     across += PIXELS * du;
     down += PIXELS * dv;
   }
   if (i < count) {
-    NAME(places) places = NAME(straight_places)(across, down);
-    NAME(lanes) pixels = NAME(linear)(texels, width, height, places, count - i);
+    NAME(points) points = NAME(straight_points)(across, down);
+    NAME(lanes) pixels = NAME(linear)(texels, width, height, points, count - i);
     NAME(store)(target + 4 * i, pixels, count - i);
   }
 }
@@ -206,8 +206,8 @@ TARGET static void NAME(sample_nearest)(
     return;
   }
   for (long i = 0; i < count; i += PIXELS) {
-    NAME(places) places = NAME(straight_places)(across, down);
-    NAME(lanes) pixels = NAME(nearest)(texels, width, height, places);
+    NAME(points) points = NAME(straight_points)(across, down);
+    NAME(lanes) pixels = NAME(nearest)(texels, width, height, points);
     NAME(store)(target + 4 * i, pixels, count - i < PIXELS ? count - i : PIXELS);
     across += PIXELS * du;
     down += PIXELS * dv;
@@ -251,16 +251,16 @@ INLINE NAME(masks) NAME(whole_of)(NAME(doubles) position, NAME(words) *rest) {
 }
 #endif
 
-/// Places at positions that are moved by a whole number.
-INLINE NAME(places) NAME(places_of)(NAME(quotients) quotients, int64_t shift) {
+/// Points at positions that are moved by a whole number.
+INLINE NAME(points) NAME(points_of)(NAME(quotients) quotients, int64_t shift) {
 #if LANES == 8
   typedef int64_t numbers __attribute__((vector_size(PIXELS * 8)));
-  return NAME(straight_places)(
+  return NAME(straight_points)(
       (NAME(positions))(__builtin_convertvector(quotients.u, numbers) + shift),
       (NAME(positions))(__builtin_convertvector(quotients.v, numbers) + shift));
 #else
   // The sums are exact up to 2⁶².
-  NAME(places) at;
+  NAME(points) at;
   at.x = NAME(whole_of)(__builtin_elementwise_trunc(quotients.u) + (double)shift, &at.across);
   at.y = NAME(whole_of)(__builtin_elementwise_trunc(quotients.v) + (double)shift, &at.down);
   return at;
@@ -294,7 +294,7 @@ TARGET static void NAME(sample_projective)(
     NAME(quotients) quotients = NAME(quotients_of)(walk, i);
     NAME(lanes) pixels = {};
     if (!NAME(is_zero)((NAME(lanes))quotients.visible)) {
-      NAME(places) at = NAME(places_of)(quotients, shift);
+      NAME(points) at = NAME(points_of)(quotients, shift);
       if (is_repeated) {
         at.x = NAME(remainders)(at.x, width);
         at.y = NAME(remainders)(at.y, height);

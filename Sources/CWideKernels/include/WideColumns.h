@@ -10,11 +10,11 @@ void wide_mix_rows(
     WideLevel level, void *target, long count, const void *upper, const void *lower,
     uint16_t weight);
 
-/// For each pixel the one at its place in `row` mixed with the next, which counts as many 256ths as
-/// both halves of the weight say. The places do not change their direction, and 32 pixels can be read
+/// For each pixel the one at its index in `row` mixed with the next, which counts as many 256ths as
+/// both halves of the weight say. The indices do not change their direction, and 32 pixels can be read
 /// from each of them on.
 void wide_mix_columns(
-    WideLevel level, void *target, long count, const void *row, const int32_t *places,
+    WideLevel level, void *target, long count, const void *row, const int32_t *indices,
     const uint32_t *weights);
 
 /// Which blocks of neighbouring texels hold anything in one of two rows, and which are not the same in both:
@@ -31,11 +31,11 @@ void wide_find_blocks(
 
 /// The columns of an image that a row of pixels shows, and what is kept from row to row of them.
 typedef struct {
-  const int32_t *places;
+  const int32_t *indices;
   const uint32_t *weights;
   /// Pixels.
   long count;
-  /// Of a row the texels that places count, of which so many are shown from `first` on. Behind these
+  /// Of a row the texels that indices count, of which so many are shown from `first` on. Behind these
   /// are 33 more that may hold anything.
   void *row;
   long first;
@@ -45,7 +45,7 @@ typedef struct {
   /// Of each pixel.
   const void *coverage;
   uint16_t opacity;
-  /// The image's column that place 0 stands for, and what its blocks are 2 to the power of.
+  /// The image's column that index 0 stands for, and what its blocks are 2 to the power of.
   long column;
   long shift;
   /// The blocks of which `row` may hold anything: all at first.
@@ -75,7 +75,7 @@ void wide_over_columns(
 /// The columns that pixels at u + i·du (32.32 fixed point, between centres, within ±2⁶²) show of an image
 /// whose last column is `last`: the left one, counted from `first`, and the weight of the right one.
 void wide_find_columns(
-    WideLevel level, int32_t *places, uint32_t *weights, long count, int64_t u, int64_t du,
+    WideLevel level, int32_t *indices, uint32_t *weights, long count, int64_t u, int64_t du,
     int32_t first, int32_t last);
 
 #endif

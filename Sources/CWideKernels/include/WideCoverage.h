@@ -40,12 +40,12 @@ int64_t wide_accumulate(
 int64_t wide_accumulate_parts(
     WideLevel level, const WidePart *parts, long count, WideCells cells);
 
-/// Pixels of every row that need not be laid, from `start` up to `end`; none where that is not more.
+/// Pixels of every row that need not be drawn, from `start` up to `end`; none where that is not more.
 typedef struct {
   long start, end;
 } WideHidden;
 
-/// Sweeps `rows` rows of cells from the first on and lays a premultiplied colour over pixels
+/// Sweeps `rows` rows of cells from the first on and composites a premultiplied colour over pixels
 /// through what they cover; see `Fast.sweepOverSolid`. The rows of pixels are `pitch` bytes apart.
 void wide_sweep_over_solid(
     WideLevel level, WideCells cells, int even_odd, uint32_t color, WideHidden hidden, void *pixels,

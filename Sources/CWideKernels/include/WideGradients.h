@@ -8,7 +8,7 @@
 typedef struct {
   double start, end, scale;
   float from[4], way[4];
-} WideStretch;
+} WideInterval;
 
 /// An entry of a ramp that stands for no colour: no premultiplied pixel is like it.
 #define WIDE_UNTOLD 0x00ffffffu
@@ -17,12 +17,12 @@ typedef struct {
 typedef struct {
   /// For t = 0…1, premultiplied; some of them WIDE_UNTOLD.
   const uint32_t *ramp;
-  /// The last one's place: 1023 or more, at most 65535.
+  /// The last one's index: 1023 or more, at most 65535.
   int last;
   /// From t = −1 to beyond t = 2, each beginning where the one before ends.
-  const WideStretch *stretches;
+  const WideInterval *intervals;
   long count;
-  /// 0: no entry is untold. 1: where one is, colours are mixed of the stretches. 2: they are mixed everywhere.
+  /// 0: no entry is untold. 1: where one is, colours are mixed of the intervals. 2: they are mixed everywhere.
   int exact;
 } WideColors;
 
@@ -52,7 +52,7 @@ typedef struct {
   double from[4], to[4];
 } WideSection;
 
-/// The entries from `first` to `end` of colours for t = 0…1, premultiplied, the last of which has the place `last`.
+/// The entries from `first` to `end` of colours for t = 0…1, premultiplied, the last of which has the index `last`.
 void wide_fill_ramp(
     WideLevel level, uint32_t *colors, long first, long end, long last, const WideSection *section);
 

@@ -20,7 +20,7 @@ WideLevel wide_level(void);
 /// and returns what they then use. What they make is the same: tests see to that, and only tests ask.
 WideLevel wide_limit_level(WideLevel most);
 
-/// One more than the level in use in this thread; 0 until somebody asks for it. Its place is known when the
+/// One more than the level in use in this thread; 0 until somebody asks for it. Its address is known when the
 /// program starts, so that no call is needed to find it.
 extern _Thread_local int wide_level_known __attribute__((tls_model("initial-exec")));
 

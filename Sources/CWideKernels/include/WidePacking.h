@@ -23,7 +23,7 @@ void wide_filter_row(
     WideLevel level, void *differences, const void *row, const void *above, long count,
     uint32_t before, long stored, void *changes, WideFilteredRow *found);
 
-/// Whether so many pixels are the same at both places.
+/// Whether so many pixels are the same at both addresses.
 long wide_rows_equal(WideLevel level, const void *row, const void *other, long count);
 
 /// What some of a row's pixels say; as in `RowSample`.

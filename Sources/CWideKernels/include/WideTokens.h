@@ -3,7 +3,7 @@
 
 #include "WideKernels.h"
 
-/// A row of a band, and where what is found of it goes. Words and counts are those of `BandTokens`, places
+/// A row of a band, and where what is found of it goes. Words and counts are those of `BandTokens`, positions
 /// those of `TripleTable`.
 typedef struct {
   /// Those of the band as far as this row, and a vector of 16 more that may hold anything.
@@ -11,7 +11,7 @@ typedef struct {
   /// Of this row, with a bit after the last pixel's and a word more that may hold anything.
   const uint64_t *changes;
   /// 2,048 of them.
-  uint32_t *places;
+  uint32_t *positions;
   /// With room for two a pixel and three.
   uint32_t *words;
   /// Of 256 literals by channel.

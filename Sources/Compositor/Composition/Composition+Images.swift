@@ -9,7 +9,7 @@ extension Composition {
     guard !placed.source.isEmpty, !placed.destination.isEmpty,
       let layerFromDevice = inner.plane.homography.inverse
     else { return }
-    let isShrunk = placed.shrinkage / inner.plane.stretch(over: placed.destination) > 1
+    let isShrunk = placed.shrinkage / inner.plane.scale(over: placed.destination) > 1
     var uprightFromDevice = layerFromDevice
     if node.isFlipped {
       uprightFromDevice = layerFromDevice.followed(
@@ -59,12 +59,12 @@ extension PlacedImage {
     middle.map { middle in
       ImageGrid(
         columns: ImageGrid.Axis(
-          places: [
+          positions: [
             destination.minX, middle.destination.minX, middle.destination.maxX, destination.maxX,
           ],
           texels: [source.minX, middle.source.minX, middle.source.maxX, source.maxX]),
         rows: ImageGrid.Axis(
-          places: [
+          positions: [
             destination.minY, middle.destination.minY, middle.destination.maxY, destination.maxY,
           ],
           texels: [source.minY, middle.source.minY, middle.source.maxY, source.maxY]))

@@ -23,11 +23,11 @@ extension Composition {
     let offscreen = offscreen(showing: .filtered, of: node, on: picture, inner) {
       $0.drawFiltered(node, in: $1)
     }
-    let cast = OffscreenPart.laid(offscreen, from: picture.plane.homography)
+    let cast = OffscreenPart.composited(offscreen, from: picture.plane.homography)
     drawShadow(shadow, of: node, as: cast, in: inner) { composition, surroundings in
-      composition.lay(offscreen, picture, on: surroundings.plane)
+      composition.composite(offscreen, picture, on: surroundings.plane)
     }
-    lay(offscreen, on: picture, in: inner)
+    composite(offscreen, on: picture, in: inner)
   }
 
   /// The node's picture above a shadow that has been faded with it.
@@ -69,7 +69,7 @@ extension Composition {
     }
     var above = inner
     above.plane = moved
-    lay(offscreen, on: picture, in: above)
+    composite(offscreen, on: picture, in: above)
     if isClipped { list.popClip() }
   }
 
@@ -97,7 +97,7 @@ extension Composition {
       showing: .parts, of: node, on: picture, inner,
       filters: filters.map { $0.filter(pixelsPerPoint: picture.pixelsPerPoint) }
     ) { $0.drawParts(of: node, in: $1) }
-    lay(offscreen, on: picture, in: inner)
+    composite(offscreen, on: picture, in: inner)
   }
 
   /// What lies behind the node's bounds, through the filters for that.
@@ -107,10 +107,10 @@ extension Composition {
     let outline = place(Corners(of: node).outline(of: node.bounds, isCut: false), on: inner.plane)
     let seen = outline.bounds
     guard !seen.isEmpty else { return }
-    let stretch = inner.plane.stretch(over: node.bounds)
-    let filters = effects.map { $0.filter(pixelsPerPoint: Point(stretch, stretch)) }
+    let scale = inner.plane.scale(over: node.bounds)
+    let filters = effects.map { $0.filter(pixelsPerPoint: Point(scale, scale)) }
     // What lies beyond the picture's border is like what lies at it: else it would shine in.
-    let reach = effects.reduce(0) { $0 + $1.reach } * stretch
+    let reach = effects.reduce(0) { $0 + $1.reach } * scale
     let margin = Int(min(reach, Self.widestBorder).rounded(.up))
     let part = filters.part(
       neededFor: seen.offset(by: margin), ofWidth: list.width + 2 * margin,
@@ -120,7 +120,7 @@ extension Composition {
     let whole = FlatPath(
       polygon: Rect(x: 0, y: 0, width: Double(part.width), height: Double(part.height)).corners)
     var behind = DisplayList(width: part.width, height: part.height)
-    behind.fill(whole, rule: .nonZero, paint: .solid(groundBehind))
+    behind.fill(whole, rule: .nonZero, paint: .solid(backdropColor))
     behind.fill(
       whole, rule: .nonZero,
       paint: .offscreen(
@@ -139,10 +139,10 @@ extension Composition {
 
   /// The colour that goes on beside the root in what was drawn so far. The picture's background is that of all that
   /// it shows, of which an effect's own colour may be a part.
-  private var groundBehind: Color {
+  private var backdropColor: Color {
     mutating get {
       guard let root else { return background }
-      return list.ground(of: place(root.bounds, on: root.plane).bounds, over: background)
+      return list.backdrop(of: place(root.bounds, on: root.plane).bounds, over: background)
     }
   }
 
@@ -158,7 +158,7 @@ extension Composition {
     let offscreen = offscreen(showing: .masked, of: node, on: picture, inner) {
       $0.drawMasked(node, in: $1)
     }
-    lay(offscreen, on: picture, in: inner)
+    composite(offscreen, on: picture, in: inner)
   }
 
   /// What `draw` draws on the pixels of `picture`, at full opacity: a part of `node`, then filtered.
@@ -179,7 +179,7 @@ extension Composition {
     }
   }
 
-  private mutating func lay(
+  private mutating func composite(
     _ offscreen: Offscreen, on picture: OffscreenPlane, in inner: Surroundings
   ) {
     list.fill(
@@ -189,8 +189,8 @@ extension Composition {
           offscreen, imageFromDevice: picture.imageFromDevice, opacity: inner.opacityTogether)))
   }
 
-  /// Lays a picture on `plane`, where its bounds space lies otherwise than where it was made for.
-  private mutating func lay(
+  /// Composites a picture on `plane`, where its bounds space lies otherwise than where it was made for.
+  private mutating func composite(
     _ offscreen: Offscreen, _ picture: OffscreenPlane, on plane: Projection
   ) {
     guard let layerFromDevice = plane.homography.inverse,

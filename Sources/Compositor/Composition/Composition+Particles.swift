@@ -6,7 +6,7 @@ extension Composition {
   /// One image a particle, in the order given. Pictures keep upright where the layer is flipped.
   mutating func draw(_ placed: PlacedParticles, of node: RenderNode, in inner: Surroundings) {
     guard let layerFromDevice = inner.plane.homography.inverse else { return }
-    let stretch = inner.plane.stretch(over: node.bounds)
+    let scale = inner.plane.scale(over: node.bounds)
     let looks = placed.sprites.map { SpriteLook($0, isFlipped: node.isFlipped) }
     for particle in placed.particles {
       // Without its image: all workers count references to that, thousands of particles each.
@@ -20,7 +20,7 @@ extension Composition {
           image: placed.sprites[particle.sprite].image,
           imageFromDevice: layerFromDevice.followed(
             by: Homography(spriteFromLayer.followed(by: look.imageFromSprite))),
-          filter: look.filter(pixelsOnPoint: particle.matrix.largestStretch * stretch),
+          filter: look.filter(pixelsOnPoint: particle.matrix.largestScale * scale),
           levelBias: look.levelBias, opacity: inner.opacity,
           tint: particle.tint.multiplied(by: inner.tint)))
       if placed.isAdditive { list.popGroup() }

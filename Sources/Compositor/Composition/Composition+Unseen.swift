@@ -20,7 +20,7 @@ extension Composition {
     let x = (abs(affine.a) * rect.width + abs(affine.c) * rect.height) / 2
     let y = (abs(affine.b) * rect.width + abs(affine.d) * rect.height) / 2
     let picture = list.clipBounds
-    // Pictures that are laid smoothly reach a little farther.
+    // Pictures that are drawn smoothly reach a little farther.
     let margin = 2.0
     return center.x + x < Double(picture.left) - margin
       || center.x - x > Double(picture.right) + margin

@@ -10,42 +10,42 @@ struct Composition {
   /// The node that all others are in, as far as is known.
   private(set) var root: (bounds: Rect, plane: Projection)?
   /// What is known from the picture before; nil where all is made anew.
-  private var memory: RecordingMemory?
-  /// The list's number in the memory.
+  private var cache: RecordingCache?
+  /// The list's number in the cache.
   private var number = 0
   private var scratch = OutlineScratch()
 
   /// What is drawn is added to `list`.
   init(list: DisplayList) { self.list = list }
 
-  /// What `snapshot` shows, in painting order, in device pixels. With a memory, what lies as it lay in
+  /// What `snapshot` shows, in painting order, in device pixels. With a cache, what lies as it lay in
   /// the picture recorded before is taken over; the list is the same.
   static func displayList(
-    of snapshot: FrameSnapshot, recalling memory: inout RecordingMemory?
+    of snapshot: FrameSnapshot, recalling cache: inout RecordingCache?
   ) -> DisplayList {
     let list = Composition.displayList(
-      width: snapshot.width, height: snapshot.height, over: snapshot.background, recalling: &memory
+      width: snapshot.width, height: snapshot.height, over: snapshot.background, recalling: &cache
     ) {
       let plane = Projection(Homography(snapshot.pixelsFromRoot))
       $0.root = (snapshot.root.bounds, plane.preceded(by: snapshot.root.matrix))
       $0.draw(snapshot.root, in: Surroundings(plane: plane))
     }
-    memory?.finishPicture()
+    cache?.finishPicture()
     return list
   }
 
   /// What `draw` draws.
   private static func displayList(
     width: Int, height: Int, over background: Color = .clear,
-    recalling memory: inout RecordingMemory?, _ draw: (inout Composition) -> Void
+    recalling cache: inout RecordingCache?, _ draw: (inout Composition) -> Void
   ) -> DisplayList {
     var composition = Composition(list: DisplayList(width: width, height: height))
     composition.background = background
-    composition.memory = memory.take()
-    composition.number = composition.memory?.outlines.beginList() ?? 0
+    composition.cache = cache.take()
+    composition.number = composition.cache?.outlines.beginList() ?? 0
     draw(&composition)
-    composition.memory?.outlines.finish(composition.list, number: composition.number)
-    memory = composition.memory.take()
+    composition.cache?.outlines.finish(composition.list, number: composition.number)
+    cache = composition.cache.take()
     return composition.list
   }
 
@@ -53,20 +53,20 @@ struct Composition {
   mutating func drawnApart(
     width: Int, height: Int, _ draw: (inout Composition) -> Void
   ) -> DisplayList {
-    Composition.displayList(width: width, height: height, recalling: &memory, draw)
+    Composition.displayList(width: width, height: height, recalling: &cache, draw)
   }
 
   /// Puts the inside of `path`, or its line, on the list's grid.
   mutating func place(
     _ path: Path, stroke: StrokeStyle? = nil, rule: FillRule = .nonZero, on plane: Projection
   ) -> PlacedOutline {
-    guard memory != nil, stroke != nil || OutlineMemory.keepsInside(of: path) else {
+    guard cache != nil, stroke != nil || OutlineCache.keepsInside(of: path) else {
       return placeAnew(path, stroke, rule, on: plane)
     }
     let shape = DrawnShape(path, stroke: stroke, rule: rule, deviceFromPath: plane.homography)
-    if let placed = memory?.outlines.placeKnown(shape, on: &list, number: number) { return placed }
+    if let placed = cache?.outlines.placeKnown(shape, on: &list, number: number) { return placed }
     let placed = placeAnew(path, stroke, rule, on: plane)
-    memory?.outlines.keep(placed, of: shape, on: list, number: number)
+    cache?.outlines.keep(placed, of: shape, on: list, number: number)
     return placed
   }
 
@@ -80,8 +80,8 @@ struct Composition {
         list.place($0, rule: rule)
       }
     }
-    var lines = memory?.takeLines() ?? MeasuredLines()
-    defer { memory?.lines = lines }
+    var lines = cache?.takeLines() ?? MeasuredLines()
+    defer { cache?.lines = lines }
     return plane.withLine(
       of: path, stroke, visible: visible, recalling: &lines, in: &scratch
     ) { list.place($0, rule: rule) }
@@ -103,9 +103,9 @@ struct Composition {
   mutating func recalled(
     _ content: OffscreenContent, or make: (inout Composition) -> Offscreen
   ) -> Offscreen {
-    if let offscreen = memory?.offscreens.offscreen(showing: content) { return offscreen }
+    if let offscreen = cache?.offscreens.offscreen(showing: content) { return offscreen }
     let offscreen = make(&self)
-    memory?.offscreens.keep(offscreen, showing: content)
+    cache?.offscreens.keep(offscreen, showing: content)
     return offscreen
   }
 

@@ -80,7 +80,7 @@ extension CGContext {
 
   /// The outline of `path`'s stroke in user space, fine enough for the present matrix.
   func strokeOutline(of path: Path) -> FlatPath {
-    let stretch = state.ctm.largestStretch
+    let stretch = state.ctm.largestScale
     guard stretch > 0 else { return FlatPath() }
     return path.strokeOutline(state.line, tolerance: Flattening.tolerance / stretch)
   }

@@ -20,7 +20,7 @@ struct ContextShadow {
   ) -> (picture: OffscreenPaint, area: Rect)? {
     let m = pixelsFromBase
     let move = Point(m.a * offset.x + m.c * offset.y, m.b * offset.x + m.d * offset.y)
-    let reach = min(blur * m.largestStretch, Self.greatestBlur)
+    let reach = min(blur * m.largestScale, Self.greatestBlur)
     guard move.isFinite, reach.isFinite, let bounds = shape.finiteBounds else { return nil }
     let felt = (PixelFilter.blurReach * reach / 2).rounded(.up)
     // What of the shape can throw its shadow into the picture, with room for the blur.

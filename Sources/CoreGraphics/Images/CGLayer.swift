@@ -11,7 +11,7 @@ public final class CGLayer {
   /// A transparent layer with as many pixels a unit as the base space of `context`.
   /// - Returns: nil for a size of nothing, and for more than 2²⁸ pixels.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
-    let scale = CGFloat(context.base.largestStretch)
+    let scale = CGFloat(context.base.largestScale)
     let columns = (size.width * scale).rounded(.up)
     let rows = (size.height * scale).rounded(.up)
     // Written so that NaN fails it.

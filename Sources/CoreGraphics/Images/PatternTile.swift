@@ -58,7 +58,7 @@ extension CGColor {
     scale: Double
   ) -> (tile: PatternTile, patternFromBase: Affine, alpha: Double)? {
     guard let pattern, let patternFromBase = pattern.matrix.inverse else { return nil }
-    let density = pattern.density ?? max(1, scale) * pattern.matrix.largestStretch
+    let density = pattern.density ?? max(1, scale) * pattern.matrix.largestScale
     let tile = PatternTile(pattern, color: colorUnderPattern, scaleX: density, scaleY: density)
     return (tile, patternFromBase, pattern.isColored ? Double(alpha) : 1)
   }

@@ -56,7 +56,7 @@ extension FlatPath {
     return result
   }
 
-  /// The stretches of this path's lines that lie inside (or outside) the area of `other`, open.
+  /// The pieces of this path's lines that lie inside (or outside) the area of `other`, open.
   package func cut(by other: FlatPath, keepsInside: Bool, evenOdd: Bool) -> FlatPath {
     let lines = LineArrangement(self, other, closesFirst: false)
     var result = FlatPath()

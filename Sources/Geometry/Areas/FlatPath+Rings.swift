@@ -39,11 +39,11 @@ extension [Point] {
   /// Appends the points of `other`, the last one first.
   mutating func append(reversed other: [Point]) { append(reversed: other, other.indices) }
 
-  /// The same of those at `places`.
-  mutating func append(reversed other: [Point], _ places: Range<Int>) {
-    append(addingCapacity: places.count) { points in
+  /// The same of those in `range`.
+  mutating func append(reversed other: [Point], _ range: Range<Int>) {
+    append(addingCapacity: range.count) { points in
       let other = other.span
-      for place in places.reversed() { points.append(other[place]) }
+      for index in range.reversed() { points.append(other[index]) }
     }
   }
 }

@@ -25,7 +25,7 @@ struct LineArrangement {
     let tolerance = extent * 1e-10
     let cuts = Self.cuts(lines, tolerance: tolerance)
     var pool = VertexPool(tolerance: tolerance * 4)
-    var places: [Int: [Int: Int]] = [:]
+    var indices: [Int: [Int: Int]] = [:]
     for (number, line) in lines.enumerated() {
       let stops = ([0, 1] + cuts[number]).sorted().map { t in
         pool.index(of: t == 1 ? line.b : line.a + (line.b - line.a) * t)
@@ -38,13 +38,13 @@ struct LineArrangement {
       }
       for (p, q) in zip(stops, stops.dropFirst()) where p != q {
         let (low, high) = (min(p, q), max(p, q))
-        let place = places[low]?[high] ?? pieces.count
-        if place == pieces.count {
-          places[low, default: [:]][high] = place
+        let index = indices[low]?[high] ?? pieces.count
+        if index == pieces.count {
+          indices[low, default: [:]][high] = index
           pieces.append(Piece(from: low, to: high, turns: (0, 0)))
         }
         let turn = p == low ? 1 : -1
-        if line.owner == 0 { pieces[place].turns.0 += turn } else { pieces[place].turns.1 += turn }
+        if line.owner == 0 { pieces[index].turns.0 += turn } else { pieces[index].turns.1 += turn }
       }
     }
     points = pool.points
@@ -63,9 +63,9 @@ struct LineArrangement {
     let order = lines.indices.sorted {
       min(lines[$0].a.x, lines[$0].b.x) < min(lines[$1].a.x, lines[$1].b.x)
     }
-    for (place, i) in order.enumerated() {
+    for (position, i) in order.enumerated() {
       let reach = max(lines[i].a.x, lines[i].b.x) + tolerance
-      for j in order[(place + 1)...] {
+      for j in order[(position + 1)...] {
         if min(lines[j].a.x, lines[j].b.x) > reach { break }
         let (p, q) = (lines[i], lines[j])
         if max(p.a.y, p.b.y) + tolerance < min(q.a.y, q.b.y)

@@ -88,13 +88,13 @@ extension Chord {
     var (low, high, reach) = (low, high, reach)
     var next = index
     while next < points.count {
-      let place = ruler.apply(points[next])
-      guard place.x >= reach, place.y >= low * place.x, place.y <= high * place.x else { break }
-      let scale = 1 / place.x
-      let (least, most) = ((place.y - tolerance) * scale, (place.y + tolerance) * scale)
+      let point = ruler.apply(points[next])
+      guard point.x >= reach, point.y >= low * point.x, point.y <= high * point.x else { break }
+      let scale = 1 / point.x
+      let (least, most) = ((point.y - tolerance) * scale, (point.y + tolerance) * scale)
       low = least > low ? least : low
       high = most < high ? most : high
-      reach = place.x
+      reach = point.x
       next += 1
     }
     if next > index {

@@ -17,12 +17,12 @@ struct CurveDivision: Hashable, Sendable {
   /// Half the width of the line drawn along the curve; 0 for the border of an area.
   private let radius: Double
 
-  /// `stretch` is the number of pixels for a unit of the path.
-  init(stretch: Double, radius: Double = 0) {
-    let scale = stretch > 0 ? stretch : 1
+  /// `scale` is the number of pixels for a unit of the path.
+  init(scale: Double, radius: Double = 0) {
+    let factor = scale > 0 ? scale : 1
     // A line's edges are balanced from its chords alone, which is less exact where they begin.
-    perArea = (radius > 0 ? 0.2 : 0.1283) / 8 * scale * scale / Flattening.coverageError
-    perLength = 0.943 / 8 * scale / Flattening.coverageError
+    perArea = (radius > 0 ? 0.2 : 0.1283) / 8 * factor * factor / Flattening.coverageError
+    perLength = 0.943 / 8 * factor / Flattening.coverageError
     self.radius = radius
   }
 
@@ -85,8 +85,8 @@ struct CurveDivision: Hashable, Sendable {
 extension Path {
   /// By how much coarser curves may be divided where they go over what is seen so often that each pixel is passed
   /// dozens of times, and is sampled: a piece may miss as much more of it. 1 elsewhere.
-  /// - Parameter stretch: the length of a unit of the path, in that of `visible`.
-  func coarseness(in visible: VisibleArea, stretch: Double, pixel: Double) -> Double {
+  /// - Parameter scale: the length of a unit of the path, in that of `visible`.
+  func coarseness(in visible: VisibleArea, scale: Double, pixel: Double) -> Double {
     let area = (visible.right - visible.left) * (visible.bottom - visible.top)
     // Lines are as many points, curves more.
     guard verbs.count > 20_000, points.count > verbs.count, area.isFinite, area > 0 else {
@@ -99,7 +99,7 @@ extension Path {
     for index in stride(from: 1, to: points.count, by: step) {
       way += (points[index] - points[index - 1]).length
     }
-    let times = way * Double(step) * stretch * pixel / area
+    let times = way * Double(step) * scale * pixel / area
     // Written so that what is not a number is divided as others are.
     return times > 128 ? min(times / 64, 8) : 1
   }

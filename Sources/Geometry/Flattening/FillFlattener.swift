@@ -17,23 +17,23 @@ struct FillFlattener {
   private let pixel: Double
   private let visible: VisibleArea
 
-  /// `stretch` is the number of pixels for a unit of the path; of a `plane` in perspective, the largest.
+  /// `scale` is the number of pixels for a unit of the path; of a `plane` in perspective, the largest.
   init(
-    stretch: Double, visible: VisibleArea = .everywhere, plane: PerspectivePlane? = nil,
+    scale: Double, visible: VisibleArea = .everywhere, plane: PerspectivePlane? = nil,
     memory: consuming FlatPath = FlatPath()
   ) {
     path = memory
     path.removeAll()
     self.visible = visible
     self.plane = plane
-    division = CurveDivision(stretch: stretch)
-    pixel = stretch > 0 ? 1 / stretch : 1
+    division = CurveDivision(scale: scale)
+    pixel = scale > 0 ? 1 / scale : 1
   }
 
   /// Divides curves as coarsely as what is seen of `path` allows.
   mutating func prepare(for path: Path, in device: Affine) {
-    let coarseness = path.coarseness(in: visible, stretch: device.largestStretch, pixel: pixel)
-    if coarseness > 1 { division = CurveDivision(stretch: 1 / (pixel * coarseness)) }
+    let coarseness = path.coarseness(in: visible, scale: device.largestScale, pixel: pixel)
+    if coarseness > 1 { division = CurveDivision(scale: 1 / (pixel * coarseness)) }
   }
 
   mutating func reserve(_ count: Int) { path.points.reserveCapacity(count) }
@@ -107,7 +107,7 @@ struct FillFlattener {
   private func divisionIfSeen(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> CurveDivision? {
     guard let plane else { return visible.isPassed(by: a, b, c, d) ? nil : division }
     if plane.isPassed(by: a, b, c, d) { return nil }
-    return Rect(around: [a, b, c, d]).map { CurveDivision(stretch: plane.stretch(over: $0)) }
+    return Rect(around: [a, b, c, d]).map { CurveDivision(scale: plane.scale(over: $0)) }
   }
 
   mutating func quad(control: Point, to p: Point) {

@@ -20,8 +20,8 @@ extension FlatPath {
       }
       while next < chains.count, chains[next].top.y == y {
         let activeEdge = ActiveEdge(chains[next], points)
-        let place = activeEdges.firstIndex { $0.liesRight(of: activeEdge) } ?? activeEdges.count
-        activeEdges.insert(activeEdge, at: place)
+        let index = activeEdges.firstIndex { $0.liesRight(of: activeEdge) } ?? activeEdges.count
+        activeEdges.insert(activeEdge, at: index)
         next += 1
       }
       budget -= activeEdges.count
@@ -52,12 +52,12 @@ extension FlatPath {
       var begin = 0
       var from = points[corners.index(0)]
       var way = 0
-      for place in 1...corners.count {
-        let to = points[corners.index(place)]
+      for corner in 1...corners.count {
+        let to = points[corners.index(corner)]
         let wayHere = to.y > from.y ? 1 : to.y < from.y ? -1 : 0
         if wayHere != way {
-          chains.append(corners, begin, place - 1, way, points)
-          begin = place - 1
+          chains.append(corners, begin, corner - 1, way, points)
+          begin = corner - 1
           way = wayHere
         }
         from = to
@@ -70,7 +70,7 @@ extension FlatPath {
   /// Lines that are passed, at all heights together, before the question is given up.
   private static var mostLooks: Int { 1 << 16 }
 
-  /// What places may differ by where lines meet, as a part of their coordinates.
+  /// What points may differ by where lines meet, as a part of their coordinates.
   private static var rounding: Double { 1e-12 }
 }
 
@@ -79,21 +79,21 @@ private struct Corners {
   let first: Int
   let count: Int
 
-  /// Where in the path's points the one at `place` is, 0 to the number of all.
-  func index(_ place: Int) -> Int { first + (place == 0 ? count : place) - 1 }
+  /// Where in the path's points the one at `corner` is, 0 to the number of all.
+  func index(_ corner: Int) -> Int { first + (corner == 0 ? count : corner) - 1 }
 }
 
 /// Lines of a contour that lead on from each other, all down or all up.
 private struct MonotoneChain {
   let corners: Corners
-  /// The places of the highest corner and of the lowest.
+  /// The numbers of the highest corner and of the lowest.
   let highest: Int
   let lowest: Int
   let top: Point
 }
 
 extension [MonotoneChain] {
-  /// Appends the lines from one place to another, which lead down (`way` 1), up (−1) or nowhere.
+  /// Appends the lines from one corner to another, which lead down (`way` 1), up (−1) or nowhere.
   fileprivate mutating func append(
     _ corners: Corners, _ begin: Int, _ end: Int, _ way: Int, _ points: [Point]
   ) {
@@ -109,8 +109,8 @@ extension [MonotoneChain] {
 private struct ActiveEdge {
   private let corners: Corners
   private let lowest: Int
-  /// The place of its lower end.
-  private var place: Int
+  /// The number of its lower end.
+  private var corner: Int
   private var top: Point
   private(set) var bottom: Point
   /// +1 or −1: what it adds to the winding number.
@@ -122,20 +122,20 @@ private struct ActiveEdge {
     corners = chain.corners
     lowest = chain.lowest
     sign = chain.lowest > chain.highest ? 1 : -1
-    place = chain.highest + sign
+    corner = chain.highest + sign
     top = chain.top
-    bottom = points[corners.index(place)]
+    bottom = points[corners.index(corner)]
     reached = top
   }
 
   /// True when no line follows.
-  var isAtLast: Bool { place == lowest }
+  var isAtLast: Bool { corner == lowest }
 
   /// Becomes the line that follows.
   mutating func goOn(along points: [Point]) {
-    place += sign
+    corner += sign
     top = bottom
-    bottom = points[corners.index(place)]
+    bottom = points[corners.index(corner)]
     reached = top
   }
 

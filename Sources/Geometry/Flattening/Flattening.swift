@@ -60,15 +60,15 @@ extension Path {
   }
 
   /// The polygons, in the unit of `device`'s result, that cover as much of every pixel as the inside
-  /// of the path does, to within 1/255. A pixel is `1 / stretch` of that unit wide.
+  /// of the path does, to within 1/255. A pixel is `1 / scale` of that unit wide.
   ///
   /// Their corners lie up to some hundredths of a pixel outside the curves: right for filling alone.
   /// Beyond a side of `visible`, in the same unit, curves are lines.
   /// Contours that are not finite are left out, and so are those that enclose nothing.
   package func fillPolygons(
-    in device: Affine, stretch: Double = 1, visible: VisibleArea = .everywhere
+    in device: Affine, scale: Double = 1, visible: VisibleArea = .everywhere
   ) -> FlatPath {
-    fillPolygons(in: device, with: FillFlattener(stretch: stretch, visible: visible))
+    fillPolygons(in: device, with: FillFlattener(scale: scale, visible: visible))
   }
 
   func fillPolygons(in device: Affine, with flattener: consuming FillFlattener) -> FlatPath {
@@ -78,24 +78,24 @@ extension Path {
     // A curve becomes some tens of points: a small path shall not grow and move.
     flattener.reserve(max(points.count, min(16 * points.count, 256)))
     var index = 0
-    var place = 0
-    while place < verbs.count {
-      let verb = verbs[place]
-      let beginsContour = place > 0 && verbs[place - 1] == .move
-      place += 1
+    var verbIndex = 0
+    while verbIndex < verbs.count {
+      let verb = verbs[verbIndex]
+      let beginsContour = verbIndex > 0 && verbs[verbIndex - 1] == .move
+      verbIndex += 1
       switch verb {
       case .move: flattener.move(to: device.apply(source[index]))
       case .line:
         // Mostly many.
         let start = index
-        while place < verbs.count, verbs[place] == .line {
-          place += 1
+        while verbIndex < verbs.count, verbs[verbIndex] == .line {
+          verbIndex += 1
           index += 1
         }
         let corners = source.extracting(start...index)
         let isAll =
           beginsContour
-          && (place == verbs.count || verbs[place] == .close || verbs[place] == .move)
+          && (verbIndex == verbs.count || verbs[verbIndex] == .close || verbs[verbIndex] == .move)
         if isAll {
           flattener.polygon(corners, in: device)
         } else {

@@ -38,7 +38,8 @@ extension ContourRuler {
     func lines(around line: Int) -> Range<Int>? { piece(around: line)?.lines }
 
     /// Where the curve that has the line `inside` is at its parameter `t`, in 0…1.
-    func place(at t: Double, onCurveOf inside: Int, of line: CenterLine) -> CenterLine.Place? {
+    func position(at t: Double, onCurveOf inside: Int, of line: CenterLine) -> CenterLine.Position?
+    {
       guard let piece = piece(around: inside) else { return nil }
       var low = piece.lines.lowerBound
       var high = piece.lines.upperBound - 1
@@ -49,7 +50,7 @@ extension ContourRuler {
       let vertex = line.vertices[low]
       let way = piece.curve.evaluate(at: t) - vertex.point
       let fraction = Point.dot(way, vertex.direction) / vertex.length
-      return CenterLine.Place(line: low, fraction: min(max(fraction, 0), 1))
+      return CenterLine.Position(line: low, fraction: min(max(fraction, 0), 1))
     }
 
     private func piece(around line: Int) -> Piece? {

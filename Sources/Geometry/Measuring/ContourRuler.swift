@@ -36,13 +36,13 @@ struct ContourRuler: Sendable {
   /// `hint` is a line near which the piece begins, and becomes one for the next piece.
   func cut(from start: Double, to end: Double, into piece: inout CenterLine, hint: inout Int) {
     let laps = line.isClosed && end > length
-    guard let first = place(at: start, near: hint),
-      var last = place(at: laps ? end - length : end, near: laps ? 0 : first.line)
+    guard let first = position(at: start, near: hint),
+      var last = position(at: laps ? end - length : end, near: laps ? 0 : first.line)
     else { return piece = CenterLine() }
     hint = first.line
     // A piece that ends at a point ends with the line before it.
     if last.fraction == 0, last.line > 0 {
-      last = CenterLine.Place(line: last.line - 1, fraction: 1)
+      last = CenterLine.Position(line: last.line - 1, fraction: 1)
     }
     piece.load(line, from: first, to: last, throughStart: laps)
   }
@@ -57,26 +57,27 @@ struct ContourRuler: Sendable {
   /// Curves have shares as long as they are, but where one is cut its parameter is divided, not its length,
   /// as Core Animation does. Where the curves are not known it is all the length of lines.
   func trim(from start: Double, to end: Double, into piece: inout CenterLine) {
-    guard let first = place(atShare: start), var last = place(atShare: end) else {
+    guard let first = position(atShare: start), var last = position(atShare: end) else {
       return piece = CenterLine()
     }
     if last.fraction == 0, last.line > 0 {
-      last = CenterLine.Place(line: last.line - 1, fraction: 1)
+      last = CenterLine.Position(line: last.line - 1, fraction: 1)
     }
     // Where a curve turns back a line of it may, too.
     if last.line == first.line { last.fraction = max(last.fraction, first.fraction) }
     piece.load(line, from: first, to: last, throughStart: false)
   }
 
-  private func place(atShare distance: Double) -> CenterLine.Place? {
-    guard let place = place(at: distance, near: 0), let lines = curves?.lines(around: place.line)
-    else { return place(at: distance, near: 0) }
+  private func position(atShare distance: Double) -> CenterLine.Position? {
+    guard let position = position(at: distance, near: 0),
+      let lines = curves?.lines(around: position.line)
+    else { return position(at: distance, near: 0) }
     let start = marks[lines.lowerBound]
     let t = (distance - start) / (marks[lines.upperBound] - start)
-    return curves?.place(at: min(max(t, 0), 1), onCurveOf: place.line, of: line)
+    return curves?.position(at: min(max(t, 0), 1), onCurveOf: position.line, of: line)
   }
 
-  private func place(at distance: Double, near hint: Int) -> CenterLine.Place? {
+  private func position(at distance: Double, near hint: Int) -> CenterLine.Position? {
     let count = line.lineCount
     guard count > 0 else { return nil }
     let marks = marks.span
@@ -98,6 +99,6 @@ struct ContourRuler: Sendable {
     }
     let beyond = distance - marks[low]
     let fraction = beyond > 0 ? min(beyond / (marks[low + 1] - marks[low]), 1) : 0
-    return CenterLine.Place(line: low, fraction: fraction)
+    return CenterLine.Position(line: low, fraction: fraction)
   }
 }

@@ -41,7 +41,7 @@ extension FlatPath {
   static let mostDashes = Double(Limit.dashes)
 }
 
-/// A dash pattern that repeats, checked and ready to be laid.
+/// A dash pattern that repeats, checked and ready to be applied.
 private struct DashPattern {
   /// Start and length of each dash within one period.
   private let dashes: [(start: Double, length: Double)]

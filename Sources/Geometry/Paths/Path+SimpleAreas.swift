@@ -69,7 +69,7 @@ private struct AreaRows {
   /// Where those above it end.
   private var above = -Double.infinity
 
-  /// Adds the next one. False, and nothing is done, when it does not lie so, or its place is no number.
+  /// Adds the next one. False, and nothing is done, when it does not lie so, or its position is no number.
   mutating func add(_ box: Rect) -> Bool {
     if box.minX >= right, box.minY >= above {
       (right, bottom) = (max(right, box.maxX), max(bottom, box.maxY))
@@ -95,9 +95,9 @@ extension FlatPath {
       let first = next
       next += path.verbs[area.verbs].count { $0 == .move }
       passed = area.verbs.upperBound
-      for place in first..<next {
-        contours[place].windsOnce = true
-        contours[place].continuesArea = place > first
+      for index in first..<next {
+        contours[index].windsOnce = true
+        contours[index].continuesArea = index > first
       }
     }
   }

@@ -42,7 +42,7 @@ extension CenterLine {
   /// Becomes these lines of another contour.
   mutating func load(_ line: borrowing CenterLine, _ run: ShownRun) {
     load(
-      line, from: Place(line: run.first, fraction: 0), to: Place(line: run.last, fraction: 1),
+      line, from: Position(line: run.first, fraction: 0), to: Position(line: run.last, fraction: 1),
       throughStart: run.first > run.last)
   }
 }

@@ -72,11 +72,11 @@ struct CenterLine: Sendable {
     leastLength = least
     vertices.append(addingCapacity: points.count) { vertices in
       guard points.count > 0 else { return }
-      var place = contour.start
-      var last = Vertex(points[0], place < joints.count ? joints[place] : .corner)
+      var jointIndex = contour.start
+      var last = Vertex(points[0], jointIndex < joints.count ? joints[jointIndex] : .corner)
       for index in points.indices.dropFirst() {
-        place += 1
-        let joint = place < joints.count ? joints[place] : .corner
+        jointIndex += 1
+        let joint = jointIndex < joints.count ? joints[jointIndex] : .corner
         if last.aim(at: points[index], least: least) {
           vertices.append(last)
           last = Vertex(points[index], joint)
@@ -122,23 +122,23 @@ struct CenterLine: Sendable {
   // MARK: - Pieces
 
   /// A line of the contour and how far along it, 0…1.
-  struct Place {
+  struct Position {
     var line: Int
     var fraction: Double
   }
 
-  func point(at place: Place) -> Point {
-    if place.fraction == 0 { return vertices[place.line].point }
-    if place.fraction == 1 {
-      return vertices[place.line + 1 < vertices.count ? place.line + 1 : 0].point
+  func point(at position: Position) -> Point {
+    if position.fraction == 0 { return vertices[position.line].point }
+    if position.fraction == 1 {
+      return vertices[position.line + 1 < vertices.count ? position.line + 1 : 0].point
     }
-    return point(onLine: place.line, at: place.fraction)
+    return point(onLine: position.line, at: position.fraction)
   }
 
-  /// Becomes the piece of `line` between two of its places, as an open contour; one of a closed
+  /// Becomes the piece of `line` between two of its positions, as an open contour; one of a closed
   /// line may run through its start. The memory of what was here stays.
   mutating func load(
-    _ line: borrowing CenterLine, from first: Place, to last: Place, throughStart: Bool
+    _ line: borrowing CenterLine, from first: Position, to last: Position, throughStart: Bool
   ) {
     isClosed = false
     leastLength = line.leastLength

@@ -219,7 +219,7 @@ private struct Box {
     return Box.indices(x + low, x + high, cell, most)
   }
 
-  /// The cells whose centres lie between two places.
+  /// The cells whose centres lie between two positions.
   @inline(__always)
   private static func indices(
     _ low: Double, _ high: Double, _ cell: Double, _ most: Int

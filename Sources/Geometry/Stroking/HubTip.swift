@@ -2,7 +2,7 @@
 /// all points that one of them passes on its way outwards.
 ///
 /// The border faces the pie's gap. It is told in columns along the gap's middle line, as the highest
-/// place that a spoke or the edge between their ends has in each; between two columns it follows the
+/// point that a spoke or the edge between their ends has in each; between two columns it follows the
 /// lines found there.
 struct HubTip {
   /// The border's points, from the last spoke's side to the first one's.
@@ -19,15 +19,15 @@ struct HubTip {
     var goesUp: Bool
 
     @inline(__always)
-    func height(at place: Double) -> Double { y + (place - x) * slope }
+    func height(at position: Double) -> Double { y + (position - x) * slope }
 
     /// True where the spoke, which is endless, crosses a column.
     @inline(__always)
-    func meets(_ place: Double) -> Bool { goesRight ? place >= x : place <= x }
+    func meets(_ position: Double) -> Bool { goesRight ? position >= x : position <= x }
   }
 
   private struct Column {
-    var place = 0.0
+    var position = 0.0
     var top = -Double.infinity
     /// The slope of what is at the top.
     var slope = 0.0
@@ -63,19 +63,19 @@ struct HubTip {
     for index in -half...half {
       let share = Double(index) / Double(half)
       // From right to left, closer in the middle.
-      let place = share < 0 ? right * share * share : -left * share * share
-      let column = column(at: place)
+      let position = share < 0 ? right * share * share : -left * share * share
+      let column = column(at: position)
       if index == -half {
-        guard abs(column.top - last.height(at: place)) < 1e-6 * farthest else { return false }
+        guard abs(column.top - last.height(at: position)) < 1e-6 * farthest else { return false }
       } else {
-        missed += (before.missed + column.missed) / 2 * (before.place - place)
+        missed += (before.missed + column.missed) / 2 * (before.position - position)
         appendBend(before, column)
       }
       guard abs(column.top) < farthest, missed.isFinite else { return false }
-      append(column.place, column.top)
+      append(column.position, column.top)
       before = column
     }
-    return abs(before.top - first.height(at: before.place)) < 1e-6 * farthest
+    return abs(before.top - first.height(at: before.position)) < 1e-6 * farthest
   }
 
   /// The area that the spokes of a full turn leave uncovered round the hub: of which all of them stop
@@ -92,13 +92,13 @@ struct HubTip {
     let step = (hub.bounds.width + hub.bounds.height) / Double(half)
     var hole = 0.0
     for index in -half...half {
-      let place = step * Double(index)
+      let position = step * Double(index)
       var low = -Double.infinity
       var high = Double.infinity
       for index in lines.indices {
         let line = lines[index]
         if line.slope == 0 { continue }
-        let end = line.y - (place - line.x) / line.slope
+        let end = line.y - (position - line.x) / line.slope
         if line.goesUp { high = min(high, end) } else { low = max(low, end) }
       }
       hole += max(high - low, 0) * step
@@ -113,12 +113,14 @@ struct HubTip {
   /// Where the lines of two columns meet between them.
   private mutating func appendBend(_ right: Column, _ left: Column) {
     guard right.slope != left.slope else { return }
-    let rise = left.top - right.top + (right.place - left.place) * right.slope
-    let x = left.place + rise / (right.slope - left.slope)
-    if x > left.place, x < right.place { append(x, left.top + (x - left.place) * left.slope) }
+    let rise = left.top - right.top + (right.position - left.position) * right.slope
+    let x = left.position + rise / (right.slope - left.slope)
+    if x > left.position, x < right.position {
+      append(x, left.top + (x - left.position) * left.slope)
+    }
   }
 
-  /// Lays the frame, and puts the spokes into it.
+  /// Sets up the axes, and puts the spokes between them.
   private mutating func place(_ hub: borrowing Hub) -> Bool {
     let spokes = hub.spokes.span
     guard spokes.count > 2 else { return false }
@@ -163,9 +165,9 @@ struct HubTip {
   }
 
   /// What the strips between neighbouring spokes cover of a column.
-  private mutating func column(at place: Double) -> Column {
+  private mutating func column(at position: Double) -> Column {
     var column = Column()
-    column.place = place
+    column.position = position
     // Memory taken out: what is read of `self` excludes what is written.
     var runs = exchange(&self.runs, with: [])
     defer { self.runs = runs }
@@ -177,11 +179,11 @@ struct HubTip {
     var lastMeets = false
     for index in lines.indices {
       let line = lines[index]
-      let meets = line.meets(place)
+      let meets = line.meets(position)
       let turns = line.goesRight != wentRight
       if index > 0, lastMeets != meets || turns {
         let last = lines[index - 1]
-        let part = (place - last.x) / (line.x - last.x)
+        let part = (position - last.x) / (line.x - last.x)
         if part >= 0, part <= 1 {
           let rise = line.y - last.y
           let end = last.y + rise * part
@@ -197,7 +199,7 @@ struct HubTip {
         }
       }
       if meets {
-        let height = line.height(at: place)
+        let height = line.height(at: position)
         low = min(low, height)
         high = max(high, height)
         if height > column.top { (column.top, column.slope) = (height, line.slope) }

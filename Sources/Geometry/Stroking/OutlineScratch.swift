@@ -4,26 +4,26 @@ package struct OutlineScratch: Sendable {
   package private(set) var shape = FlatPath()
   /// The centre of a line.
   private var center = FlatPath()
-  private var strokerMemory = Stroker.Memory()
+  private var strokerScratch = Stroker.Scratch()
 
   package init() {}
 
   /// Makes `shape` what `Path.fillPolygons` says.
   package mutating func makeInside(
-    of path: Path, in device: Affine, stretch: Double = 1, visible: VisibleArea = .everywhere
+    of path: Path, in device: Affine, scale: Double = 1, visible: VisibleArea = .everywhere
   ) {
     let flattener = FillFlattener(
-      stretch: stretch, visible: visible, memory: exchange(&shape, with: FlatPath()))
+      scale: scale, visible: visible, memory: exchange(&shape, with: FlatPath()))
     shape = path.fillPolygons(in: device, with: flattener)
   }
 
-  /// The same in a plane that is seen in perspective, where each curve is divided as its place asks for.
-  /// - Parameter stretch: where it is stretched most.
+  /// The same in a plane that is seen in perspective, where each curve is divided as its scale asks for.
+  /// - Parameter scale: the largest, in pixels per unit.
   package mutating func makeInside(
-    of path: Path, on plane: PerspectivePlane, stretch: Double
+    of path: Path, on plane: PerspectivePlane, scale: Double
   ) {
     let flattener = FillFlattener(
-      stretch: stretch, plane: plane, memory: exchange(&shape, with: FlatPath()))
+      scale: scale, plane: plane, memory: exchange(&shape, with: FlatPath()))
     shape = path.fillPolygons(in: .identity, with: flattener)
   }
 
@@ -40,10 +40,10 @@ package struct OutlineScratch: Sendable {
       let line = lines.line(of: path, dividedBy: division)
       line.path.stroke(
         style, tolerance: tolerance, visible: visible, rulers: line.rulers, into: &shape,
-        by: &strokerMemory)
+        by: &strokerScratch)
     } else {
       let pixel = tolerance / Flattening.tolerance
-      let coarseness = path.coarseness(in: visible, stretch: 1, pixel: pixel)
+      let coarseness = path.coarseness(in: visible, scale: 1, pixel: pixel)
       let flattener = Flattener(
         division: coarseness > 1
           ? CurveDivision(style, tolerance: tolerance * coarseness) : division,
@@ -52,7 +52,7 @@ package struct OutlineScratch: Sendable {
       center = path.flattened(with: flattener)
       center.stroke(
         style, tolerance: tolerance, visible: visible, rulers: nil, into: &shape,
-        by: &strokerMemory)
+        by: &strokerScratch)
     }
   }
 

@@ -15,8 +15,8 @@ extension Stroker {
   ) -> Int {
     var next = index
     var gathered = bend
-    var place = Cut(there: there.count, back: back.count)
-    if isThin, !gathered.sectionIsGentle { cuts.append(place.ending(&gathered)) }
+    var cut = Cut(there: there.count, back: back.count)
+    if isThin, !gathered.sectionIsGentle { cuts.append(cut.ending(&gathered)) }
     there.append(addingCapacity: last - index) { there in
       back.append(addingCapacity: last - index) { back in
         while next < last {
@@ -28,13 +28,13 @@ extension Stroker {
           there.append(edges.left)
           back.append(edges.right)
           guard isThin else { continue }
-          place.goOn()
+          cut.goOn()
           gathered.extendSection()
-          if gathered.sectionIsFull { cuts.append(place.ending(&gathered)) }
+          if gathered.sectionIsFull { cuts.append(cut.ending(&gathered)) }
         }
       }
     }
-    if isThin, next < last { cuts.append(place.ending(&gathered)) }
+    if isThin, next < last { cuts.append(cut.ending(&gathered)) }
     bend = gathered
     if next == index { return index }
     let origin = line.vertices[next].point

@@ -1,5 +1,5 @@
 extension Stroker {
-  /// A place where an outline can be cut across the line: at a gentle turn, whose points on either side are
+  /// A point at which an outline can be cut across the line: at a gentle turn, whose points on either side are
   /// corners of what lies before and behind, or at a corner, from the end of its outer edge to where the inner
   /// edges meet, or to the line's own point. What lies outside the corner then belongs to the section before,
   /// which has nothing that it would not have if it went straight on.
@@ -23,7 +23,7 @@ extension Stroker {
       self.windsOnce = windsOnce
     }
 
-    /// The same place, where the section ends that `bend` tells of, and the next one begins.
+    /// The same cut, where the section ends that `bend` tells of, and the next one begins.
     @inline(__always)
     func ending(_ bend: inout Bend) -> Cut {
       defer { bend.cut() }
@@ -80,13 +80,13 @@ extension Stroker {
     let back = ends == nil ? sections.back : back
     outline.points.removeSubrange(start...)
     var begin = (there: 0, back: 0)
-    for place in sections.cuts.indices {
-      let cut = sections.cuts[place]
+    for index in sections.cuts.indices {
+      let cut = sections.cuts[index]
       let first = outline.points.count
       outline.points.append(contentsOf: sections.there[begin.there..<cut.there])
-      if let ends, place == sections.cuts.count - 1 { addLastCap(ends.last, to: &outline.points) }
+      if let ends, index == sections.cuts.count - 1 { addLastCap(ends.last, to: &outline.points) }
       outline.points.append(reversed: back, begin.back..<cut.back)
-      if let ends, place == 0 { addFirstCap(ends.first, to: &outline.points) }
+      if let ends, index == 0 { addFirstCap(ends.first, to: &outline.points) }
       outline.closeRing(from: first, thinnedBy: grain, windsOnce: cut.windsOnce)
       begin = (cut.there - 1, cut.back - 1)
     }
@@ -127,16 +127,16 @@ extension Stroker.Sections {
     self.back.removeAll(keepingCapacity: true)
     guard isClosed, let last = cuts.last else {
       self.there.append(contentsOf: there)
-      for place in cuts.indices { cuts[place].there -= there.startIndex }
+      for index in cuts.indices { cuts[index].there -= there.startIndex }
       return
     }
     self.there.append(contentsOf: there[(last.there - 1)...])
     self.back.append(contentsOf: back[(last.back - 1)...])
     // What lies between that cut and the line's start was not counted to the first section.
     if self.there.count > 2 || self.back.count > 2 { cuts[0].windsOnce = false }
-    for place in cuts.indices {
-      cuts[place].there += self.there.count - there.startIndex
-      cuts[place].back += self.back.count
+    for index in cuts.indices {
+      cuts[index].there += self.there.count - there.startIndex
+      cuts[index].back += self.back.count
     }
     self.there.append(contentsOf: there[..<last.there])
     self.back.append(contentsOf: back[..<last.back])

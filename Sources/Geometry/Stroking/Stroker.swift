@@ -31,16 +31,16 @@ extension FlatPath {
   /// length becomes a dot for round and square caps, the square along the axes, and nothing for butt caps.
   package func stroked(_ style: StrokeStyle, tolerance: Double) -> FlatPath {
     var outline = FlatPath()
-    var memory = Stroker.Memory()
+    var scratch = Stroker.Scratch()
     stroke(
-      style, tolerance: tolerance, visible: .everywhere, rulers: nil, into: &outline, by: &memory)
+      style, tolerance: tolerance, visible: .everywhere, rulers: nil, into: &outline, by: &scratch)
     return outline
   }
 
   /// Makes `outline`, which is empty, the same; `rulers` are those of the contours where they are known.
   func stroke(
     _ style: StrokeStyle, tolerance: Double, visible: VisibleArea, rulers: [ContourRuler]?,
-    into outline: inout FlatPath, by memory: inout Stroker.Memory
+    into outline: inout FlatPath, by scratch: inout Stroker.Scratch
   ) {
     guard style.isVisible else { return }
     outline.points.reserveCapacity(points.count * 3)
@@ -50,26 +50,26 @@ extension FlatPath {
     var stroker = Stroker(
       style, tolerance: tolerance, visible: visible,
       showsArcs: style.width < Stroker.leastUnseen * farthest,
-      line: exchange(&memory.line, with: CenterLine()))
-    defer { memory.line = stroker.line }
+      line: exchange(&scratch.line, with: CenterLine()))
+    defer { scratch.line = stroker.line }
     stroker.covered = CoveredArea(self, style, in: visible)
     if style.dash.isEmpty {
       let isTrimmed = visitTrimmed(
-        start: style.trimStart, end: style.trimEnd, rulers: rulers, in: &memory.piece,
-        whole: { stroker.add($0, of: self, to: &outline, by: &memory.sides) },
-        piece: { stroker.add(&$0, to: &outline, by: &memory.sides) })
+        start: style.trimStart, end: style.trimEnd, rulers: rulers, in: &scratch.piece,
+        whole: { stroker.add($0, of: self, to: &outline, by: &scratch.sides) },
+        piece: { stroker.add(&$0, to: &outline, by: &scratch.sides) })
       if isTrimmed { return }
     }
     let trimmed = trimmed(start: style.trimStart, end: style.trimEnd, rulers: rulers)
     let isDashed = trimmed.visitDashes(
       pattern: style.dash, phase: style.dashPhase, most: stroker.mostDashes,
-      rulers: style.isTrimmed ? nil : rulers, in: &memory.piece
+      rulers: style.isTrimmed ? nil : rulers, in: &scratch.piece
     ) {
-      stroker.add(&$0, to: &outline, by: &memory.sides)
+      stroker.add(&$0, to: &outline, by: &scratch.sides)
     }
     if isDashed { return }
     for contour in trimmed.contours {
-      stroker.add(contour, of: trimmed, to: &outline, by: &memory.sides)
+      stroker.add(contour, of: trimmed, to: &outline, by: &scratch.sides)
     }
   }
 }
@@ -100,8 +100,8 @@ extension StrokeStyle {
 extension CurveDivision {
   /// For the centre of a line drawn to within `tolerance` of the path's unit.
   init(_ style: StrokeStyle, tolerance: Double) {
-    let stretch = Flattening.tolerance / (tolerance > 0 ? tolerance : Flattening.tolerance)
-    self.init(stretch: stretch, radius: style.width / 2)
+    let scale = Flattening.tolerance / (tolerance > 0 ? tolerance : Flattening.tolerance)
+    self.init(scale: scale, radius: style.width / 2)
   }
 }
 
@@ -162,7 +162,7 @@ struct Stroker {
   }
 
   /// What outlining one contour leaves for the next.
-  struct Memory {
+  struct Scratch {
     fileprivate var sides = Sides()
     fileprivate var line = CenterLine()
     fileprivate var piece = CenterLine()

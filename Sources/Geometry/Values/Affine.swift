@@ -56,7 +56,7 @@ package struct Affine: Hashable, Sendable {
   }
 
   /// The largest factor by which the matrix stretches a length (its larger singular value).
-  package var largestStretch: Double {
+  package var largestScale: Double {
     let s = a * a + b * b + c * c + d * d
     let det = determinant
     let root = max(0, s * s - 4 * det * det).squareRoot()

@@ -177,7 +177,7 @@ private struct QuarterTurns {
 
 /// The angle in 0…π/2 whose tangent is `x` ≥ 0.
 private func arcTangent(_ x: Double) -> Double {
-  // Four stretches, each shifted so that the series sees at most 7/16.
+  // Four intervals, each shifted so that the series sees at most 7/16.
   let base: (high: Double, low: Double)
   let u: Double
   if x < 7.0 / 16 {

@@ -1,5 +1,5 @@
-/// A plane and how it lies on the picture in perspective, where a unit of it is many pixels in one place and
-/// few in another.
+/// A plane and how it lies on the picture in perspective, where a unit of it is many pixels at one point and
+/// few at another.
 package struct PerspectivePlane: Sendable {
   private let map: Homography
   /// What of the picture is looked at.
@@ -10,14 +10,14 @@ package struct PerspectivePlane: Sendable {
     self.visible = visible
   }
 
-  /// Pixels per unit where the plane is stretched most within `bounds`.
-  package func stretch(over bounds: Rect) -> Double {
+  /// Pixels per unit where the scale is largest within `bounds`.
+  package func scale(over bounds: Rect) -> Double {
     var most = 0.0
     for corner in bounds.corners {
-      guard map.weight(at: corner) > Self.nearestWeight else { return Self.largestStretch }
-      most = max(most, jacobian(at: corner).largestStretch)
+      guard map.weight(at: corner) > Self.nearestWeight else { return Self.largestScale }
+      most = max(most, jacobian(at: corner).largestScale)
     }
-    return min(max(most, Self.smallestStretch), Self.largestStretch)
+    return min(max(most, Self.smallestScale), Self.largestScale)
   }
 
   /// True for a curve controlled by these that is not seen: behind the eye, or beyond one side of what is
@@ -40,8 +40,8 @@ package struct PerspectivePlane: Sendable {
   }
 
   /// Below this a shape is a speck, and a finer tolerance would serve nothing.
-  package static let smallestStretch = 1e-3
+  package static let smallestScale = 1e-3
   /// Bounds the work for planes that run through the eye.
-  private static let largestStretch = 256.0
+  private static let largestScale = 256.0
   private static let nearestWeight = 1e-3
 }

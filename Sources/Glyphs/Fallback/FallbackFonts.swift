@@ -37,12 +37,12 @@ package final class FallbackFonts: Sendable {
     if let contents = found.withLock({ $0 }) { return contents }
     let (faces, files) = find()
     var families: [Family] = []
-    var places: [Substring: Int] = [:]
+    var indices: [Substring: Int] = [:]
     for file in files {
-      if let place = places[file.family] {
-        families[place].files.append(file)
+      if let index = indices[file.family] {
+        families[index].files.append(file)
       } else {
-        places[file.family] = families.count
+        indices[file.family] = families.count
         families.append(Family(files: [file]))
       }
     }

@@ -32,9 +32,9 @@ extension HarfBuzzFont {
     defer { unsafe hb_blob_destroy(table) }
     var length: UInt32 = 0
     guard let data = unsafe hb_blob_get_data(table, &length), length >= 44 else { return nil }
-    let corners = stride(from: 36, to: 44, by: 2).map { place in
-      let high = unsafe UInt16(UInt8(bitPattern: data[place]))
-      let low = unsafe UInt16(UInt8(bitPattern: data[place + 1]))
+    let corners = stride(from: 36, to: 44, by: 2).map { offset in
+      let high = unsafe UInt16(UInt8(bitPattern: data[offset]))
+      let low = unsafe UInt16(UInt8(bitPattern: data[offset + 1]))
       return Int(Int16(bitPattern: high << 8 | low))
     }
     return (corners[0], corners[1], corners[2], corners[3])

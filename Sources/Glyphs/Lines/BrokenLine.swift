@@ -7,7 +7,7 @@ struct BrokenLine {
   var characters: ArraySlice<StyledCharacter>
   /// The characters of the whole text it stands for.
   var range: Range<Int>
-  var place: LinePlace
+  var context: LineContext
   /// True when it ends because the next word did not fit.
   var isWrapped = false
   var isTruncated = false
@@ -18,23 +18,23 @@ struct BrokenLine {
   var width: Double { shaped.edges[max(0, shaped.edges.count - 1 - hanging)] }
 
   /// From the line's top to its baseline.
-  var ascent: Double { place.ascent(of: shaped.metrics) }
+  var ascent: Double { context.ascent(of: shaped.metrics) }
 
   /// The line with its top at `top`, aligned in a box `box` points wide whose left edge is at 0.
   func placed(top: Double, in box: Double) -> LaidOutLine {
-    let slack = place.room(in: box) - width
+    let slack = context.room(in: box) - width
     let indent =
-      switch place.style.alignment {
+      switch context.style.alignment {
       case .left: 0.0
-      case .natural, .justified: place.isRightToLeft ? slack : 0.0
+      case .natural, .justified: context.isRightToLeft ? slack : 0.0
       case .center: slack / 2
       case .right: slack
       }
     var line = LaidOutLine(
-      origin: Point(place.left(in: box) + indent, top + ascent), width: width, ascent: ascent,
+      origin: Point(context.left(in: box) + indent, top + ascent), width: width, ascent: ascent,
       descent: shaped.metrics.descent, lineGap: shaped.metrics.lineGap, glyphs: shaped.glyphs,
       cells: cells, characters: range, isTruncated: isTruncated)
-    if place.isRightToLeft, hanging > 0 {
+    if context.isRightToLeft, hanging > 0 {
       // What hangs does so to the left.
       let overhang = shaped.width - width
       for index in line.glyphs.indices { line.glyphs[index].position.x -= overhang }
@@ -43,9 +43,9 @@ struct BrokenLine {
         line.cells[index].right -= overhang
       }
     }
-    if place.style.alignment == .justified, isWrapped, slack > 0 {
+    if context.style.alignment == .justified, isWrapped, slack > 0 {
       spread(&line, over: slack)
-      if place.isRightToLeft { line.origin.x -= slack }
+      if context.isRightToLeft { line.origin.x -= slack }
     }
     return line
   }
@@ -58,12 +58,12 @@ struct BrokenLine {
 
   /// The characters but those that hang, each with its share of the width, from left to right.
   private var cells: [TextCell] {
-    order.map { place in
-      let character = characters[characters.startIndex + place]
-      let (left, right) = shaped.places[place]
+    order.map { index in
+      let character = characters[characters.startIndex + index]
+      let (left, right) = shaped.extents[index]
       return TextCell(
         span: character.span, character: character.source, left: left, right: right,
-        isRightToLeft: shaped.order != nil && shaped.turned[place])
+        isRightToLeft: shaped.order != nil && shaped.turned[index])
     }
   }
 
@@ -73,13 +73,13 @@ struct BrokenLine {
     let gaps = LineBreaking.gaps(
       in: order.map { characters[characters.startIndex + $0].character })
     guard let total = gaps.last, total > 0 else { return }
-    func shift(_ place: Int) -> Double {
-      slack * Double(gaps[min(place, gaps.count - 1)]) / Double(total)
+    func shift(_ index: Int) -> Double {
+      slack * Double(gaps[min(index, gaps.count - 1)]) / Double(total)
     }
-    var places = Array(repeating: gaps.count - 1, count: characters.count)
-    for (place, character) in order.enumerated() { places[character] = place }
+    var visualIndices = Array(repeating: gaps.count - 1, count: characters.count)
+    for (index, character) in order.enumerated() { visualIndices[character] = index }
     for (index, cluster) in shaped.clusters.enumerated() {
-      line.glyphs[index].position.x += shift(places[cluster])
+      line.glyphs[index].position.x += shift(visualIndices[cluster])
     }
     for index in line.cells.indices {
       line.cells[index].left += shift(index)

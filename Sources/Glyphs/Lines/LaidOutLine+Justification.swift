@@ -16,10 +16,10 @@ extension LaidOutLine {
       line.cells[index].left += shift(index)
       line.cells[index].right += shift(index + 1)
     }
-    var places: [Int?: Int] = [:]
-    for (place, cell) in cells.enumerated() { places[cell.character] = place }
+    var cellIndices: [Int?: Int] = [:]
+    for (index, cell) in cells.enumerated() { cellIndices[cell.character] = index }
     for index in glyphs.indices {
-      line.glyphs[index].position.x += shift(places[glyphs[index].character] ?? 0)
+      line.glyphs[index].position.x += shift(cellIndices[glyphs[index].character] ?? 0)
     }
     line.width += slack
     return line

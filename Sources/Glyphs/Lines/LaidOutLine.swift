@@ -131,7 +131,7 @@ package struct SpanExtent: Hashable, Sendable {
 }
 
 extension LaidOutLine {
-  /// The stretches of the line that belong to one span each, from left to right.
+  /// The extents of the line that belong to one span each, from left to right.
   package var extents: [SpanExtent] {
     cells.reduce(into: []) { extents, cell in
       if let last = extents.last, last.span == cell.span {

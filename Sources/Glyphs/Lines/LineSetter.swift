@@ -5,7 +5,7 @@ struct StyledCharacter {
   var character: Character
   /// Which span it came from.
   var span: Int
-  /// Its place in the whole text; nil for an ellipsis that was added.
+  /// Its index in the whole text; nil for an ellipsis that was added.
   var source: Int?
   /// Its embedding level, odd from right to left, and that of its paragraph.
   var level: UInt8 = 0
@@ -19,7 +19,7 @@ struct ShapedLine {
   /// Which character of the line each glyph begins with.
   var clusters: [Int] = []
   /// From where to where each character stands, in the order in which they are read.
-  var places: [(left: Double, right: Double)] = []
+  var extents: [(left: Double, right: Double)] = []
   /// The characters from left to right; nil where that is the order in which they are read.
   var order: [Int]?
   /// Which characters run from right to left; empty where none does.
@@ -30,8 +30,8 @@ struct ShapedLine {
 
   /// The width of the characters before each one, as they are read, and of all.
   var edges: [Double] {
-    guard order != nil else { return [0] + places.map(\.right) }
-    return places.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.right - $1.left) }
+    guard order != nil else { return [0] + extents.map(\.right) }
+    return extents.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.right - $1.left) }
   }
 }
 
@@ -58,14 +58,14 @@ struct LineSetter {
   func shape(_ characters: ArraySlice<StyledCharacter>, base: Int) -> ShapedLine {
     var line = ShapedLine()
     line.cover(styles[base].metrics)
-    line.places = Array(repeating: (0, 0), count: characters.count)
+    line.extents = Array(repeating: (0, 0), count: characters.count)
     let runs = runs(of: characters)
     if runs.contains(where: { $0.level > 0 }) {
       let order = BidiLevels.order(of: runs.map(\.level))
-      for place in order { line.append(runs[place], of: characters) }
+      for index in order { line.append(runs[index], of: characters) }
       line.turned = runs.flatMap { run in run.characters.map { _ in run.level % 2 == 1 } }
-      line.order = order.flatMap { place in
-        let run = runs[place]
+      line.order = order.flatMap { index in
+        let run = runs[index]
         return run.level % 2 == 1 ? Array(run.characters.reversed()) : Array(run.characters)
       }
     } else {
@@ -79,18 +79,18 @@ struct LineSetter {
     let scripts = WritingSystem.scripts(of: characters)
     let levels = Self.levels(of: characters)
     var runs: [Run] = []
-    for (place, character) in characters.enumerated() {
+    for (index, character) in characters.enumerated() {
       let face = fallbacks[character.span].face(for: character.character)
       let style = styles[character.span]
-      let script = scripts?[place]
-      let level = levels?[place] ?? 0
+      let script = scripts?[index]
+      let level = levels?[index] ?? 0
       if let last = runs.last, last.face == face, last.script == script, last.level == level,
         last.style == style
       {
-        runs[runs.count - 1].characters = last.characters.lowerBound..<place + 1
+        runs[runs.count - 1].characters = last.characters.lowerBound..<index + 1
       } else {
         runs.append(
-          Run(characters: place..<place + 1, face: face, style: style, script: script, level: level)
+          Run(characters: index..<index + 1, face: face, style: style, script: script, level: level)
         )
       }
     }
@@ -101,9 +101,9 @@ struct LineSetter {
   private static func levels(of characters: ArraySlice<StyledCharacter>) -> [UInt8]? {
     guard characters.contains(where: { $0.level > 0 }) else { return nil }
     var levels = characters.map(\.level)
-    for (place, character) in zip(levels.indices, characters).reversed() {
+    for (index, character) in zip(levels.indices, characters).reversed() {
       guard character.character.isWhitespace else { break }
-      levels[place] = character.paragraphLevel
+      levels[index] = character.paragraphLevel
     }
     return levels
   }
@@ -137,11 +137,11 @@ extension ShapedLine {
       left + units * scale * style.expansion + Double(count) * spacing
     }
     var edge = left
-    /// How many characters have their place.
+    /// How many characters have their extent.
     var placed = 0
     /// Gives the next character from the left what reaches to `right`.
     func place(upTo right: Double) {
-      places[first + (isTurned ? count - 1 - placed : placed)] = (edge, right)
+      extents[first + (isTurned ? count - 1 - placed : placed)] = (edge, right)
       edge = right
       placed += 1
     }
@@ -182,7 +182,7 @@ extension ShapedLine {
         place(upTo: pen(Double(clusterStart) + part, done + step))
       }
     }
-    // A face may delete glyphs; every character still has a place.
+    // A face may delete glyphs; every character still has an extent.
     while placed < count { place(upTo: edge) }
     width = edge
   }
@@ -195,7 +195,7 @@ extension ShapedLine {
     metrics.descent = max(metrics.descent, box.descent - style.baselineOffset)
     for character in isTurned ? Array(characters.reversed()) : Array(characters) {
       let right = width + box.width + style.kerning
-      places[character] = (width, right)
+      extents[character] = (width, right)
       width = right
     }
   }

@@ -49,7 +49,7 @@ extension LineSource {
     kept.append(contentsOf: after)
     return BrokenLine(
       shaped: setter.shape(kept[...], base: span), characters: kept[...], range: range,
-      place: LinePlace(style: style(at: range.lowerBound)), isTruncated: true)
+      context: LineContext(style: style(at: range.lowerBound)), isTruncated: true)
   }
 }
 

@@ -1,5 +1,5 @@
 extension LineSource {
-  /// The longest line of `paragraph` from `start` that fits: to the end, else to a place where a line
+  /// The longest line of `paragraph` from `start` that fits: to the end, else to a point where a line
   /// may end, else inside the word, but at least one character.
   func wrapped(from start: Int, in paragraph: Paragraph, limit: Double) -> BrokenLine {
     let end = paragraph.range.upperBound

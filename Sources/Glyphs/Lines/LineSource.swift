@@ -76,18 +76,18 @@ struct LineSource {
     var start = 0
     while start <= characters.count {
       let paragraph = Paragraph(of: self, from: start)
-      var place = LinePlace(
+      var context = LineContext(
         style: paragraph.style, beginsParagraph: true, isRightToLeft: isRightToLeft(at: start))
       repeat {
         if let maximum = style.maximumLines, lines.count >= maximum {
           return (lines, hasInk(from: start) || lines.contains(where: \.isTruncated))
         }
         let isLast = lines.count + 1 == style.maximumLines
-        var line = line(from: start, in: paragraph, place, isLast: isLast)
+        var line = line(from: start, in: paragraph, context, isLast: isLast)
         start = line.range.upperBound
-        place.endsParagraph = start >= paragraph.range.upperBound
-        line.place = place
-        place.beginsParagraph = false
+        context.endsParagraph = start >= paragraph.range.upperBound
+        line.context = context
+        context.beginsParagraph = false
         lines.append(line)
         if !goesOn(line) { return (lines, lines.contains(where: \.isTruncated)) }
       } while start < paragraph.range.upperBound
@@ -98,13 +98,13 @@ struct LineSource {
 
   /// The line of `paragraph` that begins at `start`; `isLast` when no other may follow.
   private func line(
-    from start: Int, in paragraph: Paragraph, _ place: LinePlace, isLast: Bool
+    from start: Int, in paragraph: Paragraph, _ context: LineContext, isLast: Bool
   ) -> BrokenLine {
     let end = paragraph.range.upperBound
     guard let width else { return shaped(start..<end) }
     let style = paragraph.style
     // Room for the rounding of a width that was measured.
-    let limit = place.room(in: width) + 1e-6
+    let limit = context.room(in: width) + 1e-6
     let line: BrokenLine
     let isTooLong: Bool
     if style.wrapping == .none {
@@ -128,7 +128,7 @@ struct LineSource {
     let base = characters[min(range.lowerBound, characters.count - 1)].span
     return BrokenLine(
       shaped: setter.shape(characters[range], base: base), characters: characters[range],
-      range: range, place: LinePlace(style: style(at: range.lowerBound)))
+      range: range, context: LineContext(style: style(at: range.lowerBound)))
   }
 
   /// True when text worth showing is left from `index` on.

@@ -8,7 +8,7 @@ final class Paragraph {
   private var edges: [Double] = [0]
   /// Where lines may begin.
   private(set) lazy var breaks = BreakTable(source.characters[range], style.wrapping)
-  /// Up to each character, where what is no space at a line's end ends: places in the whole text.
+  /// Up to each character, where what is no space at a line's end ends: indices in the whole text.
   private lazy var inkEnds: [Int] = {
     var ends = [range.lowerBound]
     ends.reserveCapacity(range.count + 1)

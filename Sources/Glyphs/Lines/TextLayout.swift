@@ -45,7 +45,7 @@ package struct TextLayout: Hashable, Sendable {
     isTruncated = broken.isTruncated
     let box =
       boxWidth ?? broken.lines.map {
-        $0.width + $0.place.head - min(0, $0.place.style.indents.tail)
+        $0.width + $0.context.head - min(0, $0.context.style.indents.tail)
       }
       .max() ?? 0
     lines = zip(broken.lines, stack.tops).map { $0.placed(top: $1, in: box) }
@@ -100,12 +100,12 @@ private struct LineStack {
 
   /// Adds a line, and returns where it ends.
   mutating func add(_ line: BrokenLine) -> Double {
-    let style = line.place.style
-    if line.place.beginsParagraph, !tops.isEmpty { next += style.spacingBefore }
+    let style = line.context.style
+    if line.context.beginsParagraph, !tops.isEmpty { next += style.spacingBefore }
     tops.append(next)
     height = next + line.ascent + line.shaped.metrics.descent
     next = height + line.shaped.metrics.lineGap + style.lineSpacing
-    if line.place.endsParagraph { next += style.spacingAfter }
+    if line.context.endsParagraph { next += style.spacingAfter }
     return height
   }
 }

@@ -39,7 +39,7 @@ enum BidiLevels {
     }
   }
 
-  /// The places of pieces with these levels from left to right (rule L2).
+  /// The indices of pieces with these levels from left to right (rule L2).
   static func order(of levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
     guard let highest = levels.max(), highest > 0 else { return order }

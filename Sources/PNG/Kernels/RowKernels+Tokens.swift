@@ -69,7 +69,7 @@ extension RowKernels {
       return unsafe changes.withUnsafeBufferPointer { changes in
         unsafe wide.changes = changes.baseAddress
         return unsafe positions.withUnsafeMutableBufferPointer { positions in
-          unsafe wide.places = positions.baseAddress
+          unsafe wide.positions = positions.baseAddress
           return unsafe words.withUnsafeMutableBufferPointer { words in
             unsafe wide.words = words.baseAddress.map { unsafe $0 + offset }
             return unsafe literals.withUnsafeMutableBufferPointer { literals in

@@ -70,9 +70,9 @@ struct BandIndex {
       for band in bands {
         var entry = Entry(item: number)
         if own.contains(band) {
-          let place = band - own.lowerBound
-          entry.edges = cursors[place]..<cursors[place + 1]
-          entry.columns = columns[place].pixels
+          let offset = band - own.lowerBound
+          entry.edges = cursors[offset]..<cursors[offset + 1]
+          entry.columns = columns[offset].pixels
           entry.hasTallUprights = hasTallUprights
         }
         append(entry, to: band)
@@ -120,12 +120,12 @@ struct BandIndex {
     } else {
       columns.append(contentsOf: repeatElement(Columns(), count: own.count))
       BandIndex.measure(source, firstBand: first, into: &cursors, and: &columns)
-      for place in columns.indices { columns[place].widen(within: outline) }
+      for index in columns.indices { columns[index].widen(within: outline) }
     }
     var next = edgeCount
-    for place in cursors.indices {
-      let count = cursors[place]
-      cursors[place] = next
+    for index in cursors.indices {
+      let count = cursors[index]
+      cursors[index] = next
       next += count
     }
     if next > edges.count {
@@ -136,7 +136,7 @@ struct BandIndex {
     hasTallUprights = BandIndex.cut(
       source, columns, firstBand: first, into: &edges, at: &cursors)
     // Every band's next edge would now go where those of the band below begin.
-    for place in cursors.indices.dropFirst().reversed() { cursors[place] = cursors[place - 1] }
+    for index in cursors.indices.dropFirst().reversed() { cursors[index] = cursors[index - 1] }
     cursors[0] = edgeCount
     edgeCount = next
   }
@@ -156,7 +156,7 @@ struct BandIndex {
       counts[Int(min(edge.y0, edge.y1) >> shift - firstBand)] += 1
       counts[Int((max(edge.y0, edge.y1) - 1) >> shift - firstBand) + 1] -= 1
     }
-    for place in counts.indices.dropFirst() { counts[place] += counts[place - 1] }
+    for index in counts.indices.dropFirst() { counts[index] += counts[index - 1] }
   }
 
   /// The same, and the columns that they touch in each band.
@@ -183,15 +183,15 @@ struct BandIndex {
         index += 1
       }
       if index > start {
-        let place = Int(band - firstBand)
-        counts[place] += index - start
-        columns[place].include(reached.left, reached.right)
+        let offset = Int(band - firstBand)
+        counts[offset] += index - start
+        columns[offset].include(reached.left, reached.right)
         continue
       }
       forEachPiece(of: edge) { band, upper, lower in
-        let place = Int(band - firstBand)
-        counts[place] += 1
-        columns[place].include(upper.x, lower.x)
+        let offset = Int(band - firstBand)
+        counts[offset] += 1
+        columns[offset].include(upper.x, lower.x)
       }
       index += 1
     }
@@ -218,9 +218,9 @@ struct BandIndex {
         index += 1
         continue
       }
-      let place = Int(band - firstBand)
-      let (top, origin) = (band << shift, columns[place].left)
-      var cursor = cursors[place]
+      let offset = Int(band - firstBand)
+      let (top, origin) = (band << shift, columns[offset].left)
+      var cursor = cursors[offset]
       // Those that follow lie mostly in the same band.
       while index < source.count, source[index].lies(in: band, shift: shift) {
         let edge = source[index]
@@ -230,7 +230,7 @@ struct BandIndex {
         cursor += 1
         index += 1
       }
-      cursors[place] = cursor
+      cursors[offset] = cursor
     }
     return hasTallUprights
   }
@@ -242,22 +242,22 @@ struct BandIndex {
   ) {
     if edge.isMark {
       for band in edge.markedBands(shift: shift) {
-        let place = Int(band - firstBand)
-        edges[cursors[place]] = edge.bandMark
-        cursors[place] += 1
+        let offset = Int(band - firstBand)
+        edges[cursors[offset]] = edge.bandMark
+        cursors[offset] += 1
       }
       return
     }
     let down = edge.y0 < edge.y1
     forEachPiece(of: edge) { band, upper, lower in
-      let place = Int(band - firstBand)
-      let (top, left) = (band << shift, columns[place].left)
+      let offset = Int(band - firstBand)
+      let (top, left) = (band << shift, columns[offset].left)
       let (upperY, lowerY) = (UInt16(upper.y - top), UInt16(lower.y - top))
-      edges[cursors[place]] =
+      edges[cursors[offset]] =
         down
         ? BandEdge(x0: upper.x - left, y0: upperY, x1: lower.x - left, y1: lowerY)
         : BandEdge(x0: lower.x - left, y0: lowerY, x1: upper.x - left, y1: upperY)
-      cursors[place] += 1
+      cursors[offset] += 1
     }
   }
 

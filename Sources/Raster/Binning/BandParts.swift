@@ -75,8 +75,8 @@ struct BandParts {
   ) -> Int {
     let listed = listed.span
     var columns = columns.mutableSpan
-    for place in listed.indices {
-      let (first, last) = Self.columns(of: edges[Int(listed[place])])
+    for position in listed.indices {
+      let (first, last) = Self.columns(of: edges[Int(listed[position])])
       columns[first] += 1
       columns[last + 1] -= 1
     }
@@ -101,15 +101,15 @@ struct BandParts {
       let y = min(max(Int32(y), heights.lowerBound), heights.upperBound)
       return EndTag.tag(UInt64(y) + 1)
     }
-    for place in listed.indices {
-      let edge = edges[Int(listed[place])]
+    for position in listed.indices {
+      let edge = edges[Int(listed[position])]
       let number = Int(columns[Self.columns(of: edge).first])
       groups[number].count += 1
       groups[number].looseEnds &+= tag(edge.y1) &- tag(edge.y0)
     }
   }
 
-  /// Gives each group its place, and ends a part behind all those that leave the winding number as it was.
+  /// Gives each group its start, and ends a part behind all those that leave the winding number as it was.
   private mutating func placeGroups() {
     var next = 0
     var looseEnds: UInt64 = 0
@@ -131,8 +131,8 @@ struct BandParts {
     let listed = listed.span
     var groups = groups.mutableSpan
     var order = order.mutableSpan
-    for place in listed.indices {
-      let index = listed[place]
+    for position in listed.indices {
+      let index = listed[position]
       let number = Int(columns[Self.columns(of: edges[Int(index)]).first])
       order[groups[number].next] = index
       groups[number].next += 1

@@ -18,7 +18,7 @@ struct InnerEdges {
   private var least: [Int32] = []
   private var greatest: [Int32] = []
   /// Of every column the index of the run of wound columns that it is in, or −1.
-  private var places: [Int32] = []
+  private var runIndices: [Int32] = []
   private var runs: [WoundColumns] = []
 
   /// Stores in `kept` what fills the same as `edges` where not zero is inside. Returns false, and stores
@@ -37,14 +37,14 @@ struct InnerEdges {
     InnerEdges.measure(edges, heights, &least, &greatest)
     findRuns(width)
     if runs.isEmpty { return false }
-    InnerEdges.count(edges, heights, places, &runs)
+    InnerEdges.count(edges, heights, runIndices, &runs)
     var missing = 0
     for run in runs { missing += run.surplus }
     guard missing >= edges.count / 4 else { return false }
     kept.removeAll(keepingCapacity: true)
     for index in edges.indices {
       let edge = edges[index]
-      if let run = InnerEdges.run(around: edge, heights, places, runs), runs[run].surplus > 0 {
+      if let run = InnerEdges.run(around: edge, heights, runIndices, runs), runs[run].surplus > 0 {
         continue
       }
       kept.append(edge)
@@ -97,7 +97,7 @@ struct InnerEdges {
   /// Finds the runs of columns that are wound at all heights.
   private mutating func findRuns(_ width: Int) {
     runs.removeAll(keepingCapacity: true)
-    InnerEdges.clear(&places, width + 1)
+    InnerEdges.clear(&runIndices, width + 1)
     var (low, high): (Int32, Int32) = (0, 0)
     var last: Int32 = 0
     for column in 0..<width {
@@ -114,39 +114,40 @@ struct InnerEdges {
         if sign != last { runs.append(WoundColumns(left: left, right: left, sign: sign)) }
         runs[runs.count - 1].right = left + Subpixel.one
       }
-      places[column] = sign == 0 ? -1 : Int32(runs.count - 1)
+      runIndices[column] = sign == 0 ? -1 : Int32(runs.count - 1)
       last = sign
     }
-    places[width] = -1
+    runIndices[width] = -1
   }
 
   /// The run that an edge as high as the band lies in.
   @inline(__always)
   private static func run(
-    around edge: BandEdge, _ heights: ClosedRange<UInt16>, _ places: [Int32], _ runs: [WoundColumns]
+    around edge: BandEdge, _ heights: ClosedRange<UInt16>, _ runIndices: [Int32],
+    _ runs: [WoundColumns]
   ) -> Int? {
-    let place = Int(places[Int(min(edge.x0, edge.x1) >> Subpixel.bits)])
-    guard place >= 0, edge.spans(heights), max(edge.x0, edge.x1) <= runs[place].right
+    let runIndex = Int(runIndices[Int(min(edge.x0, edge.x1) >> Subpixel.bits)])
+    guard runIndex >= 0, edge.spans(heights), max(edge.x0, edge.x1) <= runs[runIndex].right
     else { return nil }
-    return place
+    return runIndex
   }
 
   /// Counts what lies in each run.
   private static func count(
-    _ edges: Span<BandEdge>, _ heights: ClosedRange<UInt16>, _ places: [Int32],
+    _ edges: Span<BandEdge>, _ heights: ClosedRange<UInt16>, _ runIndices: [Int32],
     _ runs: inout [WoundColumns]
   ) {
     for index in edges.indices {
       let edge = edges[index]
       if edge.y0 == edge.y1 { continue }
       let sign: Int32 = edge.y0 < edge.y1 ? 1 : -1
-      if let run = run(around: edge, heights, places, runs) {
+      if let run = run(around: edge, heights, runIndices, runs) {
         if sign == runs[run].sign { runs[run].opening += 1 } else { runs[run].closing += 1 }
         continue
       }
       // Those that begin left of the run have been counted on in finding it.
-      let place = Int(places[Int(min(edge.x0, edge.x1) >> Subpixel.bits)])
-      if place >= 0, sign != runs[place].sign { runs[place].lowering += 1 }
+      let runIndex = Int(runIndices[Int(min(edge.x0, edge.x1) >> Subpixel.bits)])
+      if runIndex >= 0, sign != runs[runIndex].sign { runs[runIndex].lowering += 1 }
     }
   }
 

@@ -13,13 +13,13 @@ func sort<Element>(
   var budget = 8 * range.count
   for index in start + 1...last where precedes(span[index], span[index - 1]) {
     let element = span[index]
-    var place = index
+    var position = index
     repeat {
-      span[place] = span[place - 1]
-      place -= 1
-    } while place > start && precedes(element, span[place - 1])
-    span[place] = element
-    budget -= index - place
+      span[position] = span[position - 1]
+      position -= 1
+    } while position > start && precedes(element, span[position - 1])
+    span[position] = element
+    budget -= index - position
     if budget < 0 { return shellSort(&span, range, by: precedes) }
   }
 }
@@ -33,12 +33,12 @@ private func shellSort<Element>(
   while gap > 0 {
     for index in range.dropFirst(gap) {
       let element = span[index]
-      var place = index
-      while place >= range.lowerBound + gap, precedes(element, span[place - gap]) {
-        span[place] = span[place - gap]
-        place -= gap
+      var position = index
+      while position >= range.lowerBound + gap, precedes(element, span[position - gap]) {
+        span[position] = span[position - gap]
+        position -= gap
       }
-      if place != index { span[place] = element }
+      if position != index { span[position] = element }
     }
     gap /= 3
   }
@@ -72,17 +72,17 @@ private func sortByDigit(
   _ source: borrowing MutableSpan<UInt64>, _ range: Range<Int>, _ shift: UInt64,
   into result: inout MutableSpan<UInt64>, at start: Int
 ) {
-  var places = InlineArray<256, Int>(repeating: 0)
-  for index in range { places[Int(source[index] >> shift & 255)] += 1 }
+  var offsets = InlineArray<256, Int>(repeating: 0)
+  for index in range { offsets[Int(source[index] >> shift & 255)] += 1 }
   var next = start
   for digit in 0..<256 {
-    let here = places[digit]
-    places[digit] = next
-    next += here
+    let count = offsets[digit]
+    offsets[digit] = next
+    next += count
   }
   for index in range {
     let digit = Int(source[index] >> shift & 255)
-    result[places[digit]] = source[index]
-    places[digit] += 1
+    result[offsets[digit]] = source[index]
+    offsets[digit] += 1
   }
 }

@@ -38,7 +38,7 @@ struct CoverageRow {
         // The one run that is parted: what follows it lies beyond the columns.
         var next = right
         runs[index] = left
-        for place in index + 1..<count { swap(&runs[place], &next) }
+        for following in index + 1..<count { swap(&runs[following], &next) }
         append(next)
         return
       }

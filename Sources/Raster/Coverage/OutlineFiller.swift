@@ -59,7 +59,7 @@ struct OutlineFiller {
     }
     if outline.isAliased {
       steps.removeAll(keepingCapacity: true)
-      for place in edges { index.edges[place].appendSteps(to: &steps) }
+      for edge in edges { index.edges[edge].appendSteps(to: &steps) }
       let edges = steps
       _ = accumulate(edges.span, contests: false)
       return
@@ -168,7 +168,7 @@ struct OutlineFiller {
       let (row, first) = (word / layout.words, word % layout.words * 64)
       while groups != 0 {
         let cell = row * layout.stride + (first + groups.trailingZeroBitCount) * 4
-        for place in cell..<cell + 4 { cells[place] = 0 }
+        for index in cell..<cell + 4 { cells[index] = 0 }
         groups &= groups - 1
       }
     }
@@ -188,7 +188,7 @@ struct OutlineFiller {
 
   /// Fills rows `rows` of the picture with a premultiplied colour, over `pixels` of `surface`; those in
   /// the picture's `hidden` columns may stay as they are.
-  mutating func lay(
+  mutating func composite(
     _ color: UInt32, rows: Range<Int>, hidden: Range<Int> = 0..<0,
     over pixels: inout MutableSpan<UInt8>, _ surface: Surface
   ) {
@@ -196,9 +196,9 @@ struct OutlineFiller {
     while y < rows.upperBound {
       var end = end(ofRowsLike: y, within: rows)
       if end == y + 1, case .edges(_, let rule, _) = outline.form {
-        // All that are laid once straight from their cells.
-        end = self.end(ofRowsLaidOnceFrom: end, within: rows)
-        OutlineFiller.lay(
+        // All that are composited once straight from their cells.
+        end = self.end(ofRowsCompositedOnceFrom: end, within: rows)
+        OutlineFiller.composite(
           color, y - bandTop..<end - bandTop, layout, rule,
           hidden: hidden.lowerBound - left..<hidden.upperBound - left, cells: &cells,
           touched: &touched, over: &pixels, start: surface.origin(ofRow: y) + left,
@@ -215,7 +215,7 @@ struct OutlineFiller {
   }
 
   // Memory comes as separate arguments: spans of two properties would exclude each other.
-  private static func lay(
+  private static func composite(
     _ color: UInt32, _ rows: Range<Int>, _ layout: CellLayout, _ rule: FillRule,
     hidden: Range<Int>, cells: inout [Int32], touched: inout [UInt64],
     over pixels: inout MutableSpan<UInt8>, start: Int, stride: Int
@@ -239,7 +239,7 @@ struct OutlineFiller {
   }
 
   /// The end of the rows of `rows` from `y` on below each of which another one begins.
-  private func end(ofRowsLaidOnceFrom y: Int, within rows: Range<Int>) -> Int {
+  private func end(ofRowsCompositedOnceFrom y: Int, within rows: Range<Int>) -> Int {
     guard repeatedRows.hasAny else { return rows.upperBound }
     var next = y
     while next < rows.upperBound {

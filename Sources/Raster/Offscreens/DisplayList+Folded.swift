@@ -75,11 +75,11 @@ private struct ListFold {
     return outline
   }
 
-  private func x(_ place: Int32) -> Int32 {
-    Int32(columns.folded(border: Int(place), unit: Int(Subpixel.one)))
+  private func x(_ position: Int32) -> Int32 {
+    Int32(columns.folded(border: Int(position), unit: Int(Subpixel.one)))
   }
 
-  private func y(_ place: Int32) -> Int32 {
-    Int32(rows.folded(border: Int(place), unit: Int(Subpixel.one)))
+  private func y(_ position: Int32) -> Int32 {
+    Int32(rows.folded(border: Int(position), unit: Int(Subpixel.one)))
   }
 }

@@ -1,20 +1,20 @@
 /// Neighbouring columns or rows of a picture that are all alike, of which one is kept.
 struct Fold: Hashable, Sendable {
-  /// The pixel that stands for itself and those after it.
-  var place: Int
+  /// The index of the pixel that stands for itself and those after it.
+  var index: Int
   /// How many of those there are.
   var count: Int
 
-  static let none = Fold(place: 0, count: 0)
+  static let none = Fold(index: 0, count: 0)
 
   /// Where a pixel of the whole picture is in the folded one.
   func folded(pixel: Int) -> Int {
-    pixel <= place ? pixel : max(place, pixel - count)
+    pixel <= index ? pixel : max(index, pixel - count)
   }
 
   /// Where a border between pixels comes to lie, in steps of which a pixel has `unit`.
   func folded(border: Int, unit: Int = 1) -> Int {
-    let first = place * unit
+    let first = index * unit
     return border <= first ? border : max(first, border - count * unit)
   }
 }

@@ -28,13 +28,13 @@ extension Offscreen {
     let middle = unit / 2
     let needed = extents.reversed().reduce(middle...middle) { $1.needed(for: $0) }
     let least = run.lowerBound + middle - needed.lowerBound
-    let place = least + ((middle - least) & (unit - 1))
-    let spare = run.upperBound - 1 - (needed.upperBound - middle) - place
+    let index = least + ((middle - least) & (unit - 1))
+    let spare = run.upperBound - 1 - (needed.upperBound - middle) - index
     let count = spare / unit * unit
     guard count > 0, filters.compactMap({ gaussian($0, length - count) }) == extents else {
       return .none
     }
-    return Fold(place: place, count: count)
+    return Fold(index: index, count: count)
   }
 }
 

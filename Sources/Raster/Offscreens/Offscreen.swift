@@ -2,10 +2,10 @@ package import Geometry
 import Limits
 import Synchronization
 
-/// A picture drawn apart, into pixels of its own, changed as a whole and then laid into another one:
+/// A picture drawn apart, into pixels of its own, changed as a whole and then composited into another:
 /// for what depends on more than the pixel below it, as shadows do.
 ///
-/// It is drawn once for a picture, in however many places it is laid.
+/// It is drawn once for a picture, however often it is shown.
 package final class Offscreen: Sendable {
   private let kept: KeptList
   /// How many pictures lie in one another, this one counted.
@@ -68,7 +68,7 @@ package final class Offscreen: Sendable {
   }
 }
 
-/// An offscreen picture laid over the plane.
+/// An offscreen picture drawn over the plane.
 package struct OffscreenPaint: Sendable {
   package var offscreen: Offscreen
   /// Device pixels → pixels of the offscreen picture.

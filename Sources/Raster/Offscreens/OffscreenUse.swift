@@ -1,6 +1,6 @@
 import Geometry
 
-/// An offscreen picture as an item lays it.
+/// An offscreen picture as an item shows it.
 struct OffscreenUse: Sendable {
   let paint: OffscreenPaint
   /// Tint and opacity as one premultiplied pixel that multiplies the picture's.
@@ -14,7 +14,7 @@ struct OffscreenUse: Sendable {
     factor = paint.tint.premultiplied(opacity: paint.opacity)
   }
 
-  /// The smaller picture that can be laid in the place of this one.
+  /// The smaller picture that can be drawn instead of this one.
   var folded: FoldedPicture? {
     // What is tinted has no kernel for that.
     guard shift != nil, factor == (factor & 255) &* 0x0101_0101 else { return nil }

@@ -87,13 +87,13 @@ struct SamplePlane {
   /// Back to `length` rows, mixed from the nearest two.
   private mutating func enlarge(by factor: Int, to length: Int) {
     // A row of zeros: what lies before the first and after the last.
-    for place in width * height..<width * (height + 1) { samples[place] = 0 }
+    for index in width * height..<width * (height + 1) { samples[index] = 0 }
     replace(width: width, height: length, seeing: height + 1) { samples, width, height, result in
       for y in 0..<length {
-        // Twice the place, so that halves are whole: row k lies at factor·(2k + 1).
-        let place = 2 * y + 1 - factor
-        let above = place >= 0 ? place / (2 * factor) : -1
-        let share = place - above * 2 * factor
+        // Twice the position, so that halves are whole: row k lies at factor·(2k + 1).
+        let doubled = 2 * y + 1 - factor
+        let above = doubled >= 0 ? doubled / (2 * factor) : -1
+        let share = doubled - above * 2 * factor
         Fast.mixRows(
           samples, (above >= 0 ? above : height) * width, min(above + 1, height) * width,
           share: share, shift: (2 * factor).trailingZeroBitCount, into: &result, at: y * width,

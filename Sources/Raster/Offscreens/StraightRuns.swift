@@ -96,7 +96,7 @@ private struct AxisChanges {
 
   init(length: Int) { steps = [Int32](repeating: 0, count: length + 1) }
 
-  /// A change between two places in subpixel steps: the pixels between, at least the one behind the
+  /// A change between two positions in subpixel steps: the pixels between, at least the one behind the
   /// first.
   mutating func add(_ low: Int, _ high: Int) {
     let one = Int(Subpixel.one)

@@ -2,7 +2,7 @@ import RasterKernels
 
 /// Edges of a `BandSweep` that begin where others end, on the way down.
 struct MonotoneChain: BitwiseCopyable {
-  /// The places of the uppermost one and of the lowest in the order of edges, in which all between them lie.
+  /// The indices of the uppermost one and of the lowest in the order of edges, in which all between them lie.
   var first: Int32
   var last: Int32
 }

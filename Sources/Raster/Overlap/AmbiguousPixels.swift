@@ -18,21 +18,21 @@ struct AmbiguousPixels {
   private(set) var runs: [Run] = []
   /// What changes at the left side of each column, those of the row's right end and behind it included.
   private var changes: [ColumnCounts] = []
-  /// Of each column the first one from there on that lies in a run, or a place behind all columns.
+  /// Of each column the first one from there on that lies in a run, or an index behind all columns.
   private var next: [Int32] = []
 
-  /// Finds the ambiguous columns of a row, `width` pixels wide, whose pieces are those in `places`.
+  /// Finds the ambiguous columns of a row, `width` pixels wide, whose pieces are those in `range`.
   mutating func find(
-    _ pieces: [ChainPiece], _ places: Range<Int>, width: Int, _ rule: FillRule
+    _ pieces: [ChainPiece], _ range: Range<Int>, width: Int, _ rule: FillRule
   ) {
     changes.removeAll(keepingCapacity: true)
     changes.append(contentsOf: repeatElement(ColumnCounts(), count: width + 2))
-    AmbiguousPixels.count(pieces, places, into: &changes)
+    AmbiguousPixels.count(pieces, range, into: &changes)
     runs.removeAll(keepingCapacity: true)
     AmbiguousPixels.search(changes, width: width, rule, for: &runs)
     let missing = width + 1 - next.count
     if missing > 0 { next.append(contentsOf: repeatElement(0, count: missing)) }
-    AmbiguousPixels.place(runs, width: width, into: &next)
+    AmbiguousPixels.store(runs, width: width, into: &next)
   }
 
   /// True when some of these columns lie in a run.
@@ -44,12 +44,12 @@ struct AmbiguousPixels {
   // Memory comes as separate arguments: spans of two properties would exclude each other.
 
   private static func count(
-    _ pieces: [ChainPiece], _ places: Range<Int>, into changes: inout [ColumnCounts]
+    _ pieces: [ChainPiece], _ range: Range<Int>, into changes: inout [ColumnCounts]
   ) {
     let pieces = pieces.span
     var changes = changes.mutableSpan
-    for place in places {
-      let piece = pieces[place].piece(row: 0)
+    for index in range {
+      let piece = pieces[index].piece(row: 0)
       let (first, last) = piece.pixels
       changes[first].begin(piece)
       changes[last + 1].end(piece)
@@ -87,7 +87,7 @@ struct AmbiguousPixels {
     let winding: Int32
   }
 
-  private static func place(_ runs: [Run], width: Int, into next: inout [Int32]) {
+  private static func store(_ runs: [Run], width: Int, into next: inout [Int32]) {
     var next = next.mutableSpan
     var column = 0
     for run in runs {

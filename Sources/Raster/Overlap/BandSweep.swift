@@ -4,8 +4,8 @@ import RasterKernels
 /// and outside, where it lies over itself (after Bentley and Ottmann, 1979).
 ///
 /// The edges at one height lie side by side, and the winding numbers between them follow from left to right. An
-/// edge that begins where another ends has its place among them, so only its two neighbours can tell where
-/// next any change places. Those between two places of the inside are taken back. Heights are whole subpixel
+/// edge that begins where another ends has its position among them, so only its two neighbours can tell where
+/// next any two swap. Those that lie inside on both sides are taken back. Heights are whole subpixel
 /// steps: a crossing is off by half a step at most. Keeps its memory.
 struct BandSweep {
   private var chains: [MonotoneChain] = []
@@ -14,7 +14,7 @@ struct BandSweep {
   private var starts: [UInt64] = []
   /// Memory for sorting them.
   private var other: [UInt64] = []
-  private var memory = SweepMemory()
+  private var scratch = SweepScratch()
   private var parts = BandParts()
   /// Edges of the last outline that are left, in its order.
   private(set) var remaining: [BandEdge] = []
@@ -58,7 +58,7 @@ struct BandSweep {
         if parts.ends.count == 1 { return .all }
         if skipped == 0 { begin(count: edges.count) }
         skipped += 1
-        for place in from..<end { remains[Int(parts.order[place])] = true }
+        for index in from..<end { remains[Int(parts.order[index])] = true }
       }
       from = end
     }
@@ -77,7 +77,7 @@ struct BandSweep {
     remains.append(contentsOf: repeatElement(false, count: count))
   }
 
-  /// Appends what the part lacks whose edges are at these places in the order, and have been accumulated so many
+  /// Appends what the part lacks whose edges are at these positions in the order, and have been accumulated so many
   /// times; false where it is left.
   private mutating func correct(
     _ edges: Span<BandEdge>, _ range: Range<Int>, _ heights: Range<Int32>, _ width: Int,
@@ -95,10 +95,10 @@ struct BandSweep {
     let groups =
       range.count > BandSweep.fewEdges
       ? (width << Int(Subpixel.bits)) >> Int(SweepStatus.columnBits) + 1 : 0
-    memory.makeRoom(for: count, groups: groups)
+    scratch.makeRoom(for: count, groups: groups)
     let isDone = BandSweep.sweep(
       edges, parts.order, range.count, heights, chains, starts, count, groups, rule,
-      accumulated, &memory, &corrections)
+      accumulated, &scratch, &corrections)
     if !isDone { corrections.removeLast(corrections.count - kept) }
     return isDone
   }
@@ -111,7 +111,7 @@ struct BandSweep {
 
   // Memory comes as separate arguments: spans of two properties would exclude each other.
 
-  /// Stores the chains among the edges at these places of `order`, and where they begin; returns how
+  /// Stores the chains among the edges at these positions of `order`, and where they begin; returns how
   /// many there are.
   private static func list(
     _ edges: Span<BandEdge>, _ order: [Int32], _ range: Range<Int>, from top: Int32,
@@ -121,19 +121,19 @@ struct BandSweep {
     var chains = chains.mutableSpan
     var starts = starts.mutableSpan
     var count = 0
-    var place = range.lowerBound
-    while place < range.upperBound {
-      let first = place
-      var edge = edges[Int(order[place])]
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let first = index
+      var edge = edges[Int(order[index])]
       let (goesDown, x, y) = (edge.y0 < edge.y1, edge.x0, edge.y0)
-      place += 1
-      while place < range.upperBound {
-        let next = edges[Int(order[place])]
+      index += 1
+      while index < range.upperBound {
+        let next = edges[Int(order[index])]
         guard next.x0 == edge.x1, next.y0 == edge.y1, (next.y0 < next.y1) == goesDown else { break }
         edge = next
-        place += 1
+        index += 1
       }
-      let ends = (Int32(truncatingIfNeeded: first), Int32(truncatingIfNeeded: place - 1))
+      let ends = (Int32(truncatingIfNeeded: first), Int32(truncatingIfNeeded: index - 1))
       chains[count] =
         goesDown
         ? MonotoneChain(first: ends.0, last: ends.1) : MonotoneChain(first: ends.1, last: ends.0)
@@ -148,10 +148,10 @@ struct BandSweep {
   private static func sweep(
     _ edges: Span<BandEdge>, _ order: [Int32], _ edgeCount: Int, _ heights: Range<Int32>,
     _ chains: [MonotoneChain], _ starts: [UInt64], _ count: Int, _ groups: Int, _ rule: FillRule,
-    _ accumulated: Int32, _ memory: inout SweepMemory, _ corrections: inout [EdgePart]
+    _ accumulated: Int32, _ scratch: inout SweepScratch, _ corrections: inout [EdgePart]
   ) -> Bool {
     let (order, chains, starts) = (order.span, chains.span, starts.span.extracting(..<count))
-    var row = SweepStatus(&memory, groups: groups, rule: rule, accumulated: accumulated)
+    var row = SweepStatus(&scratch, groups: groups, rule: rule, accumulated: accumulated)
     // Changes, and how many may be before the next judgement. The first one comes soon: what is left is seen in
     // vain.
     var changes = 0

@@ -176,9 +176,9 @@ struct OverlapResolver {
       while let piece = rows.next() {
         let row = Int(piece.row & 31)
         if contested >> UInt32(row) & 1 == 0 { continue }
-        let place = ends[row]
-        pieces[place] = ChainPiece(piece, chain: chains.current)
-        ends[row] = place + 1
+        let index = ends[row]
+        pieces[index] = ChainPiece(piece, chain: chains.current)
+        ends[row] = index + 1
       }
     }
   }
@@ -187,25 +187,25 @@ struct OverlapResolver {
   @inline(__always)
   private static func index(_ entry: UInt64) -> Int { Int(entry & 0xffff_ffff) }
 
-  /// Stores in `order` where the pieces in `places` begin that touch a run of `ambiguous`; returns how many they
+  /// Stores in `order` where the pieces in `range` begin that touch a run of `ambiguous`; returns how many they
   /// are.
   private static func list(
-    _ pieces: [ChainPiece], _ places: Range<Int>, in ambiguous: AmbiguousPixels,
+    _ pieces: [ChainPiece], _ range: Range<Int>, in ambiguous: AmbiguousPixels,
     into order: inout [UInt64]
   ) -> Int {
     let pieces = pieces.span
     var order = order.mutableSpan
     var count = 0
-    for place in places {
-      order[count] = entry(pieces[place], place)
-      count += ambiguous.overlaps(pieces[place].piece(row: 0).pixels) ? 1 : 0
+    for index in range {
+      order[count] = entry(pieces[index], index)
+      count += ambiguous.overlaps(pieces[index].piece(row: 0).pixels) ? 1 : 0
     }
     return count
   }
 
   @inline(__always)
-  private static func entry(_ piece: ChainPiece, _ place: Int) -> UInt64 {
-    UInt64(min(piece.x0, piece.x1)) << 32 | UInt64(place)
+  private static func entry(_ piece: ChainPiece, _ index: Int) -> UInt64 {
+    UInt64(min(piece.x0, piece.x1)) << 32 | UInt64(index)
   }
 
   /// Puts the first of `order` into it, in rows `width` pixels wide.
@@ -215,16 +215,16 @@ struct OverlapResolver {
     sort(&order, 0..<count, byBits: 32..<32 + bits, with: &other)
   }
 
-  /// Makes the cells of a row, whose pieces are those in `places`, hold what is covered where sums may not tell.
+  /// Makes the cells of a row, whose pieces are those in `range`, hold what is covered where sums may not tell.
   private mutating func resolveRow(
-    _ row: Int32, _ places: Range<Int>, _ rule: FillRule, _ layout: CellLayout,
+    _ row: Int32, _ range: Range<Int>, _ rule: FillRule, _ layout: CellLayout,
     _ cells: inout [Int32]
   ) {
-    ambiguous.find(pieces, places, width: layout.width, rule)
+    ambiguous.find(pieces, range, width: layout.width, rule)
     if ambiguous.runs.isEmpty { return }
-    let missing = places.count - order.count
+    let missing = range.count - order.count
     if missing > 0 { order.append(contentsOf: repeatElement(0, count: missing)) }
-    let count = OverlapResolver.list(pieces, places, in: ambiguous, into: &order)
+    let count = OverlapResolver.list(pieces, range, in: ambiguous, into: &order)
     sortFirst(count, width: layout.width)
     touching.removeAll(keepingCapacity: true)
     var next = 0

@@ -48,7 +48,7 @@ struct SampledLines {
     let missing = pixels.count + 1 - changes.count
     if missing > 0 { changes.append(contentsOf: repeatElement(0, count: missing)) }
     var changes = changes.mutableSpan
-    for place in 0...pixels.count { changes[place] = 0 }
+    for pixel in 0...pixels.count { changes[pixel] = 0 }
     let dense = dense.span
     let sides = (
       left: Int32(pixels.lowerBound) << Subpixel.bits,
@@ -76,8 +76,8 @@ struct SampledLines {
     if looseEnds != 0 { return .infinity }
     var greatest: Float = 0
     var sum: Float = 0
-    for place in 0..<pixels.count {
-      sum += changes[place]
+    for pixel in 0..<pixels.count {
+      sum += changes[pixel]
       greatest = max(greatest, sum)
     }
     return greatest

@@ -26,7 +26,7 @@ struct SweepStatus: ~Copyable, ~Escapable {
   private(set) var count = 0
   /// What active edges inside add up to: that all this way or all the other. 0 until that is known.
   private var inside: Int32 = 0
-  /// The bits of a winding number that make a place one of the inside.
+  /// The bits of a winding number that make a point one of the inside.
   private let counted: Int32
   /// How many times the edges have been accumulated: once, or not at all.
   private let accumulated: Int32
@@ -36,16 +36,16 @@ struct SweepStatus: ~Copyable, ~Escapable {
   static let rightEnd: UInt16 = 1
   /// Among so many slots the next event is looked for.
   private static let fewSlots = 16
-  /// How many bits of x tell places within a group of columns.
+  /// How many bits of x tell positions within a group of columns.
   static let columnBits = Subpixel.bits + 4
 
-  /// A row without active edges, for as many groups of columns as there is room for in `memory`.
+  /// A row without active edges, for as many groups of columns as there is room for in `scratch`.
   /// - Parameter accumulated: how many times their edges have been accumulated.
-  @_lifetime(&memory)
-  init(_ memory: inout SweepMemory, groups: Int, rule: FillRule, accumulated: Int32) {
-    activeEdges = memory.activeEdges.mutableSpan
-    queue = EventQueue(memory.links.mutableSpan, memory.heights.mutableSpan)
-    seen = memory.seen.mutableSpan
+  @_lifetime(&scratch)
+  init(_ scratch: inout SweepScratch, groups: Int, rule: FillRule, accumulated: Int32) {
+    activeEdges = scratch.activeEdges.mutableSpan
+    queue = EventQueue(scratch.links.mutableSpan, scratch.heights.mutableSpan)
+    seen = scratch.seen.mutableSpan
     self.groups = groups
     counted = rule == .evenOdd ? 1 : -1
     self.accumulated = accumulated
@@ -80,7 +80,7 @@ struct SweepStatus: ~Copyable, ~Escapable {
     activeEdges[Int(slot)].event = height
   }
 
-  /// Finds out when the active edge next changes its place or ends, from height `y` on.
+  /// Finds out when the active edge next changes its position or ends, from height `y` on.
   @inline(__always)
   private mutating func meet(_ slot: UInt16, from y: Int32) {
     // The ends of the row meet nothing.
@@ -128,7 +128,7 @@ struct SweepStatus: ~Copyable, ~Escapable {
     }
   }
 
-  /// An active edge near the place of this one at height `y`, or an end of the row.
+  /// An active edge near the position of this one at height `y`, or an end of the row.
   @inline(__always)
   private func start(for activeEdge: ActiveEdge, at y: Int32) -> UInt16 {
     if groups == 0 { return SweepStatus.rightEnd }
@@ -146,7 +146,7 @@ struct SweepStatus: ~Copyable, ~Escapable {
     Int(Int32(activeEdge.x(at: y)) >> SweepStatus.columnBits)
   }
 
-  /// The active edge right of which this one has its place at height `y`.
+  /// The active edge right of which this one lies at height `y`.
   @inline(__always)
   private func neighbor(of activeEdge: ActiveEdge, at y: Int32) -> UInt16 {
     var slot = start(for: activeEdge, at: y)
@@ -224,7 +224,7 @@ struct SweepStatus: ~Copyable, ~Escapable {
     meet(slot, from: y)
   }
 
-  /// Has an active edge change places with its right neighbour.
+  /// Has an active edge swap with its right neighbour.
   @inline(__always)
   private mutating func exchange(
     _ slot: UInt16, at y: Int32, correcting corrections: inout [EdgePart]
@@ -320,7 +320,7 @@ struct SweepStatus: ~Copyable, ~Escapable {
     } while slot != Int(SweepStatus.rightEnd) && activeEdges[slot].winding != winding
   }
 
-  /// The same for two active edges that have changed places.
+  /// The same for two active edges that have been swapped.
   @inline(__always)
   private mutating func weighPair(
     _ left: UInt16, _ right: UInt16, at y: Int32, correcting corrections: inout [EdgePart]
@@ -335,7 +335,7 @@ struct SweepStatus: ~Copyable, ~Escapable {
       right, from: between, to: between &+ activeEdges[right].sign, at: y, correcting: &corrections)
   }
 
-  /// Has an active edge add what lies between places of these winding numbers.
+  /// Has an active edge add what lies between regions of these winding numbers.
   @inline(__always)
   private mutating func setWeight(
     _ slot: Int, from left: Int32, to right: Int32, at y: Int32,
@@ -358,8 +358,8 @@ struct SweepStatus: ~Copyable, ~Escapable {
   }
 }
 
-/// Memory for a `SweepStatus`, kept from one to the next.
-struct SweepMemory {
+/// Scratch memory for a `SweepStatus`, kept from one to the next.
+struct SweepScratch {
   var activeEdges: [ActiveEdge] = []
   var links: [EventQueue.Link] = []
   var heights: [UInt64] = []

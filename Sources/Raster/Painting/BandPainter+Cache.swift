@@ -53,13 +53,13 @@ extension BandPainter {
     drawnOffscreens = drawnOffscreens.filter { shown.contains($0.key) }
   }
 
-  /// Draws the offscreen pictures that `bands` lay, those not kept.
+  /// Draws the offscreen pictures that `bands` show, those not in the cache.
   mutating func drawOffscreens(of list: DisplayList, shownIn bands: [Int]) {
     var isShown = [Bool](repeating: false, count: list.offscreens.count)
     for band in bands where !isShown.isEmpty {
       for entry in index.entries(of: band) {
-        if case .fill(_, .offscreen(let place)) = list.items[index.entries[entry].item].action {
-          isShown[place] = true
+        if case .fill(_, .offscreen(let offscreen)) = list.items[index.entries[entry].item].action {
+          isShown[offscreen] = true
         }
       }
     }

@@ -52,11 +52,11 @@ extension BandPainter {
   package mutating func prepare(
     _ bands: [Int], of exposures: [Exposure], _ prepared: inout PreparedExposures
   ) {
-    for (place, exposure) in exposures.enumerated() {
-      let changed = bands.filter { prepared.changes($0, at: place) }
-      adopt(prepared.bands[place], of: exposure.list)
+    for (index, exposure) in exposures.enumerated() {
+      let changed = bands.filter { prepared.changes($0, at: index) }
+      adopt(prepared.bands[index], of: exposure.list)
       prepare(changed, of: exposure.list)
-      prepared.bands[place] = self.prepared
+      prepared.bands[index] = self.prepared
     }
   }
 
@@ -66,41 +66,41 @@ extension BandPainter {
   ///   256 together.
   package mutating func paint(
     band: Int, of exposures: [Exposure], _ prepared: PreparedExposures,
-    in memory: inout ExposureMemory, into pixels: inout MutableSpan<UInt8>, start: Int = 0
+    in scratch: inout ExposureScratch, into pixels: inout MutableSpan<UInt8>, start: Int = 0
   ) {
     guard let first = exposures.first else { return }
     let count = first.list.rows(ofBand: band).count * first.list.width
-    memory.reserve(pixels: Band.height * first.list.width)
+    scratch.reserve(pixels: Band.height * first.list.width)
     adopt(prepared.bands[0], of: first.list)
     paint(band: band, of: first.list, over: first.background, into: &pixels, start: start)
 
     let total = exposures.reduce(0) { $0 + $1.weight }
     var rest = total - first.weight
     var wasDrawn = false
-    for (place, exposure) in exposures.enumerated().dropFirst() {
+    for (index, exposure) in exposures.enumerated().dropFirst() {
       defer { rest -= exposure.weight }
-      guard prepared.changes(band, at: place) else { continue }
-      adopt(prepared.bands[place], of: exposure.list)
-      var next = memory.next.mutableSpan
+      guard prepared.changes(band, at: index) else { continue }
+      adopt(prepared.bands[index], of: exposure.list)
+      var next = scratch.next.mutableSpan
       paint(band: band, of: exposure.list, over: exposure.background, into: &next)
-      var own = exchange(&memory.sums, with: [])
+      var own = exchange(&scratch.sums, with: [])
       var sums = own.mutableSpan
       if wasDrawn {
         Fast.accumulateLight(
-          &sums, from: memory.before.span, beforeStart: 0, to: memory.next.span, count: count,
+          &sums, from: scratch.before.span, beforeStart: 0, to: scratch.next.span, count: count,
           weight: Int32(rest))
       } else {
         // The first lies in the picture.
         Fast.accumulateLight(
-          &sums, from: pixels.span, beforeStart: start, to: memory.next.span, count: count,
+          &sums, from: pixels.span, beforeStart: start, to: scratch.next.span, count: count,
           weight: Int32(rest))
       }
-      memory.sums = own
-      swap(&memory.before, &memory.next)
+      scratch.sums = own
+      swap(&scratch.before, &scratch.next)
       wasDrawn = true
     }
     guard wasDrawn else { return }
-    var sums = memory.sums.mutableSpan
+    var sums = scratch.sums.mutableSpan
     Fast.resolveLight(&pixels, start: start, count: count, sums: &sums, total: Int32(total))
   }
 }

@@ -12,8 +12,8 @@ extension BandPainter {
     var blend: BlendMode
   }
 
-  /// Draws the entries from `cursor` to the group's end into memory of its own and lays the result
-  /// over `pixels`.
+  /// Draws the entries from `cursor` to the group's end into memory of its own and composites the
+  /// result over `pixels`.
   mutating func draw(
     _ group: Group, of list: DisplayList, _ cursor: inout Int, upTo end: Int,
     into pixels: inout MutableSpan<UInt8>, _ surface: Surface
@@ -43,7 +43,7 @@ extension BandPainter {
     if isClipped || group.blend != .sourceOver {
       for y in rows {
         if isClipped { covered.setProduct(of: reach, and: clip, y: y) }
-        lay(memory, inner, of: group, row: y, over: &pixels, surface)
+        composite(memory, inner, of: group, row: y, over: &pixels, surface)
       }
     } else {
       Fast.overPixels(
@@ -56,8 +56,8 @@ extension BandPainter {
     groupPixels.append(memory)
   }
 
-  /// Lays a row of a group, drawn into `memory`, through what is covered.
-  private mutating func lay(
+  /// Composites a row of a group, drawn into `memory`, through what is covered.
+  private mutating func composite(
     _ memory: borrowing [UInt8], _ inner: Surface, of group: Group, row y: Int,
     over pixels: inout MutableSpan<UInt8>, _ surface: Surface
   ) {

@@ -42,7 +42,7 @@ extension BandPainter {
     if case .solid(let color) = source, clipCount == outerClipCount {
       filler.begin(
         outline, entry, of: index, bandTop: surface.bandTop, hidden: hidden, repeated: true)
-      filler.lay(color, rows: rows, hidden: hidden, over: &pixels, surface)
+      filler.composite(color, rows: rows, hidden: hidden, over: &pixels, surface)
       return
     }
     filler.begin(
@@ -56,21 +56,22 @@ extension BandPainter {
           color: color)
       }
     case .image(let index):
-      lay(list.images[index], outline.bounds, rows: rows, hidden, over: &pixels, surface)
+      composite(list.images[index], outline.bounds, rows: rows, hidden, over: &pixels, surface)
     case .offscreen(let index):
       guard let image = offscreens[index] else { return }
-      lay(image, outline.bounds, rows: rows, hidden, over: &pixels, surface)
+      composite(image, outline.bounds, rows: rows, hidden, over: &pixels, surface)
     case .gradient(let index):
       let gradient = list.gradients[index]
       for y in rows where cover(row: y, first: rows.lowerBound, hidden) {
-        sampler.lay(gradient, row: y, covered, over: &pixels, origin: surface.origin(ofRow: y))
+        sampler.composite(
+          gradient, row: y, covered, over: &pixels, origin: surface.origin(ofRow: y))
       }
     }
   }
 
-  /// Lays an image through the filler's outline, whose bounds are `bounds`: rows that are covered
+  /// Composites an image through the filler's outline, whose bounds are `bounds`: rows that are covered
   /// alike together.
-  private mutating func lay(
+  private mutating func composite(
     _ image: borrowing ImageSource, _ bounds: PixelBounds, rows: Range<Int>, _ hidden: Range<Int>,
     over pixels: inout MutableSpan<UInt8>, _ surface: Surface
   ) {
@@ -82,9 +83,10 @@ extension BandPainter {
         continue
       }
       let end = clipCount == outerClipCount ? filler.end(ofRowsLike: y, within: rows) : y + 1
-      if end == y + 1 || !sampler.lay(image, rows: y..<end, covered, over: &pixels, surface) {
+      if end == y + 1 || !sampler.composite(image, rows: y..<end, covered, over: &pixels, surface) {
         for row in y..<end {
-          sampler.lay(image, row: row, covered, over: &pixels, origin: surface.origin(ofRow: row))
+          sampler.composite(
+            image, row: row, covered, over: &pixels, origin: surface.origin(ofRow: row))
         }
       }
       y = end

@@ -35,8 +35,8 @@ extension BandPainter {
     hiddenColumns.append(contentsOf: repeatElement(0..<0, count: entries.count))
     var depth = 0
     var hidden = 0..<0
-    for place in entries.reversed() {
-      let entry = index.entries[place]
+    for entryIndex in entries.reversed() {
+      let entry = index.entries[entryIndex]
       switch list.items[entry.item].action {
       case .popClip, .popGroup:
         depth += 1
@@ -44,7 +44,7 @@ extension BandPainter {
         depth -= 1
       case .fill(let outline, let source):
         guard depth == 0 else { continue }
-        hiddenColumns[place - firstHidden] = hidden
+        hiddenColumns[entryIndex - firstHidden] = hidden
         if !hidden.isEmpty { hides = true }
         guard outline.mayFill(bounds), list.isOpaque(source) else { continue }
         let columns =
@@ -73,8 +73,8 @@ extension BandIndex {
     let edges = edges.span.extracting(entry.edges)
     var down = (height: 0, left: Int32.max, right: Int32.min)
     var up = down
-    for place in edges.indices {
-      let edge = edges[place]
+    for edgeIndex in edges.indices {
+      let edge = edges[edgeIndex]
       let left = min(edge.x0, edge.x1)
       let right = max(edge.x0, edge.x1)
       let height = Int(edge.y1) - Int(edge.y0)

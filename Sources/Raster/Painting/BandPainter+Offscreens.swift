@@ -1,24 +1,24 @@
 extension BandPainter {
-  /// Draws the offscreen pictures that `list` lays, those not drawn for this picture yet.
+  /// Draws the offscreen pictures that `list` shows, those not drawn for this picture yet.
   mutating func drawOffscreens(of list: DisplayList) {
     drawOffscreens(of: list, at: Array(list.offscreens.indices))
   }
 
-  /// Draws those at `places` among the list's, and no others. What another painter is drawing at the moment
+  /// Draws those with these indices among the list's, and no others. What another painter is drawing at the moment
   /// comes last: two that need the same pictures at once share them out.
-  mutating func drawOffscreens(of list: DisplayList, at places: [Int]) {
+  mutating func drawOffscreens(of list: DisplayList, at indices: [Int]) {
     offscreens.removeAll(keepingCapacity: true)
     offscreens.append(contentsOf: repeatElement(nil, count: list.offscreens.count))
     var awaited: [Int] = []
-    for place in places {
-      let use = list.offscreens[place]
+    for index in indices {
+      let use = list.offscreens[index]
       if isDrawnAtOnce(use.folded?.offscreen ?? use.paint.offscreen) {
-        offscreens[place] = source(of: use)
+        offscreens[index] = source(of: use)
       } else {
-        awaited.append(place)
+        awaited.append(index)
       }
     }
-    for place in awaited { offscreens[place] = source(of: list.offscreens[place]) }
+    for index in awaited { offscreens[index] = source(of: list.offscreens[index]) }
   }
 
   /// False, and nothing done, when another painter is drawing it.
@@ -32,7 +32,7 @@ extension BandPainter {
     return true
   }
 
-  /// An offscreen picture, drawn now or before, as an image to lay.
+  /// An offscreen picture, drawn now or before, as an image to composite.
   mutating func source(of use: OffscreenUse) -> ImageSource {
     let folded = use.folded
     var source = ImageSource(

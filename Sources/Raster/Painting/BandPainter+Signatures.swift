@@ -14,7 +14,7 @@ extension BandPainter {
     return signatures
   }
 
-  /// What determines a band's pixels: its place, the background where it shows, and from the last
+  /// What determines a band's pixels: its rows, the background where it shows, and from the last
   /// item on that hides all others each item that touches the band, its edges cut to it.
   /// - Precondition: `index` and `sources` are those of `list`.
   func signature(ofBand band: Int, of list: DisplayList, over background: Color) -> Signature {
@@ -32,8 +32,8 @@ extension BandPainter {
       hash.add(1, Int(background.premultiplied))
     }
     let edges = index.edges.span
-    for place in entries {
-      let entry = index.entries[place]
+    for entryIndex in entries {
+      let entry = index.entries[entryIndex]
       list.items[entry.item].add(to: &hash, within: rows, sources)
       guard !entry.edges.isEmpty else { continue }
       hash.add(entry.edges.count, entry.columns.lowerBound)

@@ -19,11 +19,11 @@ package struct BandPainter: ~Copyable {
   var outerClipCount = 0
   /// Memory for groups, while they are closed.
   var groupPixels: [[UInt8]] = []
-  /// The offscreen pictures of the list last prepared, in its order; nil where none is laid.
+  /// The offscreen pictures of the list last prepared, in its order; nil where none is shown.
   var offscreens: [ImageSource?] = []
   /// What has been drawn of them, those inside others too, by what they show.
   var drawnOffscreens: [Signature: Image] = [:]
-  /// What others keep of them.
+  /// What others have cached of them.
   var sharedOffscreens: SharedPictures?
   /// Of each of a band's entries from `firstHidden` on the columns that later ones hide in all of its
   /// rows; meaningless unless `hides`.
@@ -47,7 +47,7 @@ package struct BandPainter: ~Copyable {
     drawnOffscreens.removeAll()
   }
 
-  /// Draws `area` of `list` into a picture of that size, which is laid in another one: offscreen pictures
+  /// Draws `area` of `list` into a picture of that size, which is composited into another: offscreen pictures
   /// are kept for that.
   mutating func paintInside(
     _ list: DisplayList, _ area: PixelBounds, into picture: inout Pixmap

@@ -16,7 +16,7 @@ extension BandPainter {
   }
 }
 
-/// Offscreen pictures that a painter keeps, for others that go on from there. From then on all of them
+/// Offscreen pictures that a painter has cached, for others that go on from there. From then on all of them
 /// share what they draw.
 package struct KeptPictures: Sendable {
   fileprivate let images: [Signature: Image]
@@ -32,16 +32,16 @@ package struct KeptPictures: Sendable {
 }
 
 extension BandPainter {
-  /// What is kept of offscreen pictures.
+  /// The cached offscreen pictures.
   package var keptPictures: KeptPictures { KeptPictures(drawnOffscreens, shared: sharedOffscreens) }
 
-  /// Begins with what another painter keeps.
+  /// Begins with what another painter has cached.
   package init(keeping pictures: KeptPictures) {
     self.init()
     keep(pictures)
   }
 
-  /// Goes on from what another painter keeps.
+  /// Goes on from what another painter has cached.
   package mutating func keep(_ pictures: KeptPictures) {
     drawnOffscreens = pictures.images
     sharedOffscreens = pictures.shared

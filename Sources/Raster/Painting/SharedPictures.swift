@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Offscreen pictures of several painters, so that what one of them keeps is not drawn by another.
+/// Offscreen pictures of several painters, so that what one of them has cached is not drawn by another.
 ///
 /// It keeps none itself: a picture is there as long as a painter has it. What it shows decides its
 /// signature, so whose it is makes no difference to any pixel.
@@ -34,7 +34,7 @@ final class SharedPictures: Sendable {
 
 /// A picture as long as somebody has it.
 private final class SharedPicture: Sendable {
-  private struct Place: Sendable {
+  private struct State: Sendable {
     weak var image: Image?
     /// True once it was drawn.
     var isMade = false
@@ -47,14 +47,14 @@ private final class SharedPicture: Sendable {
     }
   }
 
-  private let place = Mutex(Place())
+  private let state = Mutex(State())
 
-  func image(_ draw: () -> Image) -> Image { place.withLock { $0.image(draw) } }
+  func image(_ draw: () -> Image) -> Image { state.withLock { $0.image(draw) } }
 
   func imageAtOnce(_ draw: () -> Image) -> Image? {
-    place.withLockIfAvailable { $0.image(draw) }
+    state.withLockIfAvailable { $0.image(draw) }
   }
 
   /// True when nobody has it any more; not while somebody draws it.
-  var isGone: Bool { place.withLockIfAvailable { $0.isMade && $0.image == nil } ?? false }
+  var isGone: Bool { state.withLockIfAvailable { $0.isMade && $0.image == nil } ?? false }
 }

@@ -66,7 +66,7 @@ extension GradientShape {
     }
   }
 
-  /// True when no place is without a colour.
+  /// True when no point is without a colour.
   fileprivate var reachesEverywhere: Bool {
     switch self {
     case .axial, .radial, .conic: true

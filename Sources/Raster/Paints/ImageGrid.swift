@@ -10,26 +10,28 @@ package struct ImageGrid: Hashable, Sendable {
 
   /// The parts along one axis.
   package struct Axis: Hashable, Sendable {
-    /// Where the parts begin and end in the space the grid is laid in: four places, increasing.
-    package var places: [Double]
+    /// Where the parts begin and end in the space the grid lies in: four positions, increasing.
+    package var positions: [Double]
     /// Where in the image, in texels, the same four lie.
     package var texels: [Double]
 
     /// - Precondition: four of each.
-    package init(places: [Double], texels: [Double]) {
-      precondition(places.count == 4 && texels.count == 4, "an axis has three parts")
-      self.places = places
+    package init(positions: [Double], texels: [Double]) {
+      precondition(positions.count == 4 && texels.count == 4, "an axis has three parts")
+      self.positions = positions
       self.texels = texels
     }
 
-    /// The part that holds a place; those at the ends hold what lies beyond.
-    func part(at place: Double) -> Int { place < places[1] ? 0 : place < places[2] ? 1 : 2 }
+    /// The part that holds a position; those at the ends hold what lies beyond.
+    func part(at position: Double) -> Int {
+      position < positions[1] ? 0 : position < positions[2] ? 1 : 2
+    }
 
-    /// The map of a part from place to texel: factor and constant.
+    /// The map of a part from position to texel: factor and constant.
     func map(ofPart part: Int) -> (factor: Double, constant: Double) {
-      let length = places[part + 1] - places[part]
+      let length = positions[part + 1] - positions[part]
       let factor = length > 0 ? (texels[part + 1] - texels[part]) / length : 0
-      return (factor, texels[part] - places[part] * factor)
+      return (factor, texels[part] - positions[part] * factor)
     }
   }
 }

@@ -8,7 +8,7 @@ struct ImageSource: Sendable {
   private(set) var texels: [UInt8]
   private(set) var width: Int
   private(set) var height: Int
-  /// To the places of the grid where there is one.
+  /// To positions on the grid where there is one.
   private(set) var imageFromDevice: Homography
   /// The same map when it has no perspective and shows anything.
   private var affine: Affine?
@@ -22,7 +22,7 @@ struct ImageSource: Sendable {
   let grid: ImageGrid?
   /// Tint and opacity as one premultiplied pixel that multiplies the texels.
   var factor: UInt32
-  /// Of a picture that stands for a larger one, whose places the map then leads to.
+  /// Of a picture that stands for a larger one, whose pixels the map then leads to.
   var fold: FoldPlacement?
   private let hasOpaqueTexels: Bool
 
@@ -102,7 +102,7 @@ struct ImageSource: Sendable {
     return source
   }
 
-  /// `image`, the `level`th reduction, in the place of the whole.
+  /// `image`, the `level`th reduction, instead of the whole.
   func reduced(to image: Image, level: Int) -> ImageSource {
     guard level > 0 else { return self }
     let scale = 1 / Double(1 << level)
@@ -123,8 +123,8 @@ struct ImageSource: Sendable {
     let q = h.apply(p)
     let du = Point((h.h11 - q.x * h.h13) / w, (h.h12 - q.y * h.h13) / w).length
     let dv = Point((h.h21 - q.x * h.h23) / w, (h.h22 - q.y * h.h23) / w).length
-    let stretch = max(du, dv)
-    guard stretch > 0, stretch.isFinite else { return 0 }
-    return min(max(0, naturalLogarithm(stretch) / naturalLogarithm(2) + levelBias), 24)
+    let scale = max(du, dv)
+    guard scale > 0, scale.isFinite else { return 0 }
+    return min(max(0, naturalLogarithm(scale) / naturalLogarithm(2) + levelBias), 24)
   }
 }

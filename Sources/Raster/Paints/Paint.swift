@@ -8,7 +8,7 @@ package enum Paint: Sendable {
   case offscreen(OffscreenPaint)
 }
 
-/// An image laid over the plane.
+/// An image drawn over the plane.
 package struct ImagePaint: Sendable {
   package enum Filter: Hashable, Sendable {
     case nearest
@@ -27,7 +27,7 @@ package struct ImagePaint: Sendable {
   package var filter: Filter
   /// For `trilinear`: how many reductions farther to go, each half the size of the one before.
   package var levelBias: Double
-  /// Stretches the image in parts; `imageFromDevice` then leads to the places of the grid.
+  /// Stretches the image in parts; `imageFromDevice` then leads to positions on the grid.
   package var grid: ImageGrid?
   /// Multiplied into the pixels, 0…1.
   package var opacity: Double

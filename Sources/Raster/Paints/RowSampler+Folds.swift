@@ -1,9 +1,9 @@
 import RasterKernels
 
 extension RowSampler {
-  /// Lays rows of a folded picture over the pixels of `surface` that `row` covers in each of them:
+  /// Composites rows of a folded picture over the pixels of `surface` that `row` covers in each of them:
   /// pixel on pixel, the fold as often as it stands for others.
-  static func lay(
+  static func composite(
     _ source: borrowing ImageSource, _ fold: FoldPlacement, rows: Range<Int>,
     _ row: borrowing CoverageRow, over pixels: inout MutableSpan<UInt8>, origin: Int, stride: Int
   ) {
@@ -15,7 +15,7 @@ extension RowSampler {
       Fast.overFolded(
         &pixels, origin: origin + (y - rows.lowerBound) * stride, source: source.texels.span,
         folded: FoldedRow(
-          origin: start, first: columns.place - fold.shift.x, count: columns.count),
+          origin: start, first: columns.index - fold.shift.x, count: columns.count),
         opacity: opacity, isOpaque: source.isOpaque, runs: runs, coverage: row.bytes.span)
     }
   }

@@ -1,9 +1,9 @@
 import RasterKernels
 
 extension RowSampler {
-  /// Lays row `y` of a gradient over the pixels that `row` covers; `origin` is where pixel 0 of the
+  /// Composites row `y` of a gradient over the pixels that `row` covers; `origin` is where pixel 0 of the
   /// row is or would be in `pixels`.
-  mutating func lay(
+  mutating func composite(
     _ source: borrowing GradientSource, row y: Int, _ row: borrowing CoverageRow,
     over pixels: inout MutableSpan<UInt8>, origin: Int
   ) {
@@ -15,13 +15,13 @@ extension RowSampler {
     }
     let runs = row.runs.span.extracting(first: row.count)
     if runs.count > 1, runs[runs.count - 1].end - runs[0].start <= RowSampler.shortRow {
-      lay(source, row: y, row, runs: runs.indices, over: &pixels, origin: origin)
+      composite(source, row: y, row, runs: runs.indices, over: &pixels, origin: origin)
       return
     }
     for index in runs.indices {
       let run = runs[index]
       guard source.isOpaque, run.coverage == 255 else {
-        lay(source, row: y, row, runs: index..<index + 1, over: &pixels, origin: origin)
+        composite(source, row: y, row, runs: index..<index + 1, over: &pixels, origin: origin)
         continue
       }
       let start = Int(run.start)
@@ -35,7 +35,7 @@ extension RowSampler {
   private static var shortRow: Int32 { 64 }
 
   /// The same with some runs of the row, by way of samples of all pixels from the first to the last.
-  private mutating func lay(
+  private mutating func composite(
     _ source: borrowing GradientSource, row y: Int, _ row: borrowing CoverageRow,
     runs range: Range<Int>, over pixels: inout MutableSpan<UInt8>, origin: Int
   ) {

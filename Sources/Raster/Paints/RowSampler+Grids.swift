@@ -28,8 +28,8 @@ struct GridCell: Equatable {
 extension ImageSource {
   /// The part that is seen at the centre of a pixel.
   fileprivate func cell(of grid: ImageGrid, x: Int, y: Int) -> GridCell {
-    let place = imageFromDevice.apply(Point(Double(x) + 0.5, Double(y) + 0.5))
-    return GridCell(column: grid.columns.part(at: place.x), row: grid.rows.part(at: place.y))
+    let point = imageFromDevice.apply(Point(Double(x) + 0.5, Double(y) + 0.5))
+    return GridCell(column: grid.columns.part(at: point.x), row: grid.rows.part(at: point.y))
   }
 
   /// How many pixels of row `y` from `start` on, where `cell` is seen, show nothing else before `end`.

@@ -1,7 +1,7 @@
 import RasterKernels
 
 extension RowSampler {
-  /// Starts on an image that is laid over pixels in these columns of the picture: finds once what is
+  /// Starts on an image that is drawn over pixels in these columns of the picture: finds once what is
   /// the same for all rows.
   mutating func begin(_ source: borrowing ImageSource, columns range: Range<Int>) {
     firstColumn = nil
@@ -12,21 +12,21 @@ extension RowSampler {
     firstColumn = range.lowerBound
   }
 
-  /// Lays rows of `source`, the image last begun, over the pixels of `surface` that `row` covers in
-  /// each of them. False, and nothing done, when they have to be laid one by one.
-  mutating func lay(
+  /// Composites rows of `source`, the image last begun, over the pixels of `surface` that `row` covers in
+  /// each of them. False, and nothing done, when they have to be composited one by one.
+  mutating func composite(
     _ source: borrowing ImageSource, rows: Range<Int>, _ row: borrowing CoverageRow,
     over pixels: inout MutableSpan<UInt8>, _ surface: Surface
   ) -> Bool {
     if let fold = source.fold {
-      RowSampler.lay(
+      RowSampler.composite(
         source, fold, rows: rows, row, over: &pixels,
         origin: surface.origin(ofRow: rows.lowerBound), stride: surface.stride)
       return true
     }
     guard source.onlyFades, row.count > 0 else { return false }
     guard let first = firstColumn else {
-      return RowSampler.layWholePixels(of: source, rows: rows, row, over: &pixels, surface)
+      return RowSampler.compositeWholePixels(of: source, rows: rows, row, over: &pixels, surface)
     }
     heights.removeAll(keepingCapacity: true)
     for y in rows {
@@ -36,11 +36,11 @@ extension RowSampler {
     row.spread(into: &coverage)
     let start = Int(row.runs[0].start)
     let end = Int(row.runs[row.count - 1].end)
-    // Held while they are used, not counted for every row, nor for every place where the image lies: other
+    // Held while they are used, not counted for every row, nor wherever the image is drawn: other
     // workers count them too.
     if image !== source.image { (image, blocks) = (source.image, nil) }
     let blocks = exchange(&blocks, with: nil) ?? source.image.blocks
-    RowSampler.lay(
+    RowSampler.composite(
       source, columns: &columns, range: start - first..<end - first, heights: heights,
       coverage: coverage, samples: &samples, blocks: blocks, over: &pixels,
       start: surface.origin(ofRow: rows.lowerBound) + start, stride: surface.stride)
@@ -49,24 +49,24 @@ extension RowSampler {
   }
 
   /// The same where the image lies pixel on pixel.
-  private static func layWholePixels(
+  private static func compositeWholePixels(
     of source: borrowing ImageSource, rows: Range<Int>, _ row: borrowing CoverageRow,
     over pixels: inout MutableSpan<UInt8>, _ surface: Surface
   ) -> Bool {
     guard
-      let place = source.wholePixels(
+      let sourceOrigin = source.wholePixels(
         rows: rows, from: Int(row.runs[0].start), to: Int(row.runs[row.count - 1].end))
     else { return false }
     Fast.overPixels(
       &pixels, origin: surface.origin(ofRow: rows.lowerBound), stride: surface.stride,
-      source: source.texels.span, sourceOrigin: place, sourceStride: source.width,
+      source: source.texels.span, sourceOrigin: sourceOrigin, sourceStride: source.width,
       rows: rows.count, opacity: Int32(source.factor & 255), isOpaque: source.isOpaque,
       runs: row.runs.span.extracting(first: row.count), coverage: row.bytes.span)
     return true
   }
 
   // Memory comes as separate arguments: spans of two properties would exclude each other.
-  private static func lay(
+  private static func composite(
     _ source: borrowing ImageSource, columns: inout SampleColumns, range: Range<Int>,
     heights: [Int64], coverage: [UInt8], samples: inout [UInt8], blocks: borrowing TexelBlocks,
     over pixels: inout MutableSpan<UInt8>, start: Int, stride: Int
@@ -79,14 +79,14 @@ extension RowSampler {
       blocks: blocks)
   }
 
-  /// Lays row `y` of `source`, the image last begun, over the pixels that `row` covers; `origin` is
+  /// Composites row `y` of `source`, the image last begun, over the pixels that `row` covers; `origin` is
   /// where pixel 0 of the row is or would be in `pixels`.
-  mutating func lay(
+  mutating func composite(
     _ source: borrowing ImageSource, row y: Int, _ row: borrowing CoverageRow,
     over pixels: inout MutableSpan<UInt8>, origin: Int
   ) {
     if let fold = source.fold {
-      return RowSampler.lay(
+      return RowSampler.composite(
         source, fold, rows: y..<y + 1, row, over: &pixels, origin: origin, stride: 0)
     }
     var first = 0
@@ -94,22 +94,25 @@ extension RowSampler {
       // Neighbouring runs are sampled as one.
       var next = first + 1
       while next < row.count, row.runs[next].start == row.runs[next - 1].end { next += 1 }
-      lay(source, row: y, row, runs: first..<next, over: &pixels, origin: origin)
+      composite(source, row: y, row, runs: first..<next, over: &pixels, origin: origin)
       first = next
     }
   }
 
-  /// Lays the pixels of neighbouring runs.
-  private mutating func lay(
+  /// Composites the pixels of neighbouring runs.
+  private mutating func composite(
     _ source: borrowing ImageSource, row y: Int, _ row: borrowing CoverageRow, runs: Range<Int>,
     over pixels: inout MutableSpan<UInt8>, origin: Int
   ) {
     let start = Int(row.runs[runs.lowerBound].start)
     let end = Int(row.runs[runs.upperBound - 1].end)
     let opacity = source.onlyFades ? Int32(source.factor & 255) : 255
-    if firstColumn == nil, let place = source.wholePixels(rows: y..<y + 1, from: start, to: end) {
+    if firstColumn == nil,
+      let sourceOrigin = source.wholePixels(rows: y..<y + 1, from: start, to: end)
+    {
       Fast.overPixels(
-        &pixels, origin: origin, source: source.texels.span, sourceOrigin: place, opacity: opacity,
+        &pixels, origin: origin, source: source.texels.span, sourceOrigin: sourceOrigin,
+        opacity: opacity,
         isOpaque: source.isOpaque, runs: row.runs.span.extracting(runs),
         coverage: row.bytes.span)
       return

@@ -15,11 +15,11 @@ extension RowSampler {
 }
 
 extension ImageSource {
-  /// The mean of the four texels around `place`, in texels; transparent for nil. Rounded once.
-  fileprivate func stepped(at place: Point?) -> SIMD4<UInt8> {
-    guard let place else { return SIMD4(repeating: 0) }
-    let (column, right) = Self.step(place.x, width)
-    let (row, lower) = Self.step(place.y, height)
+  /// The mean of the four texels around `point`, in texels; transparent for nil. Rounded once.
+  fileprivate func stepped(at point: Point?) -> SIMD4<UInt8> {
+    guard let point else { return SIMD4(repeating: 0) }
+    let (column, right) = Self.step(point.x, width)
+    let (row, lower) = Self.step(point.y, height)
     var sum = SIMD4<UInt16>(repeating: 128)
     for (y, down) in [(row, 16 - lower), (row + 1, lower)] where down > 0 {
       for (x, across) in [(column, 16 - right), (column + 1, right)] where across > 0 {
@@ -29,12 +29,12 @@ extension ImageSource {
     return SIMD4(truncatingIfNeeded: sum &>> 8)
   }
 
-  /// The texel before `place`, a centre being on one half, and the weight of the next one in
+  /// The texel before `position`, a centre being on one half, and the weight of the next one in
   /// sixteenths.
-  private static func step(_ place: Double, _ count: Int) -> (texel: Int, weight: UInt16) {
-    guard place.isFinite else { return (0, 0) }
+  private static func step(_ position: Double, _ count: Int) -> (texel: Int, weight: UInt16) {
+    guard position.isFinite else { return (0, 0) }
     // Beyond the image it is as at its edge.
-    let within = min(max(place, -1), Double(count) + 1) - 0.5
+    let within = min(max(position, -1), Double(count) + 1) - 0.5
     let eighths = (within * 8).rounded(.toNearestOrAwayFromZero)
     let texel = Int((eighths / 8).rounded(.down))
     return (texel, weights[Int(eighths) - texel * 8])
@@ -46,10 +46,10 @@ extension ImageSource {
 
   /// Beyond the image its edges repeat.
   private func texel(_ x: Int, _ y: Int) -> SIMD4<UInt16> {
-    let place = (min(max(y, 0), height - 1) * width + min(max(x, 0), width - 1)) * 4
+    let index = (min(max(y, 0), height - 1) * width + min(max(x, 0), width - 1)) * 4
     return SIMD4(
-      UInt16(texels[place]), UInt16(texels[place + 1]), UInt16(texels[place + 2]),
-      UInt16(texels[place + 3]))
+      UInt16(texels[index]), UInt16(texels[index + 1]), UInt16(texels[index + 2]),
+      UInt16(texels[index + 3]))
   }
 }
 

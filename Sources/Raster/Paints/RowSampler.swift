@@ -1,20 +1,20 @@
 import RasterKernels
 
-/// Lays images and gradients over rows of pixels. Keeps its memory from one row to the next.
+/// Composites images and gradients over rows of pixels. Keeps its scratch memory from one row to the next.
 struct RowSampler {
-  /// The samples of one stretch of a row.
+  /// The samples of one run of a row.
   var samples: [UInt8] = []
   /// Of the image last sampled along its rows.
   var columns = SampleColumns()
-  /// Of rows that are laid together: where each is in the image, and the coverage of all of them.
+  /// Of rows that are composited together: where each is in the image, and the coverage of all of them.
   var heights: [Int64] = []
   var coverage: [UInt8] = []
-  /// The image last laid along its rows, and its blocks.
+  /// The image last drawn along its rows, and its blocks.
   var image: Image?
   var blocks: TexelBlocks?
   /// The first of the columns where they are those of the image last begun.
   var firstColumn: Int?
-  /// Samples that wait for others of the same stretch.
+  /// Samples that wait for others of the same run.
   var parts: [UInt8] = []
   var finerSamples: [UInt8] = []
 
@@ -26,7 +26,7 @@ struct RowSampler {
     }
   }
 
-  /// Makes the buffers that take each other's places equally large.
+  /// Makes the buffers that are swapped with each other equally large.
   mutating func matchSizes() {
     if parts.count < samples.count { parts = [UInt8](repeating: 0, count: samples.count) }
     if finerSamples.count < samples.count {

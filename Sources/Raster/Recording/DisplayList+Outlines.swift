@@ -71,8 +71,8 @@ extension DisplayList {
     }
     var top = Int32.max
     var bottom = Int32.min
-    for place in index + 1..<edges.count {
-      let edge = edges[place]
+    for other in index + 1..<edges.count {
+      let edge = edges[other]
       top = min(top, edge.y0, edge.y1)
       bottom = max(bottom, edge.y0, edge.y1)
     }
@@ -82,9 +82,9 @@ extension DisplayList {
   /// Makes the edges from `first` on go round the other way.
   private mutating func turnBack(from first: Int) {
     edges[first...].reverse()
-    for place in first..<edges.count {
-      let edge = edges[place]
-      edges[place] = Edge(x0: edge.x1, y0: edge.y1, x1: edge.x0, y1: edge.y0)
+    for index in first..<edges.count {
+      let edge = edges[index]
+      edges[index] = Edge(x0: edge.x1, y0: edge.y1, x1: edge.x0, y1: edge.y0)
     }
   }
 
@@ -245,7 +245,7 @@ private struct Extent {
   /// one for each pixel of the way round.
   func isDense(_ count: Int) -> Bool { Double(count) > 2 * (maxX - minX + maxY - minY) }
 
-  /// True when points round to places right of `bounds`.
+  /// True when points round to pixels right of `bounds`.
   func passes(right bounds: PixelBounds) -> Bool { maxX + slack >= Double(bounds.right) }
 
   /// Half a subpixel step: points round by so much.
@@ -266,7 +266,7 @@ private struct Extent {
       bottom: up(maxY - slack, clip.top, clip.bottom))
   }
 
-  /// True when no point rounds to a place outside `bounds`.
+  /// True when no point rounds to a pixel outside `bounds`.
   func fits(_ bounds: PixelBounds) -> Bool {
     minX + slack >= Double(bounds.left) && minY + slack >= Double(bounds.top)
       && maxX - slack < Double(bounds.right) && maxY - slack < Double(bounds.bottom)

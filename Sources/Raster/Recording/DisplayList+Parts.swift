@@ -14,10 +14,10 @@ extension DisplayList {
   var silhouette: DisplayList {
     var kept: [DisplayItem] = []
     var opaque: [Outline] = []
-    var place = 0
-    while place < items.count {
-      let step = items[place..<end(ofStepAt: place)]
-      place = step.endIndex
+    var index = 0
+    while index < items.count {
+      let step = items[index..<end(ofStepAt: index)]
+      index = step.endIndex
       if !step.allSatisfy(\.leavesOpaque) {
         opaque = []
       } else if let first = step.first {
@@ -33,10 +33,10 @@ extension DisplayList {
     return kept.count == items.count ? self : keeping(kept)
   }
 
-  /// Where the item at `place` ends, or the scope that it opens.
-  private func end(ofStepAt place: Int) -> Int {
+  /// Where the item at `index` ends, or the scope that it opens.
+  private func end(ofStepAt index: Int) -> Int {
     var depth = 0
-    for number in place..<items.count {
+    for number in index..<items.count {
       switch items[number].action {
       case .pushClip, .pushGroup: depth += 1
       case .popClip, .popGroup: depth -= 1
@@ -98,7 +98,7 @@ extension Edge {
     return passes ? (y1 > y0 ? 1 : -1) : 0
   }
 
-  /// Positive for places to the right of the line through both ends.
+  /// Positive for points to the right of the line through both ends.
   private func distance(_ x: Int, _ y: Int) -> Int {
     let (width, height) = (Int(x1 - x0), Int(y1 - y0))
     let turned = (x - Int(x0)) * height - (y - Int(y0)) * width

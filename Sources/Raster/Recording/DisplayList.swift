@@ -98,7 +98,7 @@ package struct DisplayList: Sendable {
 
   private mutating func fill(_ outline: Outline, _ source: DisplayItem.Source) {
     guard mode == .sourceOver || isInGroup else { return mix(outline, source) }
-    if case .offscreen(let place) = source { offscreens[place].note(outline.bounds) }
+    if case .offscreen(let index) = source { offscreens[index].note(outline.bounds) }
     items.append(DisplayItem(bounds: outline.bounds, action: .fill(outline, source)))
     include(outline.bounds)
   }
@@ -236,20 +236,20 @@ package struct DisplayList: Sendable {
     return list
   }
 
-  /// The list with some of its items, in their order, and no other offscreen pictures than they lay.
+  /// The list with some of its items, in their order, and no other offscreen pictures than they show.
   /// - Precondition: no scope is open, and all of one or nothing is among them.
   func keeping(_ items: [DisplayItem]) -> DisplayList {
     var list = self
     list.items = items
     list.offscreens = []
-    var places: [Int: Int] = [:]
+    var indices: [Int: Int] = [:]
     for (number, item) in items.enumerated() {
-      guard case .fill(let outline, .offscreen(let place)) = item.action else { continue }
-      if places[place] == nil {
-        places[place] = list.offscreens.count
-        list.offscreens.append(offscreens[place])
+      guard case .fill(let outline, .offscreen(let index)) = item.action else { continue }
+      if indices[index] == nil {
+        indices[index] = list.offscreens.count
+        list.offscreens.append(offscreens[index])
       }
-      list.items[number].action = .fill(outline, .offscreen(places[place] ?? place))
+      list.items[number].action = .fill(outline, .offscreen(indices[index] ?? index))
     }
     return list
   }

@@ -39,7 +39,7 @@ package struct DrawnShape: Equatable, Sendable {
   }
 }
 
-extension OutlineMemory {
+extension OutlineCache {
   /// False for the insides of few straight lines, which are made again as quickly as they are found.
   package static func keepsInside(of path: Path) -> Bool {
     path.points.count > path.verbs.count || path.points.count > 16

@@ -30,8 +30,8 @@ package struct PreparedExposures: Sendable {
   }
 }
 
-/// Memory to add exposures up in, one band at a time.
-package struct ExposureMemory: Sendable {
+/// Scratch memory to add exposures up in, one band at a time.
+package struct ExposureScratch: Sendable {
   /// All zero between two bands.
   var sums: [Int32] = []
   /// The two exposures drawn last, but for the first.

@@ -33,8 +33,8 @@ private struct OpposedSides {
   private var turns = 0
   private var goesBack: Bool?
   /// Where both lie on the other axis.
-  private var onward = Stretch()
-  private var backward = Stretch()
+  private var onward = Interval()
+  private var backward = Interval()
 
   /// True while each may be one side.
   var areTwo: Bool { turns <= 2 }
@@ -63,7 +63,7 @@ private struct OpposedSides {
 }
 
 /// From where to where numbers lie; upside down where there are none.
-private struct Stretch {
+private struct Interval {
   private(set) var low = Double.infinity
   private(set) var high = -Double.infinity
 

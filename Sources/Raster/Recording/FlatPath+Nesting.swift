@@ -3,7 +3,7 @@ import RasterKernels
 
 /// Two convex polygons of one path, one inside the other, as a border or a ring has them.
 struct NestedPolygons: Hashable {
-  /// The inner one's place among the contours.
+  /// The inner one's index among the contours.
   let inner: Int
   /// True when both turn the same way: winding numbers are then 0, 1 and 2, else 0, 1 and 0 from the outside
   /// inwards, or less than 0 where they turn left.
@@ -50,18 +50,18 @@ extension FlatPath {
       let side = outer[index] - from
       if side.x == 0, side.y == 0 { continue }
       /// Times the length of the side.
-      func distance(_ place: Int) -> Double { Point.cross(side, inner[place] - from) * inward }
-      var place = nearest ?? inner.indices.min { distance($0) < distance($1) } ?? 0
-      var least = distance(place)
+      func distance(_ vertex: Int) -> Double { Point.cross(side, inner[vertex] - from) * inward }
+      var closest = nearest ?? inner.indices.min { distance($0) < distance($1) } ?? 0
+      var least = distance(closest)
       var left = inner.count
       while left > 0 {
-        let next = place + step < inner.count ? place + step : place + step - inner.count
+        let next = closest + step < inner.count ? closest + step : closest + step - inner.count
         let other = distance(next)
         guard other <= least else { break }
-        (place, least, left) = (next, other, left - 1)
+        (closest, least, left) = (next, other, left - 1)
       }
       guard least > 0, least * least >= gap * gap * Point.dot(side, side) else { return false }
-      nearest = place
+      nearest = closest
       from = outer[index]
     }
     return nearest != nil

@@ -32,8 +32,8 @@ package struct SHA256 {
     var rest = (whole..<bytes.count).map { bytes[$0] } + [0x80]
     while rest.count % Self.block != Self.block - 8 { rest.append(0) }
     let bits = UInt64(count + bytes.count) * 8
-    for place in stride(from: 56, through: 0, by: -8) {
-      rest.append(UInt8(truncatingIfNeeded: bits >> UInt64(place)))
+    for shift in stride(from: 56, through: 0, by: -8) {
+      rest.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
     }
     add(bytes.extracting(0..<whole))
     add(rest.span)

@@ -23,11 +23,11 @@ struct SourceSignatures {
   /// Thousands of particles show one image: its references are not counted for each, by all workers.
   private mutating func readImages(of list: DisplayList) {
     pixels.removeAll(keepingCapacity: true)
-    for place in list.images.indices {
-      if place == 0 || list.images[place].image !== list.images[place - 1].image {
-        pixels.append(PixelPrint(list.images[place].image))
+    for index in list.images.indices {
+      if index == 0 || list.images[index].image !== list.images[index - 1].image {
+        pixels.append(PixelPrint(list.images[index].image))
       }
-      images.append(ImagePrint(list.images[place], pixels: pixels.count - 1))
+      images.append(ImagePrint(list.images[index], pixels: pixels.count - 1))
     }
   }
 
@@ -50,9 +50,11 @@ struct SourceSignatures {
   func add(image index: Int, to hash: inout ContentHash, within rows: Range<Int>) {
     hash.add(2)
     hash.add(images[index].look)
-    let place = images[index].pixels
-    guard let shown = images[index].stripes(in: rows) else { return hash.add(pixels[place].whole) }
-    for stripe in shown { hash.add(pixels[place].stripes[stripe]) }
+    let printIndex = images[index].pixels
+    guard let shown = images[index].stripes(in: rows) else {
+      return hash.add(pixels[printIndex].whole)
+    }
+    for stripe in shown { hash.add(pixels[printIndex].stripes[stripe]) }
   }
 }
 
@@ -98,7 +100,7 @@ extension ImageSource {
     hash.add(grid == nil ? 0 : 1)
     if let grid {
       for numbers in [
-        grid.columns.places, grid.columns.texels, grid.rows.places, grid.rows.texels,
+        grid.columns.positions, grid.columns.texels, grid.rows.positions, grid.rows.texels,
       ] {
         hash.add(numbers.count)
         for number in numbers { hash.add(number) }

@@ -49,11 +49,11 @@ extension Fast {
       let old = unsafe before.loadUnaligned(fromByteOffset: x &* 4, as: UInt32.self)
       let new = unsafe after.loadUnaligned(fromByteOffset: x &* 4, as: UInt32.self)
       if old != new {
-        let place = x &* 16
-        let sum = unsafe sums.loadUnaligned(fromByteOffset: place, as: SIMD4<Int32>.self)
+        let offset = x &* 16
+        let sum = unsafe sums.loadUnaligned(fromByteOffset: offset, as: SIMD4<Int32>.self)
         let change = unsafe light(of: new, amounts) &- light(of: old, amounts)
         unsafe sums.storeBytes(
-          of: sum &+ change &* weight, toByteOffset: place, as: SIMD4<Int32>.self)
+          of: sum &+ change &* weight, toByteOffset: offset, as: SIMD4<Int32>.self)
       }
       x &+= 1
     }
@@ -89,10 +89,10 @@ extension Fast {
           if sum == SIMD4<Int32>() { continue }
           unsafe sums.storeBytes(
             of: SIMD4<Int32>(), toByteOffset: x &* 16, as: SIMD4<Int32>.self)
-          let place = (start &+ x) &* 4
-          let first = unsafe pixels.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+          let offset = (start &+ x) &* 4
+          let first = unsafe pixels.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
           unsafe pixels.storeBytes(
-            of: meanLight(first, sum, total, amounts, codes), toByteOffset: place, as: UInt32.self)
+            of: meanLight(first, sum, total, amounts, codes), toByteOffset: offset, as: UInt32.self)
         }
       }
     }
@@ -101,7 +101,7 @@ extension Fast {
   private static func checkLight(
     _ count: Int, sums: Int, pixels: Int, other: Int, otherStart: Int
   ) {
-    precondition(count >= 0 && otherStart >= 0, "places of pixels are not negative")
+    precondition(count >= 0 && otherStart >= 0, "indices of pixels are not negative")
     precondition(
       count * 4 <= sums && count * 4 <= pixels && (otherStart + count) * 4 <= other,
       "the pixels lie within their memory")

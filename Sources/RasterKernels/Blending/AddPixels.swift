@@ -4,7 +4,7 @@ extension Fast {
   /// Adds a row of pixels to the pixels of `runs`, through their coverage and `opacity`.
   ///
   /// The source is multiplied by opacity/255, then by coverage/255, each product rounded to
-  /// nearest, then added channel by channel; sums end at 255. Places as in `overPixels`.
+  /// nearest, then added channel by channel; sums end at 255. Positions as in `overPixels`.
   /// - Precondition: all runs lie within `pixels` and `source`, varying ones within `coverage`;
   ///   `opacity` is 0…255.
   package static func addPixels(
@@ -19,14 +19,14 @@ extension Fast {
           guard let base = target.baseAddress, let sourceBase = source.baseAddress else { return }
           for index in runs.indices {
             let run = runs[index]
-            let place = checked(run, origin: origin, pixelBytes: target.count, mask: mask.count)
+            let extent = checked(run, origin: origin, pixelBytes: target.count, mask: mask.count)
             let from = checked(
               run, origin: sourceOrigin, pixelBytes: source.count, mask: mask.count)
             let bytes =
               run.coverage == CoverageRun.varying
               ? unsafe mask.baseAddress.map { unsafe $0 + Int(run.start) } : nil
             unsafe wide_add_pixels(
-              level, base + place.offset, place.count, sourceBase + from.offset, bytes,
+              level, base + extent.offset, extent.count, sourceBase + from.offset, bytes,
               UInt16(truncatingIfNeeded: opacity),
               UInt16(truncatingIfNeeded: max(0, run.coverage)))
           }

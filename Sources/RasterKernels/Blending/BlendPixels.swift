@@ -2,7 +2,7 @@ import CWideKernels
 
 extension Fast {
   /// Blends a row of pixels with the pixels of `runs`, through their coverage and `opacity`: a
-  /// pixel with coverage c becomes (1 − c)·backdrop + c·blended. Places as in `overPixels`.
+  /// pixel with coverage c becomes (1 − c)·backdrop + c·blended. Positions as in `overPixels`.
   /// Computed in `Float` by single operations of IEEE 754, so the same everywhere, and rounded to
   /// nearest.
   /// - Precondition: all runs lie within `pixels` and `source`, varying ones within `coverage`;
@@ -21,21 +21,21 @@ extension Fast {
           guard let base = target.baseAddress, let sourceBase = source.baseAddress else { return }
           for index in runs.indices {
             let run = runs[index]
-            let place = checked(run, origin: origin, pixelBytes: target.count, mask: mask.count)
+            let extent = checked(run, origin: origin, pixelBytes: target.count, mask: mask.count)
             let from = checked(
               run, origin: sourceOrigin, pixelBytes: source.count, mask: mask.count)
             let bytes =
               run.coverage == CoverageRun.varying
               ? unsafe mask.baseAddress.map { unsafe $0 + Int(run.start) } : nil
-            let to = unsafe base + place.offset
+            let to = unsafe base + extent.offset
             let row = unsafe sourceBase + from.offset
             switch way {
             case .mix(let mix):
               unsafe wide_blend_mix(
-                level, to, place.count, row, bytes, Float(run.coverage), fade, mix)
+                level, to, extent.count, row, bytes, Float(run.coverage), fade, mix)
             case .shares(let ofSource, let ofBackdrop):
               unsafe wide_blend_shares(
-                level, to, place.count, row, bytes, Float(run.coverage), fade, ofSource,
+                level, to, extent.count, row, bytes, Float(run.coverage), fade, ofSource,
                 ofBackdrop)
             }
           }

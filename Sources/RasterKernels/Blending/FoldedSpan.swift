@@ -4,7 +4,7 @@ public struct FoldedRow: Hashable, Sendable {
   public var origin: Int
   /// The pixel of the runs under which the repeated one lies first.
   public var first: Int
-  /// How many more pixels it is laid under.
+  /// How many more pixels it is drawn under.
   public var count: Int
 
   @inlinable
@@ -16,7 +16,7 @@ public struct FoldedRow: Hashable, Sendable {
 }
 
 extension Fast {
-  /// Lays pixels over those of `runs` as `overPixels` does, one of them as often as `folded` says.
+  /// Composites pixels over those of `runs` as `overPixels` does, one of them as often as `folded` says.
   /// - Parameter opacity: 0…255.
   /// - Precondition: all runs lie within `pixels`, varying ones within `coverage`, and what lies
   ///   under them within `source`.
@@ -40,9 +40,11 @@ extension Fast {
             }
             let middle = cut(run, from: folded.first, to: behind)
             if middle.start < middle.end {
-              let place = folded.origin + folded.first
-              precondition(place >= 0 && (place + 1) * 4 <= source.count, "the pixel is there")
-              let pixel = unsafe source.loadUnaligned(fromByteOffset: place * 4, as: UInt32.self)
+              let pixelIndex = folded.origin + folded.first
+              precondition(
+                pixelIndex >= 0 && (pixelIndex + 1) * 4 <= source.count, "the pixel is there")
+              let pixel = unsafe source.loadUnaligned(
+                fromByteOffset: pixelIndex * 4, as: UInt32.self)
               unsafe overSolid(
                 target, middle, origin, mask,
                 scaled(pixel, by: UInt32(truncatingIfNeeded: opacity)), level)

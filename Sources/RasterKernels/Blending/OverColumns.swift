@@ -1,7 +1,7 @@
 import CWideKernels
 
 extension Fast {
-  /// Lays rows of an image that is only moved and scaled over as many rows of pixels, all through the
+  /// Composites rows of an image that is only moved and scaled over as many rows of pixels, all through the
   /// same coverage: what `sampleLinear` with `columns` and `overPixels` do row by row.
   /// - Parameters:
   ///   - start: the first pixel; the first ones of other rows follow each `stride` pixels later.
@@ -43,15 +43,15 @@ extension Fast {
             else { return }
             let texels = unsafe Texels(base: source, width: width, height: height)
             let level = wideLevel
-            unsafe columns.withMemory { mixed, places, weights, room in
-              let places = unsafe places + range.lowerBound
+            unsafe columns.withMemory { mixed, indices, weights, room in
+              let indices = unsafe indices + range.lowerBound
               let weights = unsafe weights + range.lowerBound
-              let ends = unsafe (Int(places[0]), Int(places[count &- 1]))
+              let ends = unsafe (Int(indices[0]), Int(indices[count &- 1]))
               let least = min(ends.0, ends.1)
               let shown = min(max(ends.0, ends.1) &+ 2, texelCount) &- least
               let opacity = UInt16(truncatingIfNeeded: opacity)
               var wide = unsafe WideColumns(
-                places: places, weights: weights, count: count, row: mixed, first: least,
+                indices: indices, weights: weights, count: count, row: mixed, first: least,
                 texels: shown, samples: row, coverage: mask, opacity: opacity, column: first,
                 shift: shift, held: .max, shown: room.shown, isShownKnown: 0,
                 listed: room.listed, still: room.still, mixed: room.mixed, listed_count: 0,
@@ -67,9 +67,9 @@ extension Fast {
                 let now = rows.between(y)
                 let kept = rows.kept(from: before, to: y)
                 before = y
-                let place = unsafe target + (start &+ index &* stride) &* 4
+                let destination = unsafe target + (start &+ index &* stride) &* 4
                 unsafe wide_over_columns(
-                  level, &wide, place, upper, lower, weight, now.filled, kept)
+                  level, &wide, destination, upper, lower, weight, now.filled, kept)
               }
             }
           }

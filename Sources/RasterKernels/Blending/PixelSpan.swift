@@ -1,7 +1,7 @@
 import CWideKernels
 
 extension Fast {
-  /// Lays a row of pixels over the pixels of `runs`, through their coverage and `opacity`.
+  /// Composites a row of pixels over the pixels of `runs`, through their coverage and `opacity`.
   ///
   /// The source is multiplied by opacity/255, then by coverage/255, then put over the pixel; each
   /// product is rounded to nearest. Pixel 0 of the runs is pixel `origin` of `pixels`, pixel
@@ -33,7 +33,7 @@ extension Fast {
     }
   }
 
-  /// Lays several runs that lie close together as one. False, and nothing done, where they do not.
+  /// Composites several runs that lie close together as one. False, and nothing done, where they do not.
   @inline(__always)
   private static func overShortRow(
     _ target: UnsafeMutableRawBufferPointer, _ runs: Span<CoverageRun>, _ origin: Int,
@@ -44,7 +44,7 @@ extension Fast {
     let whole = CoverageRun(
       start: runs[0].start, end: runs[runs.count - 1].end, coverage: 0)
     guard whole.end &- whole.start <= 64 else { return false }
-    let place = checked(whole, origin: origin, pixelBytes: target.count, mask: mask.count)
+    let extent = checked(whole, origin: origin, pixelBytes: target.count, mask: mask.count)
     let from = checked(whole, origin: sourceOrigin, pixelBytes: source.count, mask: mask.count)
     guard let base = target.baseAddress, let sourceBase = source.baseAddress else { return false }
     var coverage = SIMD64<UInt8>()
@@ -52,7 +52,7 @@ extension Fast {
       for index in runs.indices {
         let run = runs[index]
         let (start, end) = (Int(run.start &- whole.start), Int(run.end &- whole.start))
-        precondition(start >= 0 && start <= end && end <= place.count, "runs follow one another")
+        precondition(start >= 0 && start <= end && end <= extent.count, "runs follow one another")
         if run.coverage == CoverageRun.varying {
           precondition(run.start >= 0 && Int(run.end) <= mask.count, "a run has its coverage")
           for i in start..<end { unsafe bytes[i] = mask[Int(whole.start) &+ i] }
@@ -61,7 +61,7 @@ extension Fast {
         }
       }
       unsafe wide_over_pixels_covered(
-        level, base + place.offset, place.count, sourceBase + from.offset, bytes.baseAddress,
+        level, base + extent.offset, extent.count, sourceBase + from.offset, bytes.baseAddress,
         UInt16(truncatingIfNeeded: opacity))
     }
     return true
@@ -89,15 +89,15 @@ extension Fast {
               let base = target.baseAddress, let sourceBase = source.baseAddress
             {
               let (first, last) = (origin, origin + (rows - 1) * stride)
-              let place = checked(run, origin: first, pixelBytes: target.count, mask: 0)
+              let extent = checked(run, origin: first, pixelBytes: target.count, mask: 0)
               _ = checked(run, origin: last, pixelBytes: target.count, mask: 0)
               let from = checked(run, origin: sourceOrigin, pixelBytes: source.count, mask: 0)
               _ = checked(
                 run, origin: sourceOrigin + (rows - 1) * sourceStride, pixelBytes: source.count,
                 mask: 0)
               unsafe wide_over_rows(
-                level, base + place.offset, stride, sourceBase + from.offset, sourceStride, rows,
-                place.count, UInt16(truncatingIfNeeded: opacity),
+                level, base + extent.offset, stride, sourceBase + from.offset, sourceStride, rows,
+                extent.count, UInt16(truncatingIfNeeded: opacity),
                 UInt16(truncatingIfNeeded: run.coverage))
               continue
             }
@@ -120,19 +120,19 @@ extension Fast {
     _ opacity: Int32, _ isOpaque: Bool, _ level: WideLevel
   ) {
     guard let base = target.baseAddress, let sourceBase = source.baseAddress else { return }
-    let place = checked(run, origin: origin, pixelBytes: target.count, mask: mask.count)
+    let extent = checked(run, origin: origin, pixelBytes: target.count, mask: mask.count)
     let from = checked(run, origin: sourceOrigin, pixelBytes: source.count, mask: mask.count)
-    let to = unsafe base + place.offset
+    let to = unsafe base + extent.offset
     let row = unsafe sourceBase + from.offset
     if run.coverage == 255, isOpaque, opacity == 255 {
-      unsafe to.copyMemory(from: row, byteCount: place.count * 4)
+      unsafe to.copyMemory(from: row, byteCount: extent.count * 4)
     } else if run.coverage == CoverageRun.varying {
       guard let bytes = mask.baseAddress else { return }
       unsafe wide_over_pixels_covered(
-        level, to, place.count, row, bytes + Int(run.start), UInt16(truncatingIfNeeded: opacity))
+        level, to, extent.count, row, bytes + Int(run.start), UInt16(truncatingIfNeeded: opacity))
     } else {
       unsafe wide_over_pixels(
-        level, to, place.count, row, UInt16(truncatingIfNeeded: opacity),
+        level, to, extent.count, row, UInt16(truncatingIfNeeded: opacity),
         UInt16(truncatingIfNeeded: run.coverage))
     }
   }

@@ -1,7 +1,7 @@
 import CWideKernels
 
 extension Fast {
-  /// Lays one colour over the pixels of `runs`, through their coverage.
+  /// Composites one colour over the pixels of `runs`, through their coverage.
   ///
   /// The colour is multiplied by coverage/255, then put over the pixel; each product is rounded
   /// to nearest. Pixel 0 of the runs is pixel `origin` of `pixels` (which may lie before its
@@ -35,20 +35,20 @@ extension Fast {
         let level = wideLevel
         for index in runs.indices {
           let run = runs[index]
-          let place = checked(run, origin: origin, pixelBytes: target.count, mask: mask.count)
+          let extent = checked(run, origin: origin, pixelBytes: target.count, mask: mask.count)
           _ = checked(
             run, origin: origin + (rows - 1) * stride, pixelBytes: target.count, mask: mask.count)
           guard let base = target.baseAddress else { continue }
-          let first = unsafe base + place.offset
+          let first = unsafe base + extent.offset
           if run.coverage != CoverageRun.varying {
             unsafe wide_over_solid_rows(
-              level, first, stride, rows, place.count,
+              level, first, stride, rows, extent.count,
               scaled(color, by: UInt32(truncatingIfNeeded: run.coverage)))
             continue
           }
           guard let bytes = mask.baseAddress else { continue }
           unsafe wide_over_solid_covered(
-            level, first, stride, rows, place.count, bytes + Int(run.start), color)
+            level, first, stride, rows, extent.count, bytes + Int(run.start), color)
         }
       }
     }
@@ -61,15 +61,15 @@ extension Fast {
     _ mask: UnsafeRawBufferPointer, _ color: UInt32, _ level: WideLevel
   ) {
     guard let base = target.baseAddress else { return }
-    let place = checked(run, origin: origin, pixelBytes: target.count, mask: mask.count)
-    let first = unsafe base + place.offset
+    let extent = checked(run, origin: origin, pixelBytes: target.count, mask: mask.count)
+    let first = unsafe base + extent.offset
     if run.coverage == CoverageRun.varying {
       guard let bytes = mask.baseAddress else { return }
       unsafe wide_over_solid_covered(
-        level, first, 0, 1, place.count, bytes + Int(run.start), color)
+        level, first, 0, 1, extent.count, bytes + Int(run.start), color)
     } else {
       unsafe wide_over_solid(
-        level, first, place.count, scaled(color, by: UInt32(truncatingIfNeeded: run.coverage)))
+        level, first, extent.count, scaled(color, by: UInt32(truncatingIfNeeded: run.coverage)))
     }
   }
 

@@ -1,6 +1,6 @@
 /// Neighbouring pixels of one row and how far they are covered.
 public struct CoverageRun: Hashable, Sendable {
-  /// In place of a coverage: every pixel has its own, in the row of coverage bytes at the pixel's
+  /// Instead of a coverage: every pixel has its own, in the row of coverage bytes at the pixel's
   /// own index.
   public static let varying: Int32 = -1
 

@@ -43,7 +43,7 @@ extension Fast {
     Int(WIDE_SAMPLED_WORDS) + Int(WIDE_SAMPLED_PIECE_WORDS) * count + width + 2
   }
 
-  /// The greatest `lineBits` up to `wanted` with which places in dense pieces so many pixels wide are told
+  /// The greatest `lineBits` up to `wanted` with which positions in dense pieces so many pixels wide are told
   /// apart.
   package static func sampledLineBits(_ wanted: Int, width: Int) -> Int {
     var bits = wanted

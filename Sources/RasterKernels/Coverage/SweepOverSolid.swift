@@ -1,7 +1,7 @@
 import CWideKernels
 
 extension Fast {
-  /// Turns rows of cells into coverage and lays one colour through it: what `sweep` and `overSolid`
+  /// Turns rows of cells into coverage and composites one colour through it: what `sweep` and `overSolid`
   /// do together, without anything written in between. Clears the cells and bits it has read.
   ///
   /// Pixel 0 of the first row's cells is pixel `start` of `pixels`; from row to row there are

@@ -21,27 +21,27 @@ package struct GradientStop: Sendable {
 package struct GradientColors: Sendable {
   /// Premultiplied, from t = 0 to t = 1, the same way from one to the next; some are `untold`.
   package private(set) var ramp: [UInt32]
-  /// In order of their places. They and the fades make all colours.
+  /// In order of their locations. They and the fades make all colours.
   package let stops: [GradientStop]
   /// What all colours were multiplied by, in 255ths, one after the other.
   package private(set) var fades: [Int32] = []
   /// From before t = 0 to after t = 1, each beginning where the one before ends.
-  private(set) var stretches: [GradientStretch]
+  private(set) var intervals: [GradientInterval]
   /// True where an entry of the ramp is `untold`.
   let isSteep: Bool
 
   /// An entry that stands for no colour: no premultiplied pixel is like it.
   static let untold: UInt32 = WIDE_UNTOLD
-  /// Levels from one entry to the next, at most: half of that, half a level lost by rounding, and what places in
+  /// Levels from one entry to the next, at most: half of that, half a level lost by rounding, and what positions in
   /// `Float` are off make less than one.
   private static let steepest = 0.88
   /// Larger ramps take longer to fill than to do without.
   private static let mostEntries = 4096
-  /// Entries around a steep place that are untold: half of each, and by how much places in `Float` are off.
+  /// Entries around a steep part that are untold: half of each, and by how much positions in `Float` are off.
   private static let margin = 0.75
 
   /// - Parameter stops: at least one; one that lies before its predecessor counts as being there. Where several
-  ///   share a place, the first counts before it and the last after it.
+  ///   share a location, the first counts before it and the last after it.
   package init(_ stops: [GradientStop]) {
     let stops = GradientColors.inOrder(stops)
     // As large as the steepest of those needs that the largest would do for.
@@ -57,7 +57,7 @@ package struct GradientColors: Sendable {
     ramp = [UInt32](repeating: 0, count: count)
     self.isSteep = isSteep
     self.stops = stops
-    stretches = GradientColors.stretches(between: stops)
+    intervals = GradientColors.intervals(between: stops)
     fill(&ramp, stops)
     guard isSteep else { return }
     for (a, b) in zip(stops, stops.dropFirst()) where GradientColors.slope(from: a, to: b) > most {
@@ -70,15 +70,15 @@ package struct GradientColors: Sendable {
     self.ramp = ramp
     self.stops = GradientColors.inOrder(stops)
     isSteep = ramp.contains(GradientColors.untold)
-    stretches = GradientColors.stretches(between: self.stops)
+    intervals = GradientColors.intervals(between: self.stops)
   }
 
-  /// The stops without any that lie before others, or next to nothing behind them: those share a place.
+  /// The stops without any that lie before others, or next to nothing behind them: those share a location.
   private static func inOrder(_ stops: [GradientStop]) -> [GradientStop] {
     var ordered = stops
-    for (place, stop) in stops.enumerated().dropFirst() {
-      let last = ordered[place - 1].location
-      if stop.location - last < 1e-12, stop.location != last { ordered[place].location = last }
+    for (index, stop) in stops.enumerated().dropFirst() {
+      let last = ordered[index - 1].location
+      if stop.location - last < 1e-12, stop.location != last { ordered[index].location = last }
     }
     return ordered
   }
@@ -95,22 +95,22 @@ package struct GradientColors: Sendable {
   }
 
   /// The colours before, between and after the stops.
-  private static func stretches(between stops: [GradientStop]) -> [GradientStretch] {
+  private static func intervals(between stops: [GradientStop]) -> [GradientInterval] {
     guard let first = stops.first, let last = stops.last else { return [] }
-    var stretches: [GradientStretch] = []
-    stretches.reserveCapacity(stops.count + 1)
-    stretches.append(
-      GradientStretch(from: first.color, to: first.color, start: -1, end: first.location))
+    var intervals: [GradientInterval] = []
+    intervals.reserveCapacity(stops.count + 1)
+    intervals.append(
+      GradientInterval(from: first.color, to: first.color, start: -1, end: first.location))
     for (a, b) in zip(stops, stops.dropFirst()) where b.location > a.location {
-      stretches.append(
-        GradientStretch(from: a.color, to: b.color, start: a.location, end: b.location))
+      intervals.append(
+        GradientInterval(from: a.color, to: b.color, start: a.location, end: b.location))
     }
-    stretches.append(
-      GradientStretch(from: last.color, to: last.color, start: last.location, end: 3))
-    return stretches
+    intervals.append(
+      GradientInterval(from: last.color, to: last.color, start: last.location, end: 3))
+    return intervals
   }
 
-  /// Makes the entries untold that lie between two places or next to them.
+  /// Makes the entries untold that lie between two positions or next to them.
   private mutating func forget(from start: Double, to end: Double) {
     let last = Double(ramp.count - 1)
     let lowest = max(0, (start * last - GradientColors.margin).rounded(.up))
@@ -126,7 +126,7 @@ package struct GradientColors: Sendable {
     for entry in ramp.indices where ramp[entry] != GradientColors.untold {
       ramp[entry] = scaled(ramp[entry], by: factor)
     }
-    for place in stretches.indices { stretches[place].fade(by: Float(factor) / 255) }
+    for index in intervals.indices { intervals[index].fade(by: Float(factor) / 255) }
   }
 
   /// The premultiplied colour at `t`.
@@ -140,12 +140,12 @@ package struct GradientColors: Sendable {
   func mixed(at t: Double) -> UInt32 {
     let t = t > -1 ? (t < 2 ? t : 2) : -1
     var low = 0
-    var high = stretches.count
+    var high = intervals.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if stretches[middle].start <= t { low = middle } else { high = middle }
+      if intervals[middle].start <= t { low = middle } else { high = middle }
     }
-    return stretches.isEmpty ? 0 : stretches[low].color(at: t)
+    return intervals.isEmpty ? 0 : intervals[low].color(at: t)
   }
 }
 

@@ -1,4 +1,4 @@
-/// How a gradient's position t follows from a place (u, v) in its unit space.
+/// How a gradient's position t follows from a point (u, v) in its unit space.
 package enum GradientShape: Hashable, Sendable {
   /// t = u: along the first axis.
   case axial
@@ -15,19 +15,19 @@ package enum GradientShape: Hashable, Sendable {
   package static let rampCount = 1024
 }
 
-/// A place in a gradient's unit space, and the same as it is found by single numbers.
-struct GradientPlace {
+/// A point in a gradient's unit space, and the same as it is found by single numbers.
+struct GradientPoint {
   var u: Double
   var v: Double
   var x: Float
   var y: Float
 }
 
-extension GradientPlace {
+extension GradientPoint {
   /// So far from the origin of unit space numbers in `Float` are too coarse for the entries of a ramp.
   static let farthest = 64.0
 
-  /// A place that is rounded once.
+  /// A point that is rounded once.
   @inline(__always)
   init(_ u: Double, _ v: Double) {
     self.init(u: u, v: v, x: Float(u), y: Float(v))
@@ -35,45 +35,45 @@ extension GradientPlace {
 }
 
 extension GradientShape {
-  /// The entry for a place in a ramp whose last entry is `last`, or nil where the gradient does not reach; t is
+  /// The entry for a point in a ramp whose last entry is `last`, or nil where the gradient does not reach; t is
   /// clamped to 0…1, NaN counts as 0 where the gradient is everywhere.
   @inline(__always)
-  func rampEntry(_ place: GradientPlace, last: Int) -> Int? {
+  func rampEntry(_ point: GradientPoint, last: Int) -> Int? {
     let t: Float
     switch self {
     case .segment(let ends):
-      guard ends.include(place.x) else { return nil }
-      t = place.x
+      guard ends.include(point.x) else { return nil }
+      t = point.x
     case .circles(let family):
-      guard let position = family.position(place.u, place.v) else { return nil }
+      guard let position = family.position(point.u, point.v) else { return nil }
       t = Float(position)
-    case .axial: t = place.x
-    case .radial: t = (place.x * place.x + place.y * place.y).squareRoot()
-    case .conic: t = turn(place.x, place.y)
+    case .axial: t = point.x
+    case .radial: t = (point.x * point.x + point.y * point.y).squareRoot()
+    case .conic: t = turn(point.x, point.y)
     }
     let clamped = t > 0 ? (t < 1 ? t : 1) : 0
     // Adding 2²³ rounds to nearest and leaves the integer in the low bits.
     return Int((clamped * Float(last) + 8_388_608).bitPattern & 0xffff)
   }
 
-  /// True when places in `Float` are too coarse, for one that was rounded once.
+  /// True when points in `Float` are too coarse, for one that was rounded once.
   @inline(__always)
-  func isFar(_ place: GradientPlace) -> Bool {
+  func isFar(_ point: GradientPoint) -> Bool {
     switch self {
-    case .axial, .segment: !(abs(place.u) < GradientPlace.farthest)
-    case .radial: !(abs(place.u) + abs(place.v) < GradientPlace.farthest)
+    case .axial, .segment: !(abs(point.u) < GradientPoint.farthest)
+    case .radial: !(abs(point.u) + abs(point.v) < GradientPoint.farthest)
     // Angles do not depend on distances, and circles are found in `Double`.
     case .conic, .circles: false
     }
   }
 
-  /// The same for one of `count` places of a walk, each of which is rounded several times.
+  /// The same for one of `count` points of a walk, each of which is rounded several times.
   func isFar(_ walk: StraightWalk, count: Int) -> Bool {
     let across = abs(walk.u) + Double(count) * abs(walk.du)
     let down = abs(walk.v) + Double(count) * abs(walk.dv)
     switch self {
-    case .axial, .segment: return !(across < GradientPlace.farthest)
-    case .radial: return !(across + down < GradientPlace.farthest)
+    case .axial, .segment: return !(across < GradientPoint.farthest)
+    case .radial: return !(across + down < GradientPoint.farthest)
     case .conic:
       // Near the middle rounding turns: there the row's distance is compared with its length.
       let passing = abs(walk.u * walk.dv - walk.v * walk.du)
@@ -82,13 +82,13 @@ extension GradientShape {
     }
   }
 
-  /// The exact t of a place that has an entry.
-  func position(_ place: GradientPlace) -> Double {
+  /// The exact t of a point that has an entry.
+  func position(_ point: GradientPoint) -> Double {
     switch self {
-    case .axial, .segment: place.u
-    case .radial: (place.u * place.u + place.v * place.v).squareRoot()
-    case .conic: exactTurn(place.u, place.v)
-    case .circles(let family): family.position(place.u, place.v) ?? .nan
+    case .axial, .segment: point.u
+    case .radial: (point.u * point.u + point.v * point.v).squareRoot()
+    case .conic: exactTurn(point.u, point.v)
+    case .circles(let family): family.position(point.u, point.v) ?? .nan
     }
   }
 }

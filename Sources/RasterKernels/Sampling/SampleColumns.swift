@@ -5,7 +5,7 @@ import CWideKernels
 /// picture. Keeps its memory.
 package struct SampleColumns: Sendable {
   /// The left one of the two texels that each pixel mixes, counted from `first`.
-  fileprivate private(set) var places: [Int32] = []
+  fileprivate private(set) var indices: [Int32] = []
   /// The weight of the right one in 256ths, in both halves.
   fileprivate private(set) var weights: [UInt32] = []
   /// The first texel of a row that is shown, and how many are.
@@ -35,8 +35,8 @@ package struct SampleColumns: Sendable {
     if walk.u == start, walk.du == step, width == self.width, count == self.count { return true }
     precondition(walk.isSafe(count: count), "the walk stays near the image")
     (start, step, self.width, self.count) = (walk.u, walk.du, width, count)
-    if places.count < count {
-      places = [Int32](repeating: 0, count: count)
+    if indices.count < count {
+      indices = [Int32](repeating: 0, count: count)
       weights = [UInt32](repeating: 0, count: count)
       shown = [UInt64](repeating: 0, count: count / 4 + 1)
       lists = [UInt32](repeating: 0, count: 3 * shown.count)
@@ -54,20 +54,20 @@ package struct SampleColumns: Sendable {
     first = min(ends.0, ends.1)
     texels = min(max(ends.0, ends.1) + 1, last) + 1 - first
     SampleColumns.find(
-      walk, first: first, last: last, count: count, places: &places, weights: &weights)
+      walk, first: first, last: last, count: count, indices: &indices, weights: &weights)
   }
 
   // Memory comes as separate arguments: spans of two properties would exclude each other.
   private static func find(
-    _ walk: SampleWalk, first: Int, last: Int, count: Int, places: inout [Int32],
+    _ walk: SampleWalk, first: Int, last: Int, count: Int, indices: inout [Int32],
     weights: inout [UInt32]
   ) {
-    var placeSpan = places.mutableSpan
+    var indexSpan = indices.mutableSpan
     var weightSpan = weights.mutableSpan
-    unsafe placeSpan.withUnsafeMutableBufferPointer { places in
+    unsafe indexSpan.withUnsafeMutableBufferPointer { indices in
       unsafe weightSpan.withUnsafeMutableBufferPointer { weights in
         unsafe wide_find_columns(
-          Fast.wideLevel, places.baseAddress, weights.baseAddress, count, walk.u, walk.du,
+          Fast.wideLevel, indices.baseAddress, weights.baseAddress, count, walk.u, walk.du,
           Int32(first), Int32(last))
       }
     }
@@ -97,15 +97,15 @@ extension Fast {
         let texels = unsafe Texels(base: source, width: width, height: height)
         let upper = unsafe texels.row(Int(down &>> 32)) + first &* 4
         let lower = unsafe texels.row(Int(down &>> 32) &+ 1) + first &* 4
-        unsafe columns.withMemory { row, places, weights, _ in
-          let ends = unsafe (Int(places[range.lowerBound]), Int(places[range.upperBound &- 1]))
+        unsafe columns.withMemory { row, indices, weights, _ in
+          let ends = unsafe (Int(indices[range.lowerBound]), Int(indices[range.upperBound &- 1]))
           let least = min(ends.0, ends.1)
           let most = min(max(ends.0, ends.1) &+ 2, texelCount)
           unsafe wide_mix_rows(
             wideLevel, row + least &* 4, most &- least, upper + least &* 4, lower + least &* 4,
             weight)
           unsafe wide_mix_columns(
-            wideLevel, target, range.count, row, places + range.lowerBound,
+            wideLevel, target, range.count, row, indices + range.lowerBound,
             weights + range.lowerBound)
         }
       }
@@ -122,20 +122,20 @@ extension SampleColumns {
     let mixed: UnsafeMutablePointer<UInt32>
   }
 
-  /// Calls `body` with the row of texels, the places, the weights, and room for what is found of vectors.
+  /// Calls `body` with the row of texels, the indices, the weights, and room for what is found of vectors.
   @inline(__always)
   mutating func withMemory(
     _ body: (
       UnsafeMutableRawPointer, UnsafePointer<Int32>, UnsafePointer<UInt32>, VectorRoom
     ) -> Void
   ) {
-    unsafe SampleColumns.withMemory(&row, &places, &weights, &shown, &lists, body)
+    unsafe SampleColumns.withMemory(&row, &indices, &weights, &shown, &lists, body)
   }
 
   // Memory comes as separate arguments: spans of two properties would exclude each other.
   @inline(__always)
   private static func withMemory(
-    _ row: inout [UInt8], _ places: inout [Int32], _ weights: inout [UInt32],
+    _ row: inout [UInt8], _ indices: inout [Int32], _ weights: inout [UInt32],
     _ shown: inout [UInt64], _ lists: inout [UInt32],
     _ body: (
       UnsafeMutableRawPointer, UnsafePointer<Int32>, UnsafePointer<UInt32>, VectorRoom
@@ -143,22 +143,22 @@ extension SampleColumns {
   ) {
     let count = shown.count
     var rowSpan = row.mutableSpan
-    var placeSpan = places.mutableSpan
+    var indexSpan = indices.mutableSpan
     var weightSpan = weights.mutableSpan
     var shownSpan = shown.mutableSpan
     var listSpan = lists.mutableSpan
     unsafe rowSpan.withUnsafeMutableBytes { row in
-      unsafe placeSpan.withUnsafeMutableBufferPointer { places in
+      unsafe indexSpan.withUnsafeMutableBufferPointer { indices in
         unsafe weightSpan.withUnsafeMutableBufferPointer { weights in
           unsafe shownSpan.withUnsafeMutableBufferPointer { shown in
             unsafe listSpan.withUnsafeMutableBufferPointer { lists in
-              guard let row = row.baseAddress, let places = places.baseAddress,
+              guard let row = row.baseAddress, let indices = indices.baseAddress,
                 let weights = weights.baseAddress, let shown = shown.baseAddress,
                 let lists = lists.baseAddress
               else { return }
               let room = unsafe VectorRoom(
                 shown: shown, listed: lists, still: lists + count, mixed: lists + 2 * count)
-              unsafe body(row, places, weights, room)
+              unsafe body(row, indices, weights, room)
             }
           }
         }

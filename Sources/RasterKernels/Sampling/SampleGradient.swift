@@ -60,23 +60,23 @@ extension Fast {
   ) {
     for i in 0..<count {
       var color: UInt32 = 0
-      if let place = walk.quotient(i) {
-        color = unsafe shown(ramp, colors, shape, place, isFar: shape.isFar(place))
+      if let point = walk.quotient(i) {
+        color = unsafe shown(ramp, colors, shape, point, isFar: shape.isFar(point))
       }
       unsafe target.storeBytes(of: color, toByteOffset: i &* 4, as: UInt32.self)
     }
   }
 
-  /// The colour at a place; transparent where there is none.
+  /// The colour at a point; transparent where there is none.
   @inline(__always)
   private static func shown(
     _ ramp: UnsafePointer<UInt32>, _ colors: GradientColors, _ shape: GradientShape,
-    _ place: GradientPlace, isFar: Bool
+    _ point: GradientPoint, isFar: Bool
   ) -> UInt32 {
-    guard let entry = shape.rampEntry(place, last: colors.ramp.count - 1) else { return 0 }
+    guard let entry = shape.rampEntry(point, last: colors.ramp.count - 1) else { return 0 }
     let color = unsafe ramp[entry]
     guard color == GradientColors.untold || isFar else { return color }
-    return colors.mixed(at: shape.position(place))
+    return colors.mixed(at: shape.position(point))
   }
 }
 
@@ -86,13 +86,13 @@ extension GradientColors {
   fileprivate func withWide(
     _ ramp: UnsafePointer<UInt32>, isFar: Bool, _ body: (UnsafePointer<WideColors>) -> Void
   ) {
-    unsafe stretches.withUnsafeBufferPointer { stretches in
-      // A stretch is nothing but the wide one.
-      let first = unsafe UnsafeRawPointer(stretches.baseAddress)?.assumingMemoryBound(
-        to: WideStretch.self)
+    unsafe intervals.withUnsafeBufferPointer { intervals in
+      // An interval is nothing but the wide one.
+      let first = unsafe UnsafeRawPointer(intervals.baseAddress)?.assumingMemoryBound(
+        to: WideInterval.self)
       let colors = unsafe WideColors(
-        ramp: ramp, last: Int32(truncatingIfNeeded: self.ramp.count - 1), stretches: first,
-        count: stretches.count, exact: isFar ? 2 : isSteep ? 1 : 0)
+        ramp: ramp, last: Int32(truncatingIfNeeded: self.ramp.count - 1), intervals: first,
+        count: intervals.count, exact: isFar ? 2 : isSteep ? 1 : 0)
       unsafe withUnsafePointer(to: colors) { unsafe body($0) }
     }
   }
@@ -127,20 +127,20 @@ struct StraightWalk {
   }
 
   @inline(__always)
-  func place(_ index: Int) -> GradientPlace {
+  func point(_ index: Int) -> GradientPoint {
     let (i, n) = (Double(index), Float(index))
-    return GradientPlace(u: u + i * du, v: v + i * dv, x: x + n * dx, y: y + n * dy)
+    return GradientPoint(u: u + i * du, v: v + i * dv, x: x + n * dx, y: y + n * dy)
   }
 }
 
 extension ProjectiveWalk {
   /// The position for pixel `index`, or nil when its weight is not positive.
   @inline(__always)
-  func quotient(_ index: Int) -> GradientPlace? {
+  func quotient(_ index: Int) -> GradientPoint? {
     let i = Double(index)
     let weight = w + i * dw
     guard weight > 0 else { return nil }
     let r = 1 / weight
-    return GradientPlace((u + i * du) * r, (v + i * dv) * r)
+    return GradientPoint((u + i * du) * r, (v + i * dv) * r)
   }
 }

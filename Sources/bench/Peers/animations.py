@@ -92,7 +92,7 @@ def main():
              str(frames)], check=True)
         for number in range(options.rounds):
             for jobs in JOBS:
-                # Nothing is deleted before the end: ext4 passes over the places of files deleted in the
+                # Nothing is deleted before the end: ext4 passes over the inodes of files deleted in the
                 # last minutes one by one for each new file, which took up to a tenth of our time.
                 folders = {
                     who: Path(scratch) / f"{who}-{number}-{jobs}" for who in ["ours", *BARS]}

@@ -179,17 +179,17 @@ KINDS = [
 
 def write(folder, name, picture):
     operations, width, height = picture
-    place = folder / f"{name}.json"
-    place.write_text(json.dumps({
+    path = folder / f"{name}.json"
+    path.write_text(json.dumps({
         "format": "workload-1", "name": name, "width": width, "height": height,
         "clear": [1, 1, 1, 1], "images": {}, "ops": operations}))
-    return place
+    return path
 
 
-def drawn(options, place):
+def drawn(options, path):
     """The median time of a frame in milliseconds."""
     answer = subprocess.run(
-        [options.bench, "replay", str(place), str(options.time), "200"], check=True,
+        [options.bench, "replay", str(path), str(options.time), "200"], check=True,
         stdout=subprocess.PIPE, text=True)
     return statistics.median(json.loads(answer.stdout)["samples_ms"])
 
@@ -202,11 +202,11 @@ def counter(folder):
     return library
 
 
-def blocks(options, library, place):
+def blocks(options, library, path):
     """How many blocks of memory one more frame takes, be they given back at once or not."""
     def taken(frames):
         answer = subprocess.run(
-            [options.bench, "replay", str(place), "1e9", str(frames)], check=True, text=True,
+            [options.bench, "replay", str(path), "1e9", str(frames)], check=True, text=True,
             env=os.environ | {"LD_PRELOAD": str(library)}, stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE)
         return int(answer.stderr.splitlines()[-1])
@@ -245,7 +245,7 @@ def main():
     times = {kind[0]: [] for kind in KINDS}
     stills = []
     with tempfile.TemporaryDirectory() as folder:
-        places = {
+        paths = {
             (what, size): write(Path(folder), f"{number}-{size}", picture(size))
             for number, (what, picture, *sizes, _) in enumerate(KINDS) for size in sizes}
         library = counter(Path(folder))
@@ -254,7 +254,7 @@ def main():
             for count in (60, 240)]
         for number in range(options.rounds):
             for what, _, small, large, _ in KINDS:
-                times[what].append(tuple(drawn(options, places[what, size]) for size in (small, large)))
+                times[what].append(tuple(drawn(options, paths[what, size]) for size in (small, large)))
             stills.append(still(options))
             print(f"bench: round {number + 1} of {options.rounds}", file=sys.stderr)
     rows = [["what grows", "small, ms", "large, ms", "costs", "at most"]]

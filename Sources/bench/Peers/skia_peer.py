@@ -17,7 +17,7 @@ import skia
 CAPS = {"butt": skia.Paint.kButt_Cap, "round": skia.Paint.kRound_Cap, "square": skia.Paint.kSquare_Cap}
 JOINS = {"miter": skia.Paint.kMiter_Join, "round": skia.Paint.kRound_Join, "bevel": skia.Paint.kBevel_Join}
 FILL_TYPES = {"nonzero": skia.PathFillType.kWinding, "evenodd": skia.PathFillType.kEvenOdd}
-# Swaps the colours' places between RGBA and the order of Skia's own pixels.
+# Reorders colours between RGBA and the order of Skia's own pixels.
 SWAPPED = [2, 1, 0, 3]
 
 
@@ -27,11 +27,11 @@ def path(verbs, numbers):
         "M": (result.moveTo, 2), "L": (result.lineTo, 2), "Q": (result.quadTo, 4),
         "C": (result.cubicTo, 6), "Z": (result.close, 0),
     }
-    place = 0
+    offset = 0
     for verb in verbs:
         step, count = steps[verb]
-        step(*numbers[place:place + count])
-        place += count
+        step(*numbers[offset:offset + count])
+        offset += count
     return result
 
 
@@ -45,18 +45,18 @@ def paint(source):
     if source["type"] == "solid":
         result.setColor4f(skia.Color4f(*source["c"]))
         return result
-    places = [stop[0] for stop in source["stops"]]
+    positions = [stop[0] for stop in source["stops"]]
     colors = [skia.Color4f(*stop[1:]).toColor() for stop in source["stops"]]
     if source["type"] == "linear":
         ends = [skia.Point(source["x0"], source["y0"]), skia.Point(source["x1"], source["y1"])]
-        shader = skia.GradientShader.MakeLinear(ends, colors, places)
+        shader = skia.GradientShader.MakeLinear(ends, colors, positions)
     elif source["type"] == "radial":
         centre = skia.Point(source["cx"], source["cy"])
-        shader = skia.GradientShader.MakeRadial(centre, source["r"], colors, places)
+        shader = skia.GradientShader.MakeRadial(centre, source["r"], colors, positions)
     else:
         angle = source["angle"]
         shader = skia.GradientShader.MakeSweep(
-            source["cx"], source["cy"], colors, places, skia.TileMode.kClamp, angle, angle + 360)
+            source["cx"], source["cy"], colors, positions, skia.TileMode.kClamp, angle, angle + 360)
     result.setShader(shader)
     return result
 

@@ -65,6 +65,6 @@ def publish(title, remark, rows, folder, name):
     print(whole)
     if folder:
         folder.mkdir(parents=True, exist_ok=True)
-        place = folder / f"{now:%Y-%m-%d-%H%M}-{name}.md"
-        place.write_text(whole)
-        print(f"bench: kept as {place}", file=sys.stderr)
+        path = folder / f"{now:%Y-%m-%d-%H%M}-{name}.md"
+        path.write_text(whole)
+        print(f"bench: kept as {path}", file=sys.stderr)

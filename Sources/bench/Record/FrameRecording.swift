@@ -81,12 +81,12 @@ struct FrameRecording {
 
   private mutating func draw(_ placed: PlacedImage, in matrix: Affine, _ opacity: Double) {
     let (area, image) = (placed.destination, placed.image)
-    let stretch = Affine(
+    let areaFromImage = Affine(
       a: area.width / Double(image.width), b: 0, c: 0, d: area.height / Double(image.height),
       tx: area.x, ty: area.y)
     operations.append(
       WorkloadFile.Operation(
-        op: "image", m: stretch.followed(by: matrix).numbers, opacity: opacity,
+        op: "image", m: areaFromImage.followed(by: matrix).numbers, opacity: opacity,
         image: images.name(of: image)))
   }
 }

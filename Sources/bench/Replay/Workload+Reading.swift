@@ -48,10 +48,10 @@ extension WorkloadFile {
     do {
       self = try JSONDecoder().decode(WorkloadFile.self, from: data)
     } catch DecodingError.keyNotFound(let key, let context) {
-      throw BenchError("\(file) has no '\(key.stringValue)'\(context.place)")
+      throw BenchError("\(file) has no '\(key.stringValue)'\(context.location)")
     } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context)
     {
-      throw BenchError("\(file) has a value of the wrong type\(context.place)")
+      throw BenchError("\(file) has a value of the wrong type\(context.location)")
     } catch {
       throw BenchError("\(file) is not JSON")
     }
@@ -60,7 +60,7 @@ extension WorkloadFile {
 
 extension DecodingError.Context {
   /// Where in the file, for a message.
-  fileprivate var place: String {
+  fileprivate var location: String {
     codingPath.isEmpty ? "" : " in " + codingPath.map(\.stringValue).joined(separator: " ")
   }
 }

@@ -21,7 +21,7 @@ extension Workload {
       list.fill(scratch.shape, rule: rule, paint: paint)
     case .stroke(let path, let style, let paint, let matrix):
       scratch.makeLine(
-        of: path, style, tolerance: Flattening.tolerance / max(matrix.largestStretch, 1e-3),
+        of: path, style, tolerance: Flattening.tolerance / max(matrix.largestScale, 1e-3),
         visible: list.visibleArea.before(matrix), recalling: &lines)
       scratch.transform(by: matrix)
       list.fill(scratch.shape, rule: .nonZero, paint: paint)

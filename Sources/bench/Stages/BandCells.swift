@@ -28,8 +28,8 @@ struct BandCells {
     }
     let points =
       (0...steps).map { point($0, 1...14) } + (0...steps).reversed().map { point($0, 18...31) }
-    edges = points.indices.map { place in
-      let (from, to) = (points[place], points[(place + 1) % points.count])
+    edges = points.indices.map { index in
+      let (from, to) = (points[index], points[(index + 1) % points.count])
       return BandEdge(x0: from.x, y0: from.y, x1: to.x, y1: to.y)
     }
     cells = [Int32](repeating: 0, count: layout.stride * Self.rows)
@@ -92,7 +92,7 @@ struct BandCells {
     return count
   }
 
-  /// Lays a colour through what the cells cover; answers a byte of the pixels.
+  /// Composites a colour through what the cells cover; answers a byte of the pixels.
   mutating func sweepOverSolid(evenOdd: Bool) -> Int {
     Self.sweepOverSolid(
       layout, evenOdd, cells: &cells, touched: &touched, pixels: &pixels)
@@ -115,6 +115,6 @@ struct BandCells {
 extension Array {
   /// Makes the elements those of an array as long, in the same memory.
   mutating func overwrite(with other: [Element]) {
-    for place in indices { self[place] = other[place] }
+    for index in indices { self[index] = other[index] }
   }
 }

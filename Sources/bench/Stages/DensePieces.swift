@@ -21,8 +21,8 @@ struct Dense {
       return (x: Int32(x * one), y: Int32(chance.number(0...one)))
     }
     var pieces: [RowPiece] = []
-    for place in points.indices {
-      let (from, to) = (points[place], points[(place + 1) % count])
+    for index in points.indices {
+      let (from, to) = (points[index], points[(index + 1) % count])
       if from.y < to.y {
         pieces.append(RowPiece(row: 0, sign: 1, x0: from.x, y0: from.y, x1: to.x, y1: to.y))
       } else if from.y > to.y {

@@ -31,7 +31,7 @@ struct SeededGenerator {
     return Image(width: side, height: side, pixels: texels)
   }
 
-  /// A place on the canvas.
+  /// A point on the canvas.
   mutating func point() -> Point {
     Point(number(0...Double(Canvas.width)), number(0...Double(Canvas.height)))
   }

@@ -32,12 +32,12 @@ enum Shapes {
   static var scribble: [FlatPath] {
     var chance = SeededGenerator(seed: 6)
     var path = Path()
-    var place = Point(Double(Canvas.width) / 2, Double(Canvas.height) / 2)
-    path.move(to: place)
+    var point = Point(Double(Canvas.width) / 2, Double(Canvas.height) / 2)
+    path.move(to: point)
     for _ in 0..<10_000 {
-      place.x = min(max(place.x + chance.number(-8...8), 0), Double(Canvas.width))
-      place.y = min(max(place.y + chance.number(-8...8), 0), Double(Canvas.height))
-      path.line(to: place)
+      point.x = min(max(point.x + chance.number(-8...8), 0), Double(Canvas.width))
+      point.y = min(max(point.y + chance.number(-8...8), 0), Double(Canvas.height))
+      path.line(to: point)
     }
     let style = StrokeStyle(width: 2, cap: .round, join: .round)
     return [path.strokeOutline(style, tolerance: Flattening.tolerance)]

@@ -42,14 +42,14 @@ extension Stage {
       let source = chance.image(side: half).pixels
       var pixels = [UInt8](repeating: 255, count: Canvas.pixelCount * 4)
       return Work(count: Canvas.pixelCount) {
-        lay(source, row, through: runs, over: &pixels)
+        composite(source, row, through: runs, over: &pixels)
         return Int(pixels[0])
       }
     }
   }
 
   /// The first row of a source in every row of the canvas.
-  private static func lay(
+  private static func composite(
     _ source: [UInt8], _ row: FoldedRow, through runs: [CoverageRun], over pixels: inout [UInt8]
   ) {
     var pixels = pixels.mutableSpan
@@ -61,7 +61,7 @@ extension Stage {
     }
   }
 
-  /// A rectangle's shadow, folded: mostly the laying of what stands for all of it.
+  /// A rectangle's shadow, folded: mostly the compositing of what stands for all of it.
   private static func shadow(sigma: Double) -> Stage {
     let shape = Rect(x: 560, y: 290, width: 800, height: 500)
     return drawing("shadow folded \(Int(sigma))") { list in

@@ -3,7 +3,7 @@ import Raster
 import RasterKernels
 
 extension Stage {
-  /// Whole pictures of one image, laid in all the ways that have kernels of their own.
+  /// Whole pictures of one image, drawn in all the ways that have kernels of their own.
   static var images: [Stage] {
     let scaled = Affine(a: 3.7, b: 0, c: 0, d: 2.1, tx: 3, ty: 4)
     let turned = Affine(a: 3, b: 2, c: -2, d: 3, tx: 800, ty: -600)
@@ -63,8 +63,8 @@ extension Stage {
   /// Edges kept as they are, the middle stretched.
   private static var ninths: ImageGrid {
     ImageGrid(
-      columns: .init(places: [0, 100, 1820, 1920], texels: [0, 100, 412, 512]),
-      rows: .init(places: [0, 100, 980, 1080], texels: [0, 100, 412, 512]))
+      columns: .init(positions: [0, 100, 1820, 1920], texels: [0, 100, 412, 512]),
+      rows: .init(positions: [0, 100, 980, 1080], texels: [0, 100, 412, 512]))
   }
 
   /// What an image is looked through for once, before it is first scaled.

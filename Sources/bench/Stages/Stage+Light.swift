@@ -33,8 +33,8 @@ private struct Light {
     let before = (0..<Self.pixelCount * 4).map { $0 % 4 == 3 ? 255 : chance.byte() }
     self.before = before
     mean = before
-    after = before.indices.map { place in
-      place / 4 % 32 < 16 || place % 4 == 3 ? before[place] : chance.byte()
+    after = before.indices.map { index in
+      index / 4 % 32 < 16 || index % 4 == 3 ? before[index] : chance.byte()
     }
   }
 

@@ -43,8 +43,8 @@ import Testing
       path.move(to: .zero)
       path.cubic(to: Point(far, 0), control1: Point(0, far), control2: Point(far, -far))
       path.quad(to: Point(far, far), control: Point(-far, 1))
-      #expect(path.fillPolygons(in: .identity, stretch: 256).points.count <= 10_000)
-      #expect(path.fillPolygons(in: .identity, stretch: .nan).points.count <= 10_000)
+      #expect(path.fillPolygons(in: .identity, scale: 256).points.count <= 10_000)
+      #expect(path.fillPolygons(in: .identity, scale: .nan).points.count <= 10_000)
     }
   }
 
@@ -120,7 +120,7 @@ import Testing
   @Test func aPixelThatIsSmallerLeavesMorePoints() {
     let path = wave(20_000, across: 200)
     let whole = path.fillPolygons(in: .identity)
-    let fine = path.fillPolygons(in: .identity, stretch: 16)
+    let fine = path.fillPolygons(in: .identity, scale: 16)
     #expect(fine.points.count > 2 * whole.points.count)
     #expect(fine.contours.map(\.isThinned) == [true])
   }

@@ -14,21 +14,21 @@ import Testing
   private func polygons(of path: Path, visible: VisibleArea = .everywhere) -> FlatPath {
     let plane = PerspectivePlane(floor, visible: visible)
     var scratch = OutlineScratch()
-    let stretch = path.controlBounds.map { plane.stretch(over: $0) } ?? 1
-    scratch.makeInside(of: path, on: plane, stretch: stretch)
+    let scale = path.controlBounds.map { plane.scale(over: $0) } ?? 1
+    scratch.makeInside(of: path, on: plane, scale: scale)
     return scratch.shape
   }
 
   @Test func aPlaneIsStretchedMostWhereItIsNearest() {
     let plane = PerspectivePlane(floor)
-    func stretch(_ y: Double) -> Double {
-      plane.stretch(over: Rect(x: 0, y: y, width: 0, height: 0))
+    func scale(_ y: Double) -> Double {
+      plane.scale(over: Rect(x: 0, y: y, width: 0, height: 0))
     }
     // Below the eye lengths away from it grow with the square of what is left of the weight, 1 + y / 100.
-    #expect(abs(stretch(0) - 1) < 1e-12)
-    #expect(abs(stretch(-50) - 4) < 1e-9)
-    #expect(abs(stretch(100) - 0.5) < 1e-9)
-    #expect(stretch(-100) == 256)
+    #expect(abs(scale(0) - 1) < 1e-12)
+    #expect(abs(scale(-50) - 4) < 1e-9)
+    #expect(abs(scale(100) - 0.5) < 1e-9)
+    #expect(scale(-100) == 256)
   }
 
   @Test func whatIsFarIsNotDividedAsWhatIsNear() {

@@ -41,7 +41,7 @@ struct WideColumnTests {
           let row = columns.row + columns.first * 4
           wide_mix_rows(level, row, columns.texels, upper, lower, weight)
           wide_mix_columns(
-            level, columns.samples, columns.count, columns.row, columns.places, columns.weights)
+            level, columns.samples, columns.count, columns.row, columns.indices, columns.weights)
           wide_over_pixels_covered(
             level, target, columns.count, columns.samples, columns.coverage, columns.opacity)
         }
@@ -58,14 +58,14 @@ struct WideColumnTests {
         let u = Int64.random(in: -20 * whole...20 * whole, using: &numbers)
         let step = Int64.random(in: -5 * whole...5 * whole, using: &numbers)
         for u in [u, u & ~(whole - 1), -whole << 29] {
-          var places = [Int32](repeating: 7, count: count + 1)
+          var indices = [Int32](repeating: 7, count: count + 1)
           var weights = [UInt32](repeating: 7, count: count + 1)
-          wide_find_columns(level, &places, &weights, count, u, step, 3, Int32(last))
-          #expect(places[count] == 7 && weights[count] == 7)
+          wide_find_columns(level, &indices, &weights, count, u, step, 3, Int32(last))
+          #expect(indices[count] == 7 && weights[count] == 7)
           for i in 0..<count {
             let position = u + Int64(i) * step
             let x = Int(position >> 32)
-            #expect(Int(places[i]) == min(max(x, 0), last) - 3)
+            #expect(Int(indices[i]) == min(max(x, 0), last) - 3)
             let weight = UInt32((position >> 24) & 255)
             #expect(weights[i] == (x >= 0 && x < last ? weight * 0x10001 : 0))
           }
@@ -77,26 +77,26 @@ struct WideColumnTests {
 
 /// Columns of rows of texels that begin somewhere in memory.
 private struct Columns {
-  let places: [Int32]
+  let indices: [Int32]
   let weights: [UInt32]
   let first: Int
   let texels: Int
-  /// Of the image: its column that place 0 stands for, and how many it has.
+  /// Of the image: its column that index 0 stands for, and how many it has.
   let column: Int
   let width: Int
 
-  /// The image begins at the third place or before, and ends with the last one or with the one right of it.
+  /// The image begins at the third index or before, and ends with the last one or with the one right of it.
   init(count: Int, step: Double, endsThere: Bool, _ numbers: inout SeededGenerator) {
     let start = step < 0 ? Double(count) * -step + 5 : 5
     let all = (0..<count).map { Int32(start + Double($0) * step) }
     let least = step > 0 && Bool.random(using: &numbers) ? all[min(2, count - 1)] : 0
-    let places = all.map { max($0, least) }
-    let last = max(places[0], places[count - 1])
-    self.places = places
-    weights = places.map { place in
+    let indices = all.map { max($0, least) }
+    let last = max(indices[0], indices[count - 1])
+    self.indices = indices
+    weights = indices.map { place in
       endsThere && place == last ? 0 : UInt32.random(in: 0...255, using: &numbers) * 0x10001
     }
-    first = Int(min(places[0], places[count - 1]))
+    first = Int(min(indices[0], indices[count - 1]))
     texels = Int(last) + (endsThere ? 1 : 2) - first
     column = Int.random(in: 0...40, using: &numbers)
     width = column + first + texels
@@ -121,7 +121,7 @@ private struct Columns {
     on below: [UInt8], _ pairs: [(Int, Int)], of rows: [[UInt8]], _ coverage: [UInt8],
     _ opacity: UInt16, blocksOf shift: Int, at level: WideLevel, _ lay: Lay
   ) -> [[UInt8]] {
-    let count = places.count
+    let count = indices.count
     // In one piece, so that each row keeps its address.
     let memory = rows.flatMap { $0 }
     var row = [UInt8](repeating: 99, count: (first + texels + 33) * 4)
@@ -134,7 +134,7 @@ private struct Columns {
     memory.withUnsafeBytes { memory in
       row.withUnsafeMutableBytes { row in
         samples.withUnsafeMutableBytes { samples in
-          places.withUnsafeBufferPointer { places in
+          indices.withUnsafeBufferPointer { indices in
             weights.withUnsafeBufferPointer { weights in
               coverage.withUnsafeBytes { coverage in
                 shown.withUnsafeMutableBufferPointer { shown in
@@ -143,7 +143,7 @@ private struct Columns {
                       return
                     }
                     var columns = WideColumns(
-                      places: places.baseAddress, weights: weights.baseAddress, count: count,
+                      indices: indices.baseAddress, weights: weights.baseAddress, count: count,
                       row: row.baseAddress, first: first, texels: texels,
                       samples: samples.baseAddress,
                       coverage: coverage.baseAddress, opacity: opacity, column: column,

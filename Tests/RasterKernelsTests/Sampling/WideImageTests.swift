@@ -61,12 +61,12 @@ struct WideImageTests {
       // Near each other, far apart, and the other way round.
       for step in [1, 2, 4, 7, -1, -3] {
         let first = step < 0 ? 900 : 3
-        let places = (0...length).map { Int32(first + $0 * step) }
+        let indices = (0...length).map { Int32(first + $0 * step) }
         let weights = (0...length).map { _ in
           UInt32.random(in: 0...255, using: &numbers) * 0x10001
         }
         check(target, level: level) {
-          wide_mix_columns($0, $1, length, image, places, weights)
+          wide_mix_columns($0, $1, length, image, indices, weights)
         }
       }
       check(target, level: level) {
@@ -91,7 +91,7 @@ struct WideImageTests {
     }
   }
 
-  /// Where colours are told by the ramp's entries, in part mixed of the stretches, and all mixed.
+  /// Where colours are told by the ramp's entries, in part mixed of the intervals, and all mixed.
   @Test(arguments: vectorLevels, [Int32(0), 1, 2]) func gradientsAgree(
     level: WideLevel, exact: Int32
   ) {
@@ -100,18 +100,18 @@ struct WideImageTests {
       exact == 1 && entry / 40 % 2 == 0 ? WIDE_UNTOLD : pixel(&numbers)
     }
     let black: (Float, Float, Float, Float) = (0, 0, 0, 1)
-    let stretches = [-1, 0, 0.2, 0.21, 0.9].map { start in
-      WideStretch(
+    let intervals = [-1, 0, 0.2, 0.21, 0.9].map { start in
+      WideInterval(
         start: start, end: [-1: 0, 0: 0.2, 0.2: 0.21, 0.21: 0.9][start] ?? 3,
         scale: [0: 5, 0.2: 100][start] ?? 0, from: black, way: (1, 0.5, 0.1, -0.8))
     }
     for length in lengths {
       let target = pixelBytes(length, &numbers)
       ramp.withUnsafeBufferPointer { ramp in
-        stretches.withUnsafeBufferPointer { stretches in
+        intervals.withUnsafeBufferPointer { intervals in
           var colors = WideColors(
-            ramp: ramp.baseAddress, last: 1023, stretches: stretches.baseAddress,
-            count: stretches.count, exact: exact)
+            ramp: ramp.baseAddress, last: 1023, intervals: intervals.baseAddress,
+            count: intervals.count, exact: exact)
           for start in [-0.7, 0, 0.3, .nan] {
             check(target, level: level) {
               wide_sample_axial($0, $1, length, &colors, start, 0.021)

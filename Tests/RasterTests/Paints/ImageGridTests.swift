@@ -14,7 +14,7 @@ struct ImageGridTests {
     })
 
   private static func axis(_ length: Double) -> ImageGrid.Axis {
-    ImageGrid.Axis(places: [0, 2, length - 2, length], texels: [0, 2, 4, 6])
+    ImageGrid.Axis(positions: [0, 2, length - 2, length], texels: [0, 2, 4, 6])
   }
 
   @Test func cornersKeepTheirSizeAndTheMiddleFillsTheRest() {

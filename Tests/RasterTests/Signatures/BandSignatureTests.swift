@@ -133,9 +133,9 @@ import Testing
     append { $0.opacity = 0.75 }
     append { $0.isRepeated = true }
     for tint in tints { append { $0.tint = tint } }
-    let axis = ImageGrid.Axis(places: [0, 10, 20, 30], texels: [0, 0.25, 0.5, 1])
+    let axis = ImageGrid.Axis(positions: [0, 10, 20, 30], texels: [0, 0.25, 0.5, 1])
     let numbers: [WritableKeyPath<ImageGrid, [Double]>] = [
-      \.columns.places, \.columns.texels, \.rows.places, \.rows.texels,
+      \.columns.positions, \.columns.texels, \.rows.positions, \.rows.texels,
     ]
     append { $0.grid = ImageGrid(columns: axis, rows: axis) }
     for number in numbers {

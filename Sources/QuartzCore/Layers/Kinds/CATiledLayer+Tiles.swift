@@ -87,7 +87,7 @@ extension CALayer {
       middle, CGPoint(x: middle.x + 1, y: middle.y), CGPoint(x: middle.x, y: middle.y + 1),
     ].map { Point(way.apply($0)) }
     let (x, y) = (places[1] - places[0], places[2] - places[0])
-    let stretch = Affine(a: x.x, b: x.y, c: y.x, d: y.y, tx: 0, ty: 0).largestStretch
+    let stretch = Affine(a: x.x, b: x.y, c: y.x, d: y.y, tx: 0, ty: 0).largestScale
     return stretch.isFinite ? stretch * SceneContext.active.screen.scale : 1
   }
 

@@ -20,7 +20,7 @@ extension Plain {
   ) {
     let total = Int(total)
     for x in 0..<count {
-      let place = (start + x) * 4
+      let offset = (start + x) * 4
       var wholes = (0..<4).map {
         light(of: pixels.span, start + x, $0) * total + Int(sums[x * 4 + $0])
       }
@@ -29,15 +29,15 @@ extension Plain {
       let alpha = (alphas + total / 2) / total
       for (channel, whole) in wholes.enumerated() {
         guard alphas > 0 else {
-          pixels[place + channel] = 0
+          pixels[offset + channel] = 0
           continue
         }
         // The straight colour's light, its code, and that times the mean alpha.
         let code = Int(LinearLight.codes[min(65_535, (whole * 255 + alphas / 2) / alphas)])
         let component = (code * alphas + total * 65_535 / 2) / (total * 65_535)
-        pixels[place + channel] = UInt8(min(component, alpha))
+        pixels[offset + channel] = UInt8(min(component, alpha))
       }
-      pixels[place + 3] = UInt8(max(0, alpha))
+      pixels[offset + 3] = UInt8(max(0, alpha))
     }
   }
 

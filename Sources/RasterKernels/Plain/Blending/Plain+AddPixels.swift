@@ -10,8 +10,8 @@ extension Plain {
         let covered = run.coverage == CoverageRun.varying ? Int(coverage[x]) : Int(run.coverage)
         for channel in 0..<4 {
           let faded = product(Int(source[(sourceOrigin + x) * 4 + channel]), Int(opacity))
-          let place = (origin + x) * 4 + channel
-          pixels[place] = UInt8(min(255, Int(pixels[place]) + product(faded, covered)))
+          let offset = (origin + x) * 4 + channel
+          pixels[offset] = UInt8(min(255, Int(pixels[offset]) + product(faded, covered)))
         }
       }
     }

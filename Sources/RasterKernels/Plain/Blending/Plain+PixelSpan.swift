@@ -13,8 +13,8 @@ extension Plain {
         }
         let alpha = thinned(3)
         for channel in 0..<4 {
-          let place = (origin + x) * 4 + channel
-          pixels[place] = UInt8(thinned(channel) + product(Int(pixels[place]), 255 - alpha))
+          let offset = (origin + x) * 4 + channel
+          pixels[offset] = UInt8(thinned(channel) + product(Int(pixels[offset]), 255 - alpha))
         }
       }
     }

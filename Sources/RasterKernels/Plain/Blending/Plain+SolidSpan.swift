@@ -10,9 +10,9 @@ extension Plain {
         let covered = run.coverage == CoverageRun.varying ? Int(coverage[x]) : Int(run.coverage)
         let alpha = product(Int(color >> 24), covered)
         for channel in 0..<4 {
-          let place = (origin + x) * 4 + channel
+          let offset = (origin + x) * 4 + channel
           let source = product(Int(color >> UInt32(channel * 8)) & 255, covered)
-          pixels[place] = UInt8(source + product(Int(pixels[place]), 255 - alpha))
+          pixels[offset] = UInt8(source + product(Int(pixels[offset]), 255 - alpha))
         }
       }
     }
@@ -22,8 +22,8 @@ extension Plain {
   package static func fill(
     _ pixels: inout MutableSpan<UInt8>, start: Int, count: Int, with pixel: UInt32
   ) {
-    for place in start * 4..<(start + count) * 4 {
-      pixels[place] = UInt8(truncatingIfNeeded: pixel >> UInt32(place % 4 * 8))
+    for offset in start * 4..<(start + count) * 4 {
+      pixels[offset] = UInt8(truncatingIfNeeded: pixel >> UInt32(offset % 4 * 8))
     }
   }
 

@@ -16,8 +16,8 @@ extension Plain {
         guard top <= y, y < bottom else { continue }
         let slope = Float(bottomX - topX) / Float(bottom - top)
         let first = (Float(topX) + slope * Float(start - top)) * scale + 0.5
-        let place = Float(line) * (slope * (Float(high) * scale)) + first
-        let part = Int(min(max(place, 0), Float(grid.width << grid.partBits)))
+        let position = Float(line) * (slope * (Float(high) * scale)) + first
+        let part = Int(min(max(position, 0), Float(grid.width << grid.partBits)))
         counts[grid.index(line: Int(line), part: part)] += goesDown ? 1 : -1
       }
     }

@@ -44,7 +44,9 @@ extension Plain {
   /// See `Fast.appendEdges`; `points` are x and y by turns.
   package static func appendEdges(of points: Span<Double>, to edges: inout OutputSpan<Edge>) {
     let count = points.count / 2
-    func steps(_ place: Int) -> Int32 { Int32(points[place] * Double(Subpixel.one) + 0.5) }
+    func steps(_ coordinate: Int) -> Int32 {
+      Int32(points[coordinate] * Double(Subpixel.one) + 0.5)
+    }
     for index in 0..<count {
       let before = 2 * ((index + count - 1) % count)
       let edge = Edge(

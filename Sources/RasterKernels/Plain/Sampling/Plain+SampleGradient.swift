@@ -6,13 +6,13 @@ extension Plain {
   ) {
     let straight = walk.dw == 0 && walk.w > 0 ? StraightWalk(walk) : nil
     for i in 0..<count {
-      let place = straight.map { $0.place(i) } ?? walk.quotient(i)
+      let point = straight.map { $0.point(i) } ?? walk.quotient(i)
       var color: UInt32 = 0
-      if let place, let entry = shape.rampEntry(place, last: colors.ramp.count - 1) {
+      if let point, let entry = shape.rampEntry(point, last: colors.ramp.count - 1) {
         color = colors.ramp[entry]
-        let isFar = straight.map { shape.isFar($0, count: count) } ?? shape.isFar(place)
+        let isFar = straight.map { shape.isFar($0, count: count) } ?? shape.isFar(point)
         if color == GradientColors.untold || isFar {
-          color = colors.mixed(at: shape.position(place))
+          color = colors.mixed(at: shape.position(point))
         }
       }
       for channel in 0..<4 {

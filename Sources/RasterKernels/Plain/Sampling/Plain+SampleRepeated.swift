@@ -4,28 +4,28 @@ extension Plain {
     _ image: Span<UInt8>, width: Int, height: Int, walk: ProjectiveWalk, linear: Bool,
     into pixels: inout MutableSpan<UInt8>, count: Int
   ) {
-    func wrapped(_ place: Int, _ length: Int) -> Int { (place % length + length) % length }
+    func wrapped(_ index: Int, _ length: Int) -> Int { (index % length + length) % length }
     func texel(_ x: Int, _ y: Int, _ channel: Int) -> Int {
       Int(image[(wrapped(y, height) * width + wrapped(x, width)) * 4 + channel])
     }
-    func mixed(_ a: Int, _ b: Int, _ place: Int64) -> Int {
-      let weight = Int(place >> 24) & 255
+    func mixed(_ a: Int, _ b: Int, _ position: Int64) -> Int {
+      let weight = Int(position >> 24) & 255
       return (a * (256 - weight) + b * weight + 128) >> 8
     }
     for i in 0..<count {
       for channel in 0..<4 {
-        guard let place = walk.position(i) else {
+        guard let position = walk.position(i) else {
           pixels[i * 4 + channel] = 0
           continue
         }
         guard linear else {
           pixels[i * 4 + channel] = UInt8(
-            texel(Int(place.u >> 32), Int(place.v >> 32), channel))
+            texel(Int(position.u >> 32), Int(position.v >> 32), channel))
           continue
         }
         // Half a texel back to the centres, half a weight up to round.
-        let across = place.u - Int64(1) << 31 + Int64(1) << 23
-        let down = place.v - Int64(1) << 31 + Int64(1) << 23
+        let across = position.u - Int64(1) << 31 + Int64(1) << 23
+        let down = position.v - Int64(1) << 31 + Int64(1) << 23
         let (x, y) = (Int(across >> 32), Int(down >> 32))
         pixels[i * 4 + channel] = UInt8(
           mixed(

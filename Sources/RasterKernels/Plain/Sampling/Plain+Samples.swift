@@ -34,17 +34,17 @@ extension Plain {
     into pixels: inout MutableSpan<UInt8>, count: Int
   ) {
     for i in 0..<count {
-      let place = walk.position(i)
+      let position = walk.position(i)
       for channel in 0..<4 {
-        guard let place else {
+        guard let position else {
           pixels[i * 4 + channel] = 0
           continue
         }
         pixels[i * 4 + channel] =
           linear
-          ? self.linear(image, width, height, place.u, place.v, channel)
+          ? self.linear(image, width, height, position.u, position.v, channel)
           : UInt8(
-            texel(image, width, height, Int(place.u >> 32), Int(place.v >> 32), channel))
+            texel(image, width, height, Int(position.u >> 32), Int(position.v >> 32), channel))
       }
     }
   }

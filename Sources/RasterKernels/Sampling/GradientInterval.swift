@@ -1,15 +1,15 @@
 import CWideKernels
 
 /// What a gradient has between two of its stops, before the first or after the last.
-package struct GradientStretch: Sendable {
+package struct GradientInterval: Sendable {
   /// As the wide kernels take it.
-  private(set) var wide: WideStretch
+  private(set) var wide: WideInterval
 
   /// From `start` up to, but not at, `end`, both a t; they differ.
   init(from: SIMD4<Double>, to: SIMD4<Double>, start: Double, end: Double) {
     let way = SIMD4<Float>(to - from)
     let first = SIMD4<Float>(from)
-    wide = WideStretch(
+    wide = WideInterval(
       start: start, end: end, scale: from == to ? 0 : 1 / (end - start),
       from: (first.x, first.y, first.z, first.w), way: (way.x, way.y, way.z, way.w))
   }

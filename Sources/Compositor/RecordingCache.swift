@@ -3,10 +3,10 @@ import Raster
 
 /// What recording one picture leaves for the next: outlines on the grid, lines of which a part is drawn
 /// and offscreen pictures, found by all that determines them.
-struct RecordingMemory: Sendable {
-  var outlines = OutlineMemory()
+struct RecordingCache: Sendable {
+  var outlines = OutlineCache()
   var lines = MeasuredLines()
-  var offscreens = OffscreenMemory()
+  var offscreens = OffscreenCache()
 
   /// Takes the lines out, so that they have one owner while they are looked up; they come back.
   mutating func takeLines() -> MeasuredLines { exchange(&lines, with: MeasuredLines()) }

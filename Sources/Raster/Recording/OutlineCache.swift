@@ -1,8 +1,8 @@
 import RasterKernels
 
-/// The outlines of the picture recorded last, and of the one being recorded: a shape that lies where it
-/// lay takes over its edges. Found by what the shapes are; nothing older is kept.
-package struct OutlineMemory: Sendable {
+/// The cached outlines of the picture recorded last, and of the one being recorded: a shape that lies where it
+/// lay takes over its edges. Found by what the shapes are; nothing older is cached.
+package struct OutlineCache: Sendable {
   private var last = Picture()
   private var next = Picture()
 
@@ -11,12 +11,12 @@ package struct OutlineMemory: Sendable {
   private struct Picture {
     /// Of each shape.
     var hashes: [UInt64] = []
-    var shapes: [KeptShape] = []
+    var shapes: [CachedShape] = []
     /// The edges of its lists; those of offscreen pictures too.
     var edges: [[Edge]] = []
   }
 
-  private struct KeptShape {
+  private struct CachedShape {
     let shape: DrawnShape
     let clip: PixelBounds
     let placed: PlacedOutline
@@ -25,9 +25,9 @@ package struct OutlineMemory: Sendable {
 
   /// Indices of the last picture's shapes, each at its hash or behind; −1 where there is none. At
   /// least half are free.
-  private var places: [Int32] = [-1]
+  private var slots: [Int32] = [-1]
 
-  /// Shapes that are kept.
+  /// Shapes in the cache.
   package var count: Int { last.shapes.count + next.shapes.count }
 
   /// The number of a list that is now recorded. Lists may be begun while others are not finished.
@@ -49,10 +49,10 @@ package struct OutlineMemory: Sendable {
     next.edges.removeAll(keepingCapacity: true)
     var room = 2
     while room < 2 * last.shapes.count { room *= 2 }
-    places.removeAll(keepingCapacity: true)
-    places.append(contentsOf: repeatElement(-1, count: room))
+    slots.removeAll(keepingCapacity: true)
+    slots.append(contentsOf: repeatElement(-1, count: room))
     for (index, hash) in last.hashes.enumerated() {
-      places[place(of: hash) { last.hashes[$0] == hash }] = Int32(index)
+      slots[slot(of: hash) { last.hashes[$0] == hash }] = Int32(index)
     }
   }
 
@@ -62,14 +62,14 @@ package struct OutlineMemory: Sendable {
   ) -> PlacedOutline? {
     let clip = list.clipBounds
     let hash = shape.hash(under: clip)
-    let place = place(of: hash) {
+    let slot = slot(of: hash) {
       last.hashes[$0] == hash && last.shapes[$0].clip == clip && last.shapes[$0].shape == shape
     }
-    let known = Int(places[place])
+    let known = Int(slots[slot])
     guard known >= 0 else { return nil }
     let placed = list.place(
       last.shapes[known].placed, from: last.edges[last.shapes[known].list])
-    keep(KeptShape(shape: shape, clip: clip, placed: placed, list: number), hash)
+    keep(CachedShape(shape: shape, clip: clip, placed: placed, list: number), hash)
     return placed
   }
 
@@ -79,19 +79,19 @@ package struct OutlineMemory: Sendable {
   ) {
     let clip = list.clipBounds
     keep(
-      KeptShape(shape: shape, clip: clip, placed: placed, list: number),
+      CachedShape(shape: shape, clip: clip, placed: placed, list: number),
       shape.hash(under: clip))
   }
 
-  private mutating func keep(_ shape: KeptShape, _ hash: UInt64) {
+  private mutating func keep(_ shape: CachedShape, _ hash: UInt64) {
     next.hashes.append(hash)
     next.shapes.append(shape)
   }
 
-  /// Where the shape with this hash is that fits, or a free place.
-  private func place(of hash: UInt64, _ fits: (Int) -> Bool) -> Int {
-    var place = Int(truncatingIfNeeded: hash) & (places.count - 1)
-    while places[place] >= 0, !fits(Int(places[place])) { place = (place + 1) & (places.count - 1) }
-    return place
+  /// Where the shape with this hash is that fits, or a free slot.
+  private func slot(of hash: UInt64, _ fits: (Int) -> Bool) -> Int {
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] >= 0, !fits(Int(slots[slot])) { slot = (slot + 1) & (slots.count - 1) }
+    return slot
   }
 }

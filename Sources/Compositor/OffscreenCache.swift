@@ -6,8 +6,8 @@ import RenderTree
 enum OffscreenPart {
   /// What casts the shadow.
   case silhouette
-  /// What casts the shadow, laid from a picture of its own that was made on a plane.
-  case laid(Offscreen, from: Homography)
+  /// What casts the shadow, composited from a picture of its own that was made on a plane.
+  case composited(Offscreen, from: Homography)
   /// The picture with its filters, without its shadow.
   case filtered
   /// The picture without its filters.
@@ -19,11 +19,11 @@ enum OffscreenPart {
 extension OffscreenPart: Equatable {
   static func == (a: OffscreenPart, b: OffscreenPart) -> Bool {
     switch (a, b) {
-    case (.laid(let first, let plane), .laid(let second, let other)):
+    case (.composited(let first, let plane), .composited(let second, let other)):
       first === second && plane == other
     case (.silhouette, .silhouette), (.filtered, .filtered), (.parts, .parts), (.masked, .masked):
       true
-    case (.silhouette, _), (.laid, _), (.filtered, _), (.parts, _), (.masked, _): false
+    case (.silhouette, _), (.composited, _), (.filtered, _), (.parts, _), (.masked, _): false
     }
   }
 }
@@ -51,7 +51,7 @@ extension OffscreenPart {
   fileprivate var number: Int {
     switch self {
     case .silhouette: 0
-    case .laid: 1
+    case .composited: 1
     case .filtered: 2
     case .parts: 3
     case .masked: 4
@@ -59,21 +59,21 @@ extension OffscreenPart {
   }
 }
 
-/// The offscreen pictures of the picture recorded last, and of the one being recorded: a node that is
+/// The cached offscreen pictures of the picture recorded last, and of the one being recorded: a node that is
 /// drawn as it was takes over the same, which is neither recorded nor compared with others again.
-struct OffscreenMemory: Sendable {
-  private var last: [UInt64: Kept] = [:]
-  private var next: [UInt64: Kept] = [:]
+struct OffscreenCache: Sendable {
+  private var last: [UInt64: Entry] = [:]
+  private var next: [UInt64: Entry] = [:]
 
-  private struct Kept {
+  private struct Entry {
     let content: OffscreenContent
     let offscreen: Offscreen
   }
 
-  /// Pictures that are kept.
+  /// Pictures in the cache.
   var count: Int { last.count + next.count }
 
-  /// What showed this in the last picture; it is kept for the next one.
+  /// What showed this in the last picture; it stays in the cache for the next one.
   mutating func offscreen(showing content: OffscreenContent) -> Offscreen? {
     let hash = content.hash
     guard let kept = last[hash], kept.content == content else { return nil }
@@ -82,7 +82,7 @@ struct OffscreenMemory: Sendable {
   }
 
   mutating func keep(_ offscreen: Offscreen, showing content: OffscreenContent) {
-    next[content.hash] = Kept(content: content, offscreen: offscreen)
+    next[content.hash] = Entry(content: content, offscreen: offscreen)
   }
 
   /// Begins another picture: what was not wanted for this one is forgotten.

@@ -1,7 +1,7 @@
 import Geometry
 
 /// Where a line stands in its paragraph, and what that paragraph asks of it.
-struct LinePlace {
+struct LineContext {
   var style: ParagraphStyle
   var beginsParagraph = false
   var endsParagraph = false

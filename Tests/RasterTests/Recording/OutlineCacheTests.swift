@@ -3,7 +3,7 @@ import Raster
 import Testing
 
 /// A shape that lies where it lay is taken over; one that differs in anything is made anew.
-@Suite struct OutlineMemoryTests {
+@Suite struct OutlineCacheTests {
   /// A ring with a curve and corners, partly beyond the picture.
   private static let path: Path = {
     var path = Path()
@@ -17,7 +17,7 @@ import Testing
   }()
 
   private struct Case {
-    var path = OutlineMemoryTests.path
+    var path = OutlineCacheTests.path
     var stroke: StrokeStyle?
     var rule = FillRule.nonZero
     var map = Homography.identity
@@ -39,29 +39,29 @@ import Testing
 
   /// Two lists, one in the other, each with the shape twice: first under a clip.
   private func record(
-    _ shape: Case, recalling memory: inout OutlineMemory, made: inout Int
+    _ shape: Case, recalling cache: inout OutlineCache, made: inout Int
   ) -> [DisplayList] {
     var lists: [DisplayList] = []
     for width in [60, 64] {
       var list = DisplayList(width: width, height: 64)
-      let number = memory.beginList()
+      let number = cache.beginList()
       if let clip = shape.clip { list.pushClip(FlatPath(polygon: clip.corners), rule: .nonZero) }
       for color in [Color.black, Color(red: 1, green: 0, blue: 0)] {
         let drawn = DrawnShape(
           shape.path, stroke: shape.stroke, rule: shape.rule, deviceFromPath: shape.map)
-        let known = memory.placeKnown(drawn, on: &list, number: number)
+        let known = cache.placeKnown(drawn, on: &list, number: number)
         let placed = known ?? list.place(shape.polygons, rule: shape.rule)
         if known == nil {
           made += 1
-          memory.keep(placed, of: drawn, on: list, number: number)
+          cache.keep(placed, of: drawn, on: list, number: number)
         }
         list.fill(placed, paint: .solid(color))
       }
       if shape.clip != nil { list.popClip() }
-      memory.finish(list, number: number)
+      cache.finish(list, number: number)
       lists.append(list)
     }
-    memory.finishPicture()
+    cache.finishPicture()
     return lists
   }
 
@@ -119,11 +119,11 @@ import Testing
     for (first, before) in Self.cases.enumerated() {
       // The inside and the line of one path, from which the others differ in one thing.
       for (second, after) in Self.cases.enumerated() where first < 2 || second < 2 {
-        var memory = OutlineMemory()
+        var cache = OutlineCache()
         var made = 0
-        _ = record(before, recalling: &memory, made: &made)
+        _ = record(before, recalling: &cache, made: &made)
         made = 0
-        let lists = record(after, recalling: &memory, made: &made)
+        let lists = record(after, recalling: &cache, made: &made)
         #expect(lists.map(\.signature) == recordedAnew(after), "\(second) after \(first)")
         #expect((made == 0) == (first == second), "\(second) after \(first)")
       }
@@ -136,37 +136,37 @@ import Testing
   }
 
   @Test func whatWasNotWantedForAPictureIsForgotten() {
-    var memory = OutlineMemory()
+    var cache = OutlineCache()
     var made = 0
-    _ = record(Self.cases[0], recalling: &memory, made: &made)
-    let count = memory.count
-    for shape in Self.cases + Self.cases { _ = record(shape, recalling: &memory, made: &made) }
-    #expect(memory.count == count)
+    _ = record(Self.cases[0], recalling: &cache, made: &made)
+    let count = cache.count
+    for shape in Self.cases + Self.cases { _ = record(shape, recalling: &cache, made: &made) }
+    #expect(cache.count == count)
     made = 0
-    _ = record(Self.cases[0], recalling: &memory, made: &made)
+    _ = record(Self.cases[0], recalling: &cache, made: &made)
     #expect(made > 0)
   }
 
   @Test func shapesMayComeInAnotherOrderAndMoreOfThem() {
-    var memory = OutlineMemory()
+    var cache = OutlineCache()
     func recorded(_ chosen: [Int]) -> (made: Int, signature: Signature) {
       var made = 0
       var list = DisplayList(width: 64, height: 64)
-      let number = memory.beginList()
+      let number = cache.beginList()
       for index in chosen {
         let shape = Self.cases[index]
         let drawn = DrawnShape(
           shape.path, stroke: shape.stroke, rule: shape.rule, deviceFromPath: shape.map)
-        let known = memory.placeKnown(drawn, on: &list, number: number)
+        let known = cache.placeKnown(drawn, on: &list, number: number)
         let placed = known ?? list.place(shape.polygons, rule: shape.rule)
         if known == nil {
           made += 1
-          memory.keep(placed, of: drawn, on: list, number: number)
+          cache.keep(placed, of: drawn, on: list, number: number)
         }
         list.fill(placed, paint: .solid(.black))
       }
-      memory.finish(list, number: number)
-      memory.finishPicture()
+      cache.finish(list, number: number)
+      cache.finishPicture()
       return (made, list.signature)
     }
     func anew(_ chosen: [Int]) -> Signature {

@@ -6,7 +6,7 @@ import Testing
 @testable import Raster
 
 /// What recording one picture leaves for the next does not show, whatever has changed.
-@Suite struct RecordingMemoryTests {
+@Suite struct RecordingCacheTests {
   /// A picture of 80 × 100 pixels, three bands, with a small square that moves beside what is tested.
   private func snapshot(_ node: RenderNode, mover: Double = 0, around: Around = Around())
     -> FrameSnapshot
@@ -227,24 +227,24 @@ import Testing
 
   /// The pictures of their own that `snapshot` lays.
   private func pictures(
-    of snapshot: FrameSnapshot, recalling memory: inout RecordingMemory?
+    of snapshot: FrameSnapshot, recalling cache: inout RecordingCache?
   ) -> [Offscreen] {
-    Composition.displayList(of: snapshot, recalling: &memory).offscreens.map(\.paint.offscreen)
+    Composition.displayList(of: snapshot, recalling: &cache).offscreens.map(\.paint.offscreen)
   }
 
   @Test func aNodeBesideOneThatMovesKeepsItsPictures() {
     for (number, node) in Self.nodesWithPictures.dropLast().enumerated() {
-      var memory: RecordingMemory? = RecordingMemory()
-      let first = pictures(of: snapshot(node), recalling: &memory)
+      var cache: RecordingCache? = RecordingCache()
+      let first = pictures(of: snapshot(node), recalling: &cache)
       let second = pictures(
-        of: snapshot(node.placed(by: node.matrix), mover: 5), recalling: &memory)
+        of: snapshot(node.placed(by: node.matrix), mover: 5), recalling: &cache)
       #expect(!first.isEmpty && first.count == second.count, "\(number)")
       #expect(zip(first, second).allSatisfy { $0 === $1 }, "\(number)")
     }
   }
 
   @Test func withoutAMemoryAllIsMadeAnew() {
-    var none: RecordingMemory?
+    var none: RecordingCache?
     let node = Self.nodesWithPictures[0]
     let first = pictures(of: snapshot(node), recalling: &none)
     let second = pictures(of: snapshot(node), recalling: &none)
@@ -253,18 +253,18 @@ import Testing
   }
 
   @Test func aMemoryHoldsOnePicture() throws {
-    var memory: RecordingMemory? = RecordingMemory()
+    var cache: RecordingCache? = RecordingCache()
     func size() throws -> [Int] {
-      let memory = try #require(memory)
-      return [memory.outlines.count, memory.offscreens.count]
+      let cache = try #require(cache)
+      return [cache.outlines.count, cache.offscreens.count]
     }
     let nodes = Self.nodesWithPictures
-    _ = pictures(of: snapshot(nodes[0]), recalling: &memory)
+    _ = pictures(of: snapshot(nodes[0]), recalling: &cache)
     let alone = try size()
-    for node in nodes { _ = pictures(of: snapshot(node), recalling: &memory) }
-    _ = pictures(of: snapshot(nodes[0]), recalling: &memory)
+    for node in nodes { _ = pictures(of: snapshot(node), recalling: &cache) }
+    _ = pictures(of: snapshot(nodes[0]), recalling: &cache)
     #expect(try size() == alone)
-    _ = pictures(of: snapshot(RenderNode()), recalling: &memory)
+    _ = pictures(of: snapshot(RenderNode()), recalling: &cache)
     #expect(try size() == [0, 0])
   }
 }

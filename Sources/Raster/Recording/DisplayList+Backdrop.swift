@@ -3,9 +3,9 @@ import RasterKernels
 extension DisplayList {
   /// The colour that what is recorded so far goes on with around `pixels`: that of single colours in all of
   /// them, each over the one before, the first over `background`.
-  package func ground(of pixels: PixelBounds, over background: Color) -> Color {
+  package func backdrop(of pixels: PixelBounds, over background: Color) -> Color {
     guard !pixels.isEmpty else { return background }
-    var ground = background.premultiplied
+    var backdrop = background.premultiplied
     var depth = 0
     for item in items {
       switch item.action {
@@ -13,12 +13,12 @@ extension DisplayList {
       case .popClip, .popGroup: depth -= 1
       case .fill(let outline, .solid(let pixel)):
         if depth == 0, outline.bounds.contains(pixels), case .box = outline.form {
-          ground = pixel + faded(ground, by: 255 - Int32(pixel >> 24))
+          backdrop = pixel + faded(backdrop, by: 255 - Int32(pixel >> 24))
         }
       case .fill: break
       }
     }
-    return Color(premultiplied: ground)
+    return Color(premultiplied: backdrop)
   }
 }
 
