@@ -53,9 +53,9 @@ extension BandEncoder {
     var made: [(band: Int, encoded: EncodedBand)] = []
     var stored = frame.stored
     while true {
-      let place = counter.take()
-      guard place < frame.missing.count else { return made }
-      let band = frame.missing[place]
+      let index = counter.take()
+      guard index < frame.missing.count else { return made }
+      let band = frame.missing[index]
       made.append((band, encode(band, of: frame.recording, preferring: &stored)))
     }
   }
