@@ -104,10 +104,10 @@ extension MKMapView {
     else { return }
     let renderer = delegate.mapView(self, rendererFor: overlay)
     let view = OverlayView(renderer, frame: bounds)
-    guard let place = shownOverlays.firstIndex(where: { $0.overlay === overlay }) else { return }
-    shownOverlays[place].renderer = renderer
-    shownOverlays[place].view = view
-    overlayArea.insertSubview(view, at: shownOverlays[..<place].count { $0.view != nil })
+    guard let current = shownOverlays.firstIndex(where: { $0.overlay === overlay }) else { return }
+    shownOverlays[current].renderer = renderer
+    shownOverlays[current].view = view
+    overlayArea.insertSubview(view, at: shownOverlays[..<current].count { $0.view != nil })
     if let window = shown { view.show(window) }
     delegate.mapView(self, didAdd: [renderer])
   }
