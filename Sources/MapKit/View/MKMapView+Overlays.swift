@@ -64,7 +64,7 @@ extension MKMapView {
     shownOverlays.filter { $0.level == level }.map(\.overlay)
   }
 
-  /// Lays something over the map, above all others of its level.
+  /// Puts something on the map, above all others of its level.
   public func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel = .aboveLabels) {
     let index =
       level == .aboveRoads

@@ -5,7 +5,7 @@ import RenderTree
 import Sheets
 import Stage
 
-/// Carries out `render sheet`: freezes the moments, lays them beside or over each other, and writes the
+/// Carries out `render sheet`: freezes the moments, puts them beside or composites them over each other, and writes the
 /// picture.
 @MainActor
 struct SheetRun {

@@ -281,7 +281,7 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   /// Where the content comes to rest after a drag that would end at `planned`, before the delegate is
   /// asked; `velocity` in points a millisecond.
-  func restingPlace(planned: CGPoint, velocity: CGPoint) -> CGPoint { planned }
+  func restingOffset(planned: CGPoint, velocity: CGPoint) -> CGPoint { planned }
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer)
     -> Bool

@@ -11,7 +11,7 @@ struct Sandbox: Equatable, Sendable {
   }
 
   private let tool: Tool
-  /// An empty folder that the temporary one is laid over.
+  /// An empty folder that the temporary one is mounted over.
   private let stage: String
   /// Absolute paths of folders that are there.
   let writable: [String]
