@@ -142,7 +142,7 @@ final class SimulatedItems {
     return true
   }
 
-  /// Gives the items their positions of now.
+  /// Gives the items their present positions.
   func write() {
     for key in order {
       guard let entry = entries[key] else { continue }

@@ -160,7 +160,7 @@ package enum TreeFreezer {
   }
 }
 
-/// What a node has from where it is in the tree; without one, from its own space.
+/// What a node has from where it is in the tree; by default, from its own space.
 @MainActor
 private struct NodeSetting {
   var matrix = Matrix4.identity

@@ -123,7 +123,7 @@ struct Sandbox: Equatable, Sendable {
     URL(fileURLWithPath: program).deletingLastPathComponent().path
   }
 
-  /// Mounts every file system anew, read only, then what may be written over it. Words: an empty
+  /// Mounts every file system anew, read only, and over it the folders that may be written. Words: an empty
   /// folder, the current one, how many folders may be written, these, the program and its arguments.
   private static let script = """
     set -e
