@@ -233,8 +233,8 @@ open class AVQueuePlayer: AVPlayer {
   open func items() -> [AVPlayerItem] { queue }
 
   open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
-    let place = queue.firstIndex { $0 === afterItem }.map { $0 + 1 } ?? queue.count
-    queue.insert(item, at: place)
+    let index = queue.firstIndex { $0 === afterItem }.map { $0 + 1 } ?? queue.count
+    queue.insert(item, at: index)
     if currentItem == nil { currentItem = item }
   }
 

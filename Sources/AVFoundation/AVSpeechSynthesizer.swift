@@ -70,7 +70,7 @@ open class AVSpeechUtterance: NSObject {
   }
 }
 
-/// The key of how a stretch of the words sounds, in signs of the International Phonetic Alphabet.
+/// The key of how a run of words sounds, in signs of the International Phonetic Alphabet.
 public let AVSpeechSynthesisIPANotationAttribute = "AVSpeechSynthesisIPANotationAttribute"
 
 /// Says one thing after the other: time passes, nothing is heard.

@@ -67,6 +67,6 @@ final class PlayingTime {
 
 /// Notes once what nobody hears or sees.
 @MainActor
-func noteSilence(_ what: String, at place: String) {
-  SceneContext.active.unsupported(what, at: place)
+func noteSilence(_ what: String, at subject: String) {
+  SceneContext.active.unsupported(what, at: subject)
 }

@@ -18,13 +18,13 @@ struct BoxMean {
       var sums = [0]
       sums.reserveCapacity(count + 1)
       var sum = 0
-      for place in 0..<count {
-        sum += Int(bytes[start + place * step + channel])
+      for index in 0..<count {
+        sum += Int(bytes[start + index * step + channel])
         sums.append(sum)
       }
       let (first, last) = (sums[1], sums[count] - sums[count - 1])
-      for place in 0..<count {
-        let (low, high) = (place - half, place + half)
+      for index in 0..<count {
+        let (low, high) = (index - half, index + half)
         let (kept, end) = (max(0, low), min(count - 1, high))
         var total = sums[end + 1] - sums[kept]
         var number = side
@@ -33,7 +33,7 @@ struct BoxMean {
         case .nothing: number = end - kept + 1
         case .color(let color): total += (kept - low + high - end) * Int(color[channel])
         }
-        bytes[start + place * step + channel] = UInt8((total + number / 2) / number)
+        bytes[start + index * step + channel] = UInt8((total + number / 2) / number)
       }
     }
   }

@@ -31,10 +31,10 @@ struct PixelRows {
     }
     for row in 0..<min(height, self.height - first) {
       let count = min(width, self.width - column) * 4
-      let place = ((first + row) * self.width + column) * 4
+      let offset = ((first + row) * self.width + column) * 4
       unsafe bytes.withUnsafeBytes { source in
         guard let start = source.baseAddress else { return }
-        unsafe (data + row * buffer.rowBytes).copyMemory(from: start + place, byteCount: count)
+        unsafe (data + row * buffer.rowBytes).copyMemory(from: start + offset, byteCount: count)
       }
     }
   }

@@ -4,7 +4,7 @@ import Glyphs
 import Raster
 import Synchronization
 
-/// Glyphs that bring their own colours, as pieces to paint: the one place where a letter may be a picture.
+/// Glyphs that bring their own colours, as pieces to paint: only here may a letter be a picture.
 enum ColorGlyphs {
   private struct Key: Hashable {
     var typeface: Typeface
@@ -24,22 +24,22 @@ enum ColorGlyphs {
   static func pieces(
     of glyph: PlacedGlyph, at position: Point, _ look: TextLook, _ contextColor: CGColor
   ) -> [TextPiece] {
-    let place = Affine(
+    let matrix = Affine(
       a: glyph.size * glyph.expansion, b: 0, c: -glyph.slant * glyph.size, d: glyph.size,
       tx: position.x, ty: position.y)
     switch painting(of: glyph) {
     case .picture(let image, let box):
       // A picture does not lean.
       let shown = Rect(
-        x: position.x + box.x * place.a, y: position.y + box.y * place.d,
-        width: box.width * place.a, height: box.height * place.d)
+        x: position.x + box.x * matrix.a, y: position.y + box.y * matrix.d,
+        width: box.width * matrix.a, height: box.height * matrix.d)
       var path = Path()
       path.addRect(shown)
       return [TextPiece(path: path, color: .black, shadow: look.blurredShadow, image: image)]
     case .layers(let layers):
       return layers.map {
         TextPiece(
-          path: $0.path.transformed(by: place),
+          path: $0.path.transformed(by: matrix),
           color: $0.color ?? look.foreground ?? contextColor, shadow: look.blurredShadow)
       }
     case nil: return []

@@ -80,11 +80,11 @@ extension StyledText {
   private func draw(
     _ picture: TextPicture, at pen: Point, _ style: TextStyle, onto pieces: inout [TextPiece]
   ) {
-    let place = picture.place
-    guard let image = picture.image, !place.isEmpty else { return }
+    let frame = picture.frame
+    guard let image = picture.image, !frame.isEmpty else { return }
     let box = Rect(
-      x: pen.x + place.x, y: pen.y - style.baselineOffset - place.maxY, width: place.width,
-      height: place.height)
+      x: pen.x + frame.x, y: pen.y - style.baselineOffset - frame.maxY, width: frame.width,
+      height: frame.height)
     pieces.append(TextPiece(path: Path(around: box), color: .black, image: image))
   }
 

@@ -2,7 +2,7 @@ package import Glyphs
 
 extension StyledText {
   /// What is not drawn of `lines` of this text's layout, for the ledger: what attributes ask for and nothing
-  /// here does, then the characters in whose place is the box of a missing glyph, each once for each font.
+  /// here does, then the characters for which the box of a missing glyph stands, each once for each font.
   package func undrawn(in lines: [LaidOutLine]) -> [String] {
     var features = unsupported.sorted()
     var known = Set(features)

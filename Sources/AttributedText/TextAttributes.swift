@@ -56,9 +56,9 @@ struct TextAttributes {
       // The logarithm of the factor.
       style.expansion = exponential(min(max(-10, expansion), 10))
     }
-    if let place = picture?.place {
+    if let frame = picture?.frame {
       style.box = TextBox(
-        width: max(0, place.maxX), ascent: max(0, place.maxY), descent: max(0, -place.minY))
+        width: max(0, frame.maxX), ascent: max(0, frame.maxY), descent: max(0, -frame.minY))
     }
     return style
   }

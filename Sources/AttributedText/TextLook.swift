@@ -32,11 +32,11 @@ package struct TextPicture: Hashable, Sendable {
   /// Nil: room is left and nothing drawn.
   package var image: CGImage?
   /// Where it stands: from the pen and the baseline, points, y up.
-  package var place: Rect
+  package var frame: Rect
 
-  package init(image: CGImage?, place: Rect) {
+  package init(image: CGImage?, frame: Rect) {
     self.image = image
-    self.place = place
+    self.frame = frame
   }
 }
 

@@ -43,8 +43,8 @@ extension [TextPiece] {
   mutating func add(_ piece: TextPiece) {
     guard !piece.path.isEmpty, piece.color.alpha > 0 else { return }
     // No copy of the last one may be held, or all of its path would be copied to grow.
-    if let place = indices.last, self[place].isPainted(like: piece) {
-      self[place].path.append(piece.path)
+    if let index = indices.last, self[index].isPainted(like: piece) {
+      self[index].path.append(piece.path)
     } else {
       append(piece)
     }

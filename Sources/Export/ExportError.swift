@@ -140,9 +140,9 @@ extension ExportError {
     if error.isInputOutput { return .inputOutput(path: path, error) }
     if error.isPermission { return .permission(path: path, error) }
     if [ENOENT, ENOTDIR, ELOOP].contains(error.number) {
-      if Place.isStream(path) { return .specialFile(path: path) }
-      let isFile = error.number == ENOTDIR && Place.isThere(path)
-      if let reason = Place.barrier(on: path) ?? (isFile ? "is a file, not a folder" : nil) {
+      if FileLocation.isStream(path) { return .specialFile(path: path) }
+      let isFile = error.number == ENOTDIR && FileLocation.isThere(path)
+      if let reason = FileLocation.barrier(on: path) ?? (isFile ? "is a file, not a folder" : nil) {
         return .blocked(path: path, reason: reason)
       }
     }

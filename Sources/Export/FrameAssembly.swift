@@ -48,7 +48,7 @@ package struct FrameAssembly: Sendable {
     let sinks = SinkGroup(outputs)
     do {
       try await sinks.begin(frameCount: files.count)
-      try await withThrowingTaskGroup(of: (place: Int, forms: [EncodedFrame]).self) { group in
+      try await withThrowingTaskGroup(of: (index: Int, forms: [EncodedFrame]).self) { group in
         var (begun, done) = (0, 0)
         var waiting: [Int: [EncodedFrame]] = [:]
         while done < files.count {
@@ -64,7 +64,7 @@ package struct FrameAssembly: Sendable {
             done += 1
             progress(done)
           } else if let read = try await group.next() {
-            waiting[read.place] = read.forms
+            waiting[read.index] = read.forms
           }
         }
       }
@@ -81,7 +81,7 @@ package struct FrameAssembly: Sendable {
   ) throws(Failure) -> [EncodedFrame] {
     let bytes: [UInt8]
     do {
-      bytes = try Place.contents(ofFile: file.path)
+      bytes = try FileLocation.contents(ofFile: file.path)
     } catch {
       throw .unreadable(file, error)
     }

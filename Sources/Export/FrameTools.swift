@@ -3,7 +3,7 @@ import PNG
 import Raster
 import RenderTree
 
-/// A worker's memory, and the steps of a frame.
+/// A worker's cache, and the steps of a frame.
 struct FrameTools: ~Copyable {
   private let usesCache: Bool
   private let makesFingerprints: Bool
@@ -14,7 +14,7 @@ struct FrameTools: ~Copyable {
   /// Of frames that do not go by bands.
   private var picture: Pixmap?
   /// What `picture`, or `bands`, show; new while there are none.
-  private var cache = BandCache()
+  private var bandCache = BandCache()
   /// Packed, of the last frame that went by bands; none after one that did not.
   private var bands: [EncodedBand] = []
   /// What the last whole picture was packed into, where it was.
@@ -31,26 +31,27 @@ struct FrameTools: ~Copyable {
     if usesCache { encoder.compositor.keptPictures = KeptPictures() }
   }
 
-  /// What is kept of a frame that went by bands.
-  struct Kept: Sendable {
-    fileprivate let cache: BandCache
+  /// What a worker keeps of a frame that went by bands.
+  struct Cache: Sendable {
+    fileprivate let bandCache: BandCache
     fileprivate let bands: [EncodedBand]
     fileprivate let last: Last?
     fileprivate let pictures: KeptPictures
   }
 
   /// What is kept, for other tools.
-  var kept: Kept {
-    Kept(cache: cache, bands: bands, last: last, pictures: encoder.compositor.keptPictures)
+  var cache: Cache {
+    Cache(
+      bandCache: bandCache, bands: bands, last: last, pictures: encoder.compositor.keptPictures)
   }
 
   /// Goes on from there.
-  mutating func goOn(from kept: Kept) {
+  mutating func goOn(from cache: Cache) {
     forget()
-    encoder.compositor.keptPictures = kept.pictures
+    encoder.compositor.keptPictures = cache.pictures
     last = nil
-    guard !kept.bands.isEmpty else { return }
-    (cache, bands, last) = (kept.cache, kept.bands, kept.last)
+    guard !cache.bands.isEmpty else { return }
+    (bandCache, bands, last) = (cache.bandCache, cache.bands, cache.last)
   }
 
   /// Shares from now on what is made of frames that nobody helps with.
@@ -107,11 +108,11 @@ extension FrameTools {
     guard usesCache else {
       return BandedFrame(encoder.compositor.record(snapshot), keeping: [], changed: [])
     }
-    let recording = encoder.compositor.record(snapshot, comparingWith: &cache)
+    let recording = encoder.compositor.record(snapshot, comparingWith: &bandCache)
     // Handed over, not copied: other workers count references to the same bands.
     return BandedFrame(
-      recording, showing: cache.signatures, keeping: exchange(&bands, with: []),
-      changed: cache.changedBands)
+      recording, showing: bandCache.signatures, keeping: exchange(&bands, with: []),
+      changed: bandCache.changedBands)
   }
 
   /// Makes the missing bands of `frame`, unless others have made them.
@@ -145,7 +146,7 @@ extension FrameTools {
 
   private mutating func forget() {
     picture = nil
-    cache = BandCache()
+    bandCache = BandCache()
     bands = []
     pictureBands.forget()
   }
@@ -160,14 +161,14 @@ extension FrameTools {
     if !bands.isEmpty { forget() }
     var picture = takePicture(width: snapshot.width, height: snapshot.height)
     if usesCache {
-      encoder.compositor.update(&picture, to: snapshot, cache: &cache)
-      pictureBands.forget(cache.changedBands)
+      encoder.compositor.update(&picture, to: snapshot, cache: &bandCache)
+      pictureBands.forget(bandCache.changedBands)
     } else {
       encoder.compositor.draw(snapshot, into: &picture)
       pictureBands.forget()
     }
     var frames: [EncodedFrame] = []
-    if let before, cache.changedBands.isEmpty {
+    if let before, bandCache.changedBands.isEmpty {
       frames = Self.again(before, as: snapshot)
     } else {
       for encoding in encodings {
@@ -182,7 +183,7 @@ extension FrameTools {
   /// known.
   private mutating func takePicture(width: Int, height: Int) -> Pixmap {
     if let kept = picture.take(), kept.width == width, kept.height == height { return kept }
-    cache = BandCache()
+    bandCache = BandCache()
     pictureBands.forget()
     return Pixmap(width: width, height: height)
   }

@@ -19,8 +19,8 @@ package final class FrameWorker: Sendable {
 
   /// Goes on from where another worker is, which uses its cache if this one does.
   package func goOn(from other: FrameWorker) {
-    let kept = other.tools.withLock { $0.kept }
-    tools.withLock { $0.goOn(from: kept) }
+    let cache = other.tools.withLock { $0.cache }
+    tools.withLock { $0.goOn(from: cache) }
   }
 
   /// Makes and takes bands together with other workers, where nobody helps with a frame. The bytes are

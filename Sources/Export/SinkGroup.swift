@@ -2,7 +2,7 @@
 struct SinkGroup: Sendable {
   /// Each once.
   let encodings: [FrameEncoding]
-  /// With the place of its encoding.
+  /// With the index of its encoding.
   private let sinks: [(sink: any FrameSink, form: Int)]
 
   init(_ outputs: [FrameOutput]) {

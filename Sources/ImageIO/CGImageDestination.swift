@@ -4,12 +4,12 @@ import VirtualTime
 
 /// A file that a picture is written to.
 public final class CGImageDestination {
-  private enum Place {
+  private enum Destination {
     case data(NSMutableData)
     case url(URL)
   }
 
-  private let place: Place
+  private let destination: Destination
   private let format: SourcePictures.Format
   private var pictures: [(image: CGImage, properties: NSDictionary?)] = []
   private var properties: NSDictionary?
@@ -20,12 +20,12 @@ public final class CGImageDestination {
 
   fileprivate convenience init?(url: URL, type: String) { self.init(.url(url), type) }
 
-  private init?(_ place: Place, _ type: String) {
+  private init?(_ destination: Destination, _ type: String) {
     guard let format = Self.formats.first(where: { $0.type == type }) else {
       SceneContext.active.unsupported("writing pictures of type \(type)", at: "CGImageDestination")
       return nil
     }
-    self.place = place
+    self.destination = destination
     self.format = format
   }
 
@@ -45,7 +45,7 @@ public final class CGImageDestination {
       format == .png
       ? picture.image.pngFile() : picture.image.jpegFile(quality: quality?.doubleValue ?? 0.8)
     guard let file else { return false }
-    switch place {
+    switch destination {
     case .data(let data):
       data.setData(Data(file))
       return true

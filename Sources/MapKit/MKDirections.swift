@@ -102,7 +102,7 @@ public typealias MKDirectionsResponse = MKDirections.Response
 @available(swift, deprecated: 99, renamed: "MKRoute.Step")
 public typealias MKRouteStep = MKRoute.Step
 
-/// Makes pictures of maps. Their ground cannot be had: each request fails after what is being done now.
+/// Makes pictures of maps. Their backdrop cannot be had: each request fails after what is being done now.
 @MainActor
 open class MKMapSnapshotter: NSObject {
   /// What is to be seen.

@@ -7,7 +7,7 @@ public protocol MKOverlay: MKAnnotation {
   /// All of it is in this rectangle.
   var boundingMapRect: MKMapRect { get }
   func intersects(_ mapRect: MKMapRect) -> Bool
-  /// False: the ground is drawn below it; nothing depends on it.
+  /// False: the map's backdrop is drawn below it; nothing depends on it.
   func canReplaceMapContent() -> Bool
 }
 
@@ -19,7 +19,7 @@ extension MKOverlay {
 /// Several places in their order.
 @MainActor
 open class MKMultiPoint: MKShape {
-  /// The places on the flat map.
+  /// The points on the flat map.
   let mapPoints: [MKMapPoint]
 
   init(mapPoints: [MKMapPoint]) {
@@ -43,7 +43,7 @@ open class MKMultiPoint: MKShape {
     return MKMapPoint(x: rect.midX, y: rect.midY).coordinate
   }
 
-  /// The places on the flat map.
+  /// The points on the flat map.
   open func points() -> [MKMapPoint] { mapPoints }
 
   /// The places.
@@ -88,8 +88,8 @@ open class MKGeodesicPolyline: MKPolyline {
   private static func between(
     _ from: CLLocationCoordinate2D, _ to: CLLocationCoordinate2D, _ fraction: Double
   ) -> MKMapPoint {
-    func vector(_ place: CLLocationCoordinate2D) -> SIMD3<Double> {
-      let (up, east) = (place.latitude * .pi / 180, place.longitude * .pi / 180)
+    func vector(_ coordinate: CLLocationCoordinate2D) -> SIMD3<Double> {
+      let (up, east) = (coordinate.latitude * .pi / 180, coordinate.longitude * .pi / 180)
       return [cos(up) * cos(east), cos(up) * sin(east), sin(up)]
     }
     let (a, b) = (vector(from), vector(to))
@@ -157,7 +157,7 @@ open class MKCircle: MKShape, MKOverlay {
   }
 }
 
-/// Pictures of the ground from a server; never had.
+/// Map tiles from a server; never had.
 @MainActor
 open class MKTileOverlay: NSObject, MKOverlay {
   public let urlTemplate: String?

@@ -198,7 +198,7 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
   }
 }
 
-/// Draws pictures of the ground, which never come; noted.
+/// Draws map tiles, which never come; noted.
 @MainActor
 open class MKTileOverlayRenderer: MKOverlayRenderer {
   public convenience init(tileOverlay overlay: MKTileOverlay) { self.init(overlay: overlay) }

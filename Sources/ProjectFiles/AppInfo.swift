@@ -57,7 +57,7 @@ package struct AppInfo: Sendable, Equatable {
   /// Whether the application has scenes, be they configured here or in code.
   package var hasSceneManifest: Bool { values["UIApplicationSceneManifest"] != nil }
 
-  /// Places in the bundle of fonts that the application brings.
+  /// Paths in the bundle of fonts that the application brings.
   package var fonts: [String] {
     (values["UIAppFonts"]?.array ?? []).compactMap(\.string)
   }

@@ -64,7 +64,7 @@ struct FolderWalk {
     while let next = waiting.popLast() {
       scan.noteUnsayable(in: next) { _ in true }
       waiting += scan.names(in: next).map { next + "/" + $0 }
-        .filter { Paths.isFolder($0) && !Place.isLink($0) }
+        .filter { Paths.isFolder($0) && !FileLocation.isLink($0) }
     }
   }
 

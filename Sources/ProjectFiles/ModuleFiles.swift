@@ -4,19 +4,19 @@ struct ModuleFiles {
   private(set) var foreignSources: [String] = []
   private(set) var resources: [ProjectResource] = []
   private var known: Set<String> = []
-  private var places: Set<String> = []
+  private var bundlePaths: Set<String> = []
 
   /// Sorts one file in, by its ending.
   ///
-  /// - Parameter place: where a resource goes in the bundle; by default its name, within its `.lproj`.
-  mutating func add(_ path: String, place: String? = nil, scan: ProjectScan) {
+  /// - Parameter bundlePath: where a resource goes in the bundle; by default its name, within its `.lproj`.
+  mutating func add(_ path: String, bundlePath: String? = nil, scan: ProjectScan) {
     guard known.insert(path).inserted else { return }
     switch FileKind(path) {
     case .swift: sources.append(path)
     // Pods have a file without content each, for Apple's linker.
     case .foreign where path.contains("/Target Support Files/"): break
     case .foreign: foreignSources.append(path)
-    case .resource(let kind): addResource(path, place: place, kind: kind, scan: scan)
+    case .resource(let kind): addResource(path, bundlePath: bundlePath, kind: kind, scan: scan)
     case .unknown(let what):
       scan.note(Finding(.leftOut, path, "\(what) cannot be used here and is left out"))
     case .ignored: break
@@ -24,28 +24,28 @@ struct ModuleFiles {
   }
 
   /// Adds a file or whole folder to the bundle, whatever its ending.
-  mutating func addWhole(_ path: String, place: String? = nil, scan: ProjectScan) {
+  mutating func addWhole(_ path: String, bundlePath: String? = nil, scan: ProjectScan) {
     guard known.insert(path).inserted else { return }
-    addResource(path, place: place, kind: .plain, scan: scan)
+    addResource(path, bundlePath: bundlePath, kind: .plain, scan: scan)
   }
 
   private mutating func addResource(
-    _ path: String, place: String?, kind: ProjectResource.Kind, scan: ProjectScan
+    _ path: String, bundlePath: String?, kind: ProjectResource.Kind, scan: ProjectScan
   ) {
-    var place = place ?? Self.place(of: path)
+    var bundlePath = bundlePath ?? Self.bundlePath(of: path)
     if kind == .catalog {
       // Catalogs of one name are all looked into: any names will do.
-      place = Project.free(place, among: places)
+      bundlePath = Project.free(bundlePath, among: bundlePaths)
     }
-    guard places.insert(place).inserted else {
-      scan.note(Finding(.leftOut, path, "another file goes to \(place) in the bundle"))
+    guard bundlePaths.insert(bundlePath).inserted else {
+      scan.note(Finding(.leftOut, path, "another file goes to \(bundlePath) in the bundle"))
       return
     }
-    resources.append(ProjectResource(source: path, place: place, kind: kind))
+    resources.append(ProjectResource(source: path, bundlePath: bundlePath, kind: kind))
   }
 
   /// Where a file goes that no folder of the bundle was named for: groups are flattened, languages kept.
-  static func place(of path: String) -> String {
+  static func bundlePath(of path: String) -> String {
     let folder = Paths.folder(path)
     var name = Paths.name(path)
     if let compiled = ["xcdatamodeld": "momd", "xcdatamodel": "mom"][Paths.ending(path)] {

@@ -13,13 +13,13 @@ extension Project {
   package static func read(
     _ path: String, target: String? = nil, runner: ProjectToolRunner? = nil
   ) throws(ProjectError) -> Project {
-    let place = Paths.real(Paths.join(Place.currentFolder, path))
-    guard FileManager.default.fileExists(atPath: place) else {
+    let absolute = Paths.real(Paths.join(FileLocation.currentFolder, path))
+    guard FileManager.default.fileExists(atPath: absolute) else {
       throw ProjectError(.noInput, Finding(.missing, path, "there is no file or folder"))
     }
-    let scan = ProjectScan(root: repository(around: place), runner: runner)
+    let scan = ProjectScan(root: repository(around: absolute), runner: runner)
     let reader = ProjectReader(scan: scan, target: target)
-    let result = Result { () throws(ProjectError) in try reader.read(place) }
+    let result = Result { () throws(ProjectError) in try reader.read(absolute) }
     // What is missing for want of these is not the first thing to say.
     if let path = scan.unsayable.first {
       throw ProjectError(.badData, Finding(.refused, path, "the name is no UTF-8: rename it"))

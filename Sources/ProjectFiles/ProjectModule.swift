@@ -55,13 +55,13 @@ package struct ProjectResource: Sendable, Equatable, Hashable {
   package var source: String
   /// Its path in the module's bundle, which is the application's where the module names none:
   /// `Main.storyboard`, `de.lproj/Main.strings`, `Sounds`.
-  package var place: String
+  package var bundlePath: String
   /// How it is put there.
   package var kind: Kind
 
-  package init(source: String, place: String, kind: Kind = .plain) {
+  package init(source: String, bundlePath: String, kind: Kind = .plain) {
     self.source = source
-    self.place = place
+    self.bundlePath = bundlePath
     self.kind = kind
   }
 }

@@ -8,10 +8,10 @@ extension ProjectReader {
     var firstError: ProjectError?
     var library: (project: Project, findings: [Finding])?
     // What has an application goes before what has a library alone.
-    for place in found {
+    for path in found {
       do {
         let before = scan.mark()
-        let project = try readContainer(place)
+        let project = try readContainer(path)
         let isApplication = project.shownModule?.product == .application
         if project.kind == .playground || (isApplication && !isSwiftUI(project)) {
           return tellingOthers(project, among: found)
@@ -31,12 +31,12 @@ extension ProjectReader {
     return try read(sources: folder)
   }
 
-  private func readContainer(_ place: String) throws(ProjectError) -> Project {
-    switch Paths.ending(place) {
-    case "xcworkspace": try read(workspace: place)
-    case "xcodeproj": try read(xcodeProject: place)
-    case "playground": try read(playground: place)
-    default: try read(package: place)
+  private func readContainer(_ path: String) throws(ProjectError) -> Project {
+    switch Paths.ending(path) {
+    case "xcworkspace": try read(workspace: path)
+    case "xcodeproj": try read(xcodeProject: path)
+    case "playground": try read(playground: path)
+    default: try read(package: path)
     }
   }
 

@@ -92,25 +92,25 @@ final class ProjectScan {
     if manager.fileExists(atPath: path) { return Paths.real(path) }
     // The author's disk takes names in any case, this one does not.
     guard Paths.isInside(path, root) else { return nil }
-    var place = root
+    var found = root
     for part in path.dropFirst(root.count).split(separator: "/") {
-      let exact = place + "/" + part
+      let exact = found + "/" + part
       if manager.fileExists(atPath: exact) {
-        place = exact
+        found = exact
         continue
       }
       let wanted = part.lowercased()
-      guard let name = names(in: place).first(where: { $0.lowercased() == wanted })
+      guard let name = names(in: found).first(where: { $0.lowercased() == wanted })
       else { return nil }
-      place += "/" + name
+      found += "/" + name
     }
-    return Paths.real(place)
+    return Paths.real(found)
   }
 
   /// The names in a folder in order, hidden ones left out; none where there is no folder.
   func names(in folder: String) -> [String] {
     if let known = listings[folder] { return known }
-    let all = (try? Place.names(inFolder: folder)) ?? []
+    let all = (try? FileLocation.names(inFolder: folder)) ?? []
     let names = all.filter { !$0.hasPrefix(".") && !PathBytes.isMarked($0) }.sorted()
     listings[folder] = names
     return names
@@ -120,10 +120,11 @@ final class ProjectScan {
   /// Foundation can be told of them.
   /// - Parameter isRead: Whether a file of such a name would be read; folders are.
   func noteUnsayable(in folder: String, where isRead: (String) -> Bool) {
-    let names = ((try? Place.names(inFolder: folder)) ?? []).filter(PathBytes.isMarked).sorted()
+    let names = ((try? FileLocation.names(inFolder: folder)) ?? []).filter(PathBytes.isMarked)
+      .sorted()
     for name in names where !name.hasPrefix(".") {
       let path = folder + "/" + name
-      if isRead(name) || Place.isFolder(path) { unsayable.append(path) }
+      if isRead(name) || FileLocation.isFolder(path) { unsayable.append(path) }
     }
   }
 

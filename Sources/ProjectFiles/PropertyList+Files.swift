@@ -35,8 +35,8 @@ extension PropertyList {
     let isLittle = data.starts(with: [0xFF, 0xFE])
     guard isLittle || data.starts(with: [0xFE, 0xFF]) else { return Array(data) }
     let bytes = Array(data.dropFirst(2))
-    let units = stride(from: 0, to: bytes.count - 1, by: 2).map { place -> UInt16 in
-      let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+    let units = stride(from: 0, to: bytes.count - 1, by: 2).map { offset -> UInt16 in
+      let (first, second) = (UInt16(bytes[offset]), UInt16(bytes[offset + 1]))
       return isLittle ? second << 8 | first : first << 8 | second
     }
     return Array(String(decoding: units, as: UTF16.self).utf8)

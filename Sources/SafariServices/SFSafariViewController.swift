@@ -24,8 +24,8 @@ open class SFSafariViewController: UIViewController {
   private let url: URL
   private let topBar = UINavigationBar(frame: .zero)
   private let bottomBar = UIToolbar(frame: .zero)
-  private let topGround = UIView(frame: .zero)
-  private let bottomGround = UIView(frame: .zero)
+  private let topBackdrop = UIView(frame: .zero)
+  private let bottomBackdrop = UIView(frame: .zero)
   private let address = UINavigationItem(title: "")
 
   public let configuration: Configuration
@@ -61,7 +61,7 @@ open class SFSafariViewController: UIViewController {
     view.backgroundColor = .systemBackground
     SceneContext.active.unsupported(
       "the network (\(url.host ?? url.absoluteString) is not asked)", at: "SFSafariViewController")
-    for ground in [topGround, bottomGround] { view.addSubview(ground) }
+    for backdrop in [topBackdrop, bottomBackdrop] { view.addSubview(backdrop) }
     address.title = url.host ?? url.absoluteString
     topBar.items = [address]
     let space = UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
@@ -87,10 +87,10 @@ open class SFSafariViewController: UIViewController {
     super.viewDidLayoutSubviews()
     let (area, safe) = (view.bounds, view.safeAreaInsets)
     topBar.frame = CGRect(x: 0, y: safe.top, width: area.width, height: 44)
-    topGround.frame = CGRect(x: 0, y: 0, width: area.width, height: topBar.frame.maxY)
+    topBackdrop.frame = CGRect(x: 0, y: 0, width: area.width, height: topBar.frame.maxY)
     bottomBar.frame = CGRect(
       x: 0, y: area.height - safe.bottom - 44, width: area.width, height: 44)
-    bottomGround.frame = CGRect(
+    bottomBackdrop.frame = CGRect(
       x: 0, y: bottomBar.frame.minY, width: area.width, height: 44 + safe.bottom)
   }
 
@@ -107,7 +107,7 @@ open class SFSafariViewController: UIViewController {
 
   private func showColors() {
     guard isViewLoaded else { return }
-    for bar in [topGround, bottomGround] {
+    for bar in [topBackdrop, bottomBackdrop] {
       bar.backgroundColor = preferredBarTintColor ?? .secondarySystemBackground
     }
     topBar.barTintColor = preferredBarTintColor

@@ -26,10 +26,10 @@ public func expectFrames(
   filePath: StaticString = #filePath, function: String = #function, line: UInt = #line,
   column: UInt = #column
 ) {
-  let place = TestPlace(
+  let location = TestLocation(
     fileID: fileID, filePath: filePath, function: function, line: line, column: column)
   guard let recording = record ?? .asked else {
-    place.report(
+    location.report(
       FrameFailure(
         message: """
           ZOETROPE_RECORD is "\(GoldenRecording.word ?? "")", and can be missing, all or never
@@ -38,7 +38,7 @@ public func expectFrames(
   }
   let expectation = FrameExpectation(
     scene: scene, times: times, scale: scale, values: values,
-    place: place, name: name, recording: recording)
+    location: location, name: name, recording: recording)
   guard let failure = expectation.failure() else { return }
-  place.report(failure)
+  location.report(failure)
 }

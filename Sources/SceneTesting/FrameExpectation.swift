@@ -11,7 +11,7 @@ struct FrameExpectation {
   let times: [Double]
   let scale: Double
   let values: [String: Double]
-  let place: TestPlace
+  let location: TestLocation
   let name: String?
   let recording: GoldenRecording
 
@@ -36,11 +36,11 @@ struct FrameExpectation {
       return FrameFailure(message: "expectFrames cannot make a picture at scale \(scale)")
     }
     let plan = try plan()
-    let folder = GoldenFolder(path: place.golden(named: name))
-    if place.isParameterized, name == nil {
+    let folder = GoldenFolder(path: location.golden(named: name))
+    if location.isParameterized, name == nil {
       return refused("this test has arguments, and each looks at it", folder)
     }
-    if let reason = GoldenClaims.shared.refusal(of: place.origin, to: folder.path) {
+    if let reason = GoldenClaims.shared.refusal(of: location.origin, to: folder.path) {
       return refused(reason, folder)
     }
     let record: GoldenRecord
@@ -106,7 +106,7 @@ struct FrameExpectation {
 
   /// Where the golden may still lie.
   private var earlier: String {
-    guard let path = place.earlierGolden(named: name),
+    guard let path = location.earlierGolden(named: name),
       (try? GoldenFolder(path: path).record()) != nil
     else { return "" }
     return "\nOr move it, if it is the one that earlier versions kept here: \(path)"
@@ -188,7 +188,7 @@ struct FrameExpectation {
     guard let number = result.frameForStrip, let pair = result.pictures[number],
       let picture = StraightPicture(stripOf: pair.a, pair.b), let bytes = try? picture.encoded()
     else { return nil }
-    let folder = place.strips(named: name)
+    let folder = location.strips(named: name)
     let file = GoldenFolder.stillName(ofFrame: number)
     do {
       try OutputFolder(path: folder).write(bytes, named: file)

@@ -3,11 +3,11 @@
 final class GoldenClaims {
   static let shared = GoldenClaims()
 
-  private var owners: [String: TestPlace.Origin] = [:]
+  private var owners: [String: TestLocation.Origin] = [:]
   private var shown: [String: String] = [:]
 
   /// Why `origin` may not have the golden at `path`; nil where it may. A test may look at its own again.
-  func refusal(of origin: TestPlace.Origin, to path: String) -> String? {
+  func refusal(of origin: TestLocation.Origin, to path: String) -> String? {
     guard let owner = owners[path] else {
       owners[path] = origin
       return nil

@@ -91,9 +91,9 @@ struct TargetAction {
     return false
   }
 
-  private func note(missingIn place: String) {
+  private func note(missingIn subject: String) {
     guard let selector else { return }
-    SceneContext.active.unsupported("no method '\(selector)'", at: place)
+    SceneContext.active.unsupported("no method '\(selector)'", at: subject)
   }
 
   /// True for a method of `target`, where one is given, and of that name, where one is given.

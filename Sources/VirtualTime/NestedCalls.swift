@@ -41,10 +41,11 @@ final class NestedDepths {
 
 extension SceneContext {
   /// Runs `body`, which calls the scene's code, unless such calls lie in one another as deep as they may: then the
-  /// run ends, `place` being what was not told any more.
+  /// run ends, `subject` being what was not told any more.
   @MainActor
-  package func nest(_ calls: NestedCalls, at place: @autoclosure () -> String, _ body: () -> Void) {
-    guard nested[calls] < calls.limit.most else { return exceed(calls.limit, at: place()) }
+  package func nest(_ calls: NestedCalls, at subject: @autoclosure () -> String, _ body: () -> Void)
+  {
+    guard nested[calls] < calls.limit.most else { return exceed(calls.limit, at: subject()) }
     nested[calls] += 1
     body()
     nested[calls] -= 1

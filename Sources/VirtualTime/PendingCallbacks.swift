@@ -1,6 +1,6 @@
 import HeapModule
 
-/// A callback and its place in the order of running.
+/// A callback and its position in the order of running.
 struct ScheduledCallback: Comparable, Sendable {
   var sceneTime: Double
   var insertion: Int

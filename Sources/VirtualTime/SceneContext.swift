@@ -60,9 +60,9 @@ package final class SceneContext: Sendable {
     callbacks.scheduleCheck(at: sceneTime, isCounted: isCounted, body)
   }
 
-  /// Notes in the ledger that `feature` was asked for at `place`, now.
-  package func unsupported(_ feature: String, at place: String) {
-    ledger.record(feature, at: place, sceneTime: clock.now)
+  /// Notes in the ledger that `feature` was asked for by `subject`, now.
+  package func unsupported(_ feature: String, at subject: String) {
+    ledger.record(feature, at: subject, sceneTime: clock.now)
   }
 
   /// The scene's one object of type `Service`, made at the first request: what would be a global

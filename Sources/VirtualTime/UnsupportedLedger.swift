@@ -1,20 +1,20 @@
 import Synchronization
 
-/// What a scene asked for and we do not do: feature, place, first time and how often.
+/// What a scene asked for and we do not do: feature, subject, first time and how often.
 package final class UnsupportedLedger: Sendable {
   /// One line of the ledger.
   package struct Entry: Hashable, Sendable {
     /// What is missing, for people: "filters", "CATiledLayer".
     package var feature: String
     /// The layer or call that asked for it.
-    package var place: String
+    package var subject: String
     /// Scene time in seconds of the first request.
     package var firstTime: Double
     package var count: Int
 
-    package init(feature: String, place: String, firstTime: Double, count: Int) {
+    package init(feature: String, subject: String, firstTime: Double, count: Int) {
       self.feature = feature
-      self.place = place
+      self.subject = subject
       self.firstTime = firstTime
       self.count = count
     }
@@ -22,7 +22,7 @@ package final class UnsupportedLedger: Sendable {
 
   private struct Key: Hashable {
     var feature: String
-    var place: String
+    var subject: String
   }
 
   private struct Lines {
@@ -34,16 +34,16 @@ package final class UnsupportedLedger: Sendable {
 
   package init() {}
 
-  /// Notes that `feature` was asked for at `place`, at `sceneTime` seconds.
-  package func record(_ feature: String, at place: String, sceneTime: Double) {
+  /// Notes that `feature` was asked for by `subject`, at `sceneTime` seconds.
+  package func record(_ feature: String, at subject: String, sceneTime: Double) {
     lines.withLock { lines in
-      let key = Key(feature: feature, place: place)
+      let key = Key(feature: feature, subject: subject)
       if let index = lines.indices[key] {
         lines.entries[index].count += 1
       } else {
         lines.indices[key] = lines.entries.count
         lines.entries.append(
-          Entry(feature: feature, place: place, firstTime: sceneTime, count: 1))
+          Entry(feature: feature, subject: subject, firstTime: sceneTime, count: 1))
       }
     }
   }

@@ -7,7 +7,7 @@ import VirtualTime
 @MainActor
 open class WKWebView: UIView {
   private let page = WebPageView(frame: .zero)
-  let loader = PageLoader(place: "WKWebView")
+  let loader = PageLoader(subject: "WKWebView")
   /// Of the page that is shown.
   private var shownText: PageText?
   /// The load that is under way.

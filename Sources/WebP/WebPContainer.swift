@@ -32,8 +32,8 @@ struct WebPContainer {
     guard bytes.count >= 12, bytes.starts(with: Array("RIFF".utf8)),
       bytes[8..<12].elementsEqual("WEBP".utf8)
     else { throw .notWebP }
-    var place = 12
-    while let chunk = Self.chunk(bytes, at: place) {
+    var offset = 12
+    while let chunk = Self.chunk(bytes, at: offset) {
       let content = chunk.content
       switch chunk.name {
       case "VP8X"
@@ -52,19 +52,19 @@ struct WebPContainer {
       case "EXIF" where chunk.isWhole: exif = Array(content)
       default: break
       }
-      place = chunk.next
+      offset = chunk.next
     }
   }
 
   private static func chunk(
-    _ bytes: [UInt8], at place: Int
+    _ bytes: [UInt8], at offset: Int
   ) -> (name: String, content: ArraySlice<UInt8>, isWhole: Bool, next: Int)? {
-    guard place + 8 <= bytes.count else { return nil }
-    let length = number(bytes[(place + 4)...], 0, 4)
-    let end = place + 8 + length
+    guard offset + 8 <= bytes.count else { return nil }
+    let length = number(bytes[(offset + 4)...], 0, 4)
+    let end = offset + 8 + length
     return (
-      String(decoding: bytes[place..<place + 4], as: UTF8.self),
-      bytes[place + 8..<min(end, bytes.count)], end <= bytes.count, end + length % 2
+      String(decoding: bytes[offset..<offset + 4], as: UTF8.self),
+      bytes[offset + 8..<min(end, bytes.count)], end <= bytes.count, end + length % 2
     )
   }
 

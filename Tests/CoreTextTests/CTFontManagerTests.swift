@@ -85,7 +85,7 @@ struct CTFontManagerTests {
       .write(to: folder.appendingPathComponent("Info.plist"))
     inScene(Bundle(path: folder.path)) { context in
       #expect(CGFont("Dials-Bold" as CFString) != nil)
-      #expect(context.ledger.entries.map(\.place) == ["text.ttf"])
+      #expect(context.ledger.entries.map(\.subject) == ["text.ttf"])
     }
   }
 }

@@ -198,7 +198,7 @@ struct SceneLimitTests {
     inScene { view.layoutIfNeeded() }
     #expect(view.count == limit.most + min(beyond, 0))
     expect(limit, exceeded: beyond)
-    #expect(beyond <= 0 || context.exceededLimit?.place == "RestlessView")
+    #expect(beyond <= 0 || context.exceededLimit?.subject == "RestlessView")
   }
 
   @Test("layouts at once", arguments: [-1, 0, 1])

@@ -40,7 +40,7 @@ struct PackageTests {
     let base = project.modules[0]
     #expect(folder.names(base.sources) == ["Code/Base/Base.swift"])
     #expect(base.resourceBundle == "Rings_Base.bundle")
-    #expect(base.resources.map(\.place) == ["Data", "a.png"])
+    #expect(base.resources.map(\.bundlePath) == ["Data", "a.png"])
     // The local package lies outside of the repository, the remote one was never fetched.
     #expect(project.findings.map(\.kind) == [.refused, .missing, .missing])
   }
@@ -97,7 +97,7 @@ struct PackageTests {
     #expect(
       folder.names(project.modules[0].sources)
         == ["Code/Deep/Down/B.swift", "Code/Ring.swift", "More/E.swift"].map { "\(place)/\($0)" })
-    #expect(project.modules[0].resources.map(\.place) == ["Ring.bundle/a.png"])
+    #expect(project.modules[0].resources.map(\.bundlePath) == ["Ring.bundle/a.png"])
     #expect(project.findings.isEmpty)
   }
 
@@ -207,6 +207,7 @@ struct PackageTests {
     let ring = try #require(try Project.read(folder.path + "/Example").module(named: "Ring"))
     #expect(ring.resourceBundle == bundle)
     #expect(
-      ring.resources.map(\.place) == (bundle == nil ? ["a.png", "Ring.bundle/a.png"] : ["a.png"]))
+      ring.resources.map(\.bundlePath)
+        == (bundle == nil ? ["a.png", "Ring.bundle/a.png"] : ["a.png"]))
   }
 }

@@ -27,9 +27,9 @@ struct ProjectReadingTests {
     let module = try #require(project.shownModule)
     #expect(folder.names(module.sources) == ["App/A.swift", "App/Inner/B.swift"])
     #expect(
-      module.resources.map(\.place).sorted()
+      module.resources.map(\.bundlePath).sorted()
         == ["Main.storyboard", "Pictures.xcassets", "de.lproj/Text.strings"])
-    #expect(module.resources.first { $0.kind == .catalog }?.place == "Pictures.xcassets")
+    #expect(module.resources.first { $0.kind == .catalog }?.bundlePath == "Pictures.xcassets")
   }
 
   @Test("nothing at the path, and nothing to show there, is one line")

@@ -58,7 +58,7 @@ import VirtualTime
   @Test func layoutThatNeverComesToRestEndsInALineThatNamesTheView() throws {
     let limit = try #require(try limit(of: scene { RestlessView(frame: square) }))
     #expect(limit.limit == .layoutRounds)
-    #expect(limit.place == "RestlessView")
+    #expect(limit.subject == "RestlessView")
     #expect(limit.sceneTime == 0.1)
     #expect("\(limit)".contains("never comes to rest"))
   }
@@ -71,7 +71,7 @@ import VirtualTime
         view.addSubview(QuarrellingView(frame: square))
         return view
       })
-    #expect(limit?.place == "QuarrellingView")
+    #expect(limit?.subject == "QuarrellingView")
   }
 
   @Test func whatSettlesExceedsNoLimit() throws {
@@ -127,7 +127,7 @@ import VirtualTime
 
   @Test func layoutThatAddsAndAsksAgainEndsAtItsFirstLimit() throws {
     let limit = try limit(of: scene { GrowingView(frame: square) })
-    #expect(limit?.place.hasPrefix("GrowingView") == true)
+    #expect(limit?.subject.hasPrefix("GrowingView") == true)
   }
 
   final class WanderingView: UIView {
@@ -142,7 +142,7 @@ import VirtualTime
   @Test func aViewThatMovesBecauseItMovedEndsTheRun() throws {
     let limit = try limit(of: scene { WanderingView(frame: square) })
     #expect(limit?.limit == .moveDepth)
-    #expect(limit?.place == "WanderingView")
+    #expect(limit?.subject == "WanderingView")
   }
 
   final class RunawayScrollView: UIScrollView, UIScrollViewDelegate {
@@ -158,7 +158,7 @@ import VirtualTime
         return view
       })
     #expect(limit?.limit == .noticeDepth)
-    #expect(limit?.place == "scrollViewDidScroll of RunawayScrollView")
+    #expect(limit?.subject == "scrollViewDidScroll of RunawayScrollView")
   }
 
   final class InsistentControl: UIControl {
@@ -174,7 +174,7 @@ import VirtualTime
         return control
       })
     #expect(limit?.limit == .noticeDepth)
-    #expect(limit?.place == "the actions of InsistentControl")
+    #expect(limit?.subject == "the actions of InsistentControl")
   }
 
   @Test func controllersThatPresentAnotherInTheirCompletionEndTheRun() throws {

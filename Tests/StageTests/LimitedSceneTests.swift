@@ -57,7 +57,7 @@ struct LimitedSceneTests {
     let frames = try frames(controller)
     let error = try #require(throws: ExceededLimit.self) { _ = try frames.snapshot(at: 0) }
     #expect(error.limit == .layerDepth)
-    #expect(error.place == "CALayer \"6001\" in CALayer \"6000\"")
+    #expect(error.subject == "CALayer \"6001\" in CALayer \"6000\"")
     #expect(error.sceneTime == 0)
     #expect(throws: ExceededLimit.self) { _ = try frames.snapshot(at: 1) }
     #expect(controller.later == [])

@@ -68,7 +68,7 @@ struct KeyValueCodingTests {
       UIDevice.current.setValue(1, forKey: "orientation")
       #expect(UIView().value(forKey: "more") == nil)
       #expect(
-        context.ledger.entries.map { "\($0.feature), \($0.place)" } == [
+        context.ledger.entries.map { "\($0.feature), \($0.subject)" } == [
           "no property 'nothing', UIView",
           "the property 'alpha' is a CGFloat, not Array<Int>, UIView",
           "no property 'orientation', UIDevice", "no property 'more', UIView",

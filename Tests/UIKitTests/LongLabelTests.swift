@@ -56,7 +56,7 @@ struct LongLabelTests {
       stage.advance(to: 0)
       _ = stage.frozen()
       #expect(stage.context.exceededLimit?.limit == .drawnLetters)
-      #expect(stage.context.exceededLimit?.place.contains("nnnn") == true)
+      #expect(stage.context.exceededLimit?.subject.contains("nnnn") == true)
     }
   }
 

@@ -38,10 +38,10 @@ struct UndrawnTextTests {
       #expect(
         stage.context.ledger.entries == [
           .init(
-            feature: "the character 🐈 (U+1F408) in Inter-Bold", place: "title", firstTime: 0.5,
+            feature: "the character 🐈 (U+1F408) in Inter-Bold", subject: "title", firstTime: 0.5,
             count: 4),
           .init(
-            feature: "the character \u{E000} (U+E000) in Inter-Bold", place: "title",
+            feature: "the character \u{E000} (U+E000) in Inter-Bold", subject: "title",
             firstTime: 0.5, count: 4),
         ])
     }
@@ -59,7 +59,7 @@ struct UndrawnTextTests {
       #expect(
         stage.context.ledger.entries == [
           .init(
-            feature: "the character 🐈 (U+1F408) in Inter-Light", place: "a layer", firstTime: 0,
+            feature: "the character 🐈 (U+1F408) in Inter-Light", subject: "a layer", firstTime: 0,
             count: 2)
         ])
     }
@@ -79,8 +79,8 @@ struct UndrawnTextTests {
       let feature = "the character अ (U+0905) in Inter-Regular"
       #expect(
         stage.context.ledger.entries == [
-          .init(feature: feature, place: "drawing of a string", firstTime: 0, count: 1),
-          .init(feature: feature, place: "a line of Core Text", firstTime: 0, count: 2),
+          .init(feature: feature, subject: "drawing of a string", firstTime: 0, count: 1),
+          .init(feature: feature, subject: "a line of Core Text", firstTime: 0, count: 2),
         ])
     }
   }

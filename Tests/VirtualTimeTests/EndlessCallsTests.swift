@@ -40,7 +40,7 @@ import VirtualTime
     #expect((499...500).contains(later.count))
     #expect(zip(later, later.dropFirst()).allSatisfy { abs($1 - $0 - 0.001) < 1e-9 })
     #expect(context.exceededLimit == nil)
-    #expect(context.ledger.entries.map(\.place) == ["the run loop"])
+    #expect(context.ledger.entries.map(\.subject) == ["the run loop"])
   }
 
   @Test(arguments: [1e-12, 1e-6, 0.0005]) func shorterDelaysAreNotToo(delay: Double) {
@@ -119,6 +119,6 @@ import VirtualTime
       center.post(name: name, object: nil)
     }
     #expect(context.exceededLimit?.limit == .noticeDepth)
-    #expect(context.exceededLimit?.place.contains("again") == true)
+    #expect(context.exceededLimit?.subject.contains("again") == true)
   }
 }

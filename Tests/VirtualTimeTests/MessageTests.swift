@@ -76,7 +76,7 @@ final class Hearer: NSObject {
   @Test func whatIsNotThereIsNoted() {
     play(through: 1) { #expect(hearer.perform("fly:", with: 1) == nil) }
     #expect(
-      context.ledger.entries.map { [$0.feature, $0.place] } == [["no method 'fly:'", "Hearer"]])
+      context.ledger.entries.map { [$0.feature, $0.subject] } == [["no method 'fly:'", "Hearer"]])
   }
 
   @Test func aTimerCallsAMethodByItsName() {

@@ -17,8 +17,8 @@ import VirtualTime
     context.unsupported("filters", at: "layer b")
     #expect(
       context.ledger.entries == [
-        .init(feature: "filters", place: "layer a", firstTime: 1.5, count: 2),
-        .init(feature: "filters", place: "layer b", firstTime: 2, count: 1),
+        .init(feature: "filters", subject: "layer a", firstTime: 1.5, count: 2),
+        .init(feature: "filters", subject: "layer b", firstTime: 2, count: 1),
       ])
     #expect(!context.ledger.isEmpty)
   }

@@ -104,14 +104,14 @@ extension FrameFinding {
     for pair in pairs {
       var contents: (a: FrameContent?, b: FrameContent?)
       if let index = pair.a { contents.a = try a.content(ofFrame: index) }
-      if let placeInB = pair.b {
+      if let indexInB = pair.b {
         let isShared =
-          if let placeInA = pair.a, let source = try a.source(ofFrame: placeInA) {
-            try b.source(ofFrame: placeInB) == source
+          if let indexInA = pair.a, let source = try a.source(ofFrame: indexInA) {
+            try b.source(ofFrame: indexInB) == source
           } else {
             false
           }
-        contents.b = isShared ? contents.a : try b.content(ofFrame: placeInB)
+        contents.b = isShared ? contents.a : try b.content(ofFrame: indexInB)
       }
       findings.append(FrameFinding(pair, contents.a, contents.b, thresholds: thresholds))
     }

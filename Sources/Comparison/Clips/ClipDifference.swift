@@ -1,7 +1,7 @@
 /// One finding: what is not the same, and where.
 package struct ClipDifference: Hashable, Sendable {
   package var kind: DifferenceKind
-  /// The frames it is about: places in `ClipComparison.frames`, of a shift all of its frames.
+  /// The frames it is about: indices in `ClipComparison.frames`, of a shift all of its frames.
   package var frames: [Int]
   /// What they are called: one name, or the first and the last.
   package var subject: String

@@ -23,9 +23,9 @@ package struct FrameFinding: Hashable, Sendable {
   }
 
   package var name: String
-  /// The frame's place in A; nil where it is not there.
+  /// The frame's index in A; nil where it is not there.
   package var a: Int?
-  /// The frame's place in B.
+  /// The frame's index in B.
   package var b: Int?
   package var outcome: Outcome
   /// What is wrong with its file in A.

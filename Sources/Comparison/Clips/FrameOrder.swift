@@ -62,7 +62,7 @@ struct FrameOrder {
     return best
   }
 
-  /// Cuts `places` where a frame between two of them does not go with the shift. Frames that stand
+  /// Cuts `indices` where a frame between two of them does not go with the shift. Frames that stand
   /// still are no differences and go with it.
   private func runs(of indices: [Int], _ distance: Int) -> [[Int]] {
     var runs: [[Int]] = []

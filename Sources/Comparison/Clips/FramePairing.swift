@@ -1,6 +1,6 @@
 /// Which frame of A belongs to which of B.
 struct FramePairing {
-  /// What the frame is called, and its place on each side; nil where it is not there.
+  /// What the frame is called, and its index on each side; nil where it is not there.
   var name: String
   var a: Int?
   var b: Int?
@@ -56,7 +56,7 @@ package enum FrameName {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
 
-  /// A number's digits without zeros before it; moves `place` behind it.
+  /// A number's digits without zeros before it; moves `index` behind it.
   private static func digits(_ text: [UInt8], from index: inout Int) -> ArraySlice<UInt8> {
     let start = index
     while index < text.count, isDigit(text[index]) { index += 1 }

@@ -24,7 +24,7 @@ struct LabColor: Hashable {
     b = 200 * (y - z)
   }
 
-  /// A pixel laid over white or black.
+  /// A pixel composited over white or black.
   init(_ pixel: StraightPixel, over backdrop: Backdrop) {
     let seen = { StraightPixel.composited($0, alpha: pixel.alpha, over: backdrop) }
     self.init(red: seen(pixel.red), green: seen(pixel.green), blue: seen(pixel.blue))

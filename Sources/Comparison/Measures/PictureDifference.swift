@@ -39,7 +39,7 @@ package struct PictureDifference: Hashable, Sendable {
     bounds = PixelRectangle(x: 0, y: 0, width: 0, height: 0)
     measure(expected, actual, tolerance: tolerance)
     displacement = Displacement(expected, actual, differingIn: bounds)
-    // Opaque pictures hide what they are laid over.
+    // Opaque pictures hide what they are composited over.
     let backdrops = expected.isOpaque && actual.isOpaque ? [Backdrop.white] : Backdrop.allCases
     similarity = backdrops.map { backdrop in
       StructuralSimilarity.mean(expected, actual, over: backdrop, differingIn: bounds)

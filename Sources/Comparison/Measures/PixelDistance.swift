@@ -1,4 +1,4 @@
-/// How far two pixels are apart: the greatest difference of a component, laid over white or over
+/// How far two pixels are apart: the greatest difference of a component, composited over white or over
 /// black, whichever shows more. Exact, in 255ths of a step of 8 bits.
 struct PixelDistance: Comparable {
   /// 0…65,025.

@@ -15,7 +15,7 @@ enum StructuralSimilarity {
   ) -> Double {
     let across = window(min(11, one.width))
     let down = window(min(11, one.height))
-    // Places of windows that hold a differing pixel.
+    // Positions of windows that hold a differing pixel.
     let columns =
       max(
         0, differing.x - across.count + 1)...min(

@@ -2,7 +2,7 @@ extension StraightPicture {
   /// Columns between the pictures of a strip.
   private static let gap = 8
 
-  /// Expected, difference and actual side by side; the place of one that is not there stays empty.
+  /// Expected, difference and actual side by side; the slot of one that is not there stays empty.
   /// Nil when none is there, or when it would be larger than `PNGLimits`.
   package init?(stripOf expected: StraightPicture?, _ actual: StraightPicture?) {
     guard let first = expected ?? actual else { return nil }

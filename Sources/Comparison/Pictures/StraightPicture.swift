@@ -69,7 +69,7 @@ struct StraightPixel: Hashable {
 
   var isOpaque: Bool { alpha == 255 }
 
-  /// A component laid over white or black, 0…1.
+  /// A component composited over white or black, 0…1.
   @inline(__always)
   static func composited(_ component: UInt8, alpha: UInt8, over backdrop: Backdrop) -> Double {
     let seen = Int(component) * Int(alpha)
@@ -77,7 +77,7 @@ struct StraightPixel: Hashable {
   }
 }
 
-/// What a translucent picture is laid over to be looked at.
+/// What a translucent picture is composited over to be looked at.
 enum Backdrop: CaseIterable {
   case white, black
 }

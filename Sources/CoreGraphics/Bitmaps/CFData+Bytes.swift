@@ -37,10 +37,10 @@ private final class HeldBytes: @unchecked Sendable {
   /// Copies few.
   init(_ data: Data) {
     self.data = nil
-    let place = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: data.count)
-    unsafe _ = place.initialize(from: data)
-    unsafe copy = place
-    unsafe address = UnsafePointer(place.baseAddress)
+    let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: data.count)
+    unsafe _ = buffer.initialize(from: data)
+    unsafe copy = buffer
+    unsafe address = UnsafePointer(buffer.baseAddress)
   }
 
   deinit {

@@ -65,7 +65,7 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   /// Most significant byte first.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 
-  /// The place of alpha; nil for a number without meaning.
+  /// Where alpha is; nil for a number without meaning.
   var alphaInfo: CGImageAlphaInfo? { CGImageAlphaInfo(rawValue: rawValue & 0x1F) }
 
   var byteOrder: CGImageByteOrderInfo? { CGImageByteOrderInfo(rawValue: rawValue & 0x7000) }

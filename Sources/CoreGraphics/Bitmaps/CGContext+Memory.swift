@@ -67,7 +67,7 @@ extension PixelFormat {
       alpha: alpha, decode: nil)
   }
 
-  /// Components of a pixel, alpha or what is in its place included; nil for what cannot be drawn
+  /// Components of a pixel, alpha or what stands for it included; nil for what cannot be drawn
   /// into: straight alpha, RGB without a fourth component, numbers of other sizes.
   private static func componentsOfContext(
     _ space: CGColorSpace, _ alpha: CGImageAlphaInfo, bits: Int, isFloat: Bool

@@ -37,7 +37,7 @@ extension CGContext {
         image: picture, imageFromDevice: .identity, filter: .nearest, opacity: state.alpha))
   }
 
-  /// Puts the pixels of `picture`, which is as large as the context, in the place of the context's
+  /// Puts the pixels of `picture`, which is as large as the context, in place of the context's
   /// in `area`; neither alpha nor clips are heeded. Where the context has no alpha, they lie on
   /// black.
   package func replacePixels(in area: PixelBounds, with picture: Image) {

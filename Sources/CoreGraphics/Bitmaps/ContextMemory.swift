@@ -2,7 +2,7 @@ import Foundation
 
 /// The memory of a bitmap context, as its owner sees it: the context's, or the caller's.
 ///
-/// Core Graphics hands out the address of its pixels; this is the one place here that does.
+/// Core Graphics hands out the address of its pixels; only this class does so here.
 @safe
 final class ContextMemory {
   let address: UnsafeMutableRawPointer

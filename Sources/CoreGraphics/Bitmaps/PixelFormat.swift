@@ -98,10 +98,10 @@ struct PixelFormat: Sendable {
     var writer = PixelWriter(format: self, height: image.height)
     for y in 0..<image.height {
       for x in 0..<image.width {
-        let place = 4 * (y * image.width + x)
+        let offset = 4 * (y * image.width + x)
         writer.setPixel(
-          x, y, red: image.pixels[place], green: image.pixels[place + 1],
-          blue: image.pixels[place + 2], alpha: image.pixels[place + 3])
+          x, y, red: image.pixels[offset], green: image.pixels[offset + 1],
+          blue: image.pixels[offset + 2], alpha: image.pixels[offset + 3])
       }
     }
     return writer.bytes

@@ -55,8 +55,8 @@ struct PixelReader {
 
   /// A byte of a row that starts at `row`, in the order of most significant first.
   private func byte(_ row: Int, _ index: Int) -> UInt8 {
-    let place = row + (index ^ flip)
-    return place < bytes.count ? bytes[place] : 0
+    let offset = row + (index ^ flip)
+    return offset < bytes.count ? bytes[offset] : 0
   }
 
   /// The component that begins at this bit of a row; whole numbers become 0…1.

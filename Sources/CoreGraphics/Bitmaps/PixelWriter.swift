@@ -22,9 +22,9 @@ struct PixelWriter {
     let start = x * format.bitsPerPixel
     let keepsProducts = format.isPremultiplied || format.alphaOffset == nil
     if isStandard {
-      let place = (start + format.colorOffset) / 8
+      let first = (start + format.colorOffset) / 8
       for (index, value) in [red, green, blue].enumerated() {
-        set(row, place + index, to: keepsProducts ? value : Self.straight(value, alpha))
+        set(row, first + index, to: keepsProducts ? value : Self.straight(value, alpha))
       }
       if let offset = format.alphaOffset { set(row, (start + offset) / 8, to: alpha) }
       return
@@ -55,8 +55,8 @@ struct PixelWriter {
 
   /// Sets a byte of a row that starts at `row`, in the order of most significant first.
   private mutating func set(_ row: Int, _ index: Int, to value: UInt8) {
-    let place = row + (index ^ flip)
-    if place < bytes.count { bytes[place] = value }
+    let offset = row + (index ^ flip)
+    if offset < bytes.count { bytes[offset] = value }
   }
 
   /// Sets the component that begins at this bit of a row.
@@ -71,8 +71,8 @@ struct PixelWriter {
       number = UInt64((value > 0 ? min(value, 1) : 0) * most + 0.5)
     }
     for digit in 0..<count where number >> UInt64(count - 1 - digit) & 1 == 1 {
-      let place = row + ((bit + digit) / 8 ^ flip)
-      if place < bytes.count { bytes[place] |= 0x80 >> UInt8((bit + digit) % 8) }
+      let offset = row + ((bit + digit) / 8 ^ flip)
+      if offset < bytes.count { bytes[offset] |= 0x80 >> UInt8((bit + digit) % 8) }
     }
   }
 }

@@ -14,13 +14,13 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
-/// Colours at places between 0 and 1, mixed in one colour space with straight alpha.
+/// Colours at locations between 0 and 1, mixed in one colour space with straight alpha.
 public final class CGGradient: Sendable {
-  /// The colours as they are drawn, in order of their places.
+  /// The colours as they are drawn, in order of their locations.
   let stops: [GradientPaint.Stop]
 
   /// A gradient of `count` colours in `space`, each given by its components, alpha last; at even
-  /// distances when `locations` is nil. Places outside 0…1 are moved to its ends.
+  /// distances when `locations` is nil. Locations outside 0…1 are moved to its ends.
   /// - Returns: nil without colours, with too few numbers, and for a pattern space.
   public init?(
     colorSpace space: CGColorSpace, colorComponents components: [CGFloat],
@@ -39,7 +39,7 @@ public final class CGGradient: Sendable {
   /// A gradient of `colors`, `CGColor`s, converted to `space` before they are mixed, or to
   /// `GenericRGB` when that is nil; at even distances when `locations` is nil.
   /// - Returns: nil without colours, when one is no `CGColor` or a pattern, and when there are
-  ///   fewer places than colours.
+  ///   fewer locations than colours.
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
     let found = colors.compactMap { $0 as? CGColor }
     guard !found.isEmpty, found.count == colors.count, space?.model != .pattern,
@@ -67,15 +67,15 @@ public final class CGGradient: Sendable {
     of colors: [[Double]], in space: CGColorSpace, at locations: [CGFloat]?
   ) -> [GradientPaint.Stop] {
     SceneContext.check("locations", locations?.allSatisfy(\.isPlain) ?? true, at: "CGGradient")
-    let places = colors.indices.map { index in
+    let stopLocations = colors.indices.map { index in
       locations.map { unit(Double($0[index])) }
         ?? (colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0)
     }
-    // Colours at one place stay in their order.
-    let order = colors.indices.sorted { (places[$0], $0) < (places[$1], $1) }
+    // Colours at one location stay in their order.
+    let order = colors.indices.sorted { (stopLocations[$0], $0) < (stopLocations[$1], $1) }
     guard let first = order.first else { return [] }
     func stop(_ index: Int) -> GradientPaint.Stop {
-      GradientPaint.Stop(location: places[index], color: space.rasterColor(colors[index]))
+      GradientPaint.Stop(location: stopLocations[index], color: space.rasterColor(colors[index]))
     }
     var stops = [stop(first)]
     for (index, next) in zip(order, order.dropFirst()) {
@@ -83,7 +83,7 @@ public final class CGGradient: Sendable {
       if space.mixesAsPixels(from), space.mixesAsPixels(to) {
         stops.append(stop(next))
       } else {
-        stops.appendWay(to: places[next]) { t in
+        stops.appendWay(to: stopLocations[next]) { t in
           space.rasterColor(zip(from, to).map { $0 + ($1 - $0) * t })
         }
       }

@@ -32,7 +32,7 @@ public final class CGShading {
       function, extendStart, extendEnd)
   }
 
-  /// Where the function is evaluated; between two places colours are mixed.
+  /// Where the function is evaluated; between two of these points colours are mixed.
   private static let samples = 256
 
   private init?(

@@ -64,13 +64,13 @@ extension [GradientPaint.Stop] {
       && color(part.lowerBound + length / 4).isNear(first, last, at: 0.25)
       && color(part.lowerBound + length * 3 / 4).isNear(first, last, at: 0.75)
     guard !isStraight, halvings < Self.mostHalvings else { return }
-    let place = part.lowerBound + length / 2
+    let center = part.lowerBound + length / 2
     appendInner(
-      in: part.lowerBound...place, from: first, to: middle, halvings: halvings + 1, stop: stop,
+      in: part.lowerBound...center, from: first, to: middle, halvings: halvings + 1, stop: stop,
       color)
-    append(stop(place, middle))
+    append(stop(center, middle))
     appendInner(
-      in: place...part.upperBound, from: middle, to: last, halvings: halvings + 1, stop: stop,
+      in: center...part.upperBound, from: middle, to: last, halvings: halvings + 1, stop: stop,
       color)
   }
 

@@ -2,7 +2,7 @@
 /// of the named spaces.
 struct ICCProfile {
   private let bytes: [UInt8]
-  /// Places and lengths of the elements by their four letters.
+  /// Offsets and lengths of the elements by their four letters.
   private var elements: [String: Range<Int>] = [:]
 
   /// Nil when the bytes are no profile.
@@ -12,10 +12,10 @@ struct ICCProfile {
     else { return nil }
     for element in 0..<count {
       let entry = 132 + 12 * element
-      guard let place = number(entry + 4, 4), let length = number(entry + 8, 4),
-        place + length <= bytes.count, let name = letters(entry)
+      guard let offset = number(entry + 4, 4), let length = number(entry + 8, 4),
+        offset + length <= bytes.count, let name = letters(entry)
       else { return nil }
-      elements[name] = place..<place + length
+      elements[name] = offset..<offset + length
     }
   }
 
@@ -80,9 +80,9 @@ struct ICCProfile {
       }
       let table = (0..<count).map { Double(number(start + 12 + 2 * $0, 2) ?? 0) / 65535 }
       return { x in
-        let place = min(max(x, 0), 1) * Double(count - 1)
-        let below = min(Int(place), count - 2)
-        return table[below] + (table[below + 1] - table[below]) * (place - Double(below))
+        let position = min(max(x, 0), 1) * Double(count - 1)
+        let below = min(Int(position), count - 2)
+        return table[below] + (table[below + 1] - table[below]) * (position - Double(below))
       }
     case "para":
       // Kinds 0 to 4 have 1, 3, 4, 5 and 7 numbers.
@@ -111,19 +111,19 @@ struct ICCProfile {
     }
   }
 
-  private func letters(_ place: Int) -> String? {
-    guard place >= 0, place + 4 <= bytes.count else { return nil }
-    return String(decoding: bytes[place..<place + 4], as: UTF8.self)
+  private func letters(_ offset: Int) -> String? {
+    guard offset >= 0, offset + 4 <= bytes.count else { return nil }
+    return String(decoding: bytes[offset..<offset + 4], as: UTF8.self)
   }
 
   /// A whole number, most significant byte first.
-  private func number(_ place: Int, _ length: Int) -> Int? {
-    guard place >= 0, place + length <= bytes.count else { return nil }
-    return bytes[place..<place + length].reduce(0) { $0 << 8 | Int($1) }
+  private func number(_ offset: Int, _ length: Int) -> Int? {
+    guard offset >= 0, offset + length <= bytes.count else { return nil }
+    return bytes[offset..<offset + length].reduce(0) { $0 << 8 | Int($1) }
   }
 
   /// 16.16 fixed point.
-  private func fixed(_ place: Int) -> Double? {
-    number(place, 4).map { Double(Int32(truncatingIfNeeded: $0)) / 65536 }
+  private func fixed(_ offset: Int) -> Double? {
+    number(offset, 4).map { Double(Int32(truncatingIfNeeded: $0)) / 65536 }
   }
 }

@@ -123,7 +123,7 @@ extension CGContext {
     if let paint = paint(state.stroke) { fill(shape, rule: .nonZero, paint: paint) }
   }
 
-  /// Lays `paint` over `shape`, which is in pixels, as the state asks for. Everything that is drawn
+  /// Draws `paint` over `shape`, which is in pixels, as the state asks for. Everything that is drawn
   /// comes through here.
   func fill(_ shape: FlatPath, rule: FillRule, paint: Paint) {
     drawShadow(of: shape, rule: rule, paint: paint)
@@ -137,7 +137,7 @@ extension CGContext {
     }
   }
 
-  /// True where nothing of what was there shows through an opaque colour: whether it is copied or laid over it
+  /// True where nothing of what was there shows through an opaque colour: whether it is copied or drawn over it
   /// is the same, as with `UIRectFill`.
   private func coversWholePixels(_ shape: FlatPath, _ paint: Paint) -> Bool {
     guard case .solid(let color) = paint, color.alpha >= 1, shape.isAlignedRectangle else {

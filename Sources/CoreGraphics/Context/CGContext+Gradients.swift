@@ -67,7 +67,7 @@ extension CGContext {
     fillClip(with: .gradient(paint))
   }
 
-  /// Lays `paint` over everything that the clips leave.
+  /// Draws `paint` over everything that the clips leave.
   func fillClip(with paint: Paint) {
     fill(FlatPath(polygon: pictureArea.corners), rule: .nonZero, paint: paint)
   }

@@ -80,8 +80,8 @@ extension CGContext {
 
   /// The outline of `path`'s stroke in user space, fine enough for the present matrix.
   func strokeOutline(of path: Path) -> FlatPath {
-    let stretch = state.ctm.largestScale
-    guard stretch > 0 else { return FlatPath() }
-    return path.strokeOutline(state.line, tolerance: Flattening.tolerance / stretch)
+    let scale = state.ctm.largestScale
+    guard scale > 0 else { return FlatPath() }
+    return path.strokeOutline(state.line, tolerance: Flattening.tolerance / scale)
   }
 }

@@ -82,8 +82,8 @@ extension CGContext {
     where Int(glyph) < face.typeface.glyphCount && Point(position).isFinite {
       let outline = face.typeface.outline(
         of: GlyphID(glyph), size: text.size, slant: face.slant)
-      let place = Affine(a: 1, b: 0, c: 0, d: -1, tx: Double(position.x), ty: Double(position.y))
-      outlines.append(outline.transformed(by: place.followed(by: textSpace)))
+      let matrix = Affine(a: 1, b: 0, c: 0, d: -1, tx: Double(position.x), ty: Double(position.y))
+      outlines.append(outline.transformed(by: matrix.followed(by: textSpace)))
     }
     let path = pending.geometry
     if let mode = text.mode.painting {

@@ -36,7 +36,7 @@ struct ContextSurface {
     var pixels = pixmap.pixels
     if background.alpha == 1 {
       // Blend modes that take away what is there leave black.
-      for place in stride(from: 3, to: pixels.count, by: 4) { pixels[place] = 255 }
+      for offset in stride(from: 3, to: pixels.count, by: 4) { pixels[offset] = 255 }
     }
     return Image(width: list.width, height: list.height, pixels: pixels)
   }

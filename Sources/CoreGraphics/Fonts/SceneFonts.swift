@@ -143,12 +143,12 @@ package final class SceneFonts: Sendable {
       let names = bundle.object(forInfoDictionaryKey: "UIAppFonts") as? [Any] ?? []
       let folder = bundle.resourcePath ?? bundle.bundlePath
       return names.compactMap { $0 as? String }.compactMap { name in
-        // Places in the bundle; nothing outside is opened.
+        // Paths in the bundle; nothing outside is opened.
         guard !name.split(separator: "/").contains("..") else { return nil }
         // The list may give a folder that the file was flattened out of.
-        let places = [name, (name as NSString).lastPathComponent]
-        for place in places {
-          guard let data = FileManager.default.contents(atPath: folder + "/" + place)
+        let paths = [name, (name as NSString).lastPathComponent]
+        for path in paths {
+          guard let data = FileManager.default.contents(atPath: folder + "/" + path)
           else { continue }
           if let face = try? Typeface(file: [UInt8](data)) { return face }
         }

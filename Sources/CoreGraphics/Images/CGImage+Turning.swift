@@ -22,8 +22,8 @@ extension CGImage {
           case 7: (lastX - y, lastY - x)
           default: (lastX - y, x)
           }
-        let place = 4 * (row * width + column)
-        pixels += rasterImage.pixels[place..<place + 4]
+        let offset = 4 * (row * width + column)
+        pixels += rasterImage.pixels[offset..<offset + 4]
       }
     }
     return CGImage(rasterImage: Image(width: newWidth, height: newHeight, pixels: pixels))

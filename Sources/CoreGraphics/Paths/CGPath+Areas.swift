@@ -35,14 +35,14 @@ extension CGPath {
     !intersection(other, using: rule).isEmpty
   }
 
-  /// The stretches of this path's own lines that lie inside `other`, open.
+  /// The parts of this path's own lines that lie inside `other`, open.
   public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(
       geometry: Path(
         polygons.cut(by: other.polygons, keepsInside: true, evenOdd: rule == .evenOdd)))
   }
 
-  /// The stretches of this path's own lines that lie outside `other`, open.
+  /// The parts of this path's own lines that lie outside `other`, open.
   public func lineSubtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(
       geometry: Path(

@@ -6,8 +6,8 @@ import RenderTree
 struct BandEncoder: ~Copyable {
   var compositor = Compositor()
   private var compressor = BandCompressor()
-  /// One band.
-  private var memory: [UInt8] = []
+  /// The pixels of one band.
+  private var scratch: [UInt8] = []
 
   /// Draws and packs one band, as RGB if `stored` says so and it is opaque, else as RGBA, which
   /// `stored` says afterwards.
@@ -17,14 +17,14 @@ struct BandEncoder: ~Copyable {
   ) -> EncodedBand {
     let count = frame.rows(ofBand: band).count * frame.width * 4
     let most = EncodedBand.height * frame.width * 4
-    var pixels = exchange(&memory, with: [])
+    var pixels = exchange(&scratch, with: [])
     if pixels.count != most { pixels = [UInt8](repeating: 0, count: most) }
     var target = pixels.mutableSpan
     compositor.draw(band: band, of: frame, into: &target)
     var encoded = compressor.compress(
       pixels.span.extracting(0..<count), width: frame.width, preferring: &stored)
     encoded.pixels(are: pixels.span.extracting(0..<count))
-    memory = pixels
+    scratch = pixels
     return encoded
   }
 }
@@ -53,9 +53,9 @@ extension BandEncoder {
     var made: [(band: Int, encoded: EncodedBand)] = []
     var stored = frame.stored
     while true {
-      let place = counter.take()
-      guard place < frame.missing.count else { return made }
-      let band = frame.missing[place]
+      let index = counter.take()
+      guard index < frame.missing.count else { return made }
+      let band = frame.missing[index]
       made.append((band, encode(band, of: frame.recording, preferring: &stored)))
     }
   }

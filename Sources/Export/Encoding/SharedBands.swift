@@ -42,11 +42,11 @@ package final class SharedBands: Sendable {
   /// - Parameter workerCount: how many workers share them.
   package init(workerCount: Int) { depth = workerCount }
 
-  /// What there is of the band at this place with this content.
+  /// What there is of this band with this content.
   package func ask(for band: Int, _ content: Content) -> Answer {
     entries.withLock { entries in
       while entries.count <= band { entries.append([]) }
-      // By its place: a copy would be counted, by all workers.
+      // By its index: a copy would be counted, by all workers.
       if let known = entries[band].firstIndex(where: { $0.content == content }) {
         return entries[band][known].band.map { .made($0) } ?? .isBeingMade
       }
@@ -68,8 +68,8 @@ package final class SharedBands: Sendable {
   /// - Precondition: it was asked for.
   package func give(_ encoded: EncodedBand, as band: Int, _ content: Content) {
     entries.withLock { entries in
-      guard let place = entries[band].firstIndex(where: { $0.content == content }) else { return }
-      entries[band][place].band = encoded
+      guard let index = entries[band].firstIndex(where: { $0.content == content }) else { return }
+      entries[band][index].band = encoded
     }
   }
 }

@@ -22,9 +22,9 @@ struct WebPDurations {
       let head = try file.bytes(at: position, count: 8)
       guard head.count == 8 else { break }
       if Self.text(head.prefix(4)) == "ANMF" {
-        let place = position + 8 + 12
+        let offset = position + 8 + 12
         before += last?.duration ?? 0
-        last = (place, Self.number(try file.bytes(at: place, count: 3)))
+        last = (offset, Self.number(try file.bytes(at: offset, count: 3)))
       }
       let length = Self.number(head.suffix(4))
       position += 8 + length + length % 2

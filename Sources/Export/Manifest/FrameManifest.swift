@@ -115,8 +115,8 @@ package struct FrameManifest: Hashable, Sendable {
 
   /// Adds what a process knows.
   package mutating func add(_ part: Part) {
-    if let place = parts.firstIndex(where: { $0.run.isPart(of: part.run) }) {
-      parts[place].add(part)
+    if let index = parts.firstIndex(where: { $0.run.isPart(of: part.run) }) {
+      parts[index].add(part)
     } else {
       parts.append(part)
     }

@@ -57,7 +57,7 @@ package actor FilmSink: FrameSink {
 
   package func accept(_ frame: EncodedFrame) throws(ExportError) {
     var pixels = frame.bytes
-    if !film.keepsAlpha { matte.lay(&pixels) }
+    if !film.keepsAlpha { matte.composite(&pixels) }
     if let sides { pixels = sides.padded(pixels) }
     frameCount += 1
     let isTaken: Bool

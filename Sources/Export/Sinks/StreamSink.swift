@@ -33,8 +33,8 @@ package actor StreamSink: FrameSink {
     }
   }
 
-  /// Keeps the places of standard streams that were closed when the process began: whatever it opens
-  /// would get their numbers. Writing to them fails as before.
+  /// Keeps the descriptors of standard streams that were closed when the process began: whatever it opens
+  /// would get them. Writing to them fails as before.
   package static func holdClosedStreams() { FileDescriptor.holdClosedStreams() }
 
   /// Keeps standard output for what sinks write; what other code prints goes to standard error from now on.

@@ -6,7 +6,7 @@ package actor VideoStreamSink: FrameSink {
   package enum Container: Hashable, Sendable {
     /// NUT with RGBA, straight alpha.
     case nut
-    /// YUV4MPEG2, 4:4:4, 8 bits; it has no alpha, so pictures are laid over the matte.
+    /// YUV4MPEG2, 4:4:4, 8 bits; it has no alpha, so pictures are composited over the matte.
     case y4m(OpaqueColor)
 
     /// What frames are to be handed over as.
@@ -43,7 +43,7 @@ package actor VideoStreamSink: FrameSink {
       try output?.write(frame.bytes)
     case .y4m(let matte):
       var pixels = frame.bytes
-      matte.lay(&pixels)
+      matte.composite(&pixels)
       try output?.write(Y4MStream.frameHeader)
       try output?.write(Y4MStream.planes(of: pixels))
     }

@@ -54,11 +54,11 @@ struct NUTStream {
 
   /// Says when the next frame is, and how far back the syncpoint before is.
   private mutating func syncpoint(from offset: Int) -> [UInt8] {
-    let place = position + offset
+    let start = position + offset
     var content = NUTBytes()
     content.variable(syncpoints.count)
-    content.variable(syncpoints.last.map { (place - $0) / 16 } ?? 0)
-    syncpoints.append(place)
+    content.variable(syncpoints.last.map { (start - $0) / 16 } ?? 0)
+    syncpoints.append(start)
     return NUTBytes.packet(StartCode.syncpoint, content)
   }
 }
@@ -140,8 +140,8 @@ extension NUTStream {
     var index = NUTBytes()
     index.variable(max(0, syncpoints.count - 1))  // time of the last frame
     index.variable(syncpoints.count)
-    for (place, before) in zip(syncpoints, [0] + syncpoints) {
-      index.variable(place / 16 - before / 16)
+    for (offset, before) in zip(syncpoints, [0] + syncpoints) {
+      index.variable(offset / 16 - before / 16)
     }
     // No frame before the first syncpoint; a run of those that have one; the steps of their times.
     if !syncpoints.isEmpty { index.variable(0b100) }

@@ -5,7 +5,7 @@ struct GoldenChange: Equatable {
   /// The file that says that there is one.
   static let listName = ".golden-change"
 
-  /// Names of files that another takes the place of.
+  /// Names of files that others replace.
   var replaced: [String]
   /// Names of files that go.
   var removed: [String]

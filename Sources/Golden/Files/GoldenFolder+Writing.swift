@@ -58,7 +58,7 @@ extension GoldenFolder {
 
   /// Removes files that were to become part of the golden, where their list is not there.
   package func dropNew() {
-    guard change == nil, let names = try? Place.names(inFolder: path),
+    guard change == nil, let names = try? FileLocation.names(inFolder: path),
       let folder = try? OutputFolder(path: path)
     else { return }
     for name in names where GoldenChange.isHidden(name) { folder.remove(name) }
@@ -73,7 +73,7 @@ extension GoldenFolder {
 
   /// Carries on with what a killed process began; to be called before an animation is written.
   package func heal() throws {
-    guard Place.isThere(path) else { return }
+    guard FileLocation.isThere(path) else { return }
     try heal(try OutputFolder(path: path), keeping: [])
   }
 
@@ -85,7 +85,7 @@ extension GoldenFolder {
       change.replaced.removeAll(where: kept.contains)
       try carryOut(change, in: folder)
     }
-    let names = (try? Place.names(inFolder: path)) ?? []
+    let names = (try? FileLocation.names(inFolder: path)) ?? []
     for name in names where GoldenChange.isHidden(name) && !keptNames.contains(name) {
       folder.remove(name)
     }
@@ -96,7 +96,7 @@ extension GoldenFolder {
     for name in change.replaced {
       let hidden = GoldenChange.hiddenName(of: name)
       // It may have its name already.
-      guard Place.isThere("\(path)/\(hidden)") else { continue }
+      guard FileLocation.isThere("\(path)/\(hidden)") else { continue }
       try folder.rename(hidden, to: name)
     }
     for name in change.removed { folder.remove(name) }

@@ -19,10 +19,10 @@ package struct GoldenFolder: Sendable {
 
   /// Names of the goldens in a folder of goldens, sorted.
   package static func names(in folder: String) -> [String] {
-    let names = (try? Place.names(inFolder: folder)) ?? []
+    let names = (try? FileLocation.names(inFolder: folder)) ?? []
     return names.filter {
       let golden = GoldenFolder(path: "\(folder)/\($0)")
-      return Place.isThere(golden.recordPath)
+      return FileLocation.isThere(golden.recordPath)
         || golden.change?.replaced.contains(recordName) == true
     }.sorted()
   }
@@ -32,7 +32,7 @@ package struct GoldenFolder: Sendable {
 
   package func record() throws(GoldenError) -> GoldenRecord {
     guard let bytes = bytes(of: Self.recordName) else {
-      throw Place.isThere(recordPath) ? .locked : .missing
+      throw FileLocation.isThere(recordPath) ? .locked : .missing
     }
     if bytes.isEmpty { throw .truncated }
     return try GoldenRecord(text: String(decoding: bytes, as: UTF8.self))
@@ -40,7 +40,7 @@ package struct GoldenFolder: Sendable {
 
   /// PNG files that lie there, sorted.
   var pictureNames: [String] {
-    var names = Set((try? Place.names(inFolder: path)) ?? [])
+    var names = Set((try? FileLocation.names(inFolder: path)) ?? [])
     if let change { names = names.union(change.replaced).subtracting(change.removed) }
     return names.filter { $0.lowercased().hasSuffix(".png") && !$0.hasPrefix(".") }
       .sorted(by: FrameName.precedes)
@@ -66,6 +66,6 @@ package struct GoldenFolder: Sendable {
   }
 
   private func plainBytes(of name: String) -> [UInt8]? {
-    try? Place.contents(ofFile: "\(path)/\(name)")
+    try? FileLocation.contents(ofFile: "\(path)/\(name)")
   }
 }

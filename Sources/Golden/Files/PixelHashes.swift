@@ -4,7 +4,7 @@ import Raster
 /// Fingerprints of pictures that follow each other. How far a picture begins like the one before is only
 /// compared, which takes a tenth of the time.
 struct PixelHashes {
-  /// Bytes between places from which a digest can go on.
+  /// Bytes between offsets from which a digest can go on.
   static let chunk = 256 * SHA256.block
 
   private var last: [UInt8] = []

@@ -43,7 +43,7 @@ package struct LayerState: Equatable, Sendable {
     }
   }
 
-  /// The path of the layer that is reached by these places among sublayers.
+  /// The path of the layer that is reached by these indices among sublayers.
   package static func path(of positions: [Int], below root: OrderedJSON) -> String {
     var (node, path) = (root, label(of: root))
     for position in positions {

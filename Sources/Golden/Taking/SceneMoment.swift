@@ -38,7 +38,7 @@ package struct SceneMoment {
     }
   }
 
-  /// The places among sublayers that lead from the root to a layer.
+  /// The indices among sublayers that lead from the root to a layer.
   private static func indices(of layer: CALayer) -> [Int] {
     var indices: [Int] = []
     var layer = layer

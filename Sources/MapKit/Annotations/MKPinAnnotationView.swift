@@ -79,8 +79,8 @@ open class MKPinAnnotationView: MKAnnotationView {
 
   override func appear() {
     guard animatesDrop, let height = map?.bounds.height else { return }
-    let place = center
+    let end = center
     center.y -= height
-    UIView.animate(withDuration: 0.35, delay: 0, options: .curveEaseIn) { self.center = place }
+    UIView.animate(withDuration: 0.35, delay: 0, options: .curveEaseIn) { self.center = end }
   }
 }

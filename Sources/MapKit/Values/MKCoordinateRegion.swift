@@ -55,14 +55,14 @@ public struct MKCoordinateRegion: Sendable {
     guard CLLocationCoordinate2DIsValid(center), span.latitudeDelta >= 0, span.longitudeDelta >= 0,
       span.latitudeDelta.isFinite, span.longitudeDelta.isFinite
     else { return nil }
-    let place = { (latitude: Double) in
+    let mapPoint = { (latitude: Double) in
       MKMapPoint(CLLocationCoordinate2D(latitude: latitude, longitude: self.center.longitude))
     }
-    let top = place(center.latitude + span.latitudeDelta / 2).y
-    let bottom = place(center.latitude - span.latitudeDelta / 2).y
+    let top = mapPoint(center.latitude + span.latitudeDelta / 2).y
+    let bottom = mapPoint(center.latitude - span.latitudeDelta / 2).y
     let width = min(360, span.longitudeDelta) / 360 * MKMapSize.world.width
     return MKMapRect(
-      x: place(center.latitude).x - width / 2, y: top, width: width, height: bottom - top)
+      x: mapPoint(center.latitude).x - width / 2, y: top, width: width, height: bottom - top)
   }
 }
 

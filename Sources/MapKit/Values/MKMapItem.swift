@@ -87,8 +87,8 @@ public struct MKError: _BridgedStoredNSError {
 
   /// What every question to the server of maps comes to here; noted.
   @MainActor
-  static func offline(_ what: String, _ place: String) -> MKError {
-    SceneContext.active.unsupported("\(what) (there is no network)", at: place)
+  static func offline(_ what: String, _ subject: String) -> MKError {
+    SceneContext.active.unsupported("\(what) (there is no network)", at: subject)
     return MKError(.serverFailure, userInfo: frameworkErrorInfo(MKErrorDomain, 2))
   }
 }

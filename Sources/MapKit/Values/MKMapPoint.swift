@@ -1,6 +1,6 @@
 public import CoreLocation
 
-/// A place on the flat map: Mercator's projection of the whole world is a square with `MKMapSize.world` to a side,
+/// A point on the flat map: Mercator's projection of the whole world is a square with `MKMapSize.world` to a side,
 /// y down, the 180th meridian at the left edge.
 public struct MKMapPoint: Hashable, Sendable {
   public var x: Double

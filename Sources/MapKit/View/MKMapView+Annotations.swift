@@ -16,7 +16,7 @@ extension MKMapView {
   /// All things on the map, in the order in which they were added.
   public var annotations: [any MKAnnotation] { shownAnnotations.map(\.annotation) }
 
-  /// Puts a thing on the map. Its view is made when its place is about to be seen.
+  /// Puts a thing on the map. Its view is made when its position is about to be seen.
   public func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
 
   public func addAnnotations(_ annotations: [any MKAnnotation]) {
@@ -130,14 +130,15 @@ extension MKMapView {
       shownAnnotations[index].isMade = true
       let view = makeView(annotation)
       // The delegate may have changed what is on the map.
-      guard let place = shownAnnotations.firstIndex(where: { $0.annotation === annotation }) else {
+      guard let current = shownAnnotations.firstIndex(where: { $0.annotation === annotation })
+      else {
         continue
       }
-      shownAnnotations[place].view = view
+      shownAnnotations[current].view = view
       annotationArea.addSubview(view)
       added.append(view)
       if selected.contains(where: { $0 === annotation }) { view.setSelected(true, animated: false) }
-      guard place == index else { break }
+      guard current == index else { break }
     }
     guard !added.isEmpty else { return }
     placeAnnotations()
@@ -150,11 +151,11 @@ extension MKMapView {
     guard let window = shown else { return }
     for entry in shownAnnotations {
       guard let view = entry.view else { continue }
-      let place = window.point(MKMapPoint(entry.annotation.coordinate))
+      let point = window.point(MKMapPoint(entry.annotation.coordinate))
       let center = CGPoint(
-        x: place.x + view.centerOffset.x, y: place.y + view.centerOffset.y)
+        x: point.x + view.centerOffset.x, y: point.y + view.centerOffset.y)
       if view.center != center { view.center = center }
-      view.layer.zPosition = view.isSelected ? 1e6 : place.y
+      view.layer.zPosition = view.isSelected ? 1e6 : point.y
     }
     placeCallout()
   }

@@ -64,7 +64,7 @@ extension MKMapView {
     shownOverlays.filter { $0.level == level }.map(\.overlay)
   }
 
-  /// Lays something over the map, above all others of its level.
+  /// Puts something on the map, above all others of its level.
   public func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel = .aboveLabels) {
     let index =
       level == .aboveRoads
@@ -104,10 +104,10 @@ extension MKMapView {
     else { return }
     let renderer = delegate.mapView(self, rendererFor: overlay)
     let view = OverlayView(renderer, frame: bounds)
-    guard let place = shownOverlays.firstIndex(where: { $0.overlay === overlay }) else { return }
-    shownOverlays[place].renderer = renderer
-    shownOverlays[place].view = view
-    overlayArea.insertSubview(view, at: shownOverlays[..<place].count { $0.view != nil })
+    guard let current = shownOverlays.firstIndex(where: { $0.overlay === overlay }) else { return }
+    shownOverlays[current].renderer = renderer
+    shownOverlays[current].view = view
+    overlayArea.insertSubview(view, at: shownOverlays[..<current].count { $0.view != nil })
     if let window = shown { view.show(window) }
     delegate.mapView(self, didAdd: [renderer])
   }

@@ -16,16 +16,16 @@ extension MKMapView {
   }
 
   private func tapped(_ recognizer: UITapGestureRecognizer) {
-    let place = recognizer.location(in: self)
-    if let callout, callout.point(inside: convert(place, to: callout), with: nil) { return }
+    let point = recognizer.location(in: self)
+    if let callout, callout.point(inside: convert(point, to: callout), with: nil) { return }
     let hit = shownAnnotations.filter { entry in
       guard let view = entry.view, view.isEnabled, !view.isHidden else { return false }
       // A fingertip is larger than a pin.
       let reach = view.bounds.insetBy(
         dx: min(0, (view.bounds.width - 44) / 2), dy: min(0, (view.bounds.height - 44) / 2))
-      return reach.contains(convert(place, to: view))
+      return reach.contains(convert(point, to: view))
     }
-    let nearest = hit.min { distance($0, place) < distance($1, place) }
+    let nearest = hit.min { distance($0, point) < distance($1, point) }
     if let nearest {
       selectAnnotation(nearest.annotation, animated: true)
     } else {
@@ -33,9 +33,9 @@ extension MKMapView {
     }
   }
 
-  private func distance(_ entry: AnnotationEntry, _ place: CGPoint) -> CGFloat {
+  private func distance(_ entry: AnnotationEntry, _ point: CGPoint) -> CGFloat {
     guard let view = entry.view else { return .infinity }
-    return hypot(view.center.x - place.x, view.center.y - place.y)
+    return hypot(view.center.x - point.x, view.center.y - point.y)
   }
 
   private func tappedTwice(_ recognizer: UITapGestureRecognizer) {
@@ -91,9 +91,9 @@ extension MKMapView {
   }
 
   /// Magnifies about a point of the view.
-  private func magnify(_ window: MapWindow, by factor: Double, at place: CGPoint, animated: Bool) {
+  private func magnify(_ window: MapWindow, by factor: Double, at point: CGPoint, animated: Bool) {
     guard factor > 0, factor.isFinite else { return }
-    let fixed = window.mapPoint(place)
+    let fixed = window.mapPoint(point)
     let center = MKMapPoint(
       x: fixed.x + (window.center.x - fixed.x) / factor,
       y: fixed.y + (window.center.y - fixed.y) / factor)

@@ -33,8 +33,8 @@ public let MKMapViewDefaultAnnotationViewReuseIdentifier =
 public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
   "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
 
-/// A map. There is no network, so that its ground is empty, which is noted; places, things on it and what lies over it
-/// are where they would be. Turned and tilted it is not.
+/// A map. There is no network, so that its backdrop is empty, which is noted; places, things on it and what lies over
+/// it are where they would be. Turned and tilted it is not.
 @MainActor
 open class MKMapView: UIView {
   // MARK: What is shown
@@ -49,7 +49,7 @@ open class MKMapView: UIView {
   /// What is seen; nil while the view has no area.
   var shown: MapWindow?
   var motion: MapMotion?
-  let ground = MapGround(frame: .zero)
+  let backdrop = MapBackdrop(frame: .zero)
   let overlayArea = UIView(frame: .zero)
   let annotationArea = UIView(frame: .zero)
   var callout: CalloutView?
@@ -65,7 +65,7 @@ open class MKMapView: UIView {
   /// Hears of the map and gives views for what lies on it.
   open weak var delegate: (any MKMapViewDelegate)?
   open var mapType: MKMapType = .standard {
-    didSet { ground.isImagery = mapType != .standard && mapType != .mutedStandard }
+    didSet { backdrop.isImagery = mapType != .standard && mapType != .mutedStandard }
   }
   /// False: fingers do not magnify.
   open var isZoomEnabled = true
@@ -79,13 +79,13 @@ open class MKMapView: UIView {
   open var showsCompass = true
   /// Stored.
   open var showsScale = false
-  /// Stored: the ground is empty.
+  /// Stored: the backdrop is empty.
   open var showsTraffic = false
-  /// Stored: the ground is empty.
+  /// Stored: the backdrop is empty.
   open var showsBuildings = true
-  /// Stored: the ground is empty.
+  /// Stored: the backdrop is empty.
   open var showsPointsOfInterest = true
-  /// Stored: the ground is empty.
+  /// Stored: the backdrop is empty.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
   /// Whether the user's place is to be shown; it is not known.
   open var showsUserLocation = false {
@@ -143,7 +143,7 @@ open class MKMapView: UIView {
 
   private func setUp() {
     clipsToBounds = true
-    for part in [ground, overlayArea, annotationArea] {
+    for part in [backdrop, overlayArea, annotationArea] {
       part.frame = bounds
       part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(part)
@@ -193,7 +193,7 @@ open class MKMapView: UIView {
   /// Brings everything to where the window has it.
   func showWindow() {
     guard let window = shown else { return }
-    ground.show(window)
+    backdrop.show(window)
     makeAnnotationViews()
     placeAnnotations()
     for entry in shownOverlays { entry.view?.show(window) }
@@ -243,7 +243,7 @@ extension MKMapView {
   }
 }
 
-/// Which points of interest the ground would show; stored.
+/// Which points of interest the backdrop would show; stored.
 public final class MKPointOfInterestFilter: NSObject, Sendable {
   public static let includingAll = MKPointOfInterestFilter()
   public static let excludingAll = MKPointOfInterestFilter()

@@ -7,7 +7,7 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
   func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
   func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
-  /// The map begins to load its ground, which never comes.
+  /// The map begins to load its backdrop, which never comes.
   func mapViewWillStartLoadingMap(_ mapView: MKMapView)
   func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
   func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error)

@@ -46,15 +46,15 @@ struct MapWindow: Equatable {
   }
 
   /// Where a map point lies in the view; of its repetitions around the earth the one nearest the middle.
-  func point(_ place: MKMapPoint) -> CGPoint {
+  func point(_ location: MKMapPoint) -> CGPoint {
     let world = MKMapSize.world.width
-    let distance = (place.x - center.x).remainder(dividingBy: world)
+    let distance = (location.x - center.x).remainder(dividingBy: world)
     return CGPoint(
       x: Double(size.width) / 2 + distance * scale,
-      y: Double(size.height) / 2 + (place.y - center.y) * scale)
+      y: Double(size.height) / 2 + (location.y - center.y) * scale)
   }
 
-  /// The map point at a place in the view.
+  /// The map point at a point of the view.
   func mapPoint(_ point: CGPoint) -> MKMapPoint {
     MKMapPoint(
       x: center.x + (Double(point.x) - Double(size.width) / 2) / scale,

@@ -18,7 +18,7 @@ extension StoryboardOutline {
     let reader = OutlineReader(
       StoryboardOutline(
         file: resource.source, name: Paths.stem(resource.source), isXib: isXib,
-        place: resource.place, module: module))
+        bundlePath: resource.bundlePath, module: module))
     if let line = reader.read(data) ?? (reader.isDocument ? nil : 1) {
       scan.note(
         Finding(

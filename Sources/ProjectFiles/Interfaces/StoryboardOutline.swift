@@ -33,8 +33,8 @@ package struct StoryboardOutline: Sendable, Equatable {
   package var name: String
   /// Whether it is a xib.
   package var isXib: Bool
-  /// Its place in the module's bundle.
-  package var place: String
+  /// Its path in the module's bundle.
+  package var bundlePath: String
   /// The module that it belongs to.
   package var module: String
   /// The class of a xib's owner.

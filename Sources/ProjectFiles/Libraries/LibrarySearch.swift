@@ -42,8 +42,10 @@ struct LibrarySearch {
       for file in scan.names(in: folder) where Paths.ending(file) == "podspec" {
         guard let spec = Podspec.read(folder + "/" + file, scan: scan), spec.module == module.name
         else { continue }
-        let known = Set(module.resources.map(\.place))
-        module.resources += spec.bundleResources(scan: scan).filter { !known.contains($0.place) }
+        let known = Set(module.resources.map(\.bundlePath))
+        module.resources += spec.bundleResources(scan: scan).filter {
+          !known.contains($0.bundlePath)
+        }
         return
       }
       if folder == scan.root || folder == "/" { return }

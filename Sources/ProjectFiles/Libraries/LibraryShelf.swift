@@ -34,8 +34,8 @@ final class LibraryShelf: ModuleProvider {
 
   private lazy var checkouts: [String] = surroundings.flatMap { folder in
     Self.shelves.flatMap { shelf -> [String] in
-      let place = folder + "/" + shelf
-      return scan.names(in: place).map { place + "/" + $0 }.filter(Paths.isFolder)
+      let subfolder = folder + "/" + shelf
+      return scan.names(in: subfolder).map { subfolder + "/" + $0 }.filter(Paths.isFolder)
     }
   }
 
@@ -52,13 +52,13 @@ final class LibraryShelf: ModuleProvider {
     // be called as the library, so that what says that it is one goes first.
     for folder in surroundings {
       if let module = library(name, in: folder, isCalledSo: false) { return module }
-      for place in folders(called: name, in: folder) {
-        if let module = library(name, in: place, isCalledSo: false) { return module }
+      for path in folders(called: name, in: folder) {
+        if let module = library(name, in: path, isCalledSo: false) { return module }
       }
     }
     for folder in folders {
-      for place in folders(called: name, in: folder) {
-        if let module = library(name, in: place, isCalledSo: true) { return module }
+      for path in folders(called: name, in: folder) {
+        if let module = library(name, in: path, isCalledSo: true) { return module }
       }
     }
     return nil
@@ -99,13 +99,15 @@ final class LibraryShelf: ModuleProvider {
 
   /// A folder called as the library, with its sources where libraries have them.
   private func looseLibrary(_ name: String, in folder: String) -> ProjectModule? {
-    let places = ["Sources/" + name, "Source/" + name, "Sources", "Source", "src", name, "Classes"]
-    let place =
-      places.lazy.map { folder + "/" + $0 }.first { Paths.isFolder($0) } ?? folder
+    let candidates = [
+      "Sources/" + name, "Source/" + name, "Sources", "Source", "src", name, "Classes",
+    ]
+    let sources =
+      candidates.lazy.map { folder + "/" + $0 }.first { Paths.isFolder($0) } ?? folder
     var files = ModuleFiles()
     var walk = FolderWalk(scan: scan)
     walk.skipped.formUnion(["Example", "Examples", "Demo", "Demos", "Sample", "Samples"])
-    for path in walk.files(in: place) {
+    for path in walk.files(in: sources) {
       if case .resource = FileKind(path),
         !FileKind.looseResources.contains(Paths.ending(path)) || Paths.name(path) == "Info.plist"
       {

@@ -41,7 +41,7 @@ struct PathPattern {
   private static func matches(_ pattern: ArraySlice<Substring>, _ parts: ArraySlice<Substring>)
     -> Bool
   {
-    // Places in the path that the pattern so far can have come to.
+    // Indices into the path that the pattern so far can have come to.
     var positions: Set<Int> = [parts.startIndex]
     for piece in pattern {
       var next: Set<Int> = []

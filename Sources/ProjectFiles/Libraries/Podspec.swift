@@ -31,10 +31,10 @@ struct Podspec {
       case "resource_bundles", "resource_bundle":
         // { 'Name' => ['a', 'b'] }
         let parts = statement.value.split(separator: "=>", omittingEmptySubsequences: false)
-        for place in parts.indices.dropLast() {
-          guard let bundle = Self.strings(in: String(parts[place])).last else { continue }
-          var patterns = Self.strings(in: String(parts[place + 1]))
-          if place + 2 < parts.count { patterns = patterns.dropLast() }
+        for index in parts.indices.dropLast() {
+          guard let bundle = Self.strings(in: String(parts[index])).last else { continue }
+          var patterns = Self.strings(in: String(parts[index + 1]))
+          if index + 2 < parts.count { patterns = patterns.dropLast() }
           bundles.append((bundle, patterns))
         }
       default: break
@@ -146,7 +146,7 @@ struct Podspec {
       for path in matching(bundle.patterns) { inner.add(path, scan: scan) }
       return inner.resources.map { resource in
         var resource = resource
-        resource.place = "\(bundle.name).bundle/\(resource.place)"
+        resource.bundlePath = "\(bundle.name).bundle/\(resource.bundlePath)"
         return resource
       }
     }

@@ -4,7 +4,7 @@ extension PackageManifest {
   /// Reads the manifest in a folder: its text, or where that names no target what the tool makes of it.
   static func read(_ folder: String, scan: ProjectScan) -> PackageManifest? {
     let file = folder + "/Package.swift"
-    guard let place = scan.optional(file), let text = scan.text(of: place) else { return nil }
+    guard let found = scan.optional(file), let text = scan.text(of: found) else { return nil }
     let manifest = PackageManifest(text: text, folder: folder)
     guard manifest.targets.isEmpty else { return manifest }
     // Swift 3 had a target of each folder in Sources, or one of all.
@@ -43,8 +43,8 @@ extension PackageManifest {
       return scan.existing(
         Paths.join(folder, path), named: file, what: "the folder of the target \(target.name)")
     }
-    for place in ["Sources", "Source", "src", "srcs"] {
-      if let found = scan.optional(folder + "/\(place)/\(target.name)") { return found }
+    for parent in ["Sources", "Source", "src", "srcs"] {
+      if let found = scan.optional(folder + "/\(parent)/\(target.name)") { return found }
     }
     // A package of one target may do without its folder.
     let others = targets.filter { $0.kind != .test && $0.kind != .binary }
@@ -57,25 +57,25 @@ extension PackageManifest {
 
   /// The target as a module, without its dependencies; nil where it has no folder.
   func module(of target: Target, scan: ProjectScan) -> ProjectModule? {
-    guard let place = folder(of: target, scan: scan) else { return nil }
+    guard let root = folder(of: target, scan: scan) else { return nil }
     var files = ModuleFiles()
     var walk = FolderWalk(scan: scan)
     // A target's folder may be called as it likes.
     walk.skipped = ["xcuserdata", ".build"]
-    walk.skipsTests = place == folder
-    walk.excluded = Set(target.exclude.map { Paths.join(place, $0) })
+    walk.skipsTests = root == folder
+    walk.excluded = Set(target.exclude.map { Paths.join(root, $0) })
     let bundle = target.kind == .application ? nil : "\(name)_\(target.name).bundle"
     for rule in target.resources where rule.isCopied {
       guard
         let path = scan.existing(
-          Paths.join(place, rule.path), named: folder + "/Package.swift", what: "the resource")
+          Paths.join(root, rule.path), named: folder + "/Package.swift", what: "the resource")
       else { continue }
       walk.excluded.insert(path)
       files.addWhole(path, scan: scan)
     }
-    let processed = target.resources.filter { !$0.isCopied }.map { Paths.join(place, $0.path) }
-    let wanted = target.sources?.map { Paths.join(place, $0) }
-    for path in walk.files(in: place) where Paths.name(path) != "Package.swift" {
+    let processed = target.resources.filter { !$0.isCopied }.map { Paths.join(root, $0.path) }
+    let wanted = target.sources?.map { Paths.join(root, $0) }
+    for path in walk.files(in: root) where Paths.name(path) != "Package.swift" {
       let isProcessed = processed.contains { Paths.isInside(path, $0) }
       switch FileKind(path) {
       case .resource(let kind):

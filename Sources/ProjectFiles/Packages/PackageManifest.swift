@@ -76,8 +76,8 @@ extension PackageManifest {
         targets.append(target)
       }
     }
-    for place in targets.indices where applicationTargets.contains(targets[place].name) {
-      targets[place].kind = .application
+    for index in targets.indices where applicationTargets.contains(targets[index].name) {
+      targets[index].kind = .application
     }
   }
 

@@ -15,20 +15,20 @@ final class PackageShelf: ModuleProvider {
     let manifest = PackageManifest.read(folder, scan: scan)
     manifests[folder] = .some(manifest)
     for path in manifest?.localPackages ?? [] {
-      let place = scan.existing(
+      let found = scan.existing(
         Paths.join(folder, path), named: folder + "/Package.swift", what: "the package")
-      if let place, !folders.contains(place) { folders.append(place) }
+      if let found, !folders.contains(found) { folders.append(found) }
     }
     return manifest
   }
 
   /// The target of that name in one of the packages known by now.
   func module(named name: String) -> ProjectModule? {
-    var place = 0
+    var index = 0
     // Reading one may add others.
-    while place < folders.count {
-      if let module = module(named: name, inPackage: folders[place]) { return module }
-      place += 1
+    while index < folders.count {
+      if let module = module(named: name, inPackage: folders[index]) { return module }
+      index += 1
     }
     return nil
   }

@@ -29,8 +29,8 @@ extension ProjectReader {
       for owner in owners {
         for path in walk.files(in: owner + "/Sources") { files.add(path, scan: scan) }
         for path in walk.files(in: owner + "/Resources") {
-          let place = ModuleFiles.place(of: path)
-          if files.resources.contains(where: { $0.place == place }) { continue }
+          let bundlePath = ModuleFiles.bundlePath(of: path)
+          if files.resources.contains(where: { $0.bundlePath == bundlePath }) { continue }
           if FileKind(path) == .swift {
             files.addWhole(path, scan: scan)
           } else {
@@ -90,7 +90,7 @@ extension ProjectReader {
   }
 
   private func pageOrder(in file: String) -> [String] {
-    guard let place = scan.optional(file), let data = scan.contents(of: place) else { return [] }
+    guard let found = scan.optional(file), let data = scan.contents(of: found) else { return [] }
     let reader = PageOrderReader()
     if let line = reader.read(data) {
       scan.note(Finding(.broken, file, line: line, "expected the XML of a playground"))

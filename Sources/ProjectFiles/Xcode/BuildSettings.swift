@@ -17,7 +17,7 @@ struct BuildSettings: Equatable {
   /// The names of the settings that there are.
   var names: [String] { values.keys.sorted() }
 
-  /// Lays `settings` over these; `$(inherited)` in them stands for what was here.
+  /// Overrides these with `settings`; `$(inherited)` in them stands for what was here.
   mutating func override(with settings: [String: String]) {
     for (name, value) in settings {
       let inherited = values[name] ?? ""

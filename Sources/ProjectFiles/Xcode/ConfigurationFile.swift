@@ -20,11 +20,11 @@ enum ConfigurationFile {
         let isOptional = line.hasPrefix("#include?")
         let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
         guard parts.count >= 2 else { continue }
-        let place = Paths.join(Paths.folder(path), String(parts[1]))
+        let name = Paths.join(Paths.folder(path), String(parts[1]))
         let included =
           isOptional
-          ? scan.optional(place)
-          : scan.existing(place, named: path, line: number + 1, what: "the configuration file")
+          ? scan.optional(name)
+          : scan.existing(name, named: path, line: number + 1, what: "the configuration file")
         if let included {
           result.override(with: read(included, scan: scan, visited: &visited))
         }

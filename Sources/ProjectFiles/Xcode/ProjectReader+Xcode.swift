@@ -12,9 +12,9 @@ extension ProjectReader {
     let workspace = try Workspace(path, scan: scan)
     var projects: [XcodeProject] = []
     var firstError: ProjectError?
-    for place in workspace.projects {
+    for projectPath in workspace.projects {
       do {
-        projects.append(try XcodeProject(place, scan: scan))
+        projects.append(try XcodeProject(projectPath, scan: scan))
       } catch {
         if firstError == nil { firstError = error }
         scan.note(error.finding)
@@ -42,9 +42,9 @@ extension ProjectReader {
     while let project = waiting.popLast() {
       guard known.insert(project.path).inserted else { continue }
       result.append(project)
-      for (id, place) in project.innerProjects {
+      for (id, inner) in project.innerProjects {
         let path = scan.existing(
-          place, named: project.file, line: project.line(of: id), what: "the project")
+          inner, named: project.file, line: project.line(of: id), what: "the project")
         guard let path, !known.contains(path) else { continue }
         do {
           waiting.insert(try XcodeProject(path, scan: scan), at: 0)
@@ -113,9 +113,9 @@ extension ProjectReader {
 
   private func localPackages(of projects: [XcodeProject]) -> [String] {
     projects.flatMap { project in
-      project.localPackages.compactMap { id, place in
+      project.localPackages.compactMap { id, path in
         scan.existing(
-          place, named: project.file, line: project.line(of: id), what: "the package")
+          path, named: project.file, line: project.line(of: id), what: "the package")
       }
     }
   }

@@ -19,13 +19,13 @@ struct Workspace {
       throw ProjectError(
         .badData, Finding(.broken, file, line: line, "expected the XML of a workspace"))
     }
-    for (place, line) in reader.files {
-      guard ["xcodeproj", ""].contains(Paths.ending(place)) || Paths.isFolder(place) else {
+    for (path, line) in reader.files {
+      guard ["xcodeproj", ""].contains(Paths.ending(path)) || Paths.isFolder(path) else {
         continue
       }
       // Of pods that were never fetched, the libraries are found where they are imported.
-      if Paths.name(place) == "Pods.xcodeproj", scan.optional(place) == nil { continue }
-      guard let found = scan.existing(place, named: file, line: line, what: "the project")
+      if Paths.name(path) == "Pods.xcodeproj", scan.optional(path) == nil { continue }
+      guard let found = scan.existing(path, named: file, line: line, what: "the project")
       else { continue }
       if Paths.ending(found) == "xcodeproj" {
         projects.append(found)
@@ -45,9 +45,9 @@ private final class WorkspaceReader: ElementReader {
   init(folder: String) { self.folder = folder }
 
   override func opened(_ element: String, _ attributes: [String: String], line: Int) {
-    let place = place(attributes["location"] ?? "")
-    if element == "Group" { groups.append(place) }
-    if element == "FileRef" { files.append((place, line)) }
+    let path = path(of: attributes["location"] ?? "")
+    if element == "Group" { groups.append(path) }
+    if element == "FileRef" { files.append((path, line)) }
   }
 
   override func closed(_ element: String) {
@@ -55,7 +55,7 @@ private final class WorkspaceReader: ElementReader {
   }
 
   /// `group:path`, `container:path`, `self:`, `absolute:path`.
-  private func place(_ location: String) -> String {
+  private func path(of location: String) -> String {
     let parts = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let path = parts.count == 2 ? String(parts[1]) : location
     switch parts.first {

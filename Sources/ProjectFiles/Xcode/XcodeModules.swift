@@ -37,9 +37,9 @@ struct XcodeModules: ModuleProvider {
     module.conditions = target.conditions
     project.files(of: target, scan: scan).fill(&module, scan: scan)
     for bundle in project.bundles(of: target, scan: scan) {
-      let place = (bundle.settings["PRODUCT_NAME"] ?? bundle.name) + ".bundle/"
+      let prefix = (bundle.settings["PRODUCT_NAME"] ?? bundle.name) + ".bundle/"
       for var resource in project.files(of: bundle, scan: scan).resources {
-        resource.place = place + resource.place
+        resource.bundlePath = prefix + resource.bundlePath
         module.resources.append(resource)
       }
     }
@@ -57,29 +57,29 @@ extension XcodeProject {
 
   /// Other projects that this one holds, by their paths.
   var innerProjects: [(id: String, path: String)] {
-    let places = places()
+    let groupedFiles = groupedFiles()
     return objects.sorted { $0.key < $1.key }.compactMap { id, object in
-      guard object["isa"]?.string == "PBXFileReference", let place = places[id],
-        Paths.ending(place.path) == "xcodeproj"
+      guard object["isa"]?.string == "PBXFileReference", let grouped = groupedFiles[id],
+        Paths.ending(grouped.path) == "xcodeproj"
       else { return nil }
-      return (id, place.path)
+      return (id, grouped.path)
     }
   }
 
   /// Folders of packages that lie on this disk, as the project names them.
   var localPackages: [(id: String, path: String)] {
-    let places = places()
+    let groupedFiles = groupedFiles()
     var result = all(project["packageReferences"]).compactMap { id, object -> (String, String)? in
       guard object["isa"]?.string == "XCLocalSwiftPackageReference" else { return nil }
       return object["relativePath"]?.string.map { (id, Paths.join(folder, $0)) }
     }
     // Before Xcode 15 a package was a folder among the files.
     for (id, object) in objects.sorted(by: { $0.key < $1.key }) {
-      guard object["isa"]?.string == "PBXFileReference", let place = places[id],
+      guard object["isa"]?.string == "PBXFileReference", let grouped = groupedFiles[id],
         ["folder", "wrapper", "text"].contains(object["lastKnownFileType"]?.string ?? ""),
-        Paths.isFolder(place.path), Paths.ending(place.path).isEmpty
+        Paths.isFolder(grouped.path), Paths.ending(grouped.path).isEmpty
       else { continue }
-      result.append((id, place.path))
+      result.append((id, grouped.path))
     }
     return result
   }

@@ -2,20 +2,20 @@ extension XcodeProject {
   /// What the target compiles and puts into its bundle.
   func files(of target: XcodeTarget, scan: ProjectScan) -> ModuleFiles {
     var files = ModuleFiles()
-    let places = places()
+    let groupedFiles = groupedFiles()
     for (_, phase) in all(target.object["buildPhases"]) {
       switch phase["isa"]?.string {
       case "PBXSourcesBuildPhase":
-        for (id, place) in members(of: phase, places: places, scan: scan) {
-          for path in existing(place, id: id, what: "the source file", scan: scan) {
+        for (id, grouped) in members(of: phase, groupedFiles: groupedFiles, scan: scan) {
+          for path in existing(grouped, id: id, what: "the source file", scan: scan) {
             files.add(path, scan: scan)
           }
         }
       case "PBXResourcesBuildPhase":
-        for (id, place) in members(of: phase, places: places, scan: scan) {
-          for path in existing(place, id: id, what: "the resource", scan: scan) {
-            if place.isWholeFolder {
-              files.addWhole(path, place: Paths.name(place.path), scan: scan)
+        for (id, grouped) in members(of: phase, groupedFiles: groupedFiles, scan: scan) {
+          for path in existing(grouped, id: id, what: "the resource", scan: scan) {
+            if grouped.isWholeFolder {
+              files.addWhole(path, bundlePath: Paths.name(grouped.path), scan: scan)
             } else if FileKind(path) == .swift {
               files.addWhole(path, scan: scan)
             } else {
@@ -27,22 +27,22 @@ extension XcodeProject {
       }
     }
     for (id, group) in all(target.object["fileSystemSynchronizedGroups"]) {
-      addFolder(id, group, of: target, places: places, to: &files, scan: scan)
+      addFolder(id, group, of: target, groupedFiles: groupedFiles, to: &files, scan: scan)
     }
     // A folder of another target can lend single files.
     for (id, group) in objects.sorted(by: { $0.key < $1.key })
     where group["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" {
-      addLentFiles(of: id, group, to: target, places: places, into: &files, scan: scan)
+      addLentFiles(of: id, group, to: target, groupedFiles: groupedFiles, into: &files, scan: scan)
     }
     return files
   }
 
   private func members(
-    of phase: [String: PropertyList], places: [String: GroupedFile], scan: ProjectScan
+    of phase: [String: PropertyList], groupedFiles: [String: GroupedFile], scan: ProjectScan
   ) -> [(String, GroupedFile)] {
     all(phase["files"]).compactMap { _, file in
       guard let id = file["fileRef"]?.string else { return nil }
-      if let place = places[id] { return (id, place) }
+      if let grouped = groupedFiles[id] { return (id, grouped) }
       guard let object = objects[id] else {
         scan.note(
           Finding(
@@ -58,12 +58,12 @@ extension XcodeProject {
   }
 
   private func existing(
-    _ place: GroupedFile, id: String, what: String, scan: ProjectScan
+    _ grouped: GroupedFile, id: String, what: String, scan: ProjectScan
   ) -> [String] {
     // What other targets make, and what comes with Xcode, lies nowhere.
     let made = ["/BUILT_PRODUCTS_DIR", "/SDKROOT", "/DEVELOPER_DIR"]
-    guard !made.contains(where: { place.path.hasPrefix($0) }) else { return [] }
-    let paths = place.variants.isEmpty ? [place.path] : place.variants
+    guard !made.contains(where: { grouped.path.hasPrefix($0) }) else { return [] }
+    let paths = grouped.variants.isEmpty ? [grouped.path] : grouped.variants
     return paths.compactMap {
       // What would be left out is not missed.
       if FileKind($0) == .foreign || FileKind($0) == .ignored { return scan.optional($0) }
@@ -73,11 +73,11 @@ extension XcodeProject {
 
   private func addFolder(
     _ id: String, _ group: [String: PropertyList], of target: XcodeTarget,
-    places: [String: GroupedFile], to files: inout ModuleFiles, scan: ProjectScan
+    groupedFiles: [String: GroupedFile], to files: inout ModuleFiles, scan: ProjectScan
   ) {
-    guard let place = places[id],
+    guard let grouped = groupedFiles[id],
       let root = scan.existing(
-        place.path, named: file, line: line(of: id), what: "the folder")
+        grouped.path, named: file, line: line(of: id), what: "the folder")
     else { return }
     let exceptions = Set(
       exceptions(of: group, for: target).map { Paths.join(root, $0) })
@@ -99,13 +99,13 @@ extension XcodeProject {
 
   private func addLentFiles(
     of id: String, _ group: [String: PropertyList], to target: XcodeTarget,
-    places: [String: GroupedFile], into files: inout ModuleFiles, scan: ProjectScan
+    groupedFiles: [String: GroupedFile], into files: inout ModuleFiles, scan: ProjectScan
   ) {
     let own = (target.object["fileSystemSynchronizedGroups"]?.array ?? []).compactMap(\.string)
-    guard !own.contains(id), let place = places[id] else { return }
+    guard !own.contains(id), let grouped = groupedFiles[id] else { return }
     for name in exceptions(of: group, for: target) {
       let path = scan.existing(
-        Paths.join(place.path, name), named: file, line: line(of: id), what: "the file")
+        Paths.join(grouped.path, name), named: file, line: line(of: id), what: "the file")
       if let path { files.add(path, scan: scan) }
     }
   }

@@ -67,10 +67,10 @@ struct XcodeProject {
 
   /// The line on which the object begins.
   func line(of id: String) -> Int? {
-    let place = lines.firstIndex { line in
+    let index = lines.firstIndex { line in
       let text = line.drop { $0 == "\t" || $0 == " " }
       return text.hasPrefix(id) && (text.hasSuffix("= {") || text.contains("= {isa"))
     }
-    return place.map { $0 + 1 }
+    return index.map { $0 + 1 }
   }
 }

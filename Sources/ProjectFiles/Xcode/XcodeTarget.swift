@@ -63,13 +63,14 @@ struct XcodeTarget {
 extension XcodeProject {
   /// The targets that make something, in the project's order.
   func targets(scan: ProjectScan) -> [XcodeTarget] {
-    let places = places()
+    let groupedFiles = groupedFiles()
     return all(project["targets"]).compactMap { id, object in
       guard object["isa"]?.string == "PBXNativeTarget" else { return nil }
       let name = object["name"]?.string ?? object["productName"]?.string ?? "Target"
       return XcodeTarget(
         id: id, name: name, product: Self.product(object["productType"]?.string),
-        settings: settings(of: object, named: name, places: places, scan: scan), object: object)
+        settings: settings(of: object, named: name, groupedFiles: groupedFiles, scan: scan),
+        object: object)
     }
   }
 
@@ -88,7 +89,7 @@ extension XcodeProject {
 
   /// Settings of the project, then of the target, each with its configuration file under it.
   private func settings(
-    of target: [String: PropertyList], named name: String, places: [String: GroupedFile],
+    of target: [String: PropertyList], named name: String, groupedFiles: [String: GroupedFile],
     scan: ProjectScan
   ) -> BuildSettings {
     var result = BuildSettings(values: [
@@ -98,8 +99,9 @@ extension XcodeProject {
     ])
     for owner in [project, target] {
       guard let configuration = configuration(of: owner) else { continue }
-      if let id = configuration["baseConfigurationReference"]?.string, let place = places[id],
-        let file = scan.optional(place.path)
+      if let id = configuration["baseConfigurationReference"]?.string,
+        let grouped = groupedFiles[id],
+        let file = scan.optional(grouped.path)
       {
         result.override(with: ConfigurationFile.read(file, scan: scan))
       }
@@ -114,13 +116,13 @@ extension XcodeProject {
   /// Finds configuration files of the target that are not there; of pods that were never fetched, their
   /// libraries are found where they are imported.
   func noteMissingConfigurations(of target: XcodeTarget, scan: ProjectScan) {
-    let places = places()
+    let groupedFiles = groupedFiles()
     for owner in [project, target.object] {
       guard let id = configuration(of: owner)?["baseConfigurationReference"]?.string,
-        let place = places[id], !place.path.contains("/Pods/")
+        let grouped = groupedFiles[id], !grouped.path.contains("/Pods/")
       else { continue }
       _ = scan.existing(
-        place.path, named: file, line: line(of: id), what: "the configuration file")
+        grouped.path, named: file, line: line(of: id), what: "the configuration file")
     }
   }
 

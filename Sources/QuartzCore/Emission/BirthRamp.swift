@@ -1,4 +1,4 @@
-/// A stretch of time over which the births of one kind of particle come ever faster or slower, at a
+/// A span of time over which the births of one kind of particle come ever faster or slower, at a
 /// rate that changes evenly.
 ///
 /// Births are numbered from 0 and not left to chance: number k is due when as many particles as k
@@ -41,14 +41,14 @@ struct BirthRamp: Equatable, Sendable {
     return part
   }
 
-  /// How many are counted at `time`, which is held within the stretch.
+  /// How many are counted at `time`, which is held within the span.
   func count(at time: Double) -> Double {
     let passed = max(0, min(time, end) - start)
     return count + startRate * passed + slope * passed * passed / 2
   }
 
   /// The numbers of those born from `first` to `last`, both times included; not those of the next
-  /// stretch's first moment.
+  /// span's first moment.
   func births(from first: Double, through last: Double) -> Range<Int> {
     guard startRate > 0 || endRate > 0, last >= start, first <= end, start < end else {
       return 0..<0

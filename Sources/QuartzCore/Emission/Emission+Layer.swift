@@ -27,19 +27,19 @@ extension Emission {
     velocity = number(values.velocity)
     scale = number(values.scale)
     spin = number(values.spin)
-    var places: [ObjectIdentifier: Int] = [:]
+    var occurrences: [ObjectIdentifier: Int] = [:]
     var budget = CellBudget()
     for cell in values.cells ?? [] {
       guard budget.take() else { break }
-      let occurrence = places[ObjectIdentifier(cell), default: 0]
-      places[ObjectIdentifier(cell)] = occurrence + 1
+      let occurrence = occurrences[ObjectIdentifier(cell), default: 0]
+      occurrences[ObjectIdentifier(cell)] = occurrence + 1
       var emitted = EmissionCell(cell, generations: EmissionCell.mostGenerations, &budget)
       emitted.identity = identities.identity(of: cell, occurrence: occurrence)
       cells.append(emitted)
     }
     if budget.isExceeded {
       SceneContext.active.unsupported(
-        "more than \(Limit.emitterCells) emitter cells", at: layer.placeName)
+        "more than \(Limit.emitterCells) emitter cells", at: layer.readableName)
     }
   }
 }
@@ -126,22 +126,22 @@ extension EmissionSprite {
 /// to it, whatever they are replaced by.
 @MainActor
 final class CellIdentities {
-  private struct Place: Hashable {
+  private struct OccurrenceKey: Hashable {
     let cell: ObjectIdentifier
     let occurrence: Int
   }
 
-  private var known: [Place: Int] = [:]
-  /// Held, so that no other cell takes the place of one that was given up.
+  private var known: [OccurrenceKey: Int] = [:]
+  /// Held, so that no other cell gets the address of one that was given up.
   private var cells: [CAEmitterCell] = []
 
   /// The number of `cell` where it is in a list for the time `occurrence`, counted from 0. That of a
   /// copy made for an animation is the original's.
   func identity(of cell: CAEmitterCell, occurrence: Int) -> Int {
     let original = cell.original ?? cell
-    let place = Place(cell: ObjectIdentifier(original), occurrence: occurrence)
-    if let number = known[place] { return number }
-    known[place] = cells.count
+    let key = OccurrenceKey(cell: ObjectIdentifier(original), occurrence: occurrence)
+    if let number = known[key] { return number }
+    known[key] = cells.count
     cells.append(original)
     return cells.count - 1
   }

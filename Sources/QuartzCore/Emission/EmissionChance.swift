@@ -1,5 +1,5 @@
 /// The chance of one particle: every number follows from the emitter's seed and the particle's
-/// place in the order of births, so that any particle can be computed alone.
+/// index in the order of births, so that any particle can be computed alone.
 ///
 /// The numbers are those of SplitMix64 (Steele, Lea and Flood), reached by counting instead of
 /// one after the other.
@@ -8,7 +8,7 @@ struct EmissionChance: Equatable, Sendable {
   enum Draw: UInt64 {
     case lifetime = 1
     case velocity, direction, scale, spin, red, green, blue, alpha
-    case place, placeX, placeY, placeZ
+    case position, positionX, positionY, positionZ
   }
 
   private let key: UInt64

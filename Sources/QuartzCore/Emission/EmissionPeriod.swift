@@ -22,7 +22,7 @@ final class EmissionPeriod {
   private let cuts: [Double]
   private let active: [Range<Double>]
 
-  /// A stretch over which all rates change evenly.
+  /// A span over which all rates change evenly.
   struct Piece {
     let start: Double
     let end: Double
@@ -89,7 +89,7 @@ final class EmissionPeriod {
     return Emission(of: shown, identities)
   }
 
-  /// The stretches that begin until `time`.
+  /// The spans that begin until `time`.
   func pieces(until time: Double) -> ArraySlice<Piece> {
     while (pieces.last?.end ?? start) <= time, (pieces.last?.end ?? start).isFinite { addPiece() }
     var count = pieces.count

@@ -11,15 +11,15 @@ struct EmissionShape: Equatable, Sendable {
   /// Width, height and depth, points. The width of a circle or a sphere is its radius.
   var size = SIMD3<Double>.zero
 
-  /// A place where particles are born, and the normal there, of length 1.
+  /// A point where particles are born, and the normal there, of length 1.
   struct Birthplace: Equatable, Sendable {
     /// Relative to the emitter's position, points.
-    var place = SIMD3<Double>.zero
+    var position = SIMD3<Double>.zero
     /// To the right where the shape has no outside.
     var normal = SIMD3<Double>(1, 0, 0)
   }
 
-  /// A birthplace drawn by lot. Every place of the part is equally likely: a length of the outline, an
+  /// A birthplace drawn by lot. Every point of the part is equally likely: a length of the outline, an
   /// area of the surface, a share of the volume.
   ///
   /// A line emits up, the outline of a circle or a rectangle outward, a point to the right, as code
@@ -32,12 +32,12 @@ struct EmissionShape: Equatable, Sendable {
     case .point: Birthplace()
     case .line:
       Birthplace(
-        place: SIMD3(along(size.x, chance.unit(part == .points ? .place : .placeX)), 0, 0),
+        position: SIMD3(along(size.x, chance.unit(part == .points ? .position : .positionX)), 0, 0),
         normal: SIMD3(0, -1, 0))
-    case .rectangle: rectanglePlace(chance)
-    case .cuboid: cuboidPlace(chance)
-    case .circle: circlePlace(chance, isFilled: part == .surface || part == .volume)
-    case .sphere: spherePlace(chance)
+    case .rectangle: rectangleBirthplace(chance)
+    case .cuboid: cuboidBirthplace(chance)
+    case .circle: circleBirthplace(chance, isFilled: part == .surface || part == .volume)
+    case .sphere: sphereBirthplace(chance)
     }
   }
 
@@ -50,7 +50,7 @@ struct EmissionShape: Equatable, Sendable {
     unit < 0.5 ? -length / 2 : length / 2
   }
 
-  private static let lots: [EmissionChance.Draw] = [.placeX, .placeY, .placeZ]
+  private static let lots: [EmissionChance.Draw] = [.positionX, .positionY, .positionZ]
 
   private func anywhere(_ axis: Int, _ chance: EmissionChance) -> Double {
     (chance.unit(Self.lots[axis]) - 0.5) * size[axis]
@@ -65,33 +65,33 @@ struct EmissionShape: Equatable, Sendable {
     (chance.unit(Self.lots[axis]) < 0.5) == (size[axis] < 0) ? 1 : -1
   }
 
-  /// A place at the ends of the axes that are not free, outward.
+  /// A point at the ends of the axes that are not free, outward.
   private func edge(_ chance: EmissionChance, _ isFree: (Int) -> Bool) -> Birthplace {
-    var (place, outward) = (SIMD3<Double>.zero, SIMD3<Double>.zero)
+    var (position, outward) = (SIMD3<Double>.zero, SIMD3<Double>.zero)
     for axis in 0..<(body == .cuboid ? 3 : 2) {
-      place[axis] = isFree(axis) ? anywhere(axis, chance) : corner(axis, chance)
+      position[axis] = isFree(axis) ? anywhere(axis, chance) : corner(axis, chance)
       if !isFree(axis) { outward[axis] = side(axis, chance) }
     }
     let length = (outward * outward).sum().squareRoot()
-    return Birthplace(place: place, normal: length > 0 ? outward / length : SIMD3(1, 0, 0))
+    return Birthplace(position: position, normal: length > 0 ? outward / length : SIMD3(1, 0, 0))
   }
 
-  private func rectanglePlace(_ chance: EmissionChance) -> Birthplace {
+  private func rectangleBirthplace(_ chance: EmissionChance) -> Birthplace {
     switch part {
     case .points: return edge(chance) { _ in false }
     case .outline:
       // The edges along x, or those along y.
-      let isAlongX = chance.unit(.place) * (abs(size.x) + abs(size.y)) < abs(size.x)
+      let isAlongX = chance.unit(.position) * (abs(size.x) + abs(size.y)) < abs(size.x)
       return edge(chance) { ($0 == 0) == isAlongX }
     case .surface, .volume: return edge(chance) { _ in true }
     }
   }
 
-  private func cuboidPlace(_ chance: EmissionChance) -> Birthplace {
+  private func cuboidBirthplace(_ chance: EmissionChance) -> Birthplace {
     let lengths = SIMD3(abs(size.x), abs(size.y), abs(size.z))
     /// The axis chosen by lot, each as likely as its weight.
     func axis(_ weights: SIMD3<Double>) -> Int {
-      let lot = chance.unit(.place) * weights.sum()
+      let lot = chance.unit(.position) * weights.sum()
       return lot < weights.x ? 0 : lot < weights.x + weights.y ? 1 : 2
     }
     switch part {
@@ -107,24 +107,24 @@ struct EmissionShape: Equatable, Sendable {
     }
   }
 
-  private func circlePlace(_ chance: EmissionChance, isFilled: Bool) -> Birthplace {
-    let radius = isFilled ? size.x * chance.unit(.place).squareRoot() : size.x
-    let angle = 2 * Double.pi * chance.unit(.placeX)
+  private func circleBirthplace(_ chance: EmissionChance, isFilled: Bool) -> Birthplace {
+    let radius = isFilled ? size.x * chance.unit(.position).squareRoot() : size.x
+    let angle = 2 * Double.pi * chance.unit(.positionX)
     let direction = SIMD3(cosine(angle), sine(angle), 0)
     return Birthplace(
-      place: radius * direction, normal: isFilled ? SIMD3(1, 0, 0) : outward(direction))
+      position: radius * direction, normal: isFilled ? SIMD3(1, 0, 0) : outward(direction))
   }
 
-  private func spherePlace(_ chance: EmissionChance) -> Birthplace {
-    if part == .outline { return circlePlace(chance, isFilled: false) }
-    let radius = part == .volume ? size.x * power(chance.unit(.place), 1.0 / 3) : size.x
+  private func sphereBirthplace(_ chance: EmissionChance) -> Birthplace {
+    if part == .outline { return circleBirthplace(chance, isFilled: false) }
+    let radius = part == .volume ? size.x * power(chance.unit(.position), 1.0 / 3) : size.x
     // Slices of equal thickness have equal areas.
-    let height = 2 * chance.unit(.placeY) - 1
+    let height = 2 * chance.unit(.positionY) - 1
     let rim = max(0, 1 - height * height).squareRoot()
-    let angle = 2 * Double.pi * chance.unit(.placeX)
+    let angle = 2 * Double.pi * chance.unit(.positionX)
     let direction = SIMD3(rim * cosine(angle), rim * sine(angle), height)
     return Birthplace(
-      place: radius * direction, normal: part == .volume ? SIMD3(1, 0, 0) : outward(direction))
+      position: radius * direction, normal: part == .volume ? SIMD3(1, 0, 0) : outward(direction))
   }
 
   /// The direction from the middle to where a negative radius leads too.

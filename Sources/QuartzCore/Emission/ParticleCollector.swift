@@ -94,12 +94,13 @@ extension EmittedParticle {
 
   /// How it is drawn at `age`, with the sprite of number `sprite`.
   func placed(at age: Double, sprite: Int) -> PlacedParticles.Particle {
-    let place = position(at: age)
+    let position = position(at: age)
     let size = scale(at: age)
     let color = color(at: age)
     let (sin, cos) = (sine(spin * age) * size, cosine(spin * age) * size)
     return PlacedParticles.Particle(
-      sprite: sprite, matrix: Affine(a: cos, b: sin, c: -sin, d: cos, tx: place.x, ty: place.y),
+      sprite: sprite,
+      matrix: Affine(a: cos, b: sin, c: -sin, d: cos, tx: position.x, ty: position.y),
       tint: Color(red: color.x, green: color.y, blue: color.z, alpha: color.w))
   }
 }

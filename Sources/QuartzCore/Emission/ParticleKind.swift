@@ -10,7 +10,7 @@ struct ParticleKind: Sendable {
   let isSeen: Bool
   /// True if they emit others.
   let emits: Bool
-  /// The numbers of the kinds that they have emitted, by the place of their cell in this one.
+  /// The numbers of the kinds that they have emitted, by the index of their cell in this one.
   var inner: [Int: Int] = [:]
 
   init(of cell: EmissionCell, in emission: Emission) {

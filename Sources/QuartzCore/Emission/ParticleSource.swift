@@ -33,7 +33,7 @@ struct ParticleSource {
       EmittedParticle(
         of: cell, in: emission, kind: kind, chance: chance, birth: ramp.moment(ofBirth: number),
         inheriting: EmittedParticle.Inheritance(
-          origin: emission.position + birthplace.place, normal: birthplace.normal,
+          origin: emission.position + birthplace.position, normal: birthplace.normal,
           scale: emission.scale)))
   }
 }

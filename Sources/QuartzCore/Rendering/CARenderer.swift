@@ -24,7 +24,7 @@ open class CARenderer: NSObject {
   private let context: CGContext
   private var frame: RendererFrame?
   /// What the context shows of this renderer; nil before the first frame and after a change of
-  /// place.
+  /// position.
   private var shown: Image?
   /// Asked for by `addUpdate(_:)` since the last frame ended.
   private var requested = CGRect.null
@@ -131,7 +131,7 @@ open class CARenderer: NSObject {
 private struct RendererFrame {
   /// Media time, seconds.
   let time: Double
-  /// Nil when there is no layer or no place for it.
+  /// Nil when there is no layer or nowhere to draw it.
   let picture: Image?
   /// Where it differs from the picture before.
   let changed: PixelBounds

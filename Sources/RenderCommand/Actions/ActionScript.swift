@@ -17,10 +17,10 @@ package struct ActionScript: Equatable {
   init(fileAt path: String) throws(Diagnostic) {
     let bytes: [UInt8]
     do {
-      bytes = try Place.contents(ofFile: path)
+      bytes = try FileLocation.contents(ofFile: path)
     } catch {
       throw Diagnostic(
-        .noInput, "--script \"\(path)\" \(Place.trouble(at: path) ?? "cannot be read")",
+        .noInput, "--script \"\(path)\" \(FileLocation.trouble(at: path) ?? "cannot be read")",
         remedy: "name a file of actions")
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {

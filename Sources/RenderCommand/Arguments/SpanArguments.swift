@@ -25,7 +25,7 @@ struct SpanArguments: ParsableArguments {
   @Flag(help: "Go on behind the clip's end, where frames asked for lie behind it.")
   var extend = false
 
-  /// The options given that say where a stretch of time begins and ends.
+  /// The options given that say where a span of time begins and ends.
   var ends: [String] {
     [("--from", from), ("--to", to), ("--duration", duration)].filter { $0.1 != nil }.map(\.0)
   }

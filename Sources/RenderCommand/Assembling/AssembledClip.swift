@@ -11,7 +11,7 @@ struct AssembledClip {
   private(set) var foreign: FrameSelection
   private(set) var missing: FrameSelection
   /// As typed, and what the frames there are called.
-  private(set) var places: [(path: String, destination: FrameDestination)]
+  private(set) var folders: [(path: String, destination: FrameDestination)]
   /// Whether some process is writing frames to one of the folders.
   private(set) var isBeingWritten = false
 
@@ -32,7 +32,7 @@ struct AssembledClip {
       throw Diagnostic(.usage, "no folder is named", remedy: "name a folder of frames")
     }
     run = first.clip.run
-    places = clips.map { ($0.path, $0.clip.destination) }
+    folders = clips.map { ($0.path, $0.clip.destination) }
     var bad: (damaged: Set<Int>, foreign: Set<Int>) = ([], [])
     for (_, clip) in clips {
       run.wanted = FrameSelection(run.wanted + clip.run.wanted).ranges
@@ -57,7 +57,7 @@ struct AssembledClip {
   private static func clip(
     at path: String
   ) throws(Diagnostic) -> (clip: FolderCheck.Clip, isBeingWritten: Bool) {
-    if let trouble = Place.trouble(at: folder(of: path)) {
+    if let trouble = FileLocation.trouble(at: folder(of: path)) {
       throw Diagnostic(.noInput, "\"\(path)\" \(trouble)", remedy: "name a folder of frames")
     }
     let check: FolderCheck
@@ -84,7 +84,7 @@ struct AssembledClip {
   /// What frames are called, where the path says so.
   private static func names(of path: String) -> String? {
     guard let destination = try? FrameDestination(path), path.lowercased().hasSuffix(".png"),
-      !destination.isSingleFile, !Place.isFolder(path)
+      !destination.isSingleFile, !FileLocation.isFolder(path)
     else { return nil }
     return destination.template
   }

@@ -37,7 +37,7 @@ struct AssemblyPlan: OutputPlan {
     let selection = try Self.selection(arguments.frames, of: clip)
     self.selection = selection
     try Self.refuseIncomplete(clip, selection, in: arguments.folders)
-    outputs = try Self.outputs(arguments, selection, besides: clip.places)
+    outputs = try Self.outputs(arguments, selection, besides: clip.folders)
     (clipFormat, rate, scale) = try clip.format(of: selection)
     clipLength = clip.run.clip
     settings = clip.run.settings
@@ -119,9 +119,11 @@ struct AssemblyPlan: OutputPlan {
       naming: { $0 })
     // Each for itself: the same folder may be named twice.
     for input in inputs {
-      var places = OutputPlaces(selection)
-      try places.add(.files(input.destination, path: input.path), typed: input.path)
-      for (output, typed) in zip(outputs, arguments.output) { try places.add(output, typed: typed) }
+      var outputPaths = OutputPaths(selection)
+      try outputPaths.add(.files(input.destination, path: input.path), typed: input.path)
+      for (output, typed) in zip(outputs, arguments.output) {
+        try outputPaths.add(output, typed: typed)
+      }
     }
     return outputs
   }

@@ -48,13 +48,13 @@ struct AssemblyRun {
     let count = plan.selection.count
     let isPart = count != plan.clipLength
     let which = isPart ? " (\(plan.selection.text) of a clip of \(plan.clipLength))" : ""
-    let places = plan.outputs.map { output in
+    let written = plan.outputs.map { output in
       if output.isStandardOutput { return "on standard output" }
-      let bytes = Place.size(ofFile: output.path).map { " (\(Quantity.bytes($0)))" } ?? ""
+      let bytes = FileLocation.size(ofFile: output.path).map { " (\(Quantity.bytes($0)))" } ?? ""
       return "in \(output.path)\(bytes)"
     }
     return "\(Quantity.frames(count))\(which), all sound, in \(Quantity.short(seconds)) s "
-      + places.joined(separator: ", ")
+      + written.joined(separator: ", ")
   }
 
   private func facts(seconds: Double) -> OrderedJSON {

@@ -51,7 +51,7 @@ struct NewPackage {
       let document = OrderedJSON.object([
         ("folder", .string(folder.path)),
         ("scene", .string(name.sceneID)),
-        ("zoetrope", zoetrope.map { .string($0.place) } ?? .null),
+        ("zoetrope", zoetrope.map { .string($0.location) } ?? .null),
         ("files", .array(files.map { .string($0.path) })),
       ])
       try Console.write(document.text + "\n")
@@ -97,7 +97,7 @@ struct NewPackage {
   }
 }
 
-/// A file to be written: its place in the folder, and all of its text.
+/// A file to be written: its path in the folder, and all of its text.
 struct NewFile {
   var path: String
   var text: String

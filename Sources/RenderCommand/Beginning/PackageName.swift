@@ -67,9 +67,9 @@ struct PackageName {
   private static func words(of text: String) -> [String] {
     var words: [String] = []
     let letters = Array(text)
-    for (place, letter) in letters.enumerated() where letter != "_" {
-      let before = place > 0 ? letters[place - 1] : "_"
-      let after = place + 1 < letters.count ? letters[place + 1] : "_"
+    for (index, letter) in letters.enumerated() where letter != "_" {
+      let before = index > 0 ? letters[index - 1] : "_"
+      let after = index + 1 < letters.count ? letters[index + 1] : "_"
       let begins =
         before == "_" || letter.isUppercase && (!before.isUppercase || after.isLowercase)
       if begins || words.isEmpty { words.append("") }

@@ -98,9 +98,9 @@ enum ZoetropeSource: Equatable {
   }
 
   /// For people.
-  var place: String {
+  var location: String {
     switch self {
-    case .folder(let place), .address(let place): place
+    case .folder(let location), .address(let location): location
     }
   }
 }

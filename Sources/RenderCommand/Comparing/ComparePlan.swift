@@ -19,8 +19,8 @@ struct ComparePlan {
     reports = try ReportPlan(arguments.reports)
     isQuiet = arguments.quiet
     // Strips would be compared the next time, and no report may replace a picture.
-    try reports.places.keepOut(of: [a, b], "which is compared") { option, place in
-      option == "--junit" && !place.lowercased().hasSuffix(".png")
+    try reports.paths.keepOut(of: [a, b], "which is compared") { option, path in
+      option == "--junit" && !path.lowercased().hasSuffix(".png")
     }
   }
 

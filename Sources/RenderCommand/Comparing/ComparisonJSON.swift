@@ -32,8 +32,8 @@ struct ComparisonJSON {
       (
         "findings",
         .array(
-          frames.enumerated().compactMap { place, finding in
-            finding.outcome == .same && !finding.isDifference ? nil : object(finding, place)
+          frames.enumerated().compactMap { index, finding in
+            finding.outcome == .same && !finding.isDifference ? nil : object(finding, index)
           })
       ),
     ])
@@ -65,11 +65,11 @@ struct ComparisonJSON {
     ])
   }
 
-  private func object(_ finding: FrameFinding, _ place: Int) -> OrderedJSON {
+  private func object(_ finding: FrameFinding, _ index: Int) -> OrderedJSON {
     let number = { (value: Int) in OrderedJSON.number(Double(value)) }
     var members: [OrderedJSON.Member] = [
       ("name", .string(finding.name)),
-      ("index", number(place)),
+      ("index", number(index)),
       ("a", finding.a.map(number) ?? .null),
       ("b", finding.b.map(number) ?? .null),
     ]

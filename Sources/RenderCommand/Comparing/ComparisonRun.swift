@@ -31,8 +31,8 @@ struct ComparisonRun {
     try reports.writeJUnit(comparison.junitReport(a: plan.a, b: plan.b))
     let wantsStrips = reports.stripFolder != nil
     var page = reports.pageFolder.map { _ in HTMLReport(of: comparison, a: plan.a, b: plan.b) }
-    for (place, finding) in comparison.frames.enumerated() {
-      let differences = comparison.differences.filter { $0.frames.contains(place) }
+    for (index, finding) in comparison.frames.enumerated() {
+      let differences = comparison.differences.filter { $0.frames.contains(index) }
       let isOnPage = page?.hasRoom == true
       if differences.isEmpty || !wantsStrips && page == nil { continue }
       let isShown = isOnPage || wantsStrips
@@ -40,24 +40,24 @@ struct ComparisonRun {
       let actual = isShown ? try picture(finding.b, of: &b) : nil
       try page?.show(
         finding, differences, expected: isOnPage ? expected : nil, actual: isOnPage ? actual : nil)
-      try reports.writeStrip(expected, actual, named: fileName(finding, place))
+      try reports.writeStrip(expected, actual, named: fileName(finding, index))
     }
     if let page { try reports.writePage(page.text) }
   }
 
   private func picture(
-    _ place: Int?, of source: inout PictureSource
+    _ index: Int?, of source: inout PictureSource
   ) throws(Diagnostic) -> StraightPicture? {
-    guard let place, case .picture(let frame) = try source.content(ofFrame: place) else {
+    guard let index, case .picture(let frame) = try source.content(ofFrame: index) else {
       return nil
     }
     return frame.picture
   }
 
   /// The name of a strip: the picture's own, or the number of a frame that is no file.
-  private func fileName(_ finding: FrameFinding, _ place: Int) -> String {
+  private func fileName(_ finding: FrameFinding, _ index: Int) -> String {
     if finding.name.lowercased().hasSuffix(".png") { return finding.name }
-    let number = "\(place)"
+    let number = "\(index)"
     return String(repeating: "0", count: max(0, 5 - number.count)) + number + ".png"
   }
 }

@@ -25,11 +25,11 @@ struct PictureSource: PictureClip, Sendable {
   /// - Throws: where there is nothing to compare: no such path, a folder without PNG files.
   init(_ path: String) throws(Diagnostic) {
     self.path = path
-    if let trouble = Place.trouble(at: path) {
+    if let trouble = FileLocation.trouble(at: path) {
       throw Diagnostic(
         .noInput, "\"\(path)\" \(trouble)", remedy: "name a folder of frames or a PNG file")
     }
-    if Place.isFolder(path) {
+    if FileLocation.isFolder(path) {
       names = try Self.pictures(in: path)
       content = .files(names.map { path + (path.hasSuffix("/") ? "" : "/") + $0 })
       (isNamed, plays) = (true, nil)
@@ -70,11 +70,11 @@ struct PictureSource: PictureClip, Sendable {
   private static func files(below folder: String, as prefix: String) throws(SystemError) -> [String]
   {
     var files: [String] = []
-    for name in try Place.names(inFolder: folder) where !name.hasPrefix(".") {
+    for name in try FileLocation.names(inFolder: folder) where !name.hasPrefix(".") {
       let path = "\(folder)/\(name)"
-      if !Place.isFolder(path) {
+      if !FileLocation.isFolder(path) {
         if name.lowercased().hasSuffix(".png") { files.append(prefix + name) }
-      } else if !Place.isLink(path) {
+      } else if !FileLocation.isLink(path) {
         files += try Self.files(below: path, as: prefix + name + "/")
       }
     }
@@ -83,7 +83,7 @@ struct PictureSource: PictureClip, Sendable {
 
   private static func bytes(ofFileAt path: String) throws(Diagnostic) -> [UInt8] {
     do {
-      return try Place.contents(ofFile: path)
+      return try FileLocation.contents(ofFile: path)
     } catch {
       throw Diagnostic(
         error.isPermission ? .noPermission : .noInput, "\"\(path)\" cannot be read",

@@ -2,22 +2,22 @@ import Export
 
 /// A file beside the frames that was asked for: a report, a strip. It is whole or not there.
 struct ReportFile {
-  private let place: FilePath
+  private let path: FilePath
   private let option: String
 
   /// - Parameter option: Which option named the path, for messages.
   init(_ path: String, option: String) {
-    place = FilePath(path)
+    self.path = FilePath(path)
     self.option = option
   }
 
   /// Writes the file, and makes its folder where that is missing.
   func write(_ bytes: [UInt8]) throws(Diagnostic) {
-    guard place.namesFile else {
-      throw .value(place.folder + "/", of: option, isNot: "a file", remedy: "name a file in it")
+    guard path.namesFile else {
+      throw .value(path.folder + "/", of: option, isNot: "a file", remedy: "name a file in it")
     }
     do {
-      try OutputFolder(path: place.folder).write(bytes, named: place.name)
+      try OutputFolder(path: path.folder).write(bytes, named: path.name)
     } catch {
       var diagnostic = Diagnostic(error)
       diagnostic.problem = option + " " + diagnostic.problem.split(separator: ";")[0]

@@ -9,7 +9,7 @@ struct ReportPlan {
   let stripFolder: String?
   /// Nil: no pages.
   let pageFolder: String?
-  let places: ReportPlaces
+  let paths: ReportPaths
 
   /// - Parameter usualStrips: Where strips go when nothing is said.
   init(_ arguments: ReportArguments, usualStrips: String? = nil) throws(Diagnostic) {
@@ -17,7 +17,7 @@ struct ReportPlan {
     junitPath = arguments.junit
     stripFolder = arguments.diff == "none" ? nil : arguments.diff ?? usualStrips
     pageFolder = arguments.html
-    places = try ReportPlaces([
+    paths = try ReportPaths([
       "--junit": junitPath, "--diff": stripFolder, "--html": pageFolder,
     ])
   }

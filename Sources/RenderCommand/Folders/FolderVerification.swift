@@ -46,12 +46,12 @@ struct FolderVerification {
   private func summary(_ clip: FolderCheck.Clip, _ check: FolderCheck) -> String {
     let wanted = clip.run.wanted.reduce(0) { $0 + $1.count }
     let what = "\(clip.run["scene"] ?? "a clip") at \(clip.run["fps"] ?? "?") fps"
-    let place = "\(folder): \(clip.sound.count) of \(Quantity.frames(wanted)) of \(what)"
+    let summary = "\(folder): \(clip.sound.count) of \(Quantity.frames(wanted)) of \(what)"
     let faults = Self.kinds(clip).filter { !$0.numbers.isEmpty }
-    guard !faults.isEmpty else { return "\(place) are there and sound" }
+    guard !faults.isEmpty else { return "\(summary) are there and sound" }
     let counts = faults.map { "\($0.numbers.count) \($0.kind)" }.joined(separator: ", ")
     return
-      "\(place) are there and sound; \(counts): \(check.isBeingWritten ? Self.waiting : remedy(clip))"
+      "\(summary) are there and sound; \(counts): \(check.isBeingWritten ? Self.waiting : remedy(clip))"
   }
 
   private static let waiting = "frames are being written now"

@@ -48,12 +48,12 @@ struct ProgramImage {
     guard let head = bytes(at: 0, count: 64), head.prefix(4) == [0x7F, 0x45, 0x4C, 0x46],
       head[4] == 2, head[5] == 1
     else { return nil }
-    let (place, size, count) = (
+    let (offset, size, count) = (
       Self.number(head, 32, 8), Self.number(head, 54, 2), Self.number(head, 56, 2)
     )
     guard size >= 56, count < 1000 else { return nil }
     for index in 0..<count {
-      guard let segment = bytes(at: place + index * size, count: 56) else { return nil }
+      guard let segment = bytes(at: offset + index * size, count: 56) else { return nil }
       let isNote = Self.number(segment, 0, 4) == 4
       let (start, length) = (Self.number(segment, 8, 8), Self.number(segment, 32, 8))
       guard isNote, length < 1 << 20, let notes = bytes(at: start, count: length)
@@ -76,16 +76,16 @@ struct ProgramImage {
     return nil
   }
 
-  private func bytes(at place: Int, count: Int) -> [UInt8]? {
-    guard place >= 0, count > 0, (try? file.seek(toOffset: UInt64(place))) != nil,
+  private func bytes(at offset: Int, count: Int) -> [UInt8]? {
+    guard offset >= 0, count > 0, (try? file.seek(toOffset: UInt64(offset))) != nil,
       let data = try? file.read(upToCount: count), data.count == count
     else { return nil }
     return [UInt8](data)
   }
 
-  private static func number(_ bytes: [UInt8], _ place: Int, _ count: Int) -> Int {
+  private static func number(_ bytes: [UInt8], _ offset: Int, _ count: Int) -> Int {
     var value: UInt64 = 0
-    for index in 0..<count { value |= UInt64(bytes[place + index]) << UInt64(index * 8) }
+    for index in 0..<count { value |= UInt64(bytes[offset + index]) << UInt64(index * 8) }
     return Int(truncatingIfNeeded: value & (1 << 62 - 1))
   }
 }

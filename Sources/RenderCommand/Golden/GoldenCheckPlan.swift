@@ -16,14 +16,14 @@ struct GoldenCheckPlan {
   let wantsAllStrips: Bool
 
   init(_ arguments: GoldenCheckArguments, scenes: SceneList) throws(Diagnostic) {
-    folder = try GoldenPlace.folder(arguments.common.goldens)
+    folder = try GoldenPath.folder(arguments.common.goldens)
     isQuiet = arguments.common.drawing.quiet
     jobs = arguments.common.drawing.jobs
     wantsAllStrips = arguments.reports.diff != nil
     // Nobody who wants to hear nothing wants a file nobody asked for.
     reports = try ReportPlan(arguments.reports, usualStrips: isQuiet ? nil : "out/golden")
     let recorded = GoldenFolder.names(in: folder)
-    try reports.places.keepOut(
+    try reports.paths.keepOut(
       of: recorded.map { [folder] in "\(folder)/\($0)" }, "which is a golden")
     guard arguments.names.isEmpty else {
       var names: [String] = []
@@ -36,7 +36,8 @@ struct GoldenCheckPlan {
     }
     if recorded.isEmpty {
       let problem =
-        Place.trouble(at: folder) ?? (Place.isFolder(folder) ? "holds no goldens" : "is no folder")
+        FileLocation.trouble(at: folder)
+        ?? (FileLocation.isFolder(folder) ? "holds no goldens" : "is no folder")
       throw Diagnostic(
         .noInput, "folder \"\(folder)\" \(problem)",
         remedy: "'render golden record SCENE' makes one; --goldens names another folder")

@@ -72,14 +72,15 @@ enum GoldenOptions {
   static func typed(_ options: [GoldenRecord.Entry], in folder: String) -> [GoldenRecord.Entry] {
     options.map { option in
       option.isPath
-        ? GoldenRecord.Entry(option.name, Place.absolute(option.value, from: folder)) : option
+        ? GoldenRecord.Entry(option.name, FileLocation.absolute(option.value, from: folder))
+        : option
     }
   }
 
   /// A path of here as it is from `folder`; one from the root stays as it is.
   private static func path(_ path: String, from folder: String) -> String {
     if path.hasPrefix("/") { return path }
-    let parts = [folder, path].map { Place.absolute($0).split(separator: "/") }
+    let parts = [folder, path].map { FileLocation.absolute($0).split(separator: "/") }
     let shared = zip(parts[0], parts[1]).prefix { $0 == $1 }.count
     return
       (parts[0].dropFirst(shared).map { _ in ".." } + parts[1].dropFirst(shared).map(String.init))

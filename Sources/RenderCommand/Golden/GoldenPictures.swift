@@ -50,10 +50,10 @@ struct GoldenPictures {
     let comparison = result.frames
     var page = HTMLReport(
       of: comparison, a: "\(plan.folder)/\(name)", b: "\(record.scene), made now")
-    for (place, finding) in comparison.frames.enumerated() {
-      let differences = comparison.differences.filter { $0.frames.contains(place) }
+    for (index, finding) in comparison.frames.enumerated() {
+      let differences = comparison.differences.filter { $0.frames.contains(index) }
       if differences.isEmpty { continue }
-      let pair = result.pictures[result.numbers[place]]
+      let pair = result.pictures[result.numbers[index]]
       try page.show(finding, differences, expected: pair?.a, actual: pair?.b)
     }
     try plan.reports.writePage(page.text, named: "\(name).html")

@@ -21,7 +21,7 @@ struct GoldenRecording {
   private let isJSON: Bool
 
   init(_ arguments: GoldenRecordArguments, scenes: SceneList) throws(Diagnostic) {
-    folder = try GoldenPlace.folder(arguments.common.goldens)
+    folder = try GoldenPath.folder(arguments.common.goldens)
     keepsFrames = arguments.keepFrames
     isQuiet = arguments.common.drawing.quiet
     isJSON = arguments.json
@@ -36,7 +36,7 @@ struct GoldenRecording {
       let plan = try GoldenOptions.plan(
         of: scene, typed, jobs: arguments.common.drawing.jobs, extends: arguments.span.extend,
         scenes: scenes)
-      let name = try GoldenPlace.name(arguments.name ?? plan.staging.scene.id)
+      let name = try GoldenPath.name(arguments.name ?? plan.staging.scene.id)
       if jobs.contains(where: { $0.name == name }) { continue }
       jobs.append(
         Job(
@@ -73,11 +73,11 @@ struct GoldenRecording {
 
   /// Records a golden, and says what it is for programs.
   private func record(_ job: Job) async throws(Diagnostic) -> OrderedJSON {
-    let place = GoldenFolder(path: "\(folder)/\(job.name)")
-    let isNew = !Place.isThere(place.path)
+    let golden = GoldenFolder(path: "\(folder)/\(job.name)")
+    let isNew = !FileLocation.isThere(golden.path)
     let held: HeldFolder?
     do throws(ExportError) {
-      held = try HeldFolder(path: place.path)
+      held = try HeldFolder(path: golden.path)
     } catch {
       throw Diagnostic(error, naming: "--goldens")
     }
@@ -86,21 +86,21 @@ struct GoldenRecording {
         .tryAgain, "golden \(job.name) is being recorded by another run",
         remedy: "wait for that one, then look whether it is right")
     }
-    let cleaning = SignalWatch.whenLeaving { Self.tidy(place, isNew: isNew) }
+    let cleaning = SignalWatch.whenLeaving { Self.tidy(golden, isNew: isNew) }
     defer {
       SignalWatch.forget(cleaning)
-      Self.tidy(place, isNew: isNew)
+      Self.tidy(golden, isNew: isNew)
       withExtendedLifetime(held) {}
     }
     do {
-      try place.heal()
+      try golden.heal()
     } catch {
       throw Self.diagnostic(error, job.name)
     }
-    let old = try? place.record()
+    let old = try? golden.record()
     let take = try await GoldenClip.take(
       job.plan, wish: .frames(Set(job.stills)), withLayers: true,
-      animationPath: keepsFrames ? place.newAnimationPath : nil, title: job.name,
+      animationPath: keepsFrames ? golden.newAnimationPath : nil, title: job.name,
       isQuiet: isQuiet)
     if take.omitted > 0 {
       throw Diagnostic(
@@ -112,7 +112,7 @@ struct GoldenRecording {
     let rate = job.plan.staging.rate
     let size: Int
     do {
-      size = try place.write(
+      size = try golden.write(
         record, take, frameDelay: (numerator: rate.denominator, denominator: rate.numerator))
     } catch {
       throw Self.diagnostic(error, job.name)
@@ -121,11 +121,11 @@ struct GoldenRecording {
     if !isQuiet {
       let weight = Quantity.plain((Double(size) / 100).rounded() / 10)
       Console.say(
-        "\(place.path): \(change); \(Quantity.frames(record.frames.count)), \(weight) kB\n")
+        "\(golden.path): \(change); \(Quantity.frames(record.frames.count)), \(weight) kB\n")
     }
     return .object([
       ("golden", .string(job.name)), ("scene", .string(record.scene)),
-      ("path", .string(place.path)), ("frames", .number(Double(record.frames.count))),
+      ("path", .string(golden.path)), ("frames", .number(Double(record.frames.count))),
       ("stills", .array(record.stills.map { .number(Double($0)) })),
       ("bytes", .number(Double(size))), ("change", .string(change)),
     ])
@@ -137,9 +137,9 @@ struct GoldenRecording {
   }
 
   /// Removes what did not become part of a golden.
-  nonisolated private static func tidy(_ place: GoldenFolder, isNew: Bool) {
-    place.dropNew()
-    let names = try? Place.names(inFolder: place.path)
-    if isNew, names == [] { try? FileManager.default.removeItem(atPath: place.path) }
+  nonisolated private static func tidy(_ golden: GoldenFolder, isNew: Bool) {
+    golden.dropNew()
+    let names = try? FileLocation.names(inFolder: golden.path)
+    if isNew, names == [] { try? FileManager.default.removeItem(atPath: golden.path) }
   }
 }

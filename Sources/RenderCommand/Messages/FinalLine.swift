@@ -16,20 +16,20 @@ struct FinalLine {
   var text: String {
     let count = plan.selection.count
     let rate = Quantity.short(Double(count) / max(seconds, 1e-9))
-    let places = plan.outputs.filter { !$0.isStandardOutput }.map(place)
-    let files = places.isEmpty ? "" : " in " + places.joined(separator: ", ")
+    let written = plan.outputs.filter { !$0.isStandardOutput }.map(described)
+    let files = written.isEmpty ? "" : " in " + written.joined(separator: ", ")
     let stream = plan.outputs.contains(where: \.isStandardOutput) ? " on standard output" : ""
     return "\(Quantity.frames(count)) in \(Quantity.short(seconds)) s (\(rate) fps)"
       + files + (files.isEmpty || stream.isEmpty ? stream : " and" + stream) + film
   }
 
   /// A file or folder with what was written there.
-  private func place(_ output: OutputDestination) -> String {
+  private func described(_ output: OutputDestination) -> String {
     let bytes: Int?
     switch output {
     case .files: bytes = report.byteCount(where: \.isPNG)
     case .file(_, let path):
-      bytes = Place.size(ofFile: path)
+      bytes = FileLocation.size(ofFile: path)
     case .standardOutput: bytes = nil
     }
     return output.path + (bytes.map { " (\(Quantity.bytes($0)))" } ?? "")

@@ -29,7 +29,7 @@ package enum Quantity {
     return text
   }
 
-  /// A stretch of time to come, in seconds: `8 s`, `2:05`, `1:02:05`.
+  /// A span of time to come, in seconds: `8 s`, `2:05`, `1:02:05`.
   package static func clock(_ seconds: Double) -> String {
     guard seconds.isFinite, seconds < 1e9 else { return "–" }
     let whole = Int(seconds.rounded(.up))

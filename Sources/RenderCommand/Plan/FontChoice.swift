@@ -15,12 +15,12 @@ struct FontChoice: Equatable {
     var folders: [String] = []
     var words: [String] = []
     if let typed {
-      guard !typed.isEmpty, Place.isFolder(typed) else {
-        let problem = Place.trouble(at: typed) ?? "is no folder"
+      guard !typed.isEmpty, FileLocation.isFolder(typed) else {
+        let problem = FileLocation.trouble(at: typed) ?? "is no folder"
         throw Diagnostic(
           .noInput, "--fonts \"\(typed)\" \(problem)", remedy: "name a folder of OpenType fonts")
       }
-      let whole = Place.absolute(typed)
+      let whole = FileLocation.absolute(typed)
       let path = Self.sayable(whole)
       try Self.refuseFonts(typed, path)
       folders.append(path)
@@ -36,7 +36,7 @@ struct FontChoice: Equatable {
 
   /// An absolute path; from the current folder on, where that is no UTF-8.
   private static func sayable(_ path: String) -> String {
-    let here = Place.currentFolder + "/"
+    let here = FileLocation.currentFolder + "/"
     return PathBytes.isMarked(here) && path.hasPrefix(here)
       ? String(path.dropFirst(here.count)) : path
   }
@@ -49,7 +49,7 @@ struct FontChoice: Equatable {
         .noInput, "--fonts \"\(typed)\" has a name that is not UTF-8",
         remedy: "rename the folder, or name a link to it")
     }
-    let names = (try? Place.names(inFolder: typed)) ?? []
+    let names = (try? FileLocation.names(inFolder: typed)) ?? []
     if let name = names.filter(PathBytes.isMarked).sorted().first(where: Self.isFont) {
       throw Diagnostic(
         .noInput, "--fonts \"\(typed)\" holds \"\(name)\", whose name is not UTF-8",

@@ -9,7 +9,7 @@ enum FontHeader {
   /// What is wrong with the file, as a verb and the rest; nil where it is a font whose tables all lie in it.
   static func trouble(inFile path: String) -> String? {
     // A pipe, say, would have its reader wait.
-    guard let size = Place.size(ofFile: path) else { return "is no file" }
+    guard let size = FileLocation.size(ofFile: path) else { return "is no file" }
     guard size > 0 else { return "is empty" }
     guard let file = FileHandle(forReadingAtPath: path) else { return "cannot be read" }
     defer { try? file.close() }

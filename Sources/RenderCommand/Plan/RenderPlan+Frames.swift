@@ -105,7 +105,7 @@ extension RenderPlan {
     return try checked(time(text, of: option).nearestFrame(at: rate), text, of: option)
   }
 
-  /// What is wrong with a stretch of time that is shorter than a frame.
+  /// What is wrong with a span of time that is shorter than a frame.
   static func noFrame(
     rate: FrameRate, clip: Int, hint: String = "; for a still at one time use --at"
   ) -> Diagnostic {

@@ -13,12 +13,12 @@ extension RenderPlan {
     let typed = typed.isEmpty ? [Self.usual(usual, format)] : typed
     let formats = try formats(of: typed, format)
     var outputs: [OutputDestination] = []
-    var places = OutputPlaces(selection)
+    var outputPaths = OutputPaths(selection)
     for (text, format) in zip(typed, formats) {
       let isFrames = (format ?? OutputFormat(ofFile: text) ?? .pngSequence) == .pngSequence
       let output = try OutputDestination(
         isFrames && text != "-" ? path(text) : text, as: format, count: selection.count)
-      try places.add(output, typed: text)
+      try outputPaths.add(output, typed: text)
       outputs.append(output)
     }
     return outputs

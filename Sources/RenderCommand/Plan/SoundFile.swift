@@ -23,9 +23,10 @@ enum SoundFile {
 
   private static func bytes(ofFileAt path: String) throws(Diagnostic) -> [UInt8] {
     let problem =
-      Place.trouble(at: path) ?? (Place.isFolder(path) ? "is a folder" : "cannot be read")
+      FileLocation.trouble(at: path)
+      ?? (FileLocation.isFolder(path) ? "is a folder" : "cannot be read")
     do {
-      return try Place.contents(ofFile: path)
+      return try FileLocation.contents(ofFile: path)
     } catch {
       throw Diagnostic(
         .noInput, "--input \"\(path)\" \(problem)", remedy: "name a WAV file that can be read")

@@ -7,7 +7,7 @@ struct ProjectAlias {
   let path: String
 
   init(_ typed: String, in cache: ProjectCache) throws(Diagnostic) {
-    let absolute = typed.hasPrefix("/") ? typed : Place.currentFolder + "/" + typed
+    let absolute = typed.hasPrefix("/") ? typed : FileLocation.currentFolder + "/" + typed
     guard PathBytes.isMarked(absolute) else {
       path = typed
       return

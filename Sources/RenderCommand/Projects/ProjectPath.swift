@@ -11,7 +11,7 @@ enum ProjectPath {
       return false
     }
     guard !word.isEmpty, !word.hasPrefix("-") else { return false }
-    return looksLikeOne(word) || Place.isThere(word)
+    return looksLikeOne(word) || FileLocation.isThere(word)
   }
 
   /// Whether a word can be nothing but a path.

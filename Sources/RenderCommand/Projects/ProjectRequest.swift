@@ -16,7 +16,7 @@ struct ProjectRequest {
   /// What `-o` says; empty where nothing is said.
   let outputs: [String]
   /// Other folders that the run writes to.
-  let otherPlaces: [String]
+  let otherFolders: [String]
 
   /// Nil where the command line is about scenes.
   init?(
@@ -31,21 +31,21 @@ struct ProjectRequest {
       project = arguments.project
       isQuiet = arguments.drawing.quiet
       outputs = arguments.output
-      otherPlaces = []
+      otherFolders = []
     case .inspect(let arguments) where isPath(arguments.scene):
       form = .inspect
       path = arguments.scene
       project = arguments.project
       isQuiet = false
       outputs = []
-      otherPlaces = []
+      otherFolders = []
     case .sheet(let arguments) where isPath(arguments.scene):
       form = .sheet
       path = arguments.scene
       project = arguments.project
       isQuiet = arguments.drawing.quiet
       outputs = arguments.output
-      otherPlaces = []
+      otherFolders = []
     case .list(let arguments):
       guard let scene = arguments.scene, isPath(scene) else { return nil }
       form = .list(isJSON: arguments.json)
@@ -53,7 +53,7 @@ struct ProjectRequest {
       project = arguments.project
       isQuiet = false
       outputs = []
-      otherPlaces = []
+      otherFolders = []
     case .goldenRecord(let arguments):
       guard let path = arguments.scenes.first(where: isPath) else { return nil }
       try Self.refuseOthers(arguments.scenes, path)
@@ -62,7 +62,7 @@ struct ProjectRequest {
       project = arguments.project
       isQuiet = arguments.common.drawing.quiet
       outputs = []
-      otherPlaces = [arguments.common.goldens ?? "Goldens"]
+      otherFolders = [arguments.common.goldens ?? "Goldens"]
     case .goldenCheck(let arguments):
       // A golden may be called as a folder is.
       guard let path = arguments.names.first(where: { isPath($0) && ProjectPath.looksLikeOne($0) })
@@ -73,7 +73,7 @@ struct ProjectRequest {
       project = arguments.project
       isQuiet = arguments.common.drawing.quiet
       outputs = []
-      otherPlaces =
+      otherFolders =
         ["out/golden"] + [arguments.reports.diff, arguments.reports.html].compactMap(\.self)
     default: return nil
     }

@@ -24,7 +24,7 @@ struct ProjectRun {
     var clock = StepClock()
     let project = try ProjectReading.project(
       alias.path, target: request.project.target, paths)
-    if let place = ProgramPlaces(request).cacheTrouble(cache) { throw place }
+    if let trouble = ProgramFolders(request).cacheTrouble(cache) { throw trouble }
     let kit = try await KitSearch().kit(say: say)
     var build = ProjectBuild(paths: paths, project: project, kit: kit, cache: cache, say: say)
     let found = FoundLine(project, paths)
@@ -68,13 +68,13 @@ struct ProjectRun {
     let held = ProjectCache.hold(built.entry)
     defer { held?.release() }
     for thing in things {
-      let places = ProgramPlaces(request, of: thing)
+      let written = ProgramFolders(request, of: thing)
       let run = ProgramRun(
         path: request.path, program: built.program, content: FilePath(built.entry).name,
         words: words.forProgram(showing: thing),
         patience: patience,
-        sandbox: request.project.sandbox ? try Sandbox(writingTo: places.folders) : nil,
-        places: places.folders)
+        sandbox: request.project.sandbox ? try Sandbox(writingTo: written.folders) : nil,
+        folders: written.folders)
       let status = try await run.run()
       if status != ExitStatus.success.rawValue { return status }
     }
@@ -91,12 +91,12 @@ struct ProjectRun {
 }
 
 /// The folders that a run of a project writes to.
-struct ProgramPlaces {
+struct ProgramFolders {
   let folders: [String]
 
   init(_ request: ProjectRequest, of thing: ShownThing? = nil) {
     let usual = thing.map { ["out/\($0.id)"] } ?? []
-    var folders = request.otherPlaces
+    var folders = request.otherFolders
     switch request.form {
     case .frames:
       for output in request.outputs.isEmpty ? usual : request.outputs where output != "-" {

@@ -3,7 +3,7 @@ struct ProjectWords: Equatable {
   /// As typed, without the command's own name.
   let words: [String]
   /// The word that is the project's path.
-  let place: Int
+  let pathIndex: Int
 
   /// - Parameters:
   ///   - path: The project as the parser found it.
@@ -11,22 +11,22 @@ struct ProjectWords: Equatable {
   init?(_ words: [String], path: String, scene: ([String]) -> [String]) {
     // A path may also be the value of an option: it is the word whose change changes the scene.
     let sentinel = "zoetrope-scene"
-    let place = words.indices.first { index in
+    let pathIndex = words.indices.first { index in
       guard words[index] == path else { return false }
       var others = words
       others[index] = sentinel
       return scene(others).contains(sentinel)
     }
-    guard let place else { return nil }
+    guard let pathIndex else { return nil }
     self.words = words
-    self.place = place
+    self.pathIndex = pathIndex
   }
 
   /// The words for the project's program: a scene in place of the path, without the options that are about the
   /// project; of a view, its size as the screen's.
   func forProgram(showing thing: ShownThing) -> [String] {
     var words = words
-    words[place] = thing.id
+    words[pathIndex] = thing.id
     let valued = ProjectArguments.valued.map { "--" + $0 }
     let flags = ProjectArguments.flags.map { "--" + $0 }
     var result: [String] = []

@@ -21,8 +21,8 @@ enum Console {
     try? StreamSink.write(Array(text.utf8), to: STDERR_FILENO, name: "standard error")
   }
 
-  /// Keeps the places of the three standard streams that were closed, so that no file that is opened
-  /// later gets the number of one, and is written to by mistake. Writing to them fails as before.
+  /// Keeps the descriptors of the three standard streams that were closed, so that no file that is opened
+  /// later gets one, and is written to by mistake. Writing to them fails as before.
   static func holdClosedStreams() {
     StreamSink.holdClosedStreams()
   }

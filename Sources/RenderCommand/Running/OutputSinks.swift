@@ -64,7 +64,7 @@ struct OutputSinks {
   }
 
   /// Without a matte, pixels are there or not, by halves; with one, every pixel that is there at all
-  /// is laid over it.
+  /// is composited over it.
   private var gifOptions: GIFOptions {
     var options = GIFOptions()
     options.loop = plan.plays.map(GIFLoop.times) ?? .forever

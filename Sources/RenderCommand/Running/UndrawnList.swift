@@ -25,7 +25,7 @@ struct UndrawnList {
       for entry in entries {
         let time = Quantity.plain(entry.firstTime)
         Console.say(
-          "render: not drawn: \(entry.feature), \(entry.place) (first at \(time) s, "
+          "render: not drawn: \(entry.feature), \(entry.subject) (first at \(time) s, "
             + "\(entry.count) times)\n")
       }
     }
@@ -42,7 +42,7 @@ struct UndrawnList {
     .array(
       simulation.ledger.entries.map { entry in
         .object([
-          ("feature", .string("\(entry.feature)")), ("place", .string("\(entry.place)")),
+          ("feature", .string("\(entry.feature)")), ("place", .string("\(entry.subject)")),
           ("firstTime", .number(entry.firstTime)), ("count", .number(Double(entry.count))),
         ])
       })

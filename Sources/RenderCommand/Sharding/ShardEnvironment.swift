@@ -1,7 +1,7 @@
 /// What a scheduler tells the processes of an array in their environment: which of how many each is.
 package struct ShardEnvironment: Sendable {
   /// What one scheduler says.
-  private struct Place: Equatable {
+  private struct ArrayTask: Equatable {
     /// The scheduler, for people.
     var name: String
     /// From 1.
@@ -19,18 +19,18 @@ package struct ShardEnvironment: Sendable {
   /// The part that is this process's.
   /// - Parameter typed: How many there are, where the command line says so.
   package func shard(of typed: Int?) throws(Diagnostic) -> Shard {
-    var places: [Place] = []
+    var tasks: [ArrayTask] = []
     for read in [slurm, kubernetes, batch, parallel] {
-      if let place = try read() { places.append(place) }
+      if let task = try read() { tasks.append(task) }
     }
-    guard let first = places.first else {
+    guard let first = tasks.first else {
       throw Diagnostic(
         .usage,
         "--shard auto: nothing in the environment says which shard this is (SLURM_ARRAY_TASK_ID, "
           + "JOB_COMPLETION_INDEX, AWS_BATCH_JOB_ARRAY_INDEX, PARALLEL_SEQ)",
         remedy: "say it, as in --shard 1/8")
     }
-    if let other = places.first(where: { $0.number != first.number }) {
+    if let other = tasks.first(where: { $0.number != first.number }) {
       throw Diagnostic(
         .usage,
         "--shard auto: \(first.name) says that this is shard \(first.number), \(other.name) that it is "
@@ -38,8 +38,8 @@ package struct ShardEnvironment: Sendable {
     }
     var counts: [(name: String, count: Int)] = []
     if let typed { counts.append(("the command line", typed)) }
-    for place in places {
-      if let count = place.count { counts.append((place.name, count)) }
+    for task in tasks {
+      if let count = task.count { counts.append((task.name, count)) }
     }
     guard let count = counts.first else {
       throw Diagnostic(
@@ -63,14 +63,14 @@ package struct ShardEnvironment: Sendable {
   }
 
   /// A job array of Slurm, which may begin anywhere and go by steps.
-  private func slurm() throws(Diagnostic) -> Place? {
+  private func slurm() throws(Diagnostic) -> ArrayTask? {
     guard let id = try number("SLURM_ARRAY_TASK_ID") else { return nil }
     let (first, last) = (try number("SLURM_ARRAY_TASK_MIN"), try number("SLURM_ARRAY_TASK_MAX"))
     let count = try number("SLURM_ARRAY_TASK_COUNT")
     let step = try number("SLURM_ARRAY_TASK_STEP") ?? 1
     guard let first, let last, let count else {
       // Before 2014 Slurm said no more.
-      return Place(
+      return ArrayTask(
         name: "Slurm", number: id + 1, count: nil, countIs: "the length of an --array from 0")
     }
     let passed = id - first
@@ -83,30 +83,30 @@ package struct ShardEnvironment: Sendable {
           + "place in it", remedy: "number its tasks without gaps, as in --array=1-\(max(1, count))"
       )
     }
-    return Place(
+    return ArrayTask(
       name: "Slurm", number: passed / step + 1, count: count, countIs: "the length of --array")
   }
 
   /// An indexed job of Kubernetes, whose pods are not told how many there are.
-  private func kubernetes() throws(Diagnostic) -> Place? {
+  private func kubernetes() throws(Diagnostic) -> ArrayTask? {
     guard let index = try number("JOB_COMPLETION_INDEX") else { return nil }
-    return Place(
+    return ArrayTask(
       name: "Kubernetes", number: index + 1, count: nil, countIs: "the job's spec.completions")
   }
 
   /// An array job of AWS Batch.
-  private func batch() throws(Diagnostic) -> Place? {
+  private func batch() throws(Diagnostic) -> ArrayTask? {
     guard let index = try number("AWS_BATCH_JOB_ARRAY_INDEX") else { return nil }
-    return Place(
+    return ArrayTask(
       name: "AWS Batch", number: index + 1, count: try number("AWS_BATCH_JOB_ARRAY_SIZE"),
       countIs: "the size of the array job")
   }
 
   /// A job of GNU parallel, which does not tell how many there are.
-  private func parallel() throws(Diagnostic) -> Place? {
+  private func parallel() throws(Diagnostic) -> ArrayTask? {
     guard let number = try number("PARALLEL_SEQ") else { return nil }
     guard number > 0 else { throw Self.meaningless("PARALLEL_SEQ", "0") }
-    return Place(
+    return ArrayTask(
       name: "GNU parallel", number: number, count: nil, countIs: "how many jobs it is given")
   }
 

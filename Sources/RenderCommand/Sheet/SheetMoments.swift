@@ -9,8 +9,8 @@ package enum SheetMoments {
     guard count < range.count else { return Array(range) }
     guard count > 1 else { return Array(range.prefix(max(0, count))) }
     let gaps = count - 1
-    return (0..<count).map { place in
-      range.lowerBound + (2 * place * (range.count - 1) + gaps) / (2 * gaps)
+    return (0..<count).map { index in
+      range.lowerBound + (2 * index * (range.count - 1) + gaps) / (2 * gaps)
     }
   }
 

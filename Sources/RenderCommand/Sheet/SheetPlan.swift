@@ -127,7 +127,7 @@ struct SheetPlan {
   static func outputs(_ paths: [String]) throws(Diagnostic) -> [OutputDestination] {
     var outputs: [OutputDestination] = []
     // A sheet is one picture, by any number.
-    var places = OutputPlaces(FrameSelection([0..<1]))
+    var outputPaths = OutputPaths(FrameSelection([0..<1]))
     for path in paths {
       let output: OutputDestination
       if path == "-" {
@@ -139,7 +139,7 @@ struct SheetPlan {
           .usage, "--output \"\(path)\" is not the name of one PNG file",
           remedy: "try sheet.png, or - for standard output")
       }
-      try places.add(output, typed: path)
+      try outputPaths.add(output, typed: path)
       outputs.append(output)
     }
     return outputs

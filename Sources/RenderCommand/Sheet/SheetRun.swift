@@ -5,7 +5,7 @@ import RenderTree
 import Sheets
 import Stage
 
-/// Carries out `render sheet`: freezes the moments, lays them beside or over each other, and writes the
+/// Carries out `render sheet`: freezes the moments, puts them beside or composites them over each other, and writes the
 /// picture.
 @MainActor
 struct SheetRun {
@@ -42,11 +42,13 @@ struct SheetRun {
     }
     if !plan.isQuiet {
       let seconds = start.duration(to: .now) / .seconds(1)
-      let places = plan.outputs.map { $0.isStandardOutput ? "on standard output" : "in \($0.path)" }
+      let written = plan.outputs.map {
+        $0.isStandardOutput ? "on standard output" : "in \($0.path)"
+      }
       Console.say(
         "\(Quantity.moments(plan.moments.count)), \(plan.width)x\(plan.height) pixels, in "
           + "\(Quantity.short(seconds)) s "
-          + places.joined(separator: " and ") + "\n")
+          + written.joined(separator: " and ") + "\n")
     }
     if plan.isJSON { try Console.write(facts(frames.simulation).text + "\n") }
     try UndrawnList(frames.simulation, isQuiet: plan.isQuiet, isStrict: plan.isStrict).say()

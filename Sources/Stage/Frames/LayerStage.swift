@@ -120,6 +120,6 @@ public final class LayerStage {
 
   /// What the layers asked for and did not get so far, a line each.
   public var unsupported: [String] {
-    context.ledger.entries.map { "\($0.feature) at \($0.place)" }
+    context.ledger.entries.map { "\($0.feature) at \($0.subject)" }
   }
 }

@@ -80,7 +80,7 @@ open class AccessibleResponder: KeyValueResponder, AccessibleObject {
 
   // MARK: Where it is
 
-  /// Where it is on the screen, points; a view's own place unless set.
+  /// Where it is on the screen, points; a view's own frame unless set.
   open var accessibilityFrame: CGRect {
     get {
       if let frame = details.frame { return frame }
@@ -117,7 +117,7 @@ open class AccessibleResponder: KeyValueResponder, AccessibleObject {
   /// How many elements it holds.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-  /// The element at that place of the order; nil where there is none.
+  /// The element at that index of the order; nil where there is none.
   open func accessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else {
       return nil
@@ -125,7 +125,7 @@ open class AccessibleResponder: KeyValueResponder, AccessibleObject {
     return elements[index]
   }
 
-  /// The place of `element` in the order; `NSNotFound` where it is not inside.
+  /// The index of `element` in the order; `NSNotFound` where it is not inside.
   open func index(ofAccessibilityElement element: Any) -> Int {
     let index = accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject }
     return index ?? NSNotFound

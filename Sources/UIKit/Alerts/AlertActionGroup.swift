@@ -75,7 +75,7 @@ final class AlertActionGroup: UIView {
       ofSize: measures.actionText, weight: actions[index] === preferred ? .semibold : .regular)
   }
 
-  private func place(_ index: Int) -> CGRect {
+  private func actionFrame(_ index: Int) -> CGRect {
     guard standsSideBySide(in: bounds.width) else {
       return CGRect(
         x: 0, y: CGFloat(index) * pitch, width: bounds.width, height: measures.row)
@@ -99,16 +99,16 @@ final class AlertActionGroup: UIView {
       label.textColor =
         !action.isEnabled
         ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
-      label.frame = place(index).insetBy(dx: 8, dy: 0)
+      label.frame = actionFrame(index).insetBy(dx: 8, dy: 0)
     }
     for (index, line) in lines.enumerated() {
-      let next = place(index + 1)
+      let next = actionFrame(index + 1)
       line.frame =
         isBeside
         ? CGRect(x: next.minX, y: 0, width: hairline, height: next.height)
         : CGRect(x: 0, y: next.minY - hairline, width: bounds.width, height: hairline)
     }
-    if let pressed { press.frame = place(pressed) }
+    if let pressed { press.frame = actionFrame(pressed) }
   }
 
   // MARK: Touches
@@ -116,12 +116,12 @@ final class AlertActionGroup: UIView {
   private func press(_ index: Int?) {
     pressed = index
     press.isHidden = index == nil
-    if let index { press.frame = place(index) }
+    if let index { press.frame = actionFrame(index) }
   }
 
   private func index(under touches: Set<UITouch>) -> Int? {
     guard let point = touches.first?.location(in: self) else { return nil }
-    return actions.indices.first { actions[$0].isEnabled && place($0).contains(point) }
+    return actions.indices.first { actions[$0].isEnabled && actionFrame($0).contains(point) }
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -127,7 +127,7 @@ final class AlertPanel: UIView {
   }
 
   /// Where title, message and inputs lie in the header, and how high that is.
-  private func headerPlaces(in width: CGFloat) -> (rects: [CGRect], height: CGFloat) {
+  private func headerLayout(in width: CGFloat) -> (rects: [CGRect], height: CGFloat) {
     let heights = [titleLabel, messageLabel].map { height(of: $0, in: width) }
     let input = inputs?.sizeThatFits(CGSize(width: width, height: 0)).height ?? 0
     var rects: [CGRect] = []
@@ -149,7 +149,7 @@ final class AlertPanel: UIView {
     let cancel = cancelCard.isHidden ? 0 : cancelGroup.height(in: size.width)
     let between = cancel > 0 ? AlertMeasures.sheetMargin : 0
     let room = size.height > 0 ? max(0, size.height - cancel - between) : .infinity
-    let header = headerPlaces(in: size.width).height
+    let header = headerLayout(in: size.width).height
     // The line between texts and actions takes room too.
     let list = group.height(in: size.width)
     let line = header > 0 && list > 0 ? AlertMeasures.line : 0
@@ -178,17 +178,17 @@ final class AlertPanel: UIView {
     card.frame = CGRect(
       x: 0, y: 0, width: width, height: max(0, bounds.height - heights.cancel - between))
     card.isHidden = card.bounds.height <= 0
-    let places = headerPlaces(in: width)
-    for (view, place) in zip([titleLabel, messageLabel, inputs], places.rects) {
-      view?.frame = place
+    let layout = headerLayout(in: width)
+    for (view, rect) in zip([titleLabel, messageLabel, inputs], layout.rects) {
+      view?.frame = rect
     }
     // What somebody has made higher is air below the texts.
     let headerHeight = max(0, card.bounds.height - heights.list)
-    line.isHidden = places.height == 0 || heights.list == 0
+    line.isHidden = layout.height == 0 || heights.list == 0
     header.frame = CGRect(
       x: 0, y: 0, width: width,
       height: max(0, headerHeight - (line.isHidden ? 0 : AlertMeasures.line)))
-    header.contentSize = CGSize(width: width, height: places.height)
+    header.contentSize = CGSize(width: width, height: layout.height)
     list.frame = CGRect(x: 0, y: headerHeight, width: width, height: heights.list)
     group.frame = CGRect(x: 0, y: 0, width: width, height: group.height(in: width))
     list.contentSize = group.bounds.size

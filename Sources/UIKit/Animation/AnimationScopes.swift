@@ -5,7 +5,7 @@ import VirtualTime
 @MainActor
 final class AnimationScopes {
   private enum Level {
-    /// A block, or without one a stretch without animation.
+    /// A block, or without one a span without animation.
     case block(AnimationScope?)
     /// Between `beginAnimations` and `commitAnimations`.
     case begun(AnimationScope)

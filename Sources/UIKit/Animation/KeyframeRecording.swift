@@ -4,7 +4,7 @@ import QuartzCore
 /// What the frames of a block of keyframes change, and when.
 @MainActor
 final class KeyframeRecording {
-  /// The stretch of the frame that is running, as shares of the whole block.
+  /// The span of the frame that is running, as shares of the whole block.
   private var window = (start: 0.0, end: 1.0)
   private var tracks: [Track] = []
 

@@ -25,7 +25,7 @@ extension UIView {
     scope.completion.close()
   }
 
-  /// Puts `toView` into the place of `fromView`, which is removed; or, with
+  /// Puts `toView` where `fromView` is, which is removed; or, with
   /// `showHideTransitionViews`, hides one and shows the other.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,

@@ -70,17 +70,17 @@ package final class ScreenWindows {
     return screen
   }
 
-  /// The window in front that has something at `place`, a point of the screen.
-  func window(at place: CGPoint, with event: UIEvent) -> UIWindow? {
+  /// The window in front that has something at `point`, a point of the screen.
+  func window(at point: CGPoint, with event: UIEvent) -> UIWindow? {
     let windows = windows
     guard windows.count > 1 else { return windows.last ?? key }
-    return windows.last { $0.hitTest($0.fromScreen(place), with: event) != nil }
+    return windows.last { $0.hitTest($0.fromScreen(point), with: event) != nil }
   }
 }
 
 extension UIWindow {
   /// A point of the screen in the window's space.
-  func fromScreen(_ place: CGPoint) -> CGPoint {
-    CGPoint(x: place.x - frame.minX + bounds.minX, y: place.y - frame.minY + bounds.minY)
+  func fromScreen(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x - frame.minX + bounds.minX, y: point.y - frame.minY + bounds.minY)
   }
 }

@@ -166,7 +166,7 @@ open class UIApplication: UIResponder {
   /// Denied: nothing happens in the background.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
 
-  /// False: there is one icon, and no place where it is shown.
+  /// False: there is one icon, and nothing shows it.
   open var supportsAlternateIcons: Bool { false }
 
   /// Nil: the app's own icon.

@@ -21,7 +21,7 @@ final class AssetCatalogs {
     context.bundles(bundle).flatMap { index(of: $0).sets(kind, named: name) }
   }
 
-  /// Notes what is wrong with a set, with its place in the catalog.
+  /// Notes what is wrong with a set, with its path in the catalog.
   func note(_ text: String, at set: AssetSet) {
     context.unsupported(text, at: set.shownPath)
   }

@@ -144,13 +144,13 @@ enum SystemSymbol {
 
   // MARK: Strokes
 
-  private typealias Place = (CGFloat, CGFloat)
+  private typealias Position = (CGFloat, CGFloat)
 
-  @MainActor private func stroke(lines: [[Place]], _ width: CGFloat = SystemSymbol.line) {
+  @MainActor private func stroke(lines: [[Position]], _ width: CGFloat = SystemSymbol.line) {
     for line in lines {
       let path = UIBezierPath()
-      for (index, place) in line.enumerated() {
-        let point = CGPoint(x: place.0, y: place.1)
+      for (index, position) in line.enumerated() {
+        let point = CGPoint(x: position.0, y: position.1)
         if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
       }
       if let first = line.first, let last = line.last, line.count > 2, first == last {
@@ -167,10 +167,10 @@ enum SystemSymbol {
     path.stroke()
   }
 
-  @MainActor private func fill(_ places: [Place]) {
+  @MainActor private func fill(_ corners: [Position]) {
     let path = UIBezierPath()
-    for (index, place) in places.enumerated() {
-      let point = CGPoint(x: place.0, y: place.1)
+    for (index, corner) in corners.enumerated() {
+      let point = CGPoint(x: corner.0, y: corner.1)
       if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
     }
     path.close()
@@ -196,8 +196,9 @@ enum SystemSymbol {
     ).fill()
   }
 
-  @MainActor private func curve(from start: Place, to end: Place, by first: Place, _ second: Place)
-  {
+  @MainActor private func curve(
+    from start: Position, to end: Position, by first: Position, _ second: Position
+  ) {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: start.0, y: start.1))
     path.addCurve(

@@ -23,7 +23,7 @@ extension UISegmentedControl {
       string: segment.title ?? "", attributes: attributes)
     if let color = attributes[.foregroundColor] as? UIColor { segment.picture.tintColor = color }
     segment.background.image = backgroundImage(for: state)
-    segment.titleOffset = titleOffsets[place(of: index)] ?? titleOffsets[.any] ?? .zero
+    segment.titleOffset = titleOffsets[segmentType(of: index)] ?? titleOffsets[.any] ?? .zero
     // A pressed segment is faint unless it is the one with the thumb.
     let isFaint = state.contains(.highlighted) && index != thumbIndex && backgroundImages.isEmpty
     let alpha: CGFloat = state.contains(.disabled) ? 0.3 : isFaint ? 0.2 : 1
@@ -31,7 +31,7 @@ extension UISegmentedControl {
     segment.setNeedsLayout()
   }
 
-  private func place(of index: Int) -> Segment {
+  private func segmentType(of index: Int) -> Segment {
     if segments.count == 1 { return .alone }
     return index == 0 ? .left : index == segments.count - 1 ? .right : .center
   }
@@ -91,7 +91,7 @@ extension UISegmentedControl {
     return zip(segments, wanted).map { $0.width > 0 || asked <= 0 ? $1 : $1 * free / asked }
   }
 
-  /// Puts segments and track at their places.
+  /// Puts segments and track where they belong.
   final func placeSegments() {
     track.frame = bounds
     var x: CGFloat = 0
@@ -102,7 +102,7 @@ extension UISegmentedControl {
     }
   }
 
-  /// Puts the thumb and the dividers at their places.
+  /// Puts the thumb and the dividers where they belong.
   final func placeParts() {
     guard !segments.isEmpty else { return }
     if dividers.count != segments.count - 1 { makeDividers() }

@@ -9,7 +9,7 @@ open class UISegmentedControl: UIControl {
   /// The value of `selectedSegmentIndex` where none is chosen.
   nonisolated public static let noSegment = -1
 
-  /// Segments by their place in the row.
+  /// Segments by their position in the row.
   public enum Segment: Int, Sendable {
     case any = 0
     case left = 1
@@ -382,7 +382,7 @@ open class UISegmentedControl: UIControl {
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? { dividerImages[SegmentSides(left: leftState, right: rightState)] }
 
-  /// Moves titles of segments at a place in the row, points.
+  /// Moves titles of segments at a position in the row, points.
   open func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment,
     barMetrics: UIBarMetrics
@@ -391,7 +391,7 @@ open class UISegmentedControl: UIControl {
     titleOffsets[leftCenterRightOrAlone] = adjustment
   }
 
-  /// How titles of segments at a place in the row were moved, points.
+  /// How titles of segments at a position in the row were moved, points.
   open func contentPositionAdjustment(
     forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) -> UIOffset { titleOffsets[leftCenterRightOrAlone] ?? .zero }

@@ -224,7 +224,7 @@ open class UISlider: UIControl {
     let size = currentThumbImage?.size ?? CGSize(width: side, height: side)
     let range = maximumValue - minimumValue
     let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-    // Ends that are too far apart to be subtracted leave no place between them.
+    // Ends that are too far apart to be subtracted leave no position between them.
     let fromLeading = share > 0 ? min(1, share) : 0
     let fraction = isRightToLeft ? 1 - fromLeading : fromLeading
     // Without pictures at its ends the thumb goes further than the track on either side.
@@ -249,10 +249,10 @@ open class UISlider: UIControl {
 
   /// The thumb is followed when it, or what lies a little around it, is touched.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let place = touch.location(in: self)
+    let point = touch.location(in: self)
     let square = thumbSquare
-    guard square.insetBy(dx: -10, dy: -10).contains(place) else { return false }
-    grip = square.midX - place.x
+    guard square.insetBy(dx: -10, dy: -10).contains(point) else { return false }
+    grip = square.midX - point.x
     return true
   }
 

@@ -17,7 +17,7 @@ enum HTMLToken: Equatable {
 /// Reads HTML as browsers do: what is not understood is passed over, nothing is an error.
 struct HTMLReader {
   private let characters: [Character]
-  private var place = 0
+  private var index = 0
 
   /// Elements without an end.
   static let empty: Set<String> = [
@@ -43,23 +43,23 @@ struct HTMLReader {
     return tokens
   }
 
-  private var current: Character? { place < characters.count ? characters[place] : nil }
+  private var current: Character? { index < characters.count ? characters[index] : nil }
 
   /// True behind `/>`.
   private var isAfterSlash: Bool {
-    place > 1 && characters[place - 1] == ">" && characters[place - 2] == "/"
+    index > 1 && characters[index - 1] == ">" && characters[index - 2] == "/"
   }
 
   private func looks(at text: String) -> Bool {
     let wanted = Array(text)
-    guard place + wanted.count <= characters.count else { return false }
-    return zip(characters[place...], wanted).allSatisfy { $0.lowercased() == $1.lowercased() }
+    guard index + wanted.count <= characters.count else { return false }
+    return zip(characters[index...], wanted).allSatisfy { $0.lowercased() == $1.lowercased() }
   }
 
   private mutating func rest(until end: String) -> String {
-    let start = place
-    while place < characters.count, !looks(at: end) { place += 1 }
-    return String(characters[start..<place])
+    let start = index
+    while index < characters.count, !looks(at: end) { index += 1 }
+    return String(characters[start..<index])
   }
 
   private mutating func next() -> HTMLToken? {
@@ -67,9 +67,9 @@ struct HTMLReader {
       if character == "<" {
         if let token = tag() { return token }
       } else {
-        let start = place
-        while let character = current, character != "<" { place += 1 }
-        return .text(HTMLEntities.read(String(characters[start..<place])))
+        let start = index
+        while let character = current, character != "<" { index += 1 }
+        return .text(HTMLEntities.read(String(characters[start..<index])))
       }
     }
     return nil
@@ -79,32 +79,32 @@ struct HTMLReader {
   private mutating func tag() -> HTMLToken? {
     if looks(at: "<!--") {
       _ = rest(until: "-->")
-      place = min(characters.count, place + 3)
+      index = min(characters.count, index + 3)
       return nil
     }
     let isEnd = looks(at: "</")
-    let nameAt = place + (isEnd ? 2 : 1)
+    let nameAt = index + (isEnd ? 2 : 1)
     guard nameAt < characters.count, characters[nameAt].isLetter else {
       let isDeclaration = looks(at: "<!") || looks(at: "<?") || isEnd
       guard isDeclaration else {
-        place += 1
+        index += 1
         return .text("<")
       }
       _ = rest(until: ">")
-      place = min(characters.count, place + 1)
+      index = min(characters.count, index + 1)
       return nil
     }
-    place = nameAt
+    index = nameAt
     let name = word { !$0.isWhitespace && $0 != ">" && $0 != "/" }.lowercased()
     let attributes = self.attributes()
-    place = min(characters.count, place + 1)
+    index = min(characters.count, index + 1)
     return isEnd ? .close(name) : .open(name, attributes)
   }
 
   private mutating func word(_ belongs: (Character) -> Bool) -> String {
-    let start = place
-    while let character = current, belongs(character) { place += 1 }
-    return String(characters[start..<place])
+    let start = index
+    while let character = current, belongs(character) { index += 1 }
+    return String(characters[start..<index])
   }
 
   /// What stands up to the tag's end.
@@ -112,7 +112,7 @@ struct HTMLReader {
     var attributes: [String: String] = [:]
     while let character = current, character != ">" {
       guard !character.isWhitespace, character != "/", character != "=" else {
-        place += 1
+        index += 1
         continue
       }
       let name = word { !$0.isWhitespace && $0 != "=" && $0 != ">" && $0 != "/" }.lowercased()
@@ -121,13 +121,13 @@ struct HTMLReader {
         attributes[name] = attributes[name] ?? ""
         continue
       }
-      place += 1
+      index += 1
       _ = word(\.isWhitespace)
       let value: String
       if let quote = current, quote == "\"" || quote == "'" {
-        place += 1
+        index += 1
         value = word { $0 != quote }
-        place = min(characters.count, place + 1)
+        index = min(characters.count, index + 1)
       } else {
         value = word { !$0.isWhitespace && $0 != ">" }
       }
@@ -152,7 +152,7 @@ enum HTMLEntities {
     "ensp": "\u{2002}", "emsp": "\u{2003}", "thinsp": "\u{2009}",
   ]
 
-  /// `text` with the characters in the place of their names; what is no name stays.
+  /// `text` with the characters in place of their names; what is no name stays.
   static func read(_ text: String) -> String {
     guard text.contains("&") else { return text }
     var result = ""

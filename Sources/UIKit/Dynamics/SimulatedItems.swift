@@ -130,7 +130,7 @@ final class SimulatedItems {
 
   // MARK: Items
 
-  /// Takes place, rotation and size from an item; false for one that is not simulated.
+  /// Takes centre, rotation and size from an item; false for one that is not simulated.
   func read(_ item: any UIDynamicItem) -> Bool {
     guard var entry = entries[ObjectIdentifier(item)] else { return false }
     entry.center = Point(item.center)
@@ -142,7 +142,7 @@ final class SimulatedItems {
     return true
   }
 
-  /// Gives the items their places of now.
+  /// Gives the items their present positions.
   func write() {
     for key in order {
       guard let entry = entries[key] else { continue }

@@ -19,14 +19,14 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   public final let attachedBehaviorType: AttachmentType
   /// Where a distance is kept, from each item's centre.
   private let offsets: [Point]
-  /// The places at which two items hang together; none where a distance is kept.
+  /// The points at which two items hang together; none where a distance is kept.
   private let hinges: [Hinge]
   /// Of a rail, its direction in the second item's axes or the reference view's.
   private var rail: Point?
   /// True where the items may come nearer.
   private var isLimit = false
 
-  /// A place that two items share, from their centres and in their own axes.
+  /// A point that two items share, from their centres and in their own axes.
   private struct Hinge {
     var first: Point
     var second: Point
@@ -37,7 +37,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
 
-  /// Attaches a place of an item, told from its centre and in its own axes, to a point.
+  /// Attaches a point of an item, told from its centre and in its own axes, to a point.
   public init(
     item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
   ) {
@@ -47,7 +47,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     hinges = []
     anchorPoint = point
     super.init()
-    length = CGFloat((place(0) - Point(point)).length)
+    length = CGFloat((attachmentPoint(0) - Point(point)).length)
   }
 
   /// Attaches the centres of two items.
@@ -55,7 +55,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
   }
 
-  /// Attaches places of two items, told from their centres and in their own axes.
+  /// Attaches points of two items, told from their centres and in their own axes.
   public init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
@@ -66,16 +66,16 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     hinges = []
     anchorPoint = .zero
     super.init()
-    length = CGFloat((place(0) - place(1)).length)
+    length = CGFloat((attachmentPoint(0) - attachmentPoint(1)).length)
   }
 
-  /// Two items that share places, told in the reference view's space.
+  /// Two items that share points, told in the reference view's space.
   private init(
-    _ first: any UIDynamicItem, _ second: any UIDynamicItem, sharing places: [Point]
+    _ first: any UIDynamicItem, _ second: any UIDynamicItem, sharing points: [Point]
   ) {
     items = [first, second]
     attachedBehaviorType = .items
-    hinges = places.map { Hinge(first: first.offset(of: $0), second: second.offset(of: $0)) }
+    hinges = points.map { Hinge(first: first.offset(of: $0), second: second.offset(of: $0)) }
     offsets = []
     anchorPoint = .zero
     super.init()
@@ -90,7 +90,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     UIAttachmentBehavior(item1, item2, sharing: [Point(point)])
   }
 
-  /// Keeps places of two items, told from their centres and in their own axes, within `length` of
+  /// Keeps points of two items, told from their centres and in their own axes, within `length` of
   /// each other, as a rope does. Damping and frequency have no part in it.
   public static func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
@@ -107,7 +107,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior {
-    // Two places in common leave no turning; far enough apart to hold well.
+    // Two points in common leave no turning; far enough apart to hold well.
     let anchor = Point(point)
     return UIAttachmentBehavior(item1, item2, sharing: [anchor, anchor + Point(50, 0)])
   }
@@ -165,7 +165,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     didSet { didChange() }
   }
 
-  private func place(_ index: Int) -> Point {
+  private func attachmentPoint(_ index: Int) -> Point {
     let item = items[index]
     let (s, c) = (sine(item.turn), cosine(item.turn))
     let offset = offsets[index]
@@ -180,9 +180,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     if let rail, second == nil {
       // Two points of the item on the line through the anchor, as they lie now.
       return [Point.zero, Point(50, 0)].map { offset in
-        let place = items[0].place(of: offset)
+        let point = items[0].point(of: offset)
         return Joint(
-          body: first, offset: offset, otherOffset: place, length: 0, kind: .slide(along: rail))
+          body: first, offset: offset, otherOffset: point, length: 0, kind: .slide(along: rail))
       }
     }
     guard hinges.isEmpty else {
@@ -214,8 +214,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
 extension UIDynamicItem {
   /// Where a point in the reference view's space is from the centre, in the item's own axes.
-  fileprivate func offset(of place: Point) -> Point {
-    let way = place - Point(center)
+  fileprivate func offset(of point: Point) -> Point {
+    let way = point - Point(center)
     let (s, c) = (sine(turn), cosine(turn))
     return Point(c * way.x + s * way.y, c * way.y - s * way.x)
   }
@@ -223,7 +223,7 @@ extension UIDynamicItem {
 
 extension UIDynamicItem {
   /// Where a point of the item, from its centre and in its own axes, is in the reference view's space.
-  fileprivate func place(of offset: Point) -> Point {
+  fileprivate func point(of offset: Point) -> Point {
     let (s, c) = (sine(turn), cosine(turn))
     return Point(center) + Point(c * offset.x - s * offset.y, s * offset.x + c * offset.y)
   }

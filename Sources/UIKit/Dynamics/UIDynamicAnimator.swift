@@ -88,7 +88,7 @@ open class UIDynamicAnimator: NSObject {
     }
   }
 
-  /// Takes an item's place, rotation and size from the item. Without this call an item that
+  /// Takes an item's centre, rotation and size from the item. Without this call an item that
   /// somebody else has moved goes on from where the animator had it.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     catchUp()

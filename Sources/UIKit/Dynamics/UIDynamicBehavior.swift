@@ -43,7 +43,7 @@ open class UIDynamicBehavior: NSObject {
   /// What the behaviour itself does, for the animator's next step.
   func contribute(to rules: DynamicRules) {}
 
-  // MARK: Place in the tree
+  // MARK: Position in the tree
 
   final func enter(_ animator: UIDynamicAnimator) {
     announceMove(to: animator)

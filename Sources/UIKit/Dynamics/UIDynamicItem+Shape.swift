@@ -30,7 +30,7 @@ extension Shape {
 }
 
 extension CGAffineTransform {
-  /// A rotation by `angle` radians from x towards y, then this one's stretch: the transform that a
+  /// A rotation by `angle` radians from x towards y, then this one's scale: the transform that a
   /// turned item had when it was not turned is the receiver.
   func turned(by angle: Double) -> CGAffineTransform {
     let (s, c) = (sine(angle), cosine(angle))

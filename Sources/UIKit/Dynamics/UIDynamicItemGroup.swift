@@ -7,7 +7,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   public let items: [any UIDynamicItem]
   private let start: CGPoint
   /// Where the items lie from the group's middle, and how they are turned in it.
-  private let places: [(center: CGPoint, transform: CGAffineTransform)]
+  private let poses: [(center: CGPoint, transform: CGAffineTransform)]
   private let corners: [CGPoint]
   private let size: CGSize
 
@@ -28,7 +28,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     let middle = CGPoint(x: box.midX, y: box.midY)
     start = middle
     size = box.size
-    places = items.map {
+    poses = items.map {
       (CGPoint(x: $0.center.x - middle.x, y: $0.center.y - middle.y), $0.transform)
     }
     corners = all.map { CGPoint(x: $0.x - middle.x, y: $0.y - middle.y) }
@@ -61,10 +61,10 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   }
 
   private func arrange() {
-    for (item, place) in zip(items, places) {
-      let moved = place.center.applying(transform)
+    for (item, pose) in zip(items, poses) {
+      let moved = pose.center.applying(transform)
       item.center = CGPoint(x: center.x + moved.x, y: center.y + moved.y)
-      item.transform = place.transform.concatenating(transform)
+      item.transform = pose.transform.concatenating(transform)
     }
   }
 }

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// A part of the plane around a field's place.
+/// A part of the plane around a field's position.
 open class UIRegion: NSObject {
   private let holds: @Sendable (CGPoint) -> Bool
 
@@ -17,7 +17,7 @@ open class UIRegion: NSObject {
     self.init { $0.x * $0.x + $0.y * $0.y <= radius * radius }
   }
 
-  /// A rectangle around the place.
+  /// A rectangle around that position.
   public convenience init(size: CGSize) {
     self.init { abs($0.x) <= size.width / 2 && abs($0.y) <= size.height / 2 }
   }

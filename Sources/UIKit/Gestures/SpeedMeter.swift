@@ -5,15 +5,15 @@ struct SpeedMeter {
   /// What is looked back on, seconds.
   private static let memory = 0.06
 
-  private var samples: [(place: CGPoint, time: TimeInterval)] = []
+  private var samples: [(point: CGPoint, time: TimeInterval)] = []
 
   /// Begins anew.
-  mutating func start(at place: CGPoint, time: TimeInterval) { samples = [(place, time)] }
+  mutating func start(at point: CGPoint, time: TimeInterval) { samples = [(point, time)] }
 
   /// Takes down where the thing is at `time`, seconds.
-  mutating func move(to place: CGPoint, time: TimeInterval) {
+  mutating func move(to point: CGPoint, time: TimeInterval) {
     samples.removeAll { $0.time >= time || $0.time < time - Self.memory - 1e-6 }
-    samples.append((place, time))
+    samples.append((point, time))
   }
 
   /// Points a second; zero when nothing moved lately.
@@ -23,6 +23,6 @@ struct SpeedMeter {
     }
     let seconds = CGFloat(last.time - first.time)
     return CGPoint(
-      x: (last.place.x - first.place.x) / seconds, y: (last.place.y - first.place.y) / seconds)
+      x: (last.point.x - first.point.x) / seconds, y: (last.point.y - first.point.y) / seconds)
   }
 }

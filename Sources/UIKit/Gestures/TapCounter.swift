@@ -34,8 +34,8 @@ struct TapCounter {
     guard start != nil, !left.isEmpty else { return }
     let count = CGFloat(left.count)
     start = CGPoint(
-      x: left.reduce(0) { $0 + $1.place.x } / count,
-      y: left.reduce(0) { $0 + $1.place.y } / count)
+      x: left.reduce(0) { $0 + $1.point.x } / count,
+      y: left.reduce(0) { $0 + $1.point.y } / count)
   }
 
   /// True when the fingers are further than `distance` points from where they began.

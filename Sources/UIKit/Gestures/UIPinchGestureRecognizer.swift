@@ -52,7 +52,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   private func measure(at time: TimeInterval) {
-    distance = touches[0].place.distance(to: touches[1].place)
+    distance = touches[0].point.distance(to: touches[1].point)
     speed.move(to: CGPoint(x: distance, y: 0), time: time)
   }
 }

@@ -59,7 +59,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
 
   private var angle: CGFloat {
-    let (a, b) = (touches[0].place, touches[1].place)
+    let (a, b) = (touches[0].point, touches[1].point)
     return CGFloat(arcTangent2(Double(b.y - a.y), Double(b.x - a.x)))
   }
 }

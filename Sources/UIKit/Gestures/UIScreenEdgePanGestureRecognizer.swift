@@ -19,10 +19,10 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   private func isAtEdge(_ touch: UITouch) -> Bool {
     guard let bounds = touch.window?.bounds else { return false }
-    let place = touch.place
-    return (edges.contains(.left) && place.x <= bounds.minX + Self.reach)
-      || (edges.contains(.right) && place.x >= bounds.maxX - Self.reach)
-      || (edges.contains(.top) && place.y <= bounds.minY + Self.reach)
-      || (edges.contains(.bottom) && place.y >= bounds.maxY - Self.reach)
+    let point = touch.point
+    return (edges.contains(.left) && point.x <= bounds.minX + Self.reach)
+      || (edges.contains(.right) && point.x >= bounds.maxX - Self.reach)
+      || (edges.contains(.top) && point.y <= bounds.minY + Self.reach)
+      || (edges.contains(.bottom) && point.y >= bounds.maxY - Self.reach)
   }
 }

@@ -24,7 +24,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// How many fingers; 1 unless changed.
   open var numberOfTouchesRequired = 1
 
-  private var start: (place: CGPoint, time: TimeInterval)?
+  private var start: (point: CGPoint, time: TimeInterval)?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard self.touches.count <= numberOfTouchesRequired else {
@@ -40,7 +40,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       state = .failed
       return
     }
-    let (dx, dy) = (middle.x - start.place.x, middle.y - start.place.y)
+    let (dx, dy) = (middle.x - start.point.x, middle.y - start.point.y)
     guard max(abs(dx), abs(dy)) >= Self.distance else { return }
     let way: Direction =
       abs(dx) >= abs(dy) ? (dx > 0 ? .right : .left) : (dy > 0 ? .down : .up)

@@ -18,8 +18,8 @@ final class ViewLayout {
   var resistance = [UILayoutPriority.defaultHigh, .defaultHigh]
   var margins: UIEdgeInsets?
 
-  /// True: a constraint outside the view is about it, so that its place matters.
-  var placeMatters = false
+  /// True: a constraint outside the view is about it, so that its position matters.
+  var positionMatters = false
   /// True: a constraint goes through the view, so that the origin of its bounds matters.
   var originMatters = false
 

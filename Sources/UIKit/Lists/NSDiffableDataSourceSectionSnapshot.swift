@@ -141,7 +141,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     take(snapshot)
   }
 
-  /// Puts the items of another snapshot in the place of those below `parent`.
+  /// Puts the items of another snapshot in place of those below `parent`.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType,
     using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
@@ -162,7 +162,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   private mutating func put(
     _ items: [ItemIdentifierType], below parent: ItemIdentifierType?,
-    at place: ([ItemIdentifierType]) -> Int
+    at position: ([ItemIdentifierType]) -> Int
   ) {
     var seen: Set<ItemIdentifierType> = []
     let new = items.filter { item in
@@ -173,7 +173,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
       return true
     }
     var row = parent.map { children[$0] ?? [] } ?? roots
-    row.insert(contentsOf: new, at: place(row))
+    row.insert(contentsOf: new, at: position(row))
     if let parent { children[parent] = row } else { roots = row }
     for item in new { parents[item] = .some(parent) }
   }

@@ -36,7 +36,7 @@ public struct UICellAccessory {
 
   /// At which side a view of one's own lies.
   public enum Placement {
-    /// Finds the place among the accessories that lie at that side already.
+    /// Finds the index among the accessories that lie at that side already.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
     case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
@@ -64,7 +64,7 @@ public struct UICellAccessory {
   public let accessoryType: AccessoryType
   let displayed: DisplayedState
   let isLeading: Bool
-  /// Its place among those at its side; nil: the system's.
+  /// Its index among those at its side; nil: the system's.
   let position: Placement.Position?
   var isHidden = false
   var reserved: LayoutDimension?
@@ -186,8 +186,8 @@ public struct UICellAccessory {
     let position: Placement.Position
     let isLeading: Bool
     switch configuration.placement {
-    case .leading(let when, let place): (displayed, position, isLeading) = (when, place, true)
-    case .trailing(let when, let place): (displayed, position, isLeading) = (when, place, false)
+    case .leading(let when, let chosen): (displayed, position, isLeading) = (when, chosen, true)
+    case .trailing(let when, let chosen): (displayed, position, isLeading) = (when, chosen, false)
     }
     var accessory = UICellAccessory(
       .customView(configuration.customView), displayed, isLeading: isLeading, position: position)

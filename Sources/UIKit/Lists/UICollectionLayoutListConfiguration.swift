@@ -75,10 +75,10 @@ public struct UICollectionLayoutListConfiguration {
   }
 
   /// What an element of the list is in a section of so many items.
-  func place(of key: ElementKey, count: Int) -> ListPlace {
+  func part(of key: ElementKey, count: Int) -> ListPart {
     let (item, isCell) = (key.path.item, key.category == .cell)
     let first = headerMode == .firstItemInSection ? 1 : 0
-    let role: ListPlace.Role =
+    let role: ListPart.Role =
       !isCell
       ? key.kind == UICollectionView.elementKindSectionFooter ? .footer : .header
       : item < first ? .header : .row
@@ -88,7 +88,7 @@ public struct UICollectionLayoutListConfiguration {
     } else if let itemSeparatorHandler {
       separator = itemSeparatorHandler(key.path, separator)
     }
-    return ListPlace(
+    return ListPart(
       appearance: appearance, role: role, isFirst: isCell && item == first,
       isLast: isCell && item == count - 1, separator: separator)
   }
@@ -110,7 +110,7 @@ public struct UICollectionLayoutListConfiguration {
 
 /// What a view of a list is there.
 @MainActor
-struct ListPlace: Equatable {
+struct ListPart: Equatable {
   enum Role { case row, header, footer }
 
   var appearance: UICollectionLayoutListConfiguration.Appearance

@@ -4,7 +4,7 @@ import QuartzCore
 /// A row of a list: content and background by configurations, accessories at its sides, lines between rows.
 open class UICollectionViewListCell: UICollectionViewCell {
   /// What the cell is in its list; nil: none has it.
-  final var place: ListPlace?
+  final var listPart: ListPart?
   private var views: [AccessoryView] = []
   private let separators = (above: UIView(), below: UIView())
   private var guide: UILayoutGuide?
@@ -54,17 +54,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// A configuration that looks like a row, a header or a footer where the cell lies, without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
-    place?.content ?? .cell()
+    listPart?.content ?? .cell()
   }
 
   /// A configuration that looks like the background of a row, a header or a footer where the cell lies.
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    place?.background ?? .listPlainCell()
+    listPart?.background ?? .listPlainCell()
   }
 
-  override func takePlace(_ list: ListPlace) {
-    guard place != list else { return }
-    place = list
+  override func takeListPart(_ list: ListPart) {
+    guard listPart != list else { return }
+    listPart = list
     setNeedsUpdateConfiguration()
   }
 
@@ -75,7 +75,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// The list's own background, where the cell has no other.
   private func showSystemBackground(_ state: UICellConfigurationState) {
-    guard backgroundConfiguration == nil, backgroundView == nil, place != nil else { return }
+    guard backgroundConfiguration == nil, backgroundView == nil, listPart != nil else { return }
     showBackground(defaultBackgroundConfiguration().updated(for: state))
   }
 
@@ -96,21 +96,21 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   private func layOutSeparators() {
-    guard let place else {
+    guard let listPart else {
       for line in [separators.above, separators.below] { line.isHidden = true }
       return
     }
-    let look = place.separator
+    let look = listPart.separator
     let height: CGFloat = 0.5
-    let isWide = place.appearance == .grouped && place.role == .row
+    let isWide = listPart.appearance == .grouped && listPart.role == .row
     // Groups that reach the sides end with lines from side to side.
-    let (endsAbove, endsBelow) = (isWide && place.isFirst, isWide && place.isLast)
+    let (endsAbove, endsBelow) = (isWide && listPart.isFirst, isWide && listPart.isLast)
     let above =
       look.topSeparatorVisibility == .automatic
       ? endsAbove : look.topSeparatorVisibility == .visible
     let below =
       look.bottomSeparatorVisibility == .automatic
-      ? place.appearance == .plain || isWide || !place.isLast
+      ? listPart.appearance == .plain || isWide || !listPart.isLast
       : look.bottomSeparatorVisibility == .visible
     for (line, isShown, insets, y, isEnd) in [
       (separators.above, above, look.topSeparatorInsets, 0, endsAbove),
@@ -187,9 +187,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// Groups apart from the sides have round corners.
   private func roundCorners() {
-    guard let place, place.appearance == .insetGrouped else { return }
-    let isTop = place.isInset && place.isFirst
-    let isBottom = place.isInset && place.isLast
+    guard let listPart, listPart.appearance == .insetGrouped else { return }
+    let isTop = listPart.isInset && listPart.isFirst
+    let isBottom = listPart.isInset && listPart.isLast
     var corners: CACornerMask = []
     if isTop { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if isBottom { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
@@ -280,7 +280,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     switch accessory.outlineStyle {
     case .header: true
     case .cell: false
-    case .automatic: place?.role == .header
+    case .automatic: listPart?.role == .header
     }
   }
 

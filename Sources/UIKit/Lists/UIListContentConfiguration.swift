@@ -355,9 +355,9 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   /// Where the text begins, from the leading edge; where there is none, where it would, points.
-  final var textStart: CGFloat { places(in: bounds.width).main.minX }
+  final var textStart: CGFloat { frames(in: bounds.width).main.minX }
 
-  private struct Places {
+  private struct Frames {
     var picture = CGRect.zero
     var main = CGRect.zero
     var second = CGRect.zero
@@ -365,8 +365,8 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   /// Where everything lies in that width, from the top.
-  private func places(in width: CGFloat) -> Places {
-    var places = Places()
+  private func frames(in width: CGFloat) -> Frames {
+    var frames = Frames()
     let margins = margins
     var x = margins.leading
     let pictureSize = imageSize
@@ -375,10 +375,10 @@ open class UIListContentView: UIView, UIContentView {
       let held = CGSize(
         width: room.width > 0 ? room.width : pictureSize.width,
         height: room.height > 0 ? room.height : pictureSize.height)
-      places.picture = CGRect(
+      frames.picture = CGRect(
         x: x + (held.width - pictureSize.width) / 2, y: 0, width: pictureSize.width,
         height: pictureSize.height)
-      places.height = held.height
+      frames.height = held.height
       x += held.width + list.imageToTextPadding
     }
     let textWidth = max(0, width - x - margins.trailing)
@@ -392,19 +392,19 @@ open class UIListContentView: UIView, UIContentView {
     let isBeside =
       list.prefersSideBySideTextAndSecondaryText && natural.0 + gap + natural.1 <= textWidth
     if isBeside {
-      places.main = CGRect(x: x, y: 0, width: natural.0, height: first.height)
-      places.second = CGRect(
+      frames.main = CGRect(x: x, y: 0, width: natural.0, height: first.height)
+      frames.second = CGRect(
         x: x + textWidth - natural.1, y: 0, width: natural.1, height: other.height)
-      places.height = max(places.height, first.height, other.height)
+      frames.height = max(frames.height, first.height, other.height)
     } else {
       let between =
         first.height > 0 && other.height > 0 ? list.textToSecondaryTextVerticalPadding : 0
-      places.main = CGRect(x: x, y: 0, width: textWidth, height: first.height)
-      places.second = CGRect(
+      frames.main = CGRect(x: x, y: 0, width: textWidth, height: first.height)
+      frames.second = CGRect(
         x: x, y: first.height + between, width: textWidth, height: other.height)
-      places.height = max(places.height, first.height + between + other.height)
+      frames.height = max(frames.height, first.height + between + other.height)
     }
-    return places
+    return frames
   }
 
   open override func tintColorDidChange() {
@@ -414,7 +414,7 @@ open class UIListContentView: UIView, UIContentView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let margins = margins
-    let height = places(in: size.width).height.rounded(.up) + margins.top + margins.bottom
+    let height = frames(in: size.width).height.rounded(.up) + margins.top + margins.bottom
     return CGSize(width: size.width, height: max(list.least, height))
   }
 
@@ -425,19 +425,19 @@ open class UIListContentView: UIView, UIContentView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let places = places(in: bounds.width)
-    let texts = places.main.union(places.second)
-    let isBeside = places.second.minY == 0 && places.second.height > 0 && places.main.height > 0
+    let frames = frames(in: bounds.width)
+    let texts = frames.main.union(frames.second)
+    let isBeside = frames.second.minY == 0 && frames.second.height > 0 && frames.main.height > 0
     // What has unequal margins above and below stands between them.
     let middle = bounds.midY + (margins.top - margins.bottom) / 2
     let y = middle - texts.height / 2
     let down = (
-      main: isBeside ? middle - places.main.height / 2 : y,
-      second: isBeside ? middle - places.second.height / 2 : y
+      main: isBeside ? middle - frames.main.height / 2 : y,
+      second: isBeside ? middle - frames.second.height / 2 : y
     )
-    main.frame = directed(places.main.offsetBy(dx: 0, dy: down.main))
-    second.frame = directed(places.second.offsetBy(dx: 0, dy: down.second))
+    main.frame = directed(frames.main.offsetBy(dx: 0, dy: down.main))
+    second.frame = directed(frames.second.offsetBy(dx: 0, dy: down.second))
     picture.frame = directed(
-      places.picture.offsetBy(dx: 0, dy: middle - places.picture.height / 2))
+      frames.picture.offsetBy(dx: 0, dy: middle - frames.picture.height / 2))
   }
 }

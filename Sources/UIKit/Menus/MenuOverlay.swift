@@ -54,11 +54,11 @@ final class MenuOverlay: UIView {
     frame = window.bounds
     back.frame = bounds
     let isDark = style == .dark
-    let (previewPlace, menuPlace) = places()
+    let (previewFrame, menuFrame) = frames()
     UIView.performWithoutAnimation {
       window.addSubview(self)
       self.preview?.center = CGPoint(x: self.source.midX, y: self.source.midY)
-      self.place(self.panel, menuPlace, from: previewPlace)
+      self.place(self.panel, menuFrame, from: previewFrame)
       self.panel?.layoutIfNeeded()
       self.panel?.alpha = 0
       self.panel?.transform = CGAffineTransform(scaleX: 0.2, y: 0.2)
@@ -70,7 +70,7 @@ final class MenuOverlay: UIView {
           self.back.effect = UIBlurEffect(
             style: isDark ? .systemUltraThinMaterialDark : .systemUltraThinMaterialLight)
         }
-        self.preview?.center = CGPoint(x: previewPlace.midX, y: previewPlace.midY)
+        self.preview?.center = CGPoint(x: previewFrame.midX, y: previewFrame.midY)
         self.panel?.alpha = 1
         self.panel?.transform = .identity
       }, completion: nil)
@@ -97,10 +97,10 @@ final class MenuOverlay: UIView {
   }
 
   private func panelDidChange() {
-    let (previewPlace, menuPlace) = places()
+    let (previewFrame, menuFrame) = frames()
     UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
-      self.preview?.center = CGPoint(x: previewPlace.midX, y: previewPlace.midY)
-      self.place(self.panel, menuPlace, from: previewPlace)
+      self.preview?.center = CGPoint(x: previewFrame.midX, y: previewFrame.midY)
+      self.place(self.panel, menuFrame, from: previewFrame)
       self.panel?.layoutIfNeeded()
     }
   }
@@ -116,7 +116,7 @@ final class MenuOverlay: UIView {
 
   /// Where preview and menu lie: the menu below what it is about, or above where there is no room, and both
   /// inside the screen.
-  private func places() -> (preview: CGRect, menu: CGRect) {
+  private func frames() -> (preview: CGRect, menu: CGRect) {
     let safe = safeAreaInsets
     let area = bounds.inset(
       by: UIEdgeInsets(

@@ -40,7 +40,7 @@ open class UIPreviewInteraction: NSObject {
   open weak var delegate: (any UIPreviewInteractionDelegate)?
 
   private let press = PressRecognizer()
-  private var place = CGPoint.zero
+  private var point = CGPoint.zero
   /// Tells presses apart, so that one that is over goes on no more.
   private var turn = 0
   private var isRunning = false
@@ -54,15 +54,15 @@ open class UIPreviewInteraction: NSObject {
     super.init()
     press.cancelsTouchesInView = false
     press.began = { [weak self] in self?.begin(at: $0) }
-    press.moved = { [weak self] in self?.place = $0 }
+    press.moved = { [weak self] in self?.point = $0 }
     press.over = { [weak self] in self?.cancel() }
     view.addGestureRecognizer(press)
   }
 
   /// Where the finger is, in a space; nil: the view's.
   open func location(in coordinateSpace: (any UICoordinateSpace)?) -> CGPoint {
-    guard let view, let coordinateSpace else { return place }
-    return view.convert(place, to: coordinateSpace)
+    guard let view, let coordinateSpace else { return point }
+    return view.convert(point, to: coordinateSpace)
   }
 
   /// Ends it, as if the finger had been lifted.
@@ -73,8 +73,8 @@ open class UIPreviewInteraction: NSObject {
     delegate?.previewInteractionDidCancel(self)
   }
 
-  private func begin(at place: CGPoint) {
-    self.place = place
+  private func begin(at point: CGPoint) {
+    self.point = point
     turn += 1
     let context = SceneContext.active
     schedule(Self.preview.lowerBound, from: context.clock.now, turn)
@@ -127,9 +127,9 @@ open class UIPreviewInteraction: NSObject {
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
       guard let touch = touches.first else { return }
-      let place = touch.location(in: view)
-      moved?(place)
-      let (dx, dy) = (place.x - start.x, place.y - start.y)
+      let point = touch.location(in: view)
+      moved?(point)
+      let (dx, dy) = (point.x - start.x, point.y - start.y)
       guard dx * dx + dy * dy > Self.slack * Self.slack else { return }
       over?()
       state = .failed

@@ -6,7 +6,7 @@ extension ObjectiveCValue {
   /// The value for a key of a dictionary.
   public subscript(key: String) -> Any! { entry(key) }
 
-  /// The element of a list at a place from 0; nil beyond its end.
+  /// The element of a list at an index from 0; nil beyond its end.
   public subscript(index: Int) -> Any! {
     switch object {
     case let list as [Any]: list.indices.contains(index) ? list[index] : nil

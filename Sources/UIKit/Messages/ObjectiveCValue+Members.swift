@@ -61,7 +61,7 @@ extension ObjectiveCValue {
   }
   /// Whether a switch is on.
   public var isOn: Bool! { (object as? UISwitch)?.isOn }
-  /// The place of a segmented control's selection, from 0 on.
+  /// The index of a segmented control's selection, from 0 on.
   public var selectedSegmentIndex: Int! { (object as? UISegmentedControl)?.selectedSegmentIndex }
   /// The page that a control of pages shows, from 0 on.
   public var currentPage: Int! { (object as? UIPageControl)?.currentPage }

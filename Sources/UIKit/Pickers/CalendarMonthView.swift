@@ -101,7 +101,7 @@ final class CalendarMonthView: UIView {
     return true
   }
 
-  private func place(of index: Int) -> CGRect {
+  private func dayFrame(of index: Int) -> CGRect {
     let cell = offset + index
     let width = bounds.width / 7
     return directed(
@@ -112,13 +112,13 @@ final class CalendarMonthView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    for index in days.indices { labels[index].frame = place(of: index) }
+    for index in days.indices { labels[index].frame = dayFrame(of: index) }
     guard let content,
       let selected = days.firstIndex(where: {
         content.calendar.isDate($0, inSameDayAs: content.date)
       })
     else { return }
-    let middle = place(of: selected)
+    let middle = dayFrame(of: selected)
     mark.bounds.size = CGSize(width: Self.disc, height: Self.disc)
     mark.center = CGPoint(x: middle.midX, y: middle.midY)
   }
@@ -127,7 +127,7 @@ final class CalendarMonthView: UIView {
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let point = touches.first?.location(in: self), let content,
-      let index = days.indices.first(where: { place(of: $0).contains(point) }),
+      let index = days.indices.first(where: { dayFrame(of: $0).contains(point) }),
       isThere(days[index])
     else { return }
     let calendar = content.calendar

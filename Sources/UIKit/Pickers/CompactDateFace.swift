@@ -147,16 +147,17 @@ final class DateCard: UIView {
     frame = window.bounds
     let source = view.convert(view.bounds, to: nil)
     let area = bounds.insetBy(dx: Self.margin, dy: Self.margin)
-    var place = CGRect(origin: .zero, size: card.bounds.size)
-    place.origin.x = min(
-      max(area.minX, source.midX - place.width / 2), max(area.minX, area.maxX - place.width))
-    let isBelow = source.maxY + 8 + place.height <= area.maxY
-    place.origin.y =
-      isBelow ? source.maxY + 8 : max(area.minY, source.minY - 8 - place.height)
+    var cardFrame = CGRect(origin: .zero, size: card.bounds.size)
+    cardFrame.origin.x = min(
+      max(area.minX, source.midX - cardFrame.width / 2), max(area.minX, area.maxX - cardFrame.width)
+    )
+    let isBelow = source.maxY + 8 + cardFrame.height <= area.maxY
+    cardFrame.origin.y =
+      isBelow ? source.maxY + 8 : max(area.minY, source.minY - 8 - cardFrame.height)
     UIView.performWithoutAnimation {
-      let x = min(1, max(0, (source.midX - place.minX) / max(1, place.width)))
+      let x = min(1, max(0, (source.midX - cardFrame.minX) / max(1, cardFrame.width)))
       card.layer.anchorPoint = CGPoint(x: x, y: isBelow ? 0 : 1)
-      card.frame = place
+      card.frame = cardFrame
       window.addSubview(self)
       layoutIfNeeded()
       card.alpha = 0

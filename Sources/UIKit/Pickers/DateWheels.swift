@@ -62,7 +62,7 @@ struct DateWheels {
     }
     isHalfDays = order("j").contains("a")
     let clock: [Kind] = isHalfDays ? [.hour, .minute, .halfDay] : [.hour, .minute]
-    // As the language writes a date: the place of each letter.
+    // As the language writes a date: the index of each letter.
     func sorted(_ letters: [(Character, Kind)], _ template: String) -> [Kind] {
       let format = Array(order(template))
       return letters.sorted {

@@ -156,7 +156,7 @@ final class InlineDateFace: UIView, DatePickerFace {
       }, completion: { _ in old.removeFromSuperview() })
   }
 
-  /// Shows wheels of months and years in the place of the days, or the days again.
+  /// Shows wheels of months and years in place of the days, or the days again.
   private func turnWheels() {
     if let wheels {
       self.wheels = nil

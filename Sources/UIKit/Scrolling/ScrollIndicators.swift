@@ -72,7 +72,7 @@ final class ScrollIndicators {
     CATransaction.commit()
   }
 
-  // MARK: Places
+  // MARK: Layout
 
   private func place(in view: UIScrollView) {
     let (x, y) = (view.rangeX, view.rangeY)

@@ -2,10 +2,10 @@ import CoreGraphics
 import Geometry
 
 /// The movement of an offset along one axis after a finger let go, in closed form: it slows down
-/// towards a resting place, and comes back from beyond an end on a critically damped spring.
+/// towards a resting offset, and comes back from beyond an end on a critically damped spring.
 struct ScrollMotion {
-  /// One stretch of the movement.
-  private enum Stretch {
+  /// One phase of the movement.
+  private enum Phase {
     /// Falls to `end` by `rate` a second.
     case approach(from: CGFloat, end: CGFloat, rate: Double)
     /// Swings to `end` once, from `displacement` with `speed` a second.
@@ -17,7 +17,7 @@ struct ScrollMotion {
   /// An approach ends when less than this is left, points.
   private static let nearness = 0.5
 
-  private var stretches: [(start: Double, stretch: Stretch)] = []
+  private var phases: [(start: Double, phase: Phase)] = []
   /// Seconds from letting go to rest.
   private(set) var duration = 0.0
   /// Where the movement ends.
@@ -52,7 +52,7 @@ struct ScrollMotion {
     } else {
       let whole = Double(abs(target - offset)), left = Double(abs(target - end))
       let arrival = naturalLogarithm(whole / left) / fall
-      stretches.append((0, .approach(from: offset, end: target, rate: fall)))
+      phases.append((0, .approach(from: offset, end: target, rate: fall)))
       let speed = CGFloat(fall) * (target - end)
       if range.bounces {
         spring(from: 0, speed: speed, precision: precision, at: arrival)
@@ -65,14 +65,14 @@ struct ScrollMotion {
   private mutating func approach(from offset: CGFloat, to target: CGFloat, rate: Double) {
     let whole = Double(abs(target - offset))
     guard whole > 0 else { return }
-    stretches.append((0, .approach(from: offset, end: target, rate: rate)))
+    phases.append((0, .approach(from: offset, end: target, rate: rate)))
     duration = max(0, naturalLogarithm(whole / Self.nearness) / rate)
   }
 
   private mutating func spring(
     from displacement: CGFloat, speed: CGFloat, precision: CGFloat, at start: Double
   ) {
-    stretches.append((start, .spring(end: end, displacement: displacement, speed: speed)))
+    phases.append((start, .spring(end: end, displacement: displacement, speed: speed)))
     duration = start + Self.settling(displacement, speed, precision)
   }
 
@@ -96,11 +96,11 @@ struct ScrollMotion {
 
   /// The offset `time` seconds after letting go.
   func offset(at time: Double) -> CGFloat {
-    guard time < duration, let last = stretches.last(where: { $0.start <= max(0, time) }) else {
+    guard time < duration, let last = phases.last(where: { $0.start <= max(0, time) }) else {
       return end
     }
     let elapsed = max(0, time) - last.start
-    switch last.stretch {
+    switch last.phase {
     case .approach(let from, let end, let rate):
       return end - (end - from) * CGFloat(exponential(-rate * elapsed))
     case .spring(let end, let displacement, let speed):

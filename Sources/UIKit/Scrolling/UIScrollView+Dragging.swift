@@ -132,12 +132,12 @@ extension UIScrollView {
     let finger = CGPoint(x: -speed.x * drag.ways.x, y: -speed.y * drag.ways.y)
     let shown = CGPoint(
       x: finger.x * rangeX.slope(pulled.x), y: finger.y * rangeY.slope(pulled.y))
-    let natural = restingPlace(from: drag, speed: shown)
+    let natural = restingOffset(from: drag, speed: shown)
     let planned = CGPoint(x: rangeX.clamped(natural.x), y: rangeY.clamped(natural.y))
     let velocity = CGPoint(x: finger.x / 1000, y: finger.y / 1000)
-    let wanted = restingPlace(planned: planned, velocity: velocity)
+    let wanted = restingOffset(planned: planned, velocity: velocity)
     let reply =
-      scrollDelegate?.restingPlace(of: self, velocity: velocity, planned: wanted) ?? wanted
+      scrollDelegate?.restingOffset(of: self, velocity: velocity, planned: wanted) ?? wanted
     let asked = CGPoint(
       x: reply.x.isFinite ? reply.x : planned.x, y: reply.y.isFinite ? reply.y : planned.y)
     // The delegate may have moved the ends too.
@@ -157,16 +157,16 @@ extension UIScrollView {
     if goesOn { decelerate(motion) }
   }
 
-  /// The resting place near `offset` that rows or a bar with a large title let it have.
+  /// The resting offset near `offset` that rows or a bar with a large title let it have.
   private func snapped(_ offset: CGFloat) -> CGFloat {
-    guard rowLength > 0 else { return followingBar?.restingPlace(of: self, at: offset) ?? offset }
+    guard rowLength > 0 else { return followingBar?.restingOffset(of: self, at: offset) ?? offset }
     let range = rangeY
     guard offset > range.least, offset < range.greatest else { return offset }
     return range.least + ((offset - range.least) / rowLength).rounded() * rowLength
   }
 
   /// Where the content would come to rest by itself, or the page for which it makes.
-  private func restingPlace(from drag: ScrollDrag, speed: CGPoint) -> CGPoint {
+  private func restingOffset(from drag: ScrollDrag, speed: CGPoint) -> CGPoint {
     let fall = ScrollMotion.fall(decelerationRate.rawValue)
     let offset = bounds.origin
     let rest = CGPoint(

@@ -20,7 +20,7 @@ extension UIScrollView {
   /// Scales the zoomed view between minimum and maximum, its corner where it is; the content gets
   /// its size.
   final func setZoom(_ scale: CGFloat) {
-    SceneContext.check("zoomScale", scale.isPlain, at: layer.placeName)
+    SceneContext.check("zoomScale", scale.isPlain, at: layer.readableName)
     guard scale.isFinite, let view = zoomedView else { return }
     show(min(max(scale, minimumZoomScale), maximumZoomScale), of: view)
   }

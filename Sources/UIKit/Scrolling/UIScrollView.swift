@@ -48,7 +48,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     didSet {
       // Set to what it is, as many do in each layout, it asks for none.
       guard contentSize != oldValue else { return }
-      SceneContext.check("contentSize", contentSize.isPlain, at: layer.placeName)
+      SceneContext.check("contentSize", contentSize.isPlain, at: layer.readableName)
       setNeedsLayout()
       adjustInset()
       endsDidChange()
@@ -63,7 +63,7 @@ open class UIScrollView: UIView, ScrollDelegating {
       SceneContext.check(
         "contentInset",
         inset.top.isPlain && inset.left.isPlain && inset.bottom.isPlain && inset.right.isPlain,
-        at: layer.placeName)
+        at: layer.readableName)
       endsDidChange()
     }
   }
@@ -96,7 +96,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      SceneContext.check("contentOffset", newValue.isPlain, at: layer.placeName)
+      SceneContext.check("contentOffset", newValue.isPlain, at: layer.readableName)
       guard newValue.x.isFinite, newValue.y.isFinite else { return }
       let old = bounds.origin
       bounds.origin = newValue
@@ -281,7 +281,7 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   /// Where the content comes to rest after a drag that would end at `planned`, before the delegate is
   /// asked; `velocity` in points a millisecond.
-  func restingPlace(planned: CGPoint, velocity: CGPoint) -> CGPoint { planned }
+  func restingOffset(planned: CGPoint, velocity: CGPoint) -> CGPoint { planned }
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer)
     -> Bool

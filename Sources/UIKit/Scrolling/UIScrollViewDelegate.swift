@@ -88,13 +88,13 @@ extension UIScrollViewDelegate {
 }
 
 extension UIScrollViewDelegate {
-  /// The resting place the delegate wants, told the one there would be.
-  func restingPlace(of scrollView: UIScrollView, velocity: CGPoint, planned: CGPoint) -> CGPoint {
-    var place = planned
-    unsafe withUnsafeMutablePointer(to: &place) {
+  /// The resting offset the delegate wants, told the one there would be.
+  func restingOffset(of scrollView: UIScrollView, velocity: CGPoint, planned: CGPoint) -> CGPoint {
+    var offset = planned
+    unsafe withUnsafeMutablePointer(to: &offset) {
       unsafe scrollViewWillEndDragging(
         scrollView, withVelocity: velocity, targetContentOffset: $0)
     }
-    return place
+    return offset
   }
 }

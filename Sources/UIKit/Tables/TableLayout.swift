@@ -70,14 +70,14 @@ struct TableLayout {
     return layout
   }
 
-  /// The layout with one row at the place of another.
+  /// The layout with one row at the index of another.
   func moving(_ path: IndexPath, to target: IndexPath) -> TableLayout {
     guard let moved = row(path) else { return self }
     var rows = sections.map { $0.rows.map { ($0.length, $0.isGuess) as RowHeight } }
     rows[path.section].remove(at: path.row)
     guard rows.indices.contains(target.section) else { return self }
-    let place = min(max(0, target.row), rows[target.section].count)
-    rows[target.section].insert((moved.length, moved.isGuess), at: place)
+    let index = min(max(0, target.row), rows[target.section].count)
+    rows[target.section].insert((moved.length, moved.isGuess), at: index)
     var layout = TableLayout(start: sections.first?.start ?? end)
     for (section, heights) in zip(sections, rows) {
       layout.add(header: section.header.length, rows: heights, footer: section.footer.length)

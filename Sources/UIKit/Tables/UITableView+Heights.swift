@@ -10,9 +10,9 @@ extension UITableView {
     return (guess > 0 ? guess : Self.defaultRowHeight, true)
   }
 
-  /// Measures the rows that are about to be seen; returns where everything lies then. With `keepsPlace`
+  /// Measures the rows that are about to be seen; returns where everything lies then. With `keepsPosition`
   /// what was seen before stays where it is when something above it turns out to be of another height.
-  final func settleHeights(keepsPlace: Bool) -> TableLayout {
+  final func settleHeights(keepsPosition: Bool) -> TableLayout {
     if !measured.isEmpty, measuredWidth != bounds.width {
       measured = [:]
       layout = nil
@@ -27,7 +27,7 @@ extension UITableView {
       parts = parts.measured(found)
       layout = parts
       fitContent(to: parts)
-      if keepsPlace, shift != 0 { contentOffset.y += shift }
+      if keepsPosition, shift != 0 { contentOffset.y += shift }
     }
   }
 

@@ -97,7 +97,7 @@ extension UITableView {
   /// Gives every row that is seen its cell, and takes the cells of the others back.
   final func layOutTable() {
     guard moving == nil else { return }
-    let parts = settleHeights(keepsPlace: true)
+    let parts = settleHeights(keepsPosition: true)
     let width = bounds.width
     if contentSize.width != width { contentSize.width = width }
     if let backgroundView {
@@ -120,9 +120,9 @@ extension UITableView {
     for path in seen {
       guard let part = parts.row(path) else { continue }
       if let cell = cells[path] {
-        cell.lie(at: place(of: part))
+        cell.lie(at: rowFrame(of: part))
       } else {
-        show(path, at: place(of: part))
+        show(path, at: rowFrame(of: part))
       }
       cells[path].map { roundCorners(of: $0, at: path) }
     }
@@ -132,13 +132,13 @@ extension UITableView {
 
   /// Asks for the cell of a row and shows it, without moving. What the delegate does when it hears
   /// of the cell may move.
-  final func show(_ path: IndexPath, at place: CGRect) {
+  final func show(_ path: IndexPath, at rect: CGRect) {
     UIView.performWithoutAnimation {
       guard let cell = self.premade.removeValue(forKey: path) ?? self.askForCell(path) else {
         return
       }
       self.cells[path] = cell
-      cell.lie(at: place)
+      cell.lie(at: rect)
       cell.tableSeparatorInset = self.separatorInset
       cell.showSeparator(self.shownSeparatorColor)
       self.ownIndentation = cell.indentationLevel
@@ -180,8 +180,8 @@ extension UITableView {
 
   /// Where the headers and footers lie that are seen. Headers of a plain table stay at the top while their
   /// section is there.
-  private func seenTitles(_ parts: TableLayout) -> [(key: SectionTitleKey, place: CGRect)] {
-    var seen: [(key: SectionTitleKey, place: CGRect)] = []
+  private func seenTitles(_ parts: TableLayout) -> [(key: SectionTitleKey, rect: CGRect)] {
+    var seen: [(key: SectionTitleKey, rect: CGRect)] = []
     for (number, section) in parts.sections.enumerated() {
       guard section.end > bounds.minY, section.start < bounds.maxY else { continue }
       for isHeader in [true, false] {
@@ -206,15 +206,15 @@ extension UITableView {
     let seen = seenTitles(parts)
     let kept = Set(seen.map(\.key))
     for key in titles.keys.sorted() where !kept.contains(key) { retireTitle(key) }
-    for (key, place) in seen {
+    for (key, rect) in seen {
       guard let view = titles[key] ?? makeTitle(key) else { continue }
       titles[key] = view
       if view.superview === self {
-        view.frame = place
+        view.frame = rect
         continue
       }
       UIView.performWithoutAnimation {
-        view.frame = place
+        view.frame = rect
         self.addSubview(view)
       }
       tellOfTitle(key, view, isShown: true)

@@ -380,7 +380,7 @@ open class UITableView: UIScrollView {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       if nibRows.isRead {
         SceneContext.active.unsupported(
-          "the cell “\(identifier)”, which the table has no prototype of", at: nibRows.place)
+          "the cell “\(identifier)”, which the table has no prototype of", at: nibRows.location)
         return UITableViewCell(style: .default, reuseIdentifier: identifier)
       }
       preconditionFailure("No class is registered for cells called \(identifier).")
@@ -400,7 +400,7 @@ open class UITableView: UIScrollView {
 
   /// Where a row lies; zero when there is none.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
-    parts.row(indexPath).map(place) ?? .zero
+    parts.row(indexPath).map(rowFrame) ?? .zero
   }
 
   /// Where a section lies with header and footer; zero when there is none.
@@ -489,7 +489,7 @@ open class UITableView: UIScrollView {
     cells[indexPath]?.setSelected(false, animated: animated)
   }
 
-  /// Scrolls until a row lies at a place.
+  /// Scrolls until a row lies at a position.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -524,7 +524,7 @@ open class UITableView: UIScrollView {
     update { for path in indexPaths { $0.reloaded[path] = animation } }
   }
 
-  /// Shows a row at another place, where the data source has it from now on.
+  /// Shows a row at another index path, where the data source has it from now on.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.moved[indexPath] = newIndexPath }
   }
@@ -544,7 +544,7 @@ open class UITableView: UIScrollView {
     update { for section in sections { $0.reloadedSections[section] = animation } }
   }
 
-  /// Shows a section at another place, where the data source has it from now on.
+  /// Shows a section at another index, where the data source has it from now on.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections[section] = newSection }
   }

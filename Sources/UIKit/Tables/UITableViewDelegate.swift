@@ -85,7 +85,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate, OldTableViewDelegate 
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
   /// A row shows no more what can be done with it.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Where a row that a finger moves is put; the place under the finger unless implemented.
+  /// Where a row that a finger moves is put; the index path under the finger unless implemented.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath

@@ -5,7 +5,7 @@ import VirtualTime
 /// the window in front.
 @MainActor
 package final class TouchScreen {
-  /// How soon after a tap another one at the same place counts as its second, seconds.
+  /// How soon after a tap another one at the same point counts as its second, seconds.
   static let tapInterval = 0.35
   /// How far from a tap the next one may be, points.
   static let tapDistance: CGFloat = 45
@@ -17,7 +17,7 @@ package final class TouchScreen {
   var ignoring = 0
 
   private var fingers: [(id: Int, touch: UITouch)] = []
-  private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
+  private var lastTap: (point: CGPoint, time: TimeInterval, count: Int)?
   private let event = UIEvent()
   let arena = GestureArena()
 
@@ -30,7 +30,7 @@ package final class TouchScreen {
     let now = SceneContext.active.clock.now
     for (_, touch) in fingers {
       touch.phase = .stationary
-      touch.earlierPlace = touch.place
+      touch.earlierPoint = touch.point
     }
     var isChanged = false
     for change in changes where change.point.x.isFinite && change.point.y.isFinite {
@@ -59,7 +59,7 @@ package final class TouchScreen {
 
   private func apply(_ change: FingerChange, at now: TimeInterval) -> Bool {
     let known = fingers.first { $0.id == change.finger }?.touch
-    let place = known?.window?.fromScreen(change.point) ?? change.point
+    let point = known?.window?.fromScreen(change.point) ?? change.point
     switch (change.phase, known) {
     case (.began, nil):
       guard ignoring == 0,
@@ -67,36 +67,36 @@ package final class TouchScreen {
       else { return false }
       begin(change, in: window, at: now)
     case (.moved, let touch?):
-      guard touch.place != place else { return false }
+      guard touch.point != point else { return false }
       touch.phase = .moved
-      touch.place = place
+      touch.point = point
       touch.timestamp = now
     case (.ended, let touch?), (.cancelled, let touch?):
       touch.phase = change.phase
-      touch.place = place
+      touch.point = point
       touch.timestamp = now
       let isTap =
-        change.phase == .ended && touch.start.distance(to: place) <= Self.tapDistance
+        change.phase == .ended && touch.start.distance(to: point) <= Self.tapDistance
       lastTap = nil
-      if isTap { lastTap = (place, now, touch.tapCount) }
+      if isTap { lastTap = (point, now, touch.tapCount) }
     default: return false
     }
     return true
   }
 
   private func begin(_ change: FingerChange, in window: UIWindow, at now: TimeInterval) {
-    let place = window.fromScreen(change.point)
-    let touch = UITouch(place: place)
+    let point = window.fromScreen(change.point)
+    let touch = UITouch(point: point)
     touch.timestamp = now
     touch.window = window
     if let tap = lastTap, now - tap.time <= Self.tapInterval,
-      tap.place.distance(to: place) <= Self.tapDistance
+      tap.point.distance(to: point) <= Self.tapDistance
     {
       touch.tapCount = tap.count + 1
     }
     fingers.append((change.finger, touch))
     event.ordered = fingers.map(\.touch)
-    touch.view = window.hitTest(place, with: event)
+    touch.view = window.hitTest(point, with: event)
     touch.gestureRecognizers = arena.recognizers(for: touch)
   }
 

@@ -9,6 +9,6 @@ public protocol UIKeyInput: UITextInputTraits {
   /// A character was typed.
   func insertText(_ text: String)
 
-  /// The character before the place of typing was taken back.
+  /// The character before the caret was taken back.
   func deleteBackward()
 }

@@ -1,4 +1,4 @@
-/// Places of keys by the numbers of the USB consortium ("HID Usage Tables", keyboard page).
+/// Positions of keys by the numbers of the USB consortium ("HID Usage Tables", keyboard page).
 public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardErrorRollOver = 1
   case keyboardPOSTFail = 2

@@ -59,7 +59,7 @@ open class UIKey: NSObject {
   open var charactersIgnoringModifiers: String { "" }
   /// The keys that change what it means and are down.
   open var modifierFlags: UIKeyModifierFlags { [] }
-  /// Its place on the keyboard.
+  /// Its position on the keyboard.
   open var keyCode: UIKeyboardHIDUsage { .keyboardErrorUndefined }
 }
 

@@ -23,7 +23,7 @@ open class UITouch: NSObject {
   open internal(set) var phase: Phase = .began
   /// When the touch last changed, scene seconds.
   open internal(set) var timestamp: TimeInterval = 0
-  /// How many times the place was tapped in quick succession, this time included.
+  /// How many times the point was tapped in quick succession, this time included.
   open internal(set) var tapCount = 1
   /// The view the touch began in.
   open internal(set) var view: UIView?
@@ -70,9 +70,9 @@ open class UITouch: NSObject {
   /// Where the touch began, in the window, points.
   final let start: CGPoint
   /// In the window, points.
-  final var place: CGPoint
+  final var point: CGPoint
   /// In the window at the event before.
-  final var earlierPlace: CGPoint
+  final var earlierPoint: CGPoint
   /// What `view` knows of the touch.
   final var delivery = Delivery.none
 
@@ -92,22 +92,22 @@ open class UITouch: NSObject {
     case over
   }
 
-  init(place: CGPoint) {
-    start = place
-    self.place = place
-    earlierPlace = place
+  init(point: CGPoint) {
+    start = point
+    self.point = point
+    earlierPoint = point
     super.init()
   }
 
   /// Where the finger is in `view`'s space; nil: the window's.
-  open func location(in view: UIView?) -> CGPoint { Self.convert(place, to: view, from: window) }
+  open func location(in view: UIView?) -> CGPoint { Self.convert(point, to: view, from: window) }
 
   /// Where the finger was at the event before, in `view`'s space; nil: the window's.
   open func previousLocation(in view: UIView?) -> CGPoint {
-    Self.convert(earlierPlace, to: view, from: window)
+    Self.convert(earlierPoint, to: view, from: window)
   }
 
-  /// As `location(in:)`: places are exact.
+  /// As `location(in:)`: points are exact.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
   /// As `previousLocation(in:)`.

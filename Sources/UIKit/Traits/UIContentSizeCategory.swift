@@ -37,13 +37,13 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   }
 
   /// How many steps it is from the smallest; that of the usual size where nothing is specified.
-  var step: Int { (place > 0 ? place : 4) - 1 }
+  var step: Int { (index > 0 ? index : 4) - 1 }
 
-  private var place: Int { Self.inOrder.firstIndex(of: self) ?? 0 }
+  private var index: Int { Self.inOrder.firstIndex(of: self) ?? 0 }
 
   /// By size.
   public static func < (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool {
-    a.place < b.place
+    a.index < b.index
   }
 
   /// True for the sizes beyond what most apps were made for.

@@ -24,7 +24,7 @@ open class UIImageView: UIView {
   /// How many times `animationImages` are shown; 0: for ever.
   open var animationRepeatCount = 0
 
-  private var stretches = false
+  private var setsContentsCenter = false
   /// True while an animated picture is shown.
   private var showsFrames = false
   private static let animationKey = "animationImages"
@@ -136,8 +136,8 @@ open class UIImageView: UIView {
     }
     let part = shownImage?.stretchedPart ?? UIImage.wholePart
     // One that was set on the layer itself stays.
-    if stretches || part != UIImage.wholePart { layer.contentsCenter = part }
-    stretches = part != UIImage.wholePart
+    if setsContentsCenter || part != UIImage.wholePart { layer.contentsCenter = part }
+    setsContentsCenter = part != UIImage.wholePart
     invalidateIntrinsicContentSize()
   }
 }

@@ -17,7 +17,7 @@ extension UIView {
     }
   }
 
-  /// The layer whose place counts for touches: what is shown, where an animator moves it.
+  /// The layer whose position counts for touches: what is shown, where an animator moves it.
   private var touchedLayer: CALayer {
     let isPlaced = animations.contains {
       ($0.progressSource as? AnimatorPart)?.placesTouches == true

@@ -32,7 +32,7 @@ extension UIView: Sibling {
     guard sibling.superview === self, let index = siblings.index(of: sibling) else {
       return insert(view, at: subviews.count)
     }
-    // As places are counted once the view has left its own.
+    // As indices are counted once the view has left its own.
     let own = view.superview === self ? siblings.index(of: view) : nil
     insert(view, at: index + offset - (own.map { $0 < index } == true ? 1 : 0))
   }
@@ -86,10 +86,10 @@ extension UIView: Sibling {
   func reorder(_ view: UIView, toFront: Bool) {
     // A view that is there already moves nothing, and asks for no layout.
     guard view.superview === self else { return }
-    let (place, shown) =
+    let (current, shown) =
       toFront
       ? (subviews.last, layer.sublayers?.last) : (subviews.first, layer.sublayers?.first)
-    if place === view, shown === view.layer { return }
+    if current === view, shown === view.layer { return }
     siblings.remove(view)
     siblings.insert(view, at: toFront ? nil : 0)
     if toFront {
@@ -99,7 +99,7 @@ extension UIView: Sibling {
     }
   }
 
-  /// Gives a subview another place.
+  /// Gives a subview another index.
   private func move(_ view: UIView, to index: Int) {
     siblings.remove(view)
     place(view, at: index)

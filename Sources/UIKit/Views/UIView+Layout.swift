@@ -71,14 +71,14 @@ extension UIView {
   }
 }
 
-/// A view's stretch of one axis: margin, length, margin, and which of them give way.
+/// A view's extent along one axis: margin, length, margin, and which of them give way.
 private struct Span {
   var start: CGFloat
   var length: CGFloat
   var space: CGFloat
   var flexes: (before: Bool, length: Bool, after: Bool)
 
-  /// The stretch in another space. The difference is shared out among what gives way, in
+  /// The extent in another space. The difference is shared out among what gives way, in
   /// proportion to the old sizes; in equal parts when those are zero.
   func inSpace(_ newSpace: CGFloat) -> (start: CGFloat, length: CGFloat) {
     let sizes = [start, length, space - start - length]

@@ -6,13 +6,13 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified = 0
   /// Controls of playback, which are never mirrored.
   case playback = 1
-  /// What stands for places, which are never mirrored.
+  /// What stands for directions, which are never mirrored.
   case spatial = 2
   case forceLeftToRight = 3
   case forceRightToLeft = 4
 }
 
-/// What few views are told, in one place so that the others need no room for it.
+/// What few views are told, together so that the others need no room for it.
 struct ViewSettings {
   var restorationIdentifier: String?
   var isExclusiveTouch = false
@@ -54,7 +54,7 @@ extension UIView {
     set { change { $0.traitRegistrations = newValue } }
   }
 
-  /// Whether the view's leading and trailing sides change places; of the view alone, not of those inside.
+  /// Whether the view's leading and trailing sides are exchanged; of the view alone, not of those inside.
   public var semanticContentAttribute: UISemanticContentAttribute {
     get { settings?.semanticContentAttribute ?? .unspecified }
     set {

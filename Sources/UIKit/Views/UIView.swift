@@ -248,7 +248,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusEnvi
 
   /// The window the view is in.
   open var window: UIWindow? { foundWindow }
-  /// Puts `view` in front of the subviews, out of its old place.
+  /// Puts `view` in front of the subviews, out of its old position.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
   /// Puts `view` among the subviews at `index`, 0 at the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
@@ -485,7 +485,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIFocusEnvi
 
   // MARK: Hierarchy
 
-  /// Exchanges two subviews' places in the order; nothing where there is no such subview.
+  /// Exchanges two subviews in the order; nothing where there is no such subview.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     exchange(at: index1, withSubviewAt: index2)
   }

@@ -5,7 +5,7 @@ import VirtualTime
 /// What an effect view does to what lies behind it.
 open class UIVisualEffect: NSObject {}
 
-/// Blurs what lies behind, and lays a tint over it.
+/// Blurs what lies behind, and draws a tint over it.
 open class UIBlurEffect: UIVisualEffect {
   /// How light the tint is. Regular, prominent and the materials without either follow the appearance.
   public enum Style: Int, Sendable {
@@ -42,7 +42,7 @@ open class UIBlurEffect: UIVisualEffect {
   /// The blur's radius, points.
   static let radius: CGFloat = 20
 
-  /// What is laid over the blur: a grey, 0 black … 1 white, and how much it covers.
+  /// What is drawn over the blur: a grey, 0 black … 1 white, and how much it covers.
   func tint(isDark: Bool) -> (white: CGFloat, alpha: CGFloat) {
     switch isDark ? style.dark : style {
     case .extraLight: (0.97, 0.82)

@@ -18,7 +18,7 @@ package final class PageLoader {
     }
   }
 
-  /// How a page takes its place in the history.
+  /// How a page enters the history.
   package enum Step: Sendable {
     case new
     case again
@@ -26,7 +26,7 @@ package final class PageLoader {
   }
 
   /// For the ledger: the class of the view.
-  private let place: String
+  private let subject: String
   private var loads = 0
   /// The pages that were shown, oldest first.
   package private(set) var history: [Source] = []
@@ -35,7 +35,7 @@ package final class PageLoader {
   /// What is under way.
   package private(set) var pending: Source?
 
-  package init(place: String) { self.place = place }
+  package init(subject: String) { self.subject = subject }
 
   /// The page that is shown.
   package var current: Source? { shown.map { history[$0] } }
@@ -63,7 +63,7 @@ package final class PageLoader {
   /// Ends what is under way without a page.
   package func end() { pending = nil }
 
-  /// Ends what is under way with its page, which takes its place in the history.
+  /// Ends what is under way with its page, which enters the history.
   package func commit(_ step: Step) {
     guard let source = pending else { return }
     pending = nil
@@ -77,7 +77,7 @@ package final class PageLoader {
     }
   }
 
-  /// What is at a place; throws where it cannot be had, which is noted of the network.
+  /// What is at a source; throws where it cannot be had, which is noted of the network.
   package func page(_ source: Source) throws(URLError) -> PageText {
     switch source {
     case .html(let text, _): return PageText(html: text)
@@ -86,7 +86,7 @@ package final class PageLoader {
       if url.scheme == "about" { return PageText(html: "") }
       guard url.isFileURL else {
         SceneContext.active.unsupported(
-          "the network (\(url.host ?? url.absoluteString) is not asked)", at: place)
+          "the network (\(url.host ?? url.absoluteString) is not asked)", at: subject)
         throw .offline(url)
       }
       guard let data = FileManager.default.contents(atPath: url.path) else {
@@ -103,7 +103,7 @@ package final class PageLoader {
     case "html", "htm", "xhtml", "text/html": return PageText(html: text)
     case "txt", "md", "css", "js", "json", "text/plain": return PageText(plain: text)
     default:
-      SceneContext.active.unsupported("a page of a “\(kind)” file", at: place)
+      SceneContext.active.unsupported("a page of a “\(kind)” file", at: subject)
       return PageText(html: "")
     }
   }

@@ -24,7 +24,7 @@ open class UIWebView: UIView {
   }
 
   private let page = WebPageView(frame: .zero)
-  private let loader = PageLoader(place: "UIWebView")
+  private let loader = PageLoader(subject: "UIWebView")
 
   /// Hears of pages.
   open weak var delegate: (any UIWebViewDelegate)?

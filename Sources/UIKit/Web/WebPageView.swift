@@ -26,8 +26,8 @@ package final class WebPageView: UIScrollView {
   }
 
   /// Shows what HTML says; nil for nothing.
-  /// - Parameter place: Whose page it is, for the ledger.
-  package func show(_ page: PageText?, at place: String) {
+  /// - Parameter subject: Whose page it is, for the ledger.
+  package func show(_ page: PageText?, at subject: String) {
     shown = page
     setWidth = nil
     for label in labels { label.removeFromSuperview() }
@@ -41,7 +41,7 @@ package final class WebPageView: UIScrollView {
     }
     contentOffset = CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
     if !labels.isEmpty {
-      SceneContext.active.unsupported("web pages (their text alone is drawn, plainly)", at: place)
+      SceneContext.active.unsupported("web pages (their text alone is drawn, plainly)", at: subject)
     }
     setNeedsLayout()
   }

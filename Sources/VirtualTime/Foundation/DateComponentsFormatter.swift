@@ -112,8 +112,8 @@ open class DateComponentsFormatter: Formatter {
 
   private func written(_ parts: [(count: Int, unit: Int)]) -> String {
     if unitsStyle == .positional {
-      return parts.enumerated().map { place, part in
-        let isPadded = place > 0 || zeroFormattingBehavior.contains(.pad)
+      return parts.enumerated().map { index, part in
+        let isPadded = index > 0 || zeroFormattingBehavior.contains(.pad)
         return isPadded && part.count < 10 ? "0\(part.count)" : "\(part.count)"
       }.joined(separator: ":")
     }

@@ -52,8 +52,8 @@ extension Bundle {
   public func localizedString(forKey key: String, value: String?, table tableName: String?)
     -> String
   {
-    let places = self === Bundle.ofProgram ? [SceneContext.active.assets, self] : [self]
-    return LocalizedTexts.text(key, value: value, table: tableName, in: places)
+    let bundles = self === Bundle.ofProgram ? [SceneContext.active.assets, self] : [self]
+    return LocalizedTexts.text(key, value: value, table: tableName, in: bundles)
   }
 }
 

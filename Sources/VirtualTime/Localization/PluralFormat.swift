@@ -76,23 +76,23 @@ package struct PluralFormat: Sendable {
         rest = rest.dropFirst()
         continue
       }
-      var place = own
+      var position = own
       let digits = rest.prefix { $0.isNumber }
       if !digits.isEmpty, rest[digits.endIndex...].first == "$" {
-        place = Int(digits)
+        position = Int(digits)
         rest = rest[digits.endIndex...].dropFirst()
       }
       if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
         let name = String(rest.dropFirst(2)[..<end])
         rest = rest[rest.index(after: end)...]
-        let number = place ?? takeNext(&next)
+        let number = position ?? takeNext(&next)
         guard let variable = variables[name], arguments.indices.contains(number - 1)
         else { continue }
         let words = variable.words(for: arguments[number - 1], language: language)
         result += expanded(words, arguments, own: number, next: &next, depth: depth + 1)
       } else {
         let conversion = Conversion(&rest)
-        let number = place ?? takeNext(&next)
+        let number = position ?? takeNext(&next)
         guard arguments.indices.contains(number - 1) else { continue }
         result += conversion.text(arguments[number - 1])
       }

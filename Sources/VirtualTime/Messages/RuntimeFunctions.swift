@@ -80,6 +80,6 @@ public func class_replaceMethod(
   return imp
 }
 
-private func note(_ feature: String, at place: String) {
-  SceneContext.active.unsupported(feature, at: place)
+private func note(_ feature: String, at subject: String) {
+  SceneContext.active.unsupported(feature, at: subject)
 }

@@ -74,7 +74,7 @@ struct XcodeProjectTests {
     #expect(folder.names(module.sources) == ["App/A.swift", "App/Inner/B.swift"])
     #expect(folder.names(module.foreignSources) == ["App/old.m"])
     #expect(
-      module.resources.map(\.place)
+      module.resources.map(\.bundlePath)
         == [
           "Main.storyboard", "de.lproj/T.strings", "en.lproj/T.strings", "Assets.xcassets",
           "Sounds",
@@ -148,7 +148,7 @@ struct XcodeProjectTests {
         "App/A.swift", "App/Old/B.swift", "App/Shared.swift",
       ])
     #expect(
-      project.modules[1].resources.map(\.place)
+      project.modules[1].resources.map(\.bundlePath)
         == ["Assets.xcassets", "de.lproj/T.strings", "Sounds"])
   }
 
@@ -285,7 +285,7 @@ struct XcodeProjectTests {
         end
         """, "Art/a.png": "", "Art/View.xib": "<document/>", "Art/b.txt": "",
       ])
-    let places = project.module(named: "Ring")?.resources.map(\.place)
-    #expect(places == ["Art.bundle/View.xib", "Art.bundle/a.png"])
+    let paths = project.module(named: "Ring")?.resources.map(\.bundlePath)
+    #expect(paths == ["Art.bundle/View.xib", "Art.bundle/a.png"])
   }
 }

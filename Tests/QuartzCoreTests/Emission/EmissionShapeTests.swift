@@ -17,7 +17,7 @@ import Testing
   private func places(
     _ body: EmissionShape.Body, _ part: EmissionShape.Part, count: UInt64 = 4000
   ) -> [SIMD3<Double>] {
-    birthplaces(body, part, count: count).map(\.place)
+    birthplaces(body, part, count: count).map(\.position)
   }
 
   private static let parts: [EmissionShape.Part] = [.points, .outline, .surface, .volume]
@@ -118,21 +118,21 @@ import Testing
   @Test func edgesEmitOutward() {
     for birth in birthplaces(.rectangle, .outline) {
       let outward = SIMD3(
-        abs(birth.place.x) == 10 ? birth.place.x / 10 : 0,
-        abs(birth.place.y) == 5 ? birth.place.y / 5 : 0, 0)
+        abs(birth.position.x) == 10 ? birth.position.x / 10 : 0,
+        abs(birth.position.y) == 5 ? birth.position.y / 5 : 0, 0)
       #expect(birth.normal == outward)
     }
     for (body, part) in [
       (EmissionShape.Body.circle, EmissionShape.Part.outline), (.circle, .points),
       (.sphere, .outline), (.sphere, .points), (.sphere, .surface),
     ] {
-      #expect(birthplaces(body, part).allSatisfy { isClose($0.normal, $0.place / 20) })
+      #expect(birthplaces(body, part).allSatisfy { isClose($0.normal, $0.position / 20) })
     }
     for birth in birthplaces(.cuboid, .surface) {
       let walls = SIMD3(
-        abs(birth.place.x) == 10 ? birth.place.x / 10 : 0,
-        abs(birth.place.y) == 5 ? birth.place.y / 5 : 0,
-        abs(birth.place.z) == 20 ? birth.place.z / 20 : 0)
+        abs(birth.position.x) == 10 ? birth.position.x / 10 : 0,
+        abs(birth.position.y) == 5 ? birth.position.y / 5 : 0,
+        abs(birth.position.z) == 20 ? birth.position.z / 20 : 0)
       #expect(birth.normal == walls)
     }
   }
@@ -140,11 +140,11 @@ import Testing
   @Test func cornersEmitInTheMeanDirection() {
     let (half, third) = (0.5.squareRoot(), (1.0 / 3).squareRoot())
     for birth in birthplaces(.rectangle, .points, count: 50) {
-      let (x, y) = (birth.place.x / 10, birth.place.y / 5)
+      let (x, y) = (birth.position.x / 10, birth.position.y / 5)
       #expect(isClose(birth.normal, SIMD3(x, y, 0) * half))
     }
     for birth in birthplaces(.cuboid, .points, count: 50) {
-      let corner = birth.place / SIMD3(10, 5, 20)
+      let corner = birth.position / SIMD3(10, 5, 20)
       #expect(isClose(birth.normal, corner * third))
     }
   }
@@ -161,10 +161,11 @@ import Testing
   @Test func whatIsTurnedInsideOutEmitsOutward() {
     let size = SIMD3<Double>(-20, -10, -40)
     #expect(
-      birthplaces(.circle, .outline, size: size).allSatisfy { isClose($0.normal, $0.place / 20) })
+      birthplaces(.circle, .outline, size: size).allSatisfy { isClose($0.normal, $0.position / 20) }
+    )
     #expect(
       birthplaces(.rectangle, .outline, size: size).allSatisfy {
-        ($0.normal * $0.place).sum() == ($0.normal.x == 0 ? 5 : 10)
+        ($0.normal * $0.position).sum() == ($0.normal.x == 0 ? 5 : 10)
       })
     // Without a size the sides still count.
     let normals = birthplaces(.rectangle, .outline, size: .zero).map(\.normal)

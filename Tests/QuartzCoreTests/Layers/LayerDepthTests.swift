@@ -74,7 +74,7 @@ struct LayerDepthTests {
       shape.name = "ring"
       layers[most - 1].addSublayer(shape)
       #expect(scene.context.exceededLimit?.limit == .plainLayerDepth)
-      #expect(scene.context.exceededLimit?.place == "CAShapeLayer \"ring\" in CALayer \"inner\"")
+      #expect(scene.context.exceededLimit?.subject == "CAShapeLayer \"ring\" in CALayer \"inner\"")
       withExtendedLifetime(layers) {}
     }
   }

@@ -175,7 +175,7 @@ struct ImageSetTests {
         #expect(UIImage(named: name) == nil)
       }
       #expect(
-        context.ledger.entries.map(\.place)
+        context.ledger.entries.map(\.subject)
           == ["a", "b", "c", "e"].map { "A.xcassets/\($0).imageset" })
     }
   }

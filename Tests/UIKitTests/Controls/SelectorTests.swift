@@ -95,7 +95,7 @@ struct SelectorTests {
       control.addTarget(controller, action: "item:", for: .touchDown)
       control.sendActions(for: .touchDown)
       #expect(
-        stage.context.ledger.entries.map { "\($0.feature), \($0.place)" } == [
+        stage.context.ledger.entries.map { "\($0.feature), \($0.subject)" } == [
           "no method 'fly:', Controller", "no method 'swim', any responder",
           "method 'item:' does not take UIControl, UIEvent, Controller",
         ])

@@ -80,7 +80,7 @@ final class NibFolder {
 extension ViewStage {
   /// What the ledger says.
   var notes: [String] {
-    context.ledger.entries.map { "\($0.place): \($0.feature)" }
+    context.ledger.entries.map { "\($0.subject): \($0.feature)" }
   }
 
   /// Shows what the storyboard "Main" of a folder with these files begins with.

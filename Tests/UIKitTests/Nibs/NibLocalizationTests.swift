@@ -25,7 +25,7 @@ struct NibLocalizationTests {
       guard let controller = folder.initial(), let view = controller.view else { return [] }
       let labels = view.subviews.compactMap { $0 as? UILabel }
       let button = view.subviews.lazy.compactMap { $0 as? UIButton }.first
-      #expect(context.ledger.entries.map { "\($0.place): \($0.feature)" } == [])
+      #expect(context.ledger.entries.map { "\($0.subject): \($0.feature)" } == [])
       return [
         controller.title, labels.first?.text, labels.last?.text, button?.title(for: .normal),
         button?.title(for: .selected),

@@ -120,9 +120,9 @@ extension Program {
         one.attributes.contains { $0.as(AttributeSyntax.self)?.isUnavailable == true }
         || one.modifiers.contains(.private) || one.modifiers.contains(.fileprivate)
         || one.signature.effectSpecifiers != nil || one.genericParameterClause != nil
-      for (place, labels) in names.enumerated() {
+      for (index, labels) in names.enumerated() {
         let name = "init(" + labels.map { $0 + ":" }.joined() + ")"
-        if place == 0 { own.exact.insert(name) }
+        if index == 0 { own.exact.insert(name) }
         if one.modifiers.contains(.convenience) {
           own.convenience.insert(name)
         } else {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a name stands for at some place of a file: its declaration's type and first value, as far as they are written
+/// What a name stands for at some point of a file: its declaration's type and first value, as far as they are written
 /// down.
 struct NearestBinding {
   var type: TypeSyntax?

@@ -10,9 +10,9 @@ enum Registration {
     for file in program.files where file.leftOut == nil {
       var calls: [String] = []
       let module = program.modules[file.module]
-      let place = "\(module.name.identifier)_\(file.index)"
+      let suffix = "\(module.name.identifier)_\(file.index)"
       func add(_ type: String, _ arguments: [String], _ kept: RecordedMembers.Kept) {
-        let function = "zoetropeRecord_\(place)_\(calls.count)"
+        let function = "zoetropeRecord_\(suffix)_\(calls.count)"
         let lines = kept.statements(of: type).map { "    " + $0 + "\n" }.joined()
         let list = (arguments + kept.arguments).joined(separator: ", ")
         file.additions.append(
@@ -36,7 +36,7 @@ enum Registration {
         add(type, ["name: \(quoted(type))"], kept)
       }
       guard !calls.isEmpty else { continue }
-      let function = "zoetropeClasses_\(place)"
+      let function = "zoetropeClasses_\(suffix)"
       file.additions.append(
         """
         @MainActor public func \(function)() -> [ClassRecord] {

@@ -6,7 +6,7 @@ final class SourceFile {
   /// Its absolute path.
   let path: String
   let module: Int
-  /// Its place among the files of its module.
+  /// Its index among the files of its module.
   let index: Int
   /// The text, with conditions resolved and old grammar rewritten: line for line the author's.
   let bytes: [UInt8]

@@ -42,8 +42,8 @@ final class PreviewRule: RuleVisitor {
 
   private func nextFunction() -> String {
     count += 1
-    let place = "\(program.modules[file.module].name.identifier)_\(file.index)"
-    return "zoetropePreview_\(place)" + (count == 1 ? "" : "_\(count)")
+    let suffix = "\(program.modules[file.module].name.identifier)_\(file.index)"
+    return "zoetropePreview_\(suffix)" + (count == 1 ? "" : "_\(count)")
   }
 
   private func add(_ name: String, _ function: String, at node: some SyntaxProtocol) {

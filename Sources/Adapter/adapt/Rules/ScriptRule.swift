@@ -8,8 +8,8 @@ final class ScriptRule: RuleVisitor {
     guard mayHaveStatements, node.statements.contains(where: isStatement) else {
       return .skipChildren
     }
-    let place = "\(program.modules[file.module].name.identifier)_\(file.index)"
-    let name = "zoetropeScript_\(place)"
+    let suffix = "\(program.modules[file.module].name.identifier)_\(file.index)"
+    let name = "zoetropeScript_\(suffix)"
     var lines: [String] = []
     for item in node.statements {
       if isStatement(item) {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// `#selector(tapped(_:))` becomes `Selector("tapped:")`: Objective-C's name, found from what the
-/// project declares. Methods that are asked for get a place in the records.
+/// project declares. Methods that are asked for get an entry in the records.
 final class SelectorRule: RuleVisitor {
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "selector", let argument = node.arguments.first else {

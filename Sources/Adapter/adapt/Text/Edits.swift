@@ -3,13 +3,13 @@ struct Edits {
   private struct Edit {
     var range: Range<Int>
     var text: String
-    /// True for inserted lines of another place, which say themselves where the text goes on.
+    /// True for inserted lines of another location, which say themselves where the text goes on.
     var isBlock = false
   }
 
   private var edits: [Edit] = []
 
-  /// Puts `text`, which has no more line ends than what stood there, in the place of `range`.
+  /// Puts `text`, which has no more line ends than what stood there, in place of `range`.
   mutating func replace(_ range: Range<Int>, with text: String) {
     edits.append(Edit(range: range, text: text))
   }
@@ -48,18 +48,18 @@ struct Edits {
       return a.offset < b.offset
     }
     var result: [UInt8] = []
-    var place = range.lowerBound
+    var offset = range.lowerBound
     for (_, edit) in ordered {
-      guard edit.range.lowerBound >= place else { continue }
-      result += bytes[place..<edit.range.lowerBound]
+      guard edit.range.lowerBound >= offset else { continue }
+      result += bytes[offset..<edit.range.lowerBound]
       let new = Array(edit.text.utf8)
       result += new
-      place = edit.range.upperBound
+      offset = edit.range.upperBound
       guard !edit.isBlock else { continue }
       let missing = lineEnds(in: bytes[edit.range]) - lineEnds(in: new[...])
       if missing > 0 { result += Array(repeating: UInt8(ascii: "\n"), count: missing) }
     }
-    result += bytes[place..<range.upperBound]
+    result += bytes[offset..<range.upperBound]
     return String(decoding: result, as: UTF8.self)
   }
 

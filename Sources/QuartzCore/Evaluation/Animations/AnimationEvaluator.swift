@@ -94,7 +94,7 @@ final class AnimationEvaluator {
       if !course.hasValues {
         SceneContext.active.unsupported(
           "an animation of \(animation.keyPath ?? "nothing") with values of another type, or with none",
-          at: model.placeName)
+          at: model.readableName)
       }
     }
   }

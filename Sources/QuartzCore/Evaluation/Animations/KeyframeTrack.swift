@@ -63,7 +63,7 @@ final class KeyframeTrack {
     case .none: nil
     case .values(let keyframes): keyframes.value(at: progress, mixing: mix)
     case .numbers(let keyframes): keyframes.value(at: progress).map { .number($0) }
-    case .path(let path, let form, _): form.value(at: CGPoint(path.place(at: progress).point))
+    case .path(let path, let form, _): form.value(at: CGPoint(path.pose(at: progress).point))
     }
   }
 
@@ -71,8 +71,8 @@ final class KeyframeTrack {
   func turn(at progress: Double) -> Double? {
     guard case .path(let path, _, let mode?) = course else { return nil }
     switch mode {
-    case .rotateAuto: return path.place(at: progress).angle
-    case .rotateAutoReverse: return path.place(at: progress).angle + .pi
+    case .rotateAuto: return path.pose(at: progress).angle
+    case .rotateAutoReverse: return path.pose(at: progress).angle + .pi
     default: return nil
     }
   }

@@ -43,7 +43,7 @@ struct LayerClock {
     index + 1 < pieces.count ? pieces[index + 1].start : .infinity
   }
 
-  /// What `piece`, a stretch of the parent's clock, is in a layer with `timing`: time stands at 0
+  /// What `piece`, a span of the parent's clock, is in a layer with `timing`: time stands at 0
   /// where the parent's is before the beginning.
   private func pieces(
     of piece: Piece, until end: Double, inside timing: MediaTiming

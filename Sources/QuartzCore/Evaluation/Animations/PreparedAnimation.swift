@@ -51,15 +51,15 @@ final class PreparedAnimation {
     }
     if timing.isStrange {
       SceneContext.active.unsupported(
-        "an animation whose times are no numbers", at: model.placeName)
+        "an animation whose times are no numbers", at: model.readableName)
     }
     if let spring = (animation as? CASpringAnimation)?.spring {
       let values = [spring.mass, spring.stiffness, spring.damping, spring.initialVelocity]
-      SceneContext.check("a spring", values.allSatisfy(\.isPlain), at: model.placeName)
+      SceneContext.check("a spring", values.allSatisfy(\.isPlain), at: model.readableName)
     }
     if let times = (animation as? CAKeyframeAnimation)?.keyTimes {
       SceneContext.check(
-        "keyTimes", times.allSatisfy { $0.doubleValue.isPlain }, at: model.placeName)
+        "keyTimes", times.allSatisfy { $0.doubleValue.isPlain }, at: model.readableName)
     }
   }
 
@@ -93,7 +93,7 @@ final class PreparedAnimation {
     guard !unmixed.contains(path) else { return }
     SceneContext.active.unsupported(
       "an animation of \"\(path)\", which is not there or is nothing that animations change",
-      at: model.placeName)
+      at: model.readableName)
   }
 
   /// What evaluates it on `model`; nil where it is not of a property there.

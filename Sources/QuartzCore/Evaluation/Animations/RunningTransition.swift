@@ -15,7 +15,7 @@ struct TransitionStart {
 /// A transition at one moment.
 ///
 /// A picture is all that a layer draws in its own bounds space, with its sublayers, mask and clip.
-/// Place, transform and opacity are not part of it: they belong to the layer as it is now and go
+/// Position, transform and opacity are not part of it: they belong to the layer as it is now and go
 /// on moving while the pictures change. These are decisions; Apple's text says only that pictures
 /// are taken:
 /// - The corners of the old and the new bounds lie on each other.
@@ -98,7 +98,7 @@ enum TransitionStyle: Hashable {
   enum Side: Hashable {
     case minX, maxX, minY, maxY
 
-    /// From the new picture's place to where it comes from.
+    /// From the new picture's position to where it comes from.
     func way(across bounds: Rect) -> Point {
       switch self {
       case .minX: Point(-bounds.width, 0)

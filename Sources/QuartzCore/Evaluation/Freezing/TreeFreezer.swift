@@ -72,7 +72,7 @@ package enum TreeFreezer {
   ) -> RenderNode? {
     node(
       showing: shown, of: layer, at: localTime,
-      placed: NodePlace(shown.values, in: placement, context), in: context)
+      placed: NodeSetting(shown.values, in: placement, context), in: context)
   }
 
   /// What `layer` draws in its bounds space at `localTime`, its own time: unmoved, at full opacity.
@@ -83,7 +83,7 @@ package enum TreeFreezer {
       of: layer, atLocalTime: localTime,
       parentTime: layer.timing.parentTime(atLocalTime: localTime), in: context)
     shown.redrawAnimated(of: layer)
-    return node(showing: shown, of: layer, at: localTime, placed: NodePlace(), in: context)
+    return node(showing: shown, of: layer, at: localTime, placed: NodeSetting(), in: context)
   }
 
   /// What `shown`, which presents `layer` or is it, draws into a graphics context, in its bounds space
@@ -93,46 +93,47 @@ package enum TreeFreezer {
     showing shown: CALayer, of layer: CALayer, at localTime: Double, by drawing: ContextDrawing
   ) -> RenderNode? {
     shown.redrawAnimated(of: layer)
-    var place = NodePlace()
-    place.opacity = min(shown.values.opacity, 1)
+    var setting = NodeSetting()
+    setting.opacity = min(shown.values.opacity, 1)
     return node(
-      showing: shown, of: layer, at: localTime, placed: place,
+      showing: shown, of: layer, at: localTime, placed: setting,
       in: FreezingContext(for: layer, drawing: drawing))
   }
 
   private static func node(
-    showing shown: CALayer, of layer: CALayer, at localTime: Double, placed place: NodePlace,
+    showing shown: CALayer, of layer: CALayer, at localTime: Double, placed setting: NodeSetting,
     in context: FreezingContext
   ) -> RenderNode? {
     guard shown.values.transition != nil else {
-      return settledNode(showing: shown, of: layer, at: localTime, placed: place, in: context)
+      return settledNode(showing: shown, of: layer, at: localTime, placed: setting, in: context)
     }
-    return changingNode(showing: shown, of: layer, at: localTime, placed: place, in: context)
+    return changingNode(showing: shown, of: layer, at: localTime, placed: setting, in: context)
   }
 
   /// The node while a transition runs.
   private static func changingNode(
-    showing shown: CALayer, of layer: CALayer, at localTime: Double, placed place: NodePlace,
+    showing shown: CALayer, of layer: CALayer, at localTime: Double, placed setting: NodeSetting,
     in context: FreezingContext
   ) -> RenderNode? {
     let values = shown.values
     guard let transition = values.transition else { return nil }
     guard !values.isHidden || transition.start.hidesLayer else { return nil }
     let new = settledNode(
-      showing: shown, of: layer, at: localTime, placed: NodePlace(), in: context)
+      showing: shown, of: layer, at: localTime, placed: NodeSetting(), in: context)
     guard new != nil || transition.start.picture != nil else { return nil }
     let (content, nodes) = transition.shown(to: new, in: Rect(values.bounds))
     return RenderNode(
-      name: shown.name, matrix: place.matrix, bounds: Rect(values.bounds), opacity: place.opacity,
-      childOrder: .given, isDoubleSided: place.isDoubleSided,
+      name: shown.name, matrix: setting.matrix, bounds: Rect(values.bounds),
+      opacity: setting.opacity,
+      childOrder: .given, isDoubleSided: setting.isDoubleSided,
       isFlipped: context.showsFlipped(shown),
-      effects: NodeEffects(masksToBounds: transition.style.clips, tint: place.tint),
+      effects: NodeEffects(masksToBounds: transition.style.clips, tint: setting.tint),
       content: content, children: nodes)
   }
 
   /// The node without a transition; nil when it is hidden or its mask lets nothing through.
   private static func settledNode(
-    showing shown: CALayer, of layer: CALayer, at localTime: Double, placed place: NodePlace,
+    showing shown: CALayer, of layer: CALayer, at localTime: Double, placed setting: NodeSetting,
     in context: FreezingContext
   ) -> RenderNode? {
     let values = shown.values
@@ -146,10 +147,11 @@ package enum TreeFreezer {
       guard mask != nil else { return nil }
     }
     return RenderNode(
-      name: shown.name, matrix: place.matrix, bounds: Rect(values.bounds), opacity: place.opacity,
+      name: shown.name, matrix: setting.matrix, bounds: Rect(values.bounds),
+      opacity: setting.opacity,
       fadesAsGroup: values.allowsGroupOpacity, childOrder: shown.childOrder,
-      isDoubleSided: place.isDoubleSided, isFlipped: context.showsFlipped(shown),
-      effects: values.effects(tint: place.tint),
+      isDoubleSided: setting.isDoubleSided, isFlipped: context.showsFlipped(shown),
+      effects: values.effects(tint: setting.tint),
       content: context.walk?.content(of: shown, presenting: layer, in: context) {
         shown.shownContent(in: context)
       } ?? shown.shownContent(in: context),
@@ -158,9 +160,9 @@ package enum TreeFreezer {
   }
 }
 
-/// What a node has from its place in the tree; without one, from its own space.
+/// What a node has from where it is in the tree; by default, from its own space.
 @MainActor
-private struct NodePlace {
+private struct NodeSetting {
   var matrix = Matrix4.identity
   var opacity = 1.0
   var isDoubleSided = true

@@ -24,37 +24,37 @@ struct TreeOrder {
     // The next one is the last.
     var waiting = Array(first.reversed())
     var earlier: [CALayer] = []
-    while let (layer, place) = waiting.popLast() {
+    while let (layer, indexPath) = waiting.popLast() {
       body(layer)
       guard let found = placed(asked()) else { return nil }
       for next in found {
-        guard place.lexicographicallyPrecedes(next.place) else {
+        guard indexPath.lexicographicallyPrecedes(next.indexPath) else {
           earlier.append(next.layer)
           continue
         }
-        let index = waiting.firstIndex { $0.place.lexicographicallyPrecedes(next.place) }
+        let index = waiting.firstIndex { $0.indexPath.lexicographicallyPrecedes(next.indexPath) }
         waiting.insert(next, at: index ?? waiting.count)
       }
     }
     return earlier
   }
 
-  private mutating func placed(_ layers: [CALayer]) -> [(layer: CALayer, place: [Int])]? {
+  private mutating func placed(_ layers: [CALayer]) -> [(layer: CALayer, indexPath: [Int])]? {
     if layers.isEmpty { return [] }
-    var placed: [(layer: CALayer, place: [Int])] = []
+    var placed: [(layer: CALayer, indexPath: [Int])] = []
     var known: Set<ObjectIdentifier> = []
     for layer in layers where known.insert(ObjectIdentifier(layer)).inserted {
-      switch place(of: layer) {
+      switch lookUp(layer) {
       case .beyond: return nil
       case .apart: continue
-      case .found(let place): placed.append((layer, place))
+      case .found(let indexPath): placed.append((layer, indexPath))
       }
     }
-    if placed.count > 1 { placed.sort { $0.place.lexicographicallyPrecedes($1.place) } }
+    if placed.count > 1 { placed.sort { $0.indexPath.lexicographicallyPrecedes($1.indexPath) } }
     return placed
   }
 
-  private enum Place {
+  private enum Lookup {
     /// Too many steps away.
     case beyond
     /// In none of the trees.
@@ -63,8 +63,8 @@ struct TreeOrder {
     case found([Int])
   }
 
-  private mutating func place(of layer: CALayer) -> Place {
-    var place: [Int] = []
+  private mutating func lookUp(_ layer: CALayer) -> Lookup {
+    var indices: [Int] = []
     var layer = layer
     while let parent = layer.parent {
       steps -= 1
@@ -72,10 +72,10 @@ struct TreeOrder {
       // Masks come after the sublayers.
       let isMask = parent.maskLayer === layer
       guard let index = isMask ? Int.max : parent.siblings.index(of: layer) else { return .apart }
-      place.append(index)
+      indices.append(index)
       layer = parent
     }
     guard let root = roots.firstIndex(where: { $0 === layer }) else { return .apart }
-    return .found([root] + place.reversed())
+    return .found([root] + indices.reversed())
   }
 }

@@ -26,7 +26,8 @@ struct LayerProperty {
   }
 
   /// A property of the class. Asked for when it is first needed: a class has dozens, which take a while.
-  typealias Place<Owner: CALayer, Value> = @MainActor () -> ReferenceWritableKeyPath<Owner, Value>
+  typealias LazyKeyPath<Owner: CALayer, Value> =
+    @MainActor () -> ReferenceWritableKeyPath<Owner, Value>
 
   /// Where a value is kept that animations often change: it is read there, and on a presentation written
   /// there, which is all that its property does but takes a fraction of the time.
@@ -44,7 +45,7 @@ struct LayerProperty {
     }
 
     /// Through `property`, and where there is a `kept` there.
-    fileprivate init(_ property: @escaping Place<Owner, Value>, _ kept: Storage?) {
+    fileprivate init(_ property: @escaping LazyKeyPath<Owner, Value>, _ kept: Storage?) {
       guard let kept else {
         get = { $0[keyPath: property()] }
         set = { $0[keyPath: property()] = $1 }
@@ -117,7 +118,8 @@ struct LayerProperty {
 /// only stores.
 extension LayerProperty {
   static func number<Owner: CALayer, Number: BinaryFloatingPoint>(
-    _ key: String, _ property: @autoclosure @escaping Place<Owner, Number>, implicitly: Bool = true,
+    _ key: String, _ property: @autoclosure @escaping LazyKeyPath<Owner, Number>,
+    implicitly: Bool = true,
     kept: Storage<Owner, Number>? = nil
   ) -> LayerProperty {
     let storage = Storage(property, kept)
@@ -130,7 +132,7 @@ extension LayerProperty {
 
   /// A whole number: an animated one is rounded. Not animated implicitly.
   static func whole<Owner: CALayer>(
-    _ key: String, _ property: @autoclosure @escaping Place<Owner, Int>
+    _ key: String, _ property: @autoclosure @escaping LazyKeyPath<Owner, Int>
   ) -> LayerProperty {
     animated(
       key, .number, implicitly: false, fallback: .number(0),
@@ -142,7 +144,7 @@ extension LayerProperty {
   /// A `Float` that is kept as `exact`, so that animations do not round it.
   static func number<Owner: CALayer>(
     _ key: String, _ property: @autoclosure @escaping @MainActor () -> KeyPath<Owner, Float>,
-    exact: @autoclosure @escaping Place<Owner, Double>, kept: Storage<Owner, Double>? = nil
+    exact: @autoclosure @escaping LazyKeyPath<Owner, Double>, kept: Storage<Owner, Double>? = nil
   ) -> LayerProperty {
     let storage = Storage(exact, kept)
     return animated(
@@ -153,7 +155,8 @@ extension LayerProperty {
   }
 
   static func flag<Owner: CALayer>(
-    _ key: String, _ property: @autoclosure @escaping Place<Owner, Bool>, implicitly: Bool = true
+    _ key: String, _ property: @autoclosure @escaping LazyKeyPath<Owner, Bool>,
+    implicitly: Bool = true
   ) -> LayerProperty {
     animated(
       key, .flag, implicitly: implicitly, fallback: .flag(false),
@@ -162,7 +165,7 @@ extension LayerProperty {
   }
 
   static func point<Owner: CALayer>(
-    _ key: String, _ property: @autoclosure @escaping Place<Owner, CGPoint>,
+    _ key: String, _ property: @autoclosure @escaping LazyKeyPath<Owner, CGPoint>,
     kept: Storage<Owner, CGPoint>? = nil
   ) -> LayerProperty {
     let storage = Storage(property, kept)
@@ -173,7 +176,8 @@ extension LayerProperty {
   }
 
   static func size<Owner: CALayer>(
-    _ key: String, _ property: @autoclosure @escaping Place<Owner, CGSize>, implicitly: Bool = true
+    _ key: String, _ property: @autoclosure @escaping LazyKeyPath<Owner, CGSize>,
+    implicitly: Bool = true
   ) -> LayerProperty {
     animated(
       key, .size, implicitly: implicitly, fallback: .size(.zero),
@@ -182,7 +186,8 @@ extension LayerProperty {
   }
 
   static func rect<Owner: CALayer>(
-    _ key: String, _ property: @autoclosure @escaping Place<Owner, CGRect>, implicitly: Bool = true,
+    _ key: String, _ property: @autoclosure @escaping LazyKeyPath<Owner, CGRect>,
+    implicitly: Bool = true,
     kept: Storage<Owner, CGRect>? = nil
   ) -> LayerProperty {
     let storage = Storage(property, kept)
@@ -193,7 +198,7 @@ extension LayerProperty {
   }
 
   static func transform<Owner: CALayer>(
-    _ key: String, _ property: @autoclosure @escaping Place<Owner, CATransform3D>,
+    _ key: String, _ property: @autoclosure @escaping LazyKeyPath<Owner, CATransform3D>,
     kept: Storage<Owner, CATransform3D>? = nil
   ) -> LayerProperty {
     let storage = Storage(property, kept)
@@ -204,7 +209,7 @@ extension LayerProperty {
   }
 
   static func color<Owner: CALayer>(
-    _ key: String, _ property: @autoclosure @escaping Place<Owner, CGColor?>,
+    _ key: String, _ property: @autoclosure @escaping LazyKeyPath<Owner, CGColor?>,
     kept: Storage<Owner, CGColor?>? = nil
   ) -> LayerProperty {
     let storage = Storage(property, kept)
@@ -215,7 +220,7 @@ extension LayerProperty {
   }
 
   static func path<Owner: CALayer>(
-    _ key: String, _ property: @autoclosure @escaping Place<Owner, CGPath?>,
+    _ key: String, _ property: @autoclosure @escaping LazyKeyPath<Owner, CGPath?>,
     kept: Storage<Owner, CGPath?>? = nil
   ) -> LayerProperty {
     let storage = Storage(property, kept)
@@ -228,7 +233,7 @@ extension LayerProperty {
   }
 
   static func numbers<Owner: CALayer>(
-    _ key: String, _ property: @autoclosure @escaping Place<Owner, [any NumberValue]?>
+    _ key: String, _ property: @autoclosure @escaping LazyKeyPath<Owner, [any NumberValue]?>
   ) -> LayerProperty {
     animated(
       key, .numbers, implicitly: true, fallback: .numbers(nil),
@@ -237,7 +242,7 @@ extension LayerProperty {
   }
 
   static func colors<Owner: CALayer>(
-    _ key: String, _ property: @autoclosure @escaping Place<Owner, [Any]?>
+    _ key: String, _ property: @autoclosure @escaping LazyKeyPath<Owner, [Any]?>
   ) -> LayerProperty {
     animated(
       key, .colors, implicitly: true, fallback: .colors(nil),
@@ -276,7 +281,7 @@ extension LayerProperty {
 
   /// A property of a string type.
   static func name<Owner: CALayer, Name: RawRepresentable<String>>(
-    _ key: String, _ property: @autoclosure @escaping Place<Owner, Name>
+    _ key: String, _ property: @autoclosure @escaping LazyKeyPath<Owner, Name>
   ) -> LayerProperty {
     plain(
       key, get: { (owner: Owner) in owner[keyPath: property()].rawValue },
@@ -289,17 +294,17 @@ extension LayerProperty {
 
   /// A number that is set at once.
   static func setting<Owner: CALayer, Number: BinaryFloatingPoint>(
-    _ key: String, _ property: @autoclosure @escaping Place<Owner, Number>
+    _ key: String, _ property: @autoclosure @escaping LazyKeyPath<Owner, Number>
   ) -> LayerProperty { number(key, property(), implicitly: false).settable }
 
   /// A flag that is set at once.
   static func setting<Owner: CALayer>(
-    _ key: String, _ property: @autoclosure @escaping Place<Owner, Bool>
+    _ key: String, _ property: @autoclosure @escaping LazyKeyPath<Owner, Bool>
   ) -> LayerProperty { flag(key, property(), implicitly: false).settable }
 
   /// A set of bits that is set at once; its key-value form is the number.
   static func bits<Owner: CALayer, Bits: OptionSet>(
-    _ key: String, _ property: @autoclosure @escaping Place<Owner, Bits>
+    _ key: String, _ property: @autoclosure @escaping LazyKeyPath<Owner, Bits>
   ) -> LayerProperty where Bits.RawValue: FixedWidthInteger {
     plain(
       key, get: { (owner: Owner) in NSNumber(value: Int(owner[keyPath: property()].rawValue)) },
@@ -316,7 +321,8 @@ extension LayerProperty {
 
   /// An object of any class, or a list of them, that is set at once.
   static func object<Owner: CALayer, Value>(
-    _ key: String, _ property: @autoclosure @escaping Place<Owner, Value?>, implicitly: Bool = false
+    _ key: String, _ property: @autoclosure @escaping LazyKeyPath<Owner, Value?>,
+    implicitly: Bool = false
   ) -> LayerProperty {
     plain(
       key, implicitly: implicitly, get: { (owner: Owner) in owner[keyPath: property()] },

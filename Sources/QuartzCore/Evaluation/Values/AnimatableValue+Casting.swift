@@ -1,7 +1,7 @@
 import CoreGraphics
 import CoreImage
 
-/// The only place that casts.
+/// All casts are here.
 extension AnimatableValue {
   /// What `object` is as a value of `kind`; nil when it is something else.
   init?(_ object: Any?, as kind: Kind) {

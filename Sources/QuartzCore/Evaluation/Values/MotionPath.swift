@@ -15,8 +15,8 @@ struct MotionPath {
   /// The segments measured, and the length of the path at the end of each: for the paced modes.
   private let paced: [(curve: MeasuredCurve, end: Double)]
 
-  /// A place on the path and the direction of travel there, radians.
-  struct Place {
+  /// A point on the path and the direction of travel there, radians.
+  struct Pose {
     var point: Point
     var angle: Double
   }
@@ -44,29 +44,29 @@ struct MotionPath {
   }
 
   /// Where the point is at `progress` through the animation.
-  func place(at progress: Double) -> Place {
+  func pose(at progress: Double) -> Pose {
     if let length = paced.last?.end {
-      return place(atDistance: min(max(0, progress), 1) * length)
+      return pose(atDistance: min(max(0, progress), 1) * length)
     }
     if mode == .discrete {
       let index = min(keyTimes.reached(at: progress), segments.count - 1)
       let segment = segments[index]
-      return Place(point: segment.start, angle: segment.angle(at: 0) ?? arrivals[index])
+      return Pose(point: segment.start, angle: segment.angle(at: 0) ?? arrivals[index])
     }
-    let place = keyTimes.position(at: progress)
-    let segment = segments[place.segment]
-    let curve = place.segment < curves.count ? curves[place.segment] : nil
-    let t = curve?.value(at: place.fraction) ?? place.fraction
-    return Place(
-      point: segment.evaluate(at: t), angle: segment.angle(at: t) ?? arrivals[place.segment])
+    let position = keyTimes.position(at: progress)
+    let segment = segments[position.segment]
+    let curve = position.segment < curves.count ? curves[position.segment] : nil
+    let t = curve?.value(at: position.fraction) ?? position.fraction
+    return Pose(
+      point: segment.evaluate(at: t), angle: segment.angle(at: t) ?? arrivals[position.segment])
   }
 
   /// Where one segment ends and the next begins it is the beginning: a move jumps.
-  private func place(atDistance distance: Double) -> Place {
+  private func pose(atDistance distance: Double) -> Pose {
     let index = paced.firstIndex { $0.end > distance } ?? paced.count - 1
     let (curve, end) = paced[index]
     let t = curve.parameter(at: distance - (end - curve.length))
-    return Place(
+    return Pose(
       point: curve.curve.evaluate(at: t), angle: curve.curve.angle(at: t) ?? arrivals[index])
   }
 

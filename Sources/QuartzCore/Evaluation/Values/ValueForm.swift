@@ -23,7 +23,7 @@ struct ValueForm {
     operation.map { $0.input(from: object) } ?? path.value(from: object)
   }
 
-  /// What a place on a path is as a value: a point, or in a part that is a size its two numbers. Nil for
+  /// What a point on a path is as a value: a point, or in a part that is a size its two numbers. Nil for
   /// what follows no path.
   func value(at point: CGPoint) -> AnimatableValue? {
     switch kind {

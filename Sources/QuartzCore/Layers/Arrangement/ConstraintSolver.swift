@@ -6,9 +6,9 @@ struct ConstraintSolver {
   private let layers: [CALayer]
   private let superlayer: (x: Extent, y: Extent)
   /// What was found; nil inside for an axis that nothing places, or that waits for itself.
-  private var found: [Place: Extent?] = [:]
+  private var found: [LayerAxis: Extent?] = [:]
 
-  private struct Place: Hashable {
+  private struct LayerAxis: Hashable {
     let layer: Int
     let isHorizontal: Bool
   }
@@ -47,8 +47,8 @@ struct ConstraintSolver {
   }
 
   private mutating func frame(of index: Int) -> CGRect? {
-    let x = extent(at: Place(layer: index, isHorizontal: true))
-    let y = extent(at: Place(layer: index, isHorizontal: false))
+    let x = extent(of: LayerAxis(layer: index, isHorizontal: true))
+    let y = extent(of: LayerAxis(layer: index, isHorizontal: false))
     guard x != nil || y != nil else { return nil }
     var frame = layers[index].frame
     if let x { (frame.origin.x, frame.size.width) = (x.start, x.length) }
@@ -56,34 +56,34 @@ struct ConstraintSolver {
     return frame
   }
 
-  private mutating func extent(at place: Place) -> Extent? {
-    if let known = found[place] { return known }
-    found[place] = .some(nil)
-    let parts = relations(at: place)
-    let frame = layers[place.layer].frame
+  private mutating func extent(of axis: LayerAxis) -> Extent? {
+    if let known = found[axis] { return known }
+    found[axis] = .some(nil)
+    let parts = relations(of: axis)
+    let frame = layers[axis.layer].frame
     let old =
-      place.isHorizontal
+      axis.isHorizontal
       ? Extent(start: frame.origin.x, length: frame.size.width)
       : Extent(start: frame.origin.y, length: frame.size.height)
     let result = Self.extent(from: parts, old: old)
-    found[place] = .some(result)
+    found[axis] = .some(result)
     return result
   }
 
   /// The values that the constraints of one axis ask for, in their order. A source that is not
   /// there, or not laid out itself on the axis that is read, asks for nothing.
-  private mutating func relations(at place: Place) -> [(CAConstraintAttribute.Part, CGFloat)] {
+  private mutating func relations(of axis: LayerAxis) -> [(CAConstraintAttribute.Part, CGFloat)] {
     var relations: [(CAConstraintAttribute.Part, CGFloat)] = []
-    for constraint in layers[place.layer].constraints ?? []
-    where constraint.attribute.isHorizontal == place.isHorizontal {
+    for constraint in layers[axis.layer].constraints ?? []
+    where constraint.attribute.isHorizontal == axis.isHorizontal {
       let source = constraint.sourceAttribute
       let read: Extent?
       if constraint.sourceName == "superlayer" {
         read = source.isHorizontal ? superlayer.x : superlayer.y
       } else if let sibling = layers.firstIndex(where: { $0.name == constraint.sourceName }),
-        sibling != place.layer
+        sibling != axis.layer
       {
-        read = extent(at: Place(layer: sibling, isHorizontal: source.isHorizontal))
+        read = extent(of: LayerAxis(layer: sibling, isHorizontal: source.isHorizontal))
       } else {
         read = nil
       }

@@ -55,13 +55,13 @@ struct PlaneConversion {
     var (up, down) = (Way(from: source), Way(from: destination))
     while up.next != nil || down.next != nil {
       if let layer = up.next {
-        if let count = down.places[layer.sameness] {
+        if let count = down.indices[layer.sameness] {
           return (up.layers, Array(down.layers[..<count]), layer)
         }
         up.advance(past: layer)
       }
       if let layer = down.next {
-        if let count = up.places[layer.sameness] {
+        if let count = up.indices[layer.sameness] {
           return (Array(up.layers[..<count]), down.layers, up.layers[count])
         }
         down.advance(past: layer)
@@ -73,14 +73,14 @@ struct PlaneConversion {
   /// Layers from one up.
   private struct Way {
     var layers: [CALayer] = []
-    var places: [LayerSameness: Int] = [:]
+    var indices: [LayerSameness: Int] = [:]
     var next: CALayer?
 
     init(from layer: CALayer?) { next = layer }
 
     @MainActor
     mutating func advance(past layer: CALayer) {
-      places[layer.sameness] = layers.count
+      indices[layer.sameness] = layers.count
       layers.append(layer)
       next = layer.superlayer
     }

@@ -93,7 +93,7 @@ open class CAEmitterLayer: CALayer {
     set { change("renderMode", from: emitter.renderMode, to: newValue) { emitter.renderMode = $0 } }
   }
 
-  /// True: particles have their place in the space around; else they are drawn in the layer's plane.
+  /// True: particles lie in the space around; else they are drawn in the layer's plane.
   open var preservesDepth: Bool {
     get { emitter.preservesDepth }
     set {

@@ -22,13 +22,13 @@ extension CATiledLayer {
         at: name ?? "a layer")
     }
     if tiles.count + seen.count > 2 * TileGrid.mostTiles {
-      let places = Set(seen.map(\.place))
-      tiles = tiles.filter { places.contains($0.key) }
+      let indices = Set(seen.map(\.index))
+      tiles = tiles.filter { indices.contains($0.key) }
     }
-    return seen.compactMap { place, rect in
-      let known = tiles[place].flatMap { $0.rect == rect ? $0 : nil }
+    return seen.compactMap { index, rect in
+      let known = tiles[index].flatMap { $0.rect == rect ? $0 : nil }
       let tile = known ?? drawnTile(rect, scale: grid.scale)
-      tiles[place] = tile
+      tiles[index] = tile
       return tile.image.map { image in
         let source = Rect(x: 0, y: 0, width: Double(image.width), height: Double(image.height))
         return PlacedImage(
@@ -83,12 +83,12 @@ extension CALayer {
     let way = PlaneConversion(from: self, to: nil)
     let area = CGRect(seenArea)
     let middle = CGPoint(x: area.midX, y: area.midY)
-    let places = [
+    let points = [
       middle, CGPoint(x: middle.x + 1, y: middle.y), CGPoint(x: middle.x, y: middle.y + 1),
     ].map { Point(way.apply($0)) }
-    let (x, y) = (places[1] - places[0], places[2] - places[0])
-    let stretch = Affine(a: x.x, b: x.y, c: y.x, d: y.y, tx: 0, ty: 0).largestScale
-    return stretch.isFinite ? stretch * SceneContext.active.screen.scale : 1
+    let (x, y) = (points[1] - points[0], points[2] - points[0])
+    let scale = Affine(a: x.x, b: x.y, c: y.x, d: y.y, tx: 0, ty: 0).largestScale
+    return scale.isFinite ? scale * SceneContext.active.screen.scale : 1
   }
 
   /// The part of the bounds that the layers around leave to be seen, the topmost included: all where

@@ -8,7 +8,7 @@ import RenderTree
 open class CATiledLayer: CALayer {
   final var tiling = TileValues()
   /// Of the model: the tiles that have been drawn.
-  final var tiles: [TileGrid.Place: DrawnTile] = [:]
+  final var tiles: [TileGrid.Index: DrawnTile] = [:]
   /// True from the first `setNeedsDisplay()` on.
   final var drawsTiles = false
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Geometry
 import RenderTree
 
-/// A layer without a picture and a plane of its own: its sublayers keep their places in space, and
+/// A layer without a picture and a plane of its own: its sublayers keep their positions in space, and
 /// are drawn among the layers around it as if they were theirs.
 ///
 /// Nothing is drawn but the sublayers: background, border, contents, mask, `masksToBounds` and

@@ -4,8 +4,8 @@ import Limits
 /// The tiles of a layer at one level of detail: where they lie, in points from the corner of the
 /// bounds on.
 struct TileGrid {
-  /// Place in the grid.
-  struct Place: Hashable {
+  /// Where a tile is in the grid.
+  struct Index: Hashable {
     var level: Int
     var column: Int
     var row: Int
@@ -43,7 +43,7 @@ struct TileGrid {
 
   /// The tiles that touch `area`, row by row, each cut to the bounds; none, and not whole, when there
   /// are too many.
-  func tiles(touching area: Rect) -> (tiles: [(place: Place, rect: Rect)], isWhole: Bool) {
+  func tiles(touching area: Rect) -> (tiles: [(index: Index, rect: Rect)], isWhole: Bool) {
     guard let seen = bounds.intersection(area) else { return ([], true) }
     func range(_ from: Double, _ to: Double, _ side: Double) -> ClosedRange<Double> {
       // What touches a tile by rounding alone does not.
@@ -59,14 +59,14 @@ struct TileGrid {
       abs(rows.upperBound) < 0x1p50,
       seen.width * scale * seen.height * scale <= Self.mostPixels
     else { return ([], false) }
-    var tiles: [(Place, Rect)] = []
+    var tiles: [(Index, Rect)] = []
     for row in Int(rows.lowerBound)...Int(rows.upperBound) {
       for column in Int(columns.lowerBound)...Int(columns.upperBound) {
         let whole = Rect(
           x: bounds.minX + Double(column) * side.x, y: bounds.minY + Double(row) * side.y,
           width: side.x, height: side.y)
         if let rect = whole.intersection(bounds) {
-          tiles.append((Place(level: level, column: column, row: row), rect))
+          tiles.append((Index(level: level, column: column, row: row), rect))
         }
       }
     }

@@ -7,19 +7,19 @@ extension CALayer {
   /// no deeper than the limit. What may not is noted.
   package final func mayHold(_ layer: CALayer) -> Bool {
     if holdsOrIs(layer) {
-      SceneContext.active.unsupported("a layer inside itself", at: layer.shortPlace)
+      SceneContext.active.unsupported("a layer inside itself", at: layer.classAndName)
       return false
     }
     let limit = DeepStack.isCurrent ? Limit.layerDepth : .plainLayerDepth
     guard fits(layer, most: limit.most) else {
-      SceneContext.active.exceed(limit, at: "\(layer.shortPlace) in \(shortPlace)")
+      SceneContext.active.exceed(limit, at: "\(layer.classAndName) in \(classAndName)")
       return false
     }
     return true
   }
 
   /// What the layer is called in a line of text: its class, or its view's, and its name.
-  package final var shortPlace: String {
+  package final var classAndName: String {
     let owner = delegate.map { "\(type(of: $0))" } ?? "\(type(of: self))"
     return name.map { "\(owner) \"\($0)\"" } ?? owner
   }
@@ -44,10 +44,10 @@ extension CALayer {
     let range: ClosedRange<Int>?
     switch (usedDepth, layer.holdsLayers ? layer.usedDepth : nil) {
     case (nil, nil): range = 0...1
-    case (let own?, nil): range = own.scale.range(with: own.place + 1)
-    case (nil, let other?): range = other.scale.range(with: other.place - 1)
+    case (let own?, nil): range = own.scale.range(with: own.number + 1)
+    case (nil, let other?): range = other.scale.range(with: other.number - 1)
     case (let own?, let other?):
-      let shift = own.place + 1 - other.place
+      let shift = own.number + 1 - other.number
       range =
         own.scale !== other.scale
         ? own.scale.range(with: other.scale, shiftedBy: shift) : shift == 0 ? own.scale.range : nil
@@ -58,14 +58,14 @@ extension CALayer {
       + layer.levels() <= most
   }
 
-  /// Gives `layer`, which lies in this one from now on, its place below this one's.
+  /// Gives `layer`, which lies in this one from now on, its number below this one's.
   final func takeDepth(of layer: CALayer) {
     if layer.holdsLayers, let other = layer.usedDepth {
       takeDepth(of: layer, at: other)
     } else {
-      let own = placeInScale()
-      layer.depth = DepthPlace(scale: own.scale, place: own.place + 1)
-      own.scale.add(own.place + 1)
+      let own = depthInScale()
+      layer.depth = LayerDepth(scale: own.scale, number: own.number + 1)
+      own.scale.add(own.number + 1)
     }
     let limit = DeepStack.isCurrent ? Limit.layerDepth : .plainLayerDepth
     guard let scale = usedDepth?.scale, scale.range.count > limit.most else { return }
@@ -74,35 +74,35 @@ extension CALayer {
     root.number(from: DepthScale(), at: 0)
   }
 
-  private func takeDepth(of layer: CALayer, at other: (scale: DepthScale, place: Int)) {
+  private func takeDepth(of layer: CALayer, at other: (scale: DepthScale, number: Int)) {
     guard let own = usedDepth else {
-      depth = DepthPlace(scale: other.scale, place: other.place - 1)
-      other.scale.add(other.place - 1)
+      depth = LayerDepth(scale: other.scale, number: other.number - 1)
+      other.scale.add(other.number - 1)
       return
     }
-    let shift = own.place + 1 - other.place
+    let shift = own.number + 1 - other.number
     if own.scale !== other.scale {
       own.scale.join(other.scale, shiftedBy: shift)
     } else if shift != 0 {
-      layer.number(from: own.scale, at: own.place + 1)
+      layer.number(from: own.scale, at: own.number + 1)
     }
   }
 
-  private func placeInScale() -> (scale: DepthScale, place: Int) {
+  private func depthInScale() -> (scale: DepthScale, number: Int) {
     if let usedDepth { return usedDepth }
     let scale = DepthScale()
-    depth = DepthPlace(scale: scale)
+    depth = LayerDepth(scale: scale)
     return (scale, 0)
   }
 
-  /// The layer's place in the scale in use; nil while it has none.
-  private var usedDepth: (scale: DepthScale, place: Int)? {
+  /// The layer's number in the scale in use; nil while it has none.
+  private var usedDepth: (scale: DepthScale, number: Int)? {
     guard let scale = depth.scale else { return nil }
     let used = scale.used
     if used.scale !== scale {
-      depth = DepthPlace(scale: used.scale, place: depth.place + used.shift)
+      depth = LayerDepth(scale: used.scale, number: depth.number + used.shift)
     }
-    return (used.scale, depth.place)
+    return (used.scale, depth.number)
   }
 
   /// How deep the tree of this layer is, itself counted.
@@ -112,11 +112,11 @@ extension CALayer {
     return deepest + 1
   }
 
-  /// Gives this layer `place` in `scale`, and all in it theirs.
-  private func number(from scale: DepthScale, at place: Int) {
+  /// Gives this layer `number` in `scale`, and all in it theirs.
+  private func number(from scale: DepthScale, at number: Int) {
     eachLevel { layer, level in
-      layer.depth = DepthPlace(scale: scale, place: place + level)
-      scale.add(place + level)
+      layer.depth = LayerDepth(scale: scale, number: number + level)
+      scale.add(number + level)
     }
   }
 

@@ -86,7 +86,7 @@ extension CALayer {
     modelledLayer == nil && layer.modelledLayer == nil && mayHold(layer)
   }
 
-  /// Puts `layer` at `index`, at most in front of all, out of its old place.
+  /// Puts `layer` at `index`, at most in front of all, out of its old position.
   private func place(_ layer: CALayer, at index: Int?) {
     let wasVisible = layer.parent?.isCommitted == true
     layer.take(outFor: self)
@@ -102,11 +102,11 @@ extension CALayer {
     // The layer leaves first: it may stand before the sibling.
     shownStateWillChange()
     if layer.parent === self, layer !== maskLayer { siblings.remove(layer) }
-    let place = sibling.flatMap { $0.parent === self ? siblings.index(of: $0) : nil }
-    self.place(layer, at: place.map { $0 + offset })
+    let index = sibling.flatMap { $0.parent === self ? siblings.index(of: $0) : nil }
+    self.place(layer, at: index.map { $0 + offset })
   }
 
-  /// Out of the old place, on the way to one in `new`.
+  /// Out of the old position, on the way to one in `new`.
   private func take(outFor new: CALayer) {
     guard let old = parent else { return }
     old.shownStateWillChange()

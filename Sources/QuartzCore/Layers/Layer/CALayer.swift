@@ -31,7 +31,7 @@ open class CALayer: NSObject, CAMediaTiming, Sibling {
   final var commitNumber: UInt32 = 0
   /// What freezing came to last, where nothing in the layer moves.
   final var still = StillParts()
-  final var depth = DepthPlace()
+  final var depth = LayerDepth()
   package final var siblingOrder = 0
   final weak var parent: CALayer?
   final var maskLayer: CALayer?
@@ -171,7 +171,7 @@ open class CALayer: NSObject, CAMediaTiming, Sibling {
     set { change("transform", \.transform, to: newValue) }
   }
 
-  /// Acts on the sublayers only, about the anchor point; the place for perspective.
+  /// Acts on the sublayers only, about the anchor point; where perspective belongs.
   open var sublayerTransform: CATransform3D {
     get { values.sublayerTransform }
     set { change("sublayerTransform", \.sublayerTransform, to: newValue) }
@@ -412,7 +412,7 @@ open class CALayer: NSObject, CAMediaTiming, Sibling {
     set { replaceMask(with: newValue) }
   }
 
-  /// Puts `layer` in front of the sublayers, out of its old place.
+  /// Puts `layer` in front of the sublayers, out of its old position.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: nil) }
 
   /// Puts `layer` among the sublayers at `index`, 0 at the back.
@@ -428,7 +428,7 @@ open class CALayer: NSObject, CAMediaTiming, Sibling {
     insert(layer, beside: sibling, offset: 1)
   }
 
-  /// Puts `newLayer` in the place of `oldLayer`.
+  /// Puts `newLayer` in place of `oldLayer`.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     replaceChild(oldLayer, with: newLayer)
   }

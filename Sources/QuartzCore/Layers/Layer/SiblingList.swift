@@ -20,7 +20,7 @@ package struct SiblingList<Element: Sibling>: Sendable {
 
   package var isEmpty: Bool { elements.isEmpty }
 
-  /// The place of `element`; nil where it is not among them.
+  /// The index of `element`; nil where it is not among them.
   @MainActor
   package func index(of element: Element) -> Int? {
     guard isOrdered else { return elements.firstIndex { $0 === element } }

@@ -34,10 +34,10 @@ final class DrawnText {
     let old = content(of: values, in: oldBounds)
     let (drawn, shown) = (Rect(oldBounds), Rect(layer.values.bounds))
     guard drawn != shown, drawn.width > 0, drawn.height > 0 else { return old }
-    let place = layer.contentsGravity.placement(of: Point(drawn.width, drawn.height), in: shown)
-    let (x, y) = (place.width / drawn.width, place.height / drawn.height)
+    let frame = layer.contentsGravity.placement(of: Point(drawn.width, drawn.height), in: shown)
+    let (x, y) = (frame.width / drawn.width, frame.height / drawn.height)
     let scaling = Affine(
-      a: x, b: 0, c: 0, d: y, tx: place.x - x * drawn.x, ty: place.y - y * drawn.y)
+      a: x, b: 0, c: 0, d: y, tx: frame.x - x * drawn.x, ty: frame.y - y * drawn.y)
     return old.map { $0.transformed(by: scaling) }
   }
 }

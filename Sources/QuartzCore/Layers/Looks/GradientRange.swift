@@ -1,7 +1,7 @@
 import Geometry
 import Raster
 
-/// The stretch of places that holds all stops and 0…1: locations may lie outside, as they do when a
+/// The range of locations that holds all stops and 0…1: stops may lie outside, as they do when a
 /// gleam is animated across a layer, while paint takes 0…1 only.
 struct GradientRange {
   private let shape: GradientPaint.Shape
@@ -46,8 +46,8 @@ struct GradientRange {
     }
   }
 
-  /// What lies at `location` between `stops`, or is at the nearer end; nil without any. Of stops in one
-  /// place the last counts.
+  /// What lies at `location` between `stops`, or is at the nearer end; nil without any. Of stops at one
+  /// location the last counts.
   static func stop(at location: Double, of stops: [GradientPaint.Stop]) -> GradientPaint.Stop? {
     guard let next = stops.firstIndex(where: { $0.location > location }) else { return stops.last }
     return next > 0

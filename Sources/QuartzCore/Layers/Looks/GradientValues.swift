@@ -49,17 +49,19 @@ struct GradientValues {
     ]
   }
 
-  /// Colours and places, none before its predecessor; nil where nothing is drawn.
+  /// Colours and locations, none before its predecessor; nil where nothing is drawn.
   private var stops: [GradientPaint.Stop]? {
     guard let colors, colors.count > 1 else { return nil }
     let even = colors.indices.map { Double($0) / Double(colors.count - 1) }
-    let places = locations ?? even
-    guard places.count >= colors.count, places.allSatisfy(\.isFinite) else { return nil }
+    let stopLocations = locations ?? even
+    guard stopLocations.count >= colors.count, stopLocations.allSatisfy(\.isFinite) else {
+      return nil
+    }
     var stops: [GradientPaint.Stop] = []
-    for (color, place) in zip(colors, places) {
+    for (color, location) in zip(colors, stopLocations) {
       stops.append(
         GradientPaint.Stop(
-          location: max(place, stops.last?.location ?? place), color: color.rasterColor))
+          location: max(location, stops.last?.location ?? location), color: color.rasterColor))
     }
     return stops
   }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Raster
 import RenderTree
 
-/// Of what a layer shows, all that is not its place, its size, its opacity or its background. A layer shares it
+/// Of what a layer shows, all that is not its position, its size, its opacity or its background. A layer shares it
 /// with its presentations until an animation changes any of it, so that moving layers are copied fast, and with
 /// all others until anybody does.
 struct LayerLook {

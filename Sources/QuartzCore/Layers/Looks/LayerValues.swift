@@ -2,7 +2,7 @@ import CoreGraphics
 import Raster
 import RenderTree
 
-/// What every layer shows, apart from its place in the tree: the values that animations change.
+/// What every layer shows, apart from where it is in the tree: the values that animations change.
 /// A presentation is a layer with a changed copy of its model's values.
 ///
 /// There may be a million layers: what most of them leave as it is, they share.

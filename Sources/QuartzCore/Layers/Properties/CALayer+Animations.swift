@@ -54,7 +54,7 @@ extension CALayer {
     guard animation is CAAnimationGroup else { return true }
     let depth = DeepStack.isCurrent ? Limit.animationDepth : .plainAnimationDepth
     guard let limit = animation.exceeded(depth: depth) else { return true }
-    SceneContext.active.exceed(limit, at: shortPlace)
+    SceneContext.active.exceed(limit, at: classAndName)
     return false
   }
 }

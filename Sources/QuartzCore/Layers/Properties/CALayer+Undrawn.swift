@@ -24,12 +24,12 @@ extension CALayer {
     default: break
     }
     for key in strange.keys {
-      SceneContext.check(key, false, at: placeName)
+      SceneContext.check(key, false, at: readableName)
     }
   }
 
   /// The layer for people: its name, its view or its class.
-  package final var placeName: String {
+  package final var readableName: String {
     name ?? (modelledLayer ?? self).delegate.map { "\(Swift.type(of: $0))" }
       ?? "\(Swift.type(of: self))"
   }

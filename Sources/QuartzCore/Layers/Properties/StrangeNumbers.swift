@@ -8,7 +8,7 @@ import VirtualTime
 struct StrangeNumbers {
   private(set) var keys: [String] = []
 
-  /// Lengths and places beyond it, in points, are on no screen.
+  /// Lengths and positions beyond it, in points, are on no screen.
   private static let mostPoints = 1e9
 
   /// Adds those of another part.
@@ -21,7 +21,7 @@ struct StrangeNumbers {
     if !keys.contains(key) { keys.append(key) }
   }
 
-  mutating func check(_ key: String, _ value: some PlaceNumber) {
+  mutating func check(_ key: String, _ value: some CoordinateNumber) {
     if !value.isPlain { add(key) }
   }
 
@@ -108,7 +108,7 @@ extension GradientValues {
   @MainActor
   func check(_ strange: inout StrangeNumbers) {
     for color in colors ?? [] { strange.check("colors", color) }
-    for place in locations ?? [] { strange.check("locations", CGFloat(place)) }
+    for location in locations ?? [] { strange.check("locations", CGFloat(location)) }
     strange.check("startPoint", startPoint)
     strange.check("endPoint", endPoint)
   }

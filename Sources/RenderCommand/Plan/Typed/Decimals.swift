@@ -6,7 +6,7 @@ package enum Decimals {
     return Int(text)
   }
 
-  /// `text` times 10^`decimals`, exact up to that place and rounded half up there: programs write
+  /// `text` times 10^`decimals`, exact up to that decimal and rounded half up there: programs write
   /// more digits than people do.
   package static func scaled(_ text: some StringProtocol, decimals: Int) -> Int64? {
     let parts = String(text).split(

@@ -37,8 +37,8 @@ package enum TypedTime: Equatable, Sendable {
     if fields.count == 1 { return seconds }
     guard seconds < 60_000_000_000 else { return nil }
     var minutes = 0
-    for (place, field) in fields.dropLast().enumerated() {
-      guard let value = Decimals.whole(field), value <= 60_000, place == 0 || value < 60 else {
+    for (index, field) in fields.dropLast().enumerated() {
+      guard let value = Decimals.whole(field), value <= 60_000, index == 0 || value < 60 else {
         return nil
       }
       minutes = minutes * 60 + value

@@ -34,13 +34,13 @@ struct AppBundle {
       try make(folder)
       try writeInfo()
       for module in project.modules {
-        var place = folder
+        var destination = folder
         if let bundle = module.resourceBundle {
-          place += "/" + bundle
-          try make(place)
+          destination += "/" + bundle
+          try make(destination)
         }
         for resource in module.resources {
-          try copy(resource, into: place)
+          try copy(resource, into: destination)
         }
       }
     } catch {
@@ -56,8 +56,8 @@ struct AppBundle {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
-  private func copy(_ resource: ProjectResource, into place: String) throws {
-    let target = URL(fileURLWithPath: "\(place)/\(resource.place)").standardizedFileURL
+  private func copy(_ resource: ProjectResource, into destination: String) throws {
+    let target = URL(fileURLWithPath: "\(destination)/\(resource.bundlePath)").standardizedFileURL
     // Nothing leaves the bundle.
     guard target.path.hasPrefix(folder + "/"),
       !FileManager.default.fileExists(atPath: target.path),

@@ -138,7 +138,7 @@ struct ProjectBuild {
       key.add("conditions", module.conditions.joined(separator: " "))
       for source in module.sources { key.add(fileAt: source) }
       for resource in module.resources {
-        key.add("place", resource.place)
+        key.add("place", resource.bundlePath)
         key.add(fileAt: resource.source)
       }
     }

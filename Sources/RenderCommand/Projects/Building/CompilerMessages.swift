@@ -5,7 +5,7 @@ struct CompilerMessages: Equatable {
   /// One error.
   struct Message: Hashable {
     /// `Sources/A.swift:12:5`; nil where it is about none of the author's files.
-    var place: String?
+    var location: String?
     var text: String
   }
 
@@ -26,7 +26,7 @@ struct CompilerMessages: Equatable {
       errors.append(message)
     }
     // What is wrong with the code that was made for a project follows from what is wrong with its own.
-    if errors.contains(where: { $0.place != nil }) { errors.removeAll { $0.place == nil } }
+    if errors.contains(where: { $0.location != nil }) { errors.removeAll { $0.location == nil } }
     dropConsequences()
   }
 
@@ -35,12 +35,14 @@ struct CompilerMessages: Equatable {
     let missing = errors.filter { error in
       Self.beginnings.contains(where: error.text.hasPrefix)
     }
-    let lines = Set(missing.compactMap { $0.place.map(Self.line) })
-    let files = Set(missing.compactMap { $0.place.map(Self.file) })
+    let lines = Set(missing.compactMap { $0.location.map(Self.line) })
+    let files = Set(missing.compactMap { $0.location.map(Self.file) })
     errors.removeAll { error in
-      guard let place = error.place else { return false }
-      return Self.ofLine.contains(where: error.text.hasPrefix) && lines.contains(Self.line(place))
-        || error.text.contains("because it has no superclass") && files.contains(Self.file(place))
+      guard let location = error.location else { return false }
+      return Self.ofLine.contains(where: error.text.hasPrefix)
+        && lines.contains(Self.line(location))
+        || error.text.contains("because it has no superclass")
+          && files.contains(Self.file(location))
     }
   }
 
@@ -50,12 +52,12 @@ struct CompilerMessages: Equatable {
   ]
 
   /// `A.swift:12` of `A.swift:12:5`.
-  private static func line(_ place: String) -> Substring {
-    place[..<(place.lastIndex(of: ":") ?? place.endIndex)]
+  private static func line(_ location: String) -> Substring {
+    location[..<(location.lastIndex(of: ":") ?? location.endIndex)]
   }
 
-  private static func file(_ place: String) -> Substring {
-    let line = line(place)
+  private static func file(_ location: String) -> Substring {
+    let line = line(location)
     return line[..<(line.lastIndex(of: ":") ?? line.endIndex)]
   }
 
@@ -63,21 +65,21 @@ struct CompilerMessages: Equatable {
     for marker in [": error: ", ": fatal error: "] {
       guard let range = line.range(of: marker) else { continue }
       // `path:line:column`, where the path may hold colons itself.
-      let place = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+      let fields = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
       let text = String(line[range.upperBound...])
-      guard place.count >= 3, let row = Int(place[place.count - 2]),
-        let column = Int(place[place.count - 1])
-      else { return Message(place: nil, text: text) }
-      let path = place.dropLast(2).joined(separator: ":")
-      return Message(place: show(path).map { "\($0):\(row):\(column)" }, text: text)
+      guard fields.count >= 3, let row = Int(fields[fields.count - 2]),
+        let column = Int(fields[fields.count - 1])
+      else { return Message(location: nil, text: text) }
+      let path = fields.dropLast(2).joined(separator: ":")
+      return Message(location: show(path).map { "\($0):\(row):\(column)" }, text: text)
     }
-    return line.hasPrefix("error: ") ? Message(place: nil, text: String(line.dropFirst(7))) : nil
+    return line.hasPrefix("error: ") ? Message(location: nil, text: String(line.dropFirst(7))) : nil
   }
 
   /// The first of them as lines, and how many there are beyond.
-  /// - Parameter project: What those are said of that have no place.
+  /// - Parameter project: What those are said of that have no location.
   func lines(of project: String) -> [String] {
-    let shown = errors.prefix(Self.most).map { "\($0.place ?? project): error: \($0.text)" }
+    let shown = errors.prefix(Self.most).map { "\($0.location ?? project): error: \($0.text)" }
     let more = errors.count - shown.count
     return more > 0 ? shown + ["and \(more) more"] : shown
   }
@@ -114,7 +116,7 @@ struct CompilerMessages: Equatable {
   /// - Parameter foreign: Sources in other languages, which may declare what is missing.
   func diagnostic(of project: String, besides foreign: [String] = []) -> Diagnostic {
     let count = errors.count == 1 ? "1 error" : "\(errors.count) errors"
-    guard errors.contains(where: { $0.place != nil }) else {
+    guard errors.contains(where: { $0.location != nil }) else {
       return Diagnostic(
         .software, "what was made of \(project) does not compile: \(count), above",
         remedy: "this is a defect of Zoetrope: please report it with the source")

@@ -1,6 +1,6 @@
 import ProjectFiles
 
-/// The classes that Xcode generates of a Core Data model, with accessors in the place of `@NSManaged`.
+/// The classes that Xcode generates of a Core Data model, with accessors in place of `@NSManaged`.
 enum ModelClasses {
   /// Their text; nil where the model asks for none, or cannot be read.
   /// - Parameter folder: The model's.

@@ -47,20 +47,20 @@ struct ModuleBuild: Sendable {
   /// The modules compiled, in the order given.
   /// - Parameter modules: Each after those it imports.
   func compiled(_ modules: [ModuleSources]) async throws(Diagnostic) -> [CompiledModule] {
-    let places = Places(ProcessInfo.processInfo.activeProcessorCount)
+    let semaphore = Semaphore(ProcessInfo.processInfo.activeProcessorCount)
     var tasks: [(name: String, task: Task<CompiledModule, any Error>)] = []
     for module in modules {
       let needed = tasks.filter { module.dependencies.contains($0.name) }.map(\.task)
       let task = Task {
         var dependencies: [CompiledModule] = []
         for task in needed { dependencies.append(try await task.value) }
-        await places.enter()
+        await semaphore.enter()
         do {
           let compiled = try await self.compiled(module, dependencies)
-          await places.leave()
+          await semaphore.leave()
           return compiled
         } catch {
-          await places.leave()
+          await semaphore.leave()
           throw error
         }
       }
@@ -162,7 +162,7 @@ struct ModuleBuild: Sendable {
 }
 
 /// Lets so many in at a time.
-private actor Places {
+private actor Semaphore {
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
 

@@ -11,14 +11,14 @@ struct TypedPaths {
   /// - Parameter path: By which the project is read, where that is another.
   init(_ typed: String, at path: String? = nil) {
     self.typed = typed
-    let place = URL(fileURLWithPath: path ?? typed)
-    let real = place.resolvingSymlinksInPath().standardizedFileURL
+    let url = URL(fileURLWithPath: path ?? typed)
+    let real = url.resolvingSymlinksInPath().standardizedFileURL
     // A link may lead to a name that cannot be said.
     let absolute =
-      FileManager.default.fileExists(atPath: real.path) ? real : place.standardizedFileURL
+      FileManager.default.fileExists(atPath: real.path) ? real : url.standardizedFileURL
     // A project file stands for the folder that it lies in.
     let isFolder =
-      Place.isFolder(absolute.path)
+      FileLocation.isFolder(absolute.path)
       && !["xcodeproj", "xcworkspace"].contains(absolute.pathExtension)
     base = isFolder ? absolute.path : absolute.deletingLastPathComponent().path
     let plain = typed.count > 1 && typed.hasSuffix("/") ? String(typed.dropLast()) : typed

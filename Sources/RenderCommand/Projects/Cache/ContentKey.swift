@@ -10,7 +10,7 @@ struct ContentKey {
     text += "\(name.utf8.count):\(name)=\(value.utf8.count):\(value)\n"
   }
 
-  /// Adds what a file holds, or every file of a folder by its place in it.
+  /// Adds what a file holds, or every file of a folder by its path in it.
   mutating func add(fileAt path: String) {
     guard let kind = try? FileManager.default.attributesOfItem(atPath: path)[.type] else {
       add(path, "missing")

@@ -141,9 +141,9 @@ extension ProjectCache {
       return (path: path, used: used(path))
     }.sorted { $0.used > $1.used }
     var bytes = 0
-    for (place, entry) in entries.enumerated() {
+    for (index, entry) in entries.enumerated() {
       if kind == .programs { bytes += size(of: entry.path) }
-      guard place >= kind.most || (place > 0 && bytes > Self.mostBytes) else { continue }
+      guard index >= kind.most || (index > 0 && bytes > Self.mostBytes) else { continue }
       // What is being used stays until the next time.
       guard let lock = FileLock(ifFreeAt: "\(entry.path)/\(Self.usedName)") else { continue }
       try? FileManager.default.removeItem(atPath: entry.path)

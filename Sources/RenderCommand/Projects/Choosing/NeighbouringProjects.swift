@@ -43,8 +43,8 @@ struct NeighbouringProjects {
       }
     }
     let isExample: (String) -> Bool = { path in
-      let place = path.dropFirst(start.count).lowercased()
-      return Self.examples.contains { place.contains($0) }
+      let relative = path.dropFirst(start.count).lowercased()
+      return Self.examples.contains { relative.contains($0) }
     }
     paths = found.filter(isExample) + found.filter { !isExample($0) }
   }

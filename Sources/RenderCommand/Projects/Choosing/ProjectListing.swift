@@ -27,9 +27,9 @@ struct ProjectListing {
 
   private var table: String {
     let rows = things.map { thing in
-      let place = thing.file.map { paths.shown($0) + (thing.line.map { ":\($0)" } ?? "") } ?? ""
+      let location = thing.file.map { paths.shown($0) + (thing.line.map { ":\($0)" } ?? "") } ?? ""
       let board = [thing.storyboard, thing.identifier].compactMap(\.self).joined(separator: ", ")
-      return [thing.kind.rawValue, thing.name, Self.option(thing), place, board]
+      return [thing.kind.rawValue, thing.name, Self.option(thing), location, board]
     }
     return TextTable(rows: [["WHAT", "NAME", "CHOSEN BY", "FILE", "STORYBOARD"]] + rows).text
   }

@@ -22,11 +22,11 @@ struct ShownThings {
   /// What is shown where nothing is chosen is called as the project.
   private mutating func nameUsual() {
     guard let usual = try? ProjectChoice().chosen(of: things, in: ""), usual.count == 1,
-      let place = things.firstIndex(of: usual[0])
+      let index = things.firstIndex(of: usual[0])
     else { return }
     let id = Self.id(project.name)
     guard !things.contains(where: { $0.id == id }) else { return }
-    things[place].id = id
+    things[index].id = id
   }
 
   private init(project: Project, report: AdaptReport) {

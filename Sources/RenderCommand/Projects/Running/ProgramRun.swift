@@ -19,7 +19,7 @@ struct ProgramRun {
   /// Where it may write; nil to run it as it is.
   let sandbox: Sandbox?
   /// Folders that unfinished files of it may lie in.
-  let places: [String]
+  let folders: [String]
 
   /// Signals by which the system ends a program that does what it must not.
   private static let traps: [Int32: String] = [
@@ -43,8 +43,8 @@ struct ProgramRun {
     process.standardError = pipe
     let said = LastLine()
     let listening = Self.pass(pipe.fileHandleForReading, on: said)
-    let cleaning = SignalWatch.whenLeaving { [places, sandbox] in
-      Self.removeLeftovers(in: places)
+    let cleaning = SignalWatch.whenLeaving { [folders, sandbox] in
+      Self.removeLeftovers(in: folders)
       sandbox?.end()
     }
     // It obeys by itself, and has a moment less for that than this process.
@@ -71,16 +71,16 @@ struct ProgramRun {
     await listening.value
     let status = process.terminationStatus
     if process.terminationReason == .exit {
-      if status == ExitStatus.software.rawValue { Self.removeLeftovers(in: places) }
+      if status == ExitStatus.software.rawValue { Self.removeLeftovers(in: folders) }
       guard ExitStatus(rawValue: status) != nil else {
-        Self.removeLeftovers(in: places)
+        Self.removeLeftovers(in: folders)
         throw Diagnostic(
           .software, "the project's code ended the program of \"\(path)\" by exit(\(status))",
           remedy: "an app goes on for as long as it is shown")
       }
       return status
     }
-    Self.removeLeftovers(in: places)
+    Self.removeLeftovers(in: folders)
     guard let what = Self.traps[status] else {
       if status == SIGKILL {
         throw Diagnostic(
@@ -111,12 +111,12 @@ struct ProgramRun {
   }
 
   /// What a program that did not end by itself left half written.
-  nonisolated private static func removeLeftovers(in places: [String]) {
-    for place in Set(places)
-    where URL(fileURLWithPath: place).hasDirectoryPath
-      || FileManager.default.fileExists(atPath: place + "/.")
+  nonisolated private static func removeLeftovers(in folders: [String]) {
+    for folder in Set(folders)
+    where URL(fileURLWithPath: folder).hasDirectoryPath
+      || FileManager.default.fileExists(atPath: folder + "/.")
     {
-      _ = try? OutputFolder(path: place)
+      _ = try? OutputFolder(path: folder)
     }
   }
 }

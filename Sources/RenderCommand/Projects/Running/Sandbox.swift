@@ -11,17 +11,17 @@ struct Sandbox: Equatable, Sendable {
   }
 
   private let tool: Tool
-  /// An empty folder that the temporary one is laid over.
+  /// An empty folder that the temporary one is mounted over.
   private let stage: String
   /// Absolute paths of folders that are there.
   let writable: [String]
 
   /// - Parameters:
-  ///   - places: Folders to write to; they are made where they are missing.
+  ///   - folders: Folders to write to; they are made where they are missing.
   ///   - bubblewrap: The path of `bwrap`, which is preferred, where it is there.
   ///   - unshare: The path of `unshare`, where it is there.
   init(
-    writingTo places: [String], bubblewrap: String? = SearchPath.program("bwrap"),
+    writingTo folders: [String], bubblewrap: String? = SearchPath.program("bwrap"),
     unshare: String? = SearchPath.program("unshare")
   ) throws(Diagnostic) {
     if let bubblewrap {
@@ -34,23 +34,23 @@ struct Sandbox: Equatable, Sendable {
         remedy: "run apt-get install bubblewrap, or leave the option out")
     }
     var writable: [String] = []
-    if PathBytes.isMarked(Place.currentFolder) {
+    if PathBytes.isMarked(FileLocation.currentFolder) {
       throw Diagnostic(
         .usage, "the current folder's name is not UTF-8, and --sandbox cannot be told of it",
         remedy: "run it in another folder, or leave --sandbox out")
     }
-    for place in places {
-      if PathBytes.isMarked(place) {
+    for folder in folders {
+      if PathBytes.isMarked(folder) {
         throw Diagnostic(
-          .usage, "\"\(place)\" is not UTF-8, and --sandbox cannot be told of it",
+          .usage, "\"\(folder)\" is not UTF-8, and --sandbox cannot be told of it",
           remedy: "choose another output, or leave --sandbox out")
       }
-      let path = URL(fileURLWithPath: place).standardizedFileURL.path
+      let path = URL(fileURLWithPath: folder).standardizedFileURL.path
       do {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
       } catch {
         throw Diagnostic(
-          .cannotCreate, "\"\(place)\" cannot be made: \(error.localizedDescription)",
+          .cannotCreate, "\"\(folder)\" cannot be made: \(error.localizedDescription)",
           remedy: "choose another output")
       }
       writable.append(URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
@@ -123,7 +123,7 @@ struct Sandbox: Equatable, Sendable {
     URL(fileURLWithPath: program).deletingLastPathComponent().path
   }
 
-  /// Lays every mounted file system anew, to be read only, then what may be written over it. Words: an empty
+  /// Mounts every file system anew, read only, and over it the folders that may be written. Words: an empty
   /// folder, the current one, how many folders may be written, these, the program and its arguments.
   private static let script = """
     set -e
@@ -139,22 +139,22 @@ struct Sandbox: Equatable, Sendable {
       mount --bind "$folder" "$stage/kept/$i" || fail
       i=$((i + 1))
     done
-    awk '{ print $5 }' /proc/self/mountinfo | sort -u | while read -r place; do
-      case $place in "$stage"|"$stage"/*|/proc|/proc/*) continue ;; esac
-      place=$(printf '%b' "$place")
-      mount -o remount,bind,ro "$place" 2> /dev/null \\
-        || mount -o remount,bind,ro,nosuid,nodev "$place" 2> /dev/null \\
-        || mount -o remount,bind,ro,nosuid,nodev,noexec "$place" 2> /dev/null || true
+    awk '{ print $5 }' /proc/self/mountinfo | sort -u | while read -r mounted; do
+      case $mounted in "$stage"|"$stage"/*|/proc|/proc/*) continue ;; esac
+      mounted=$(printf '%b' "$mounted")
+      mount -o remount,bind,ro "$mounted" 2> /dev/null \\
+        || mount -o remount,bind,ro,nosuid,nodev "$mounted" 2> /dev/null \\
+        || mount -o remount,bind,ro,nosuid,nodev,noexec "$mounted" 2> /dev/null || true
     done
     if touch "$here/.zoetrope-probe" 2> /dev/null; then rm -f "$here/.zoetrope-probe"; fail; fi
-    for place in \(switches.joined(separator: " ")); do
-      if [ -e "$place" ]; then
-        mount --bind "$place" "$place" && mount -o remount,bind,ro "$place" || fail
+    for switch in \(switches.joined(separator: " ")); do
+      if [ -e "$switch" ]; then
+        mount --bind "$switch" "$switch" && mount -o remount,bind,ro "$switch" || fail
       fi
     done
-    for place in /dev/shm \(sockets.joined(separator: " ")); do
-      case $program in "$place"/*) continue ;; esac
-      if [ -d "$place" ]; then mount -t tmpfs sandbox "$place" || fail; fi
+    for folder in /dev/shm \(sockets.joined(separator: " ")); do
+      case $program in "$folder"/*) continue ;; esac
+      if [ -d "$folder" ]; then mount -t tmpfs sandbox "$folder" || fail; fi
     done
     i=0
     while [ $i -lt "$count" ]; do

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// How far an animator has come, as a function of time: standing, or under way to its end.
 struct AnimatorCourse {
-  /// A place on the way, in the direction of travel.
-  struct Place: Equatable {
+  /// A position on the way, in the direction of travel.
+  struct Position: Equatable {
     /// The share of the movement that is done; a spring goes beyond 1.
     var share: Double
     /// The share of the time by the animator's own pace at which it is done.
@@ -12,7 +12,7 @@ struct AnimatorCourse {
 
   private enum Motion {
     case standing
-    /// From `place` at scene time `begin` to the end, `length` seconds later.
+    /// From `position` at scene time `begin` to the end, `length` seconds later.
     case original(begin: Double, length: Double)
     /// From where it stands to the end, by another pace.
     case paced(Pace, begin: Double, length: Double)
@@ -21,22 +21,22 @@ struct AnimatorCourse {
   /// The animator's own pace.
   let pace: Pace
   /// Where it stands, or where the motion began.
-  private var start = Place(share: 0, fraction: 0)
+  private var start = Position(share: 0, fraction: 0)
   private var motion = Motion.standing
 
   init(pace: Pace) { self.pace = pace }
 
   /// Where it is at `sceneTime`.
-  func place(at sceneTime: Double) -> Place {
+  func position(at sceneTime: Double) -> Position {
     switch motion {
     case .standing: return start
     case .original(let begin, let length):
       let fraction =
         start.fraction + (1 - start.fraction) * Self.elapsed(from: begin, length, at: sceneTime)
-      return fraction == start.fraction ? start : place(atFraction: fraction)
+      return fraction == start.fraction ? start : position(atFraction: fraction)
     case .paced(let pace, let begin, let length):
       let done = pace.value(at: Self.elapsed(from: begin, length, at: sceneTime))
-      return place(atShare: start.share + (1 - start.share) * done)
+      return position(atShare: start.share + (1 - start.share) * done)
     }
   }
 
@@ -46,12 +46,12 @@ struct AnimatorCourse {
     return length > 0 ? max(0, sceneTime - begin) / length : 1
   }
 
-  func place(atFraction fraction: Double) -> Place {
-    Place(share: pace.value(at: fraction), fraction: fraction)
+  func position(atFraction fraction: Double) -> Position {
+    Position(share: pace.value(at: fraction), fraction: fraction)
   }
 
-  func place(atShare share: Double) -> Place {
-    Place(share: share, fraction: share == 1 ? 1 : pace.fraction(at: share))
+  func position(atShare share: Double) -> Position {
+    Position(share: share, fraction: share == 1 ? 1 : pace.fraction(at: share))
   }
 
   /// When it comes to its end; nil while it stands.
@@ -62,9 +62,9 @@ struct AnimatorCourse {
     }
   }
 
-  /// Puts it at `place`, where it stands.
-  mutating func stand(at place: Place) {
-    start = place
+  /// Puts it at `position`, where it stands.
+  mutating func stand(at position: Position) {
+    start = position
     motion = .standing
   }
 
@@ -84,11 +84,11 @@ struct AnimatorCourse {
   }
 
   /// The share of the movement of a part that begins at `fraction` of the time, when the whole is at
-  /// `place` on its way back (`isReversed`) or forth.
-  func share(ofPartFrom fraction: Double, at place: Place, isReversed: Bool) -> Double {
-    let shown = isReversed ? 1 - place.share : place.share
+  /// `position` on its way back (`isReversed`) or forth.
+  func share(ofPartFrom fraction: Double, at position: Position, isReversed: Bool) -> Double {
+    let shown = isReversed ? 1 - position.share : position.share
     guard fraction > 0 else { return shown }
-    let time = isReversed ? pace.fraction(at: shown) : place.fraction
+    let time = isReversed ? pace.fraction(at: shown) : position.fraction
     guard time > fraction, fraction < 1 else { return time >= 1 ? 1 : 0 }
     return pace.value(at: (time - fraction) / (1 - fraction))
   }

@@ -101,14 +101,14 @@ struct AnimatedProperties {
   /// Reads the values at the start, now and at the end, and takes the animations away; what is set
   /// is then the end.
   init(endingMovementOf parts: [AnimatorPart]) {
-    var places: [(layer: CALayer, keyPath: String)] = []
+    var targets: [(layer: CALayer, keyPath: String)] = []
     for part in parts {
       guard let keyPath = part.keyPath,
-        !places.contains(where: { $0.layer === part.layer && $0.keyPath == keyPath })
+        !targets.contains(where: { $0.layer === part.layer && $0.keyPath == keyPath })
       else { continue }
-      places.append((part.layer, keyPath))
+      targets.append((part.layer, keyPath))
     }
-    let ends = places.map { $0.layer.value(forKeyPath: $0.keyPath) }
+    let ends = targets.map { $0.layer.value(forKeyPath: $0.keyPath) }
     func values(_ progress: (AnimatorPart) -> Double) -> [Any?] {
       // The last change first, as it lies on top of the others.
       for part in parts.reversed() {
@@ -117,9 +117,9 @@ struct AnimatedProperties {
         }
         part.layer.setValue(value, forKeyPath: keyPath)
       }
-      let values = places.map { $0.layer.value(forKeyPath: $0.keyPath) }
-      for (place, end) in zip(places, ends) {
-        place.layer.setValue(end, forKeyPath: place.keyPath)
+      let values = targets.map { $0.layer.value(forKeyPath: $0.keyPath) }
+      for (target, end) in zip(targets, ends) {
+        target.layer.setValue(end, forKeyPath: target.keyPath)
       }
       return values
     }
@@ -127,10 +127,10 @@ struct AnimatedProperties {
     UIView.performWithoutAnimation {
       let currents = values { $0.progressNow }
       let starts = values { _ in 0 }
-      for (index, place) in places.enumerated() {
+      for (index, target) in targets.enumerated() {
         found.append(
           Property(
-            layer: place.layer, keyPath: place.keyPath, start: starts[index],
+            layer: target.layer, keyPath: target.keyPath, start: starts[index],
             current: currents[index], end: ends[index]))
       }
       for part in parts { part.remove() }

@@ -93,11 +93,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   // MARK: Progress
 
   /// Where it is, in the direction of travel.
-  private var now: AnimatorCourse.Place { course.place(at: CACurrentMediaTime()) }
+  private var now: AnimatorCourse.Position { course.position(at: CACurrentMediaTime()) }
 
   /// The share of its movement that a part shows which begins after `start` of the time.
   func share(ofPartFrom start: Double, at sceneTime: Double) -> Double {
-    course.share(ofPartFrom: start, at: course.place(at: sceneTime), isReversed: isTurned)
+    course.share(ofPartFrom: start, at: course.position(at: sceneTime), isReversed: isTurned)
   }
 
   /// The share of the way that is done, in the direction it goes. Setting it makes an inactive
@@ -109,7 +109,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       activate()
       let value = Double(min(1, max(0, newValue)))
       let wasRunning = isRunning
-      stand(at: scrubsLinearly ? course.place(atShare: value) : course.place(atFraction: value))
+      stand(
+        at: scrubsLinearly ? course.position(atShare: value) : course.position(atFraction: value))
       if wasRunning { go { $0.go(at: $1) } }
     }
   }
@@ -120,11 +121,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     get { isTurned }
     set {
       guard newValue != isTurned else { return }
-      let place = now
+      let position = now
       let wasRunning = isRunning
       isTurned = newValue
       guard state == .active else { return }
-      stand(at: course.place(atShare: 1 - place.share))
+      stand(at: course.position(atShare: 1 - position.share))
       if wasRunning { go { $0.go(at: $1) } }
     }
   }
@@ -174,16 +175,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func activate() {
     guard state == .inactive else { return }
     state = .active
-    course.stand(at: AnimatorCourse.Place(share: 0, fraction: 0))
+    course.stand(at: AnimatorCourse.Position(share: 0, fraction: 0))
     let blocks = waiting
     waiting = []
     for block in blocks { run(block.body, from: block.delayFactor) }
   }
 
-  private func stand(at place: AnimatorCourse.Place) {
+  private func stand(at position: AnimatorCourse.Position) {
     forgetEnd()
     isRunning = false
-    course.stand(at: place)
+    course.stand(at: position)
   }
 
   /// Sets the course in motion and waits for its end; until then the animator stays alive.
@@ -207,7 +208,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func reachEnd() {
     plannedEnd = nil
     if pausesOnCompletion {
-      stand(at: AnimatorCourse.Place(share: 1, fraction: 1))
+      stand(at: AnimatorCourse.Position(share: 1, fraction: 1))
     } else {
       let properties = AnimatedProperties(endingMovementOf: parts)
       end(properties, at: isTurned ? .start : .end)
@@ -258,6 +259,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     stopped = nil
     parts = []
     completions = []
-    course.stand(at: AnimatorCourse.Place(share: 0, fraction: 0))
+    course.stand(at: AnimatorCourse.Position(share: 0, fraction: 0))
   }
 }

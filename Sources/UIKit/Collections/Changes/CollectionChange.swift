@@ -36,7 +36,7 @@ struct CollectionChange {
     pairItems(old, new)
   }
 
-  /// What stays keeps its order, and takes the places that nothing else has.
+  /// What stays keeps its order, and takes the positions that nothing else has.
   private mutating func pairSections(_ old: Int, _ new: Int) {
     let staying = (0..<old).filter {
       !changes.deletedSections.contains($0) && changes.movedSections[$0] == nil

@@ -104,15 +104,15 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  /// Puts items where `place` says once they are nowhere else.
+  /// Puts items where `position` says once they are nowhere else.
   private mutating func put(
     _ identifiers: [ItemIdentifierType], into section: SectionIdentifierType,
-    at place: ([ItemIdentifierType]) -> Int
+    at position: ([ItemIdentifierType]) -> Int
   ) {
     var seen: Set<ItemIdentifierType> = []
     let new = identifiers.filter { seen.insert($0).inserted }
     if new.contains(where: { owners[$0] != nil }) { deleteItems(new) }
-    let index = place(items[section] ?? [])
+    let index = position(items[section] ?? [])
     items[section, default: []].insert(contentsOf: new, at: index)
     for item in new { owners[item] = section }
   }
@@ -167,15 +167,15 @@ public struct NSDiffableDataSourceSnapshot<
   ) { insert(identifiers, at: indexOfSection(toIdentifier).map { $0 + 1 } ?? sections.count) }
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
-    var place = index
+    var next = index
     for section in identifiers {
       guard items[section] == nil else {
         Self.note("a section that is there already")
         continue
       }
-      sections.insert(section, at: place)
+      sections.insert(section, at: next)
       items[section] = []
-      place += 1
+      next += 1
     }
   }
 
@@ -204,8 +204,8 @@ public struct NSDiffableDataSourceSnapshot<
   ) {
     guard section != neighbour, let old = sections.firstIndex(of: section) else { return }
     sections.remove(at: old)
-    let place = sections.firstIndex(of: neighbour).map { $0 + offset } ?? old
-    sections.insert(section, at: place)
+    let index = sections.firstIndex(of: neighbour).map { $0 + offset } ?? old
+    sections.insert(section, at: index)
   }
 
   /// Has sections shown by new cells.

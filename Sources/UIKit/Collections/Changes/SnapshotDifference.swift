@@ -12,10 +12,10 @@ extension ItemChanges {
     deletedSections = Set(sections.deleted)
     insertedSections = Set(sections.inserted)
     movedSections = Dictionary(uniqueKeysWithValues: sections.moved)
-    var oldPlaces: [Item: IndexPath] = [:]
+    var oldPaths: [Item: IndexPath] = [:]
     for (section, identifier) in oldSections.enumerated() {
       for (item, value) in old.itemIdentifiers(inSection: identifier).enumerated() {
-        oldPlaces[value] = IndexPath(item: item, section: section)
+        oldPaths[value] = IndexPath(item: item, section: section)
       }
     }
     var kept: Set<Item> = []
@@ -25,7 +25,7 @@ extension ItemChanges {
       let staying = Set(Self.difference(before, items).staying)
       for (item, value) in items.enumerated() {
         let path = IndexPath(item: item, section: section)
-        guard let origin = oldPlaces[value] else {
+        guard let origin = oldPaths[value] else {
           if !insertedSections.contains(section) { inserted.insert(path) }
           continue
         }
@@ -33,12 +33,12 @@ extension ItemChanges {
         if !staying.contains(value) { moved[origin] = path }
       }
     }
-    for (value, path) in oldPlaces
+    for (value, path) in oldPaths
     where !kept.contains(value) && !deletedSections.contains(path.section) {
       deleted.insert(path)
     }
     for value in new.reloadedItemIdentifiers {
-      if let path = oldPlaces[value], kept.contains(value), moved[path] == nil {
+      if let path = oldPaths[value], kept.contains(value), moved[path] == nil {
         reloaded.insert(path)
       }
     }
@@ -53,36 +53,36 @@ extension ItemChanges {
   private static func difference<Value: Hashable>(_ old: [Value], _ new: [Value]) -> (
     deleted: [Int], inserted: [Int], moved: [(Int, Int)], staying: [Value]
   ) {
-    let places = Dictionary(old.enumerated().map { ($1, $0) }) { first, _ in first }
+    let oldIndices = Dictionary(old.enumerated().map { ($1, $0) }) { first, _ in first }
     let values = Set(new)
     let deleted = old.indices.filter { !values.contains(old[$0]) }
-    let inserted = new.indices.filter { places[new[$0]] == nil }
-    let common = new.indices.compactMap { index in places[new[index]].map { (index, $0) } }
+    let inserted = new.indices.filter { oldIndices[new[$0]] == nil }
+    let common = new.indices.compactMap { index in oldIndices[new[index]].map { (index, $0) } }
     let staying = longestRise(common.map(\.1))
     let kept = Set(staying.map { common[$0].0 })
     let moved = common.filter { !kept.contains($0.0) }.map { ($0.1, $0.0) }
     return (deleted, inserted, moved, staying.map { new[common[$0].0] })
   }
 
-  /// The places of the longest sequence of numbers that grow.
+  /// The indices of the longest sequence of numbers that grow.
   private static func longestRise(_ numbers: [Int]) -> [Int] {
     // The end of the best sequence of each length, and what stands before each number in its own.
     var ends: [Int] = []
     var before = [Int?](repeating: nil, count: numbers.count)
-    for (place, number) in numbers.enumerated() {
+    for (index, number) in numbers.enumerated() {
       var (low, high) = (0, ends.count)
       while low < high {
         let middle = (low + high) / 2
         if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
       }
-      if low > 0 { before[place] = ends[low - 1] }
-      if low == ends.count { ends.append(place) } else { ends[low] = place }
+      if low > 0 { before[index] = ends[low - 1] }
+      if low == ends.count { ends.append(index) } else { ends[low] = index }
     }
     var result: [Int] = []
     var next = ends.last
-    while let place = next {
-      result.append(place)
-      next = before[place]
+    while let index = next {
+      result.append(index)
+      next = before[index]
     }
     return result.reversed()
   }

@@ -136,30 +136,30 @@ struct SectionBuilder {
   ) -> (groups: [(start: CGFloat, end: CGFloat)], breadth: CGFloat) {
     var groups: [(start: CGFloat, end: CGFloat)] = []
     var breadth: CGFloat = 0
-    var place = corner
+    var origin = corner
     let edges = section.group.edgeSpacing
     while !filler.isDone {
       let (first, item) = (filler.elements.count, filler.next)
       let gap = groups.isEmpty ? 0 : section.interGroupSpacing
       if runsDown {
-        place.y += gap + (edges?.top?.spacing ?? 0)
+        origin.y += gap + (edges?.top?.spacing ?? 0)
       } else {
-        place.x += gap + (edges?.leading?.spacing ?? 0)
+        origin.x += gap + (edges?.leading?.spacing ?? 0)
       }
       let size = filler.fill(section.group, in: inner)
       guard filler.next > item else { break }
       for index in first..<filler.elements.count {
         filler.elements[index].frame = filler.elements[index].frame
-          .offsetBy(dx: place.x, dy: place.y)
+          .offsetBy(dx: origin.x, dy: origin.y)
       }
-      let start = runsDown ? place.y : place.x
+      let start = runsDown ? origin.y : origin.x
       let length = runsDown ? size.height : size.width
       groups.append((start, start + length))
       breadth = max(breadth, runsDown ? size.width : size.height)
       if runsDown {
-        place.y += length + (edges?.bottom?.spacing ?? 0)
+        origin.y += length + (edges?.bottom?.spacing ?? 0)
       } else {
-        place.x += length + (edges?.trailing?.spacing ?? 0)
+        origin.x += length + (edges?.trailing?.spacing ?? 0)
       }
     }
     return (groups, breadth)

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// The place of one item in a compositional layout.
+/// The space of one item in a compositional layout.
 @MainActor
 open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
   /// How large it is.
@@ -12,12 +12,12 @@ open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
   /// Views that hang on it.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
-  /// A place of that size.
+  /// A space of that size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// A place of that size with views that hang on it.
+  /// A space of that size with views that hang on it.
   public init(
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) { (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems) }

@@ -137,7 +137,7 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
-/// A place at the edges of a rectangle.
+/// A position at the edges of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
   case none = 0
   case top = 1
@@ -179,7 +179,7 @@ open class NSCollectionLayoutAnchor: NSObject, @MainActor NSCopying {
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The anchor's place in a rectangle.
+  /// The anchor's point in a rectangle.
   final func point(in rect: CGRect, viewSize: CGSize) -> CGPoint {
     var point = CGPoint(x: rect.midX, y: rect.midY)
     if edges.contains(.trailing) { point.x = rect.maxX }

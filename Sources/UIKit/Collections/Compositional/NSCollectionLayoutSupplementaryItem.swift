@@ -7,7 +7,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public final let elementKind: String
   /// Where on the item it hangs.
   public final let containerAnchor: NSCollectionLayoutAnchor
-  /// Which place of the view hangs there; nil: the one at the same edges.
+  /// Which point of the view hangs there; nil: the one at the same edges.
   public final let itemAnchor: NSCollectionLayoutAnchor?
   /// Greater ones lie in front.
   open var zIndex = 1
@@ -22,7 +22,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
       anchor: nil)
   }
 
-  /// A view of which one place lies at a place of the item.
+  /// A view of which one point lies at a point of the item.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
@@ -53,12 +53,12 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 
   /// Where the view lies on an item at `rect`.
   final func frame(on rect: CGRect, size: CGSize) -> CGRect {
-    let place = containerAnchor.point(in: rect, viewSize: size)
+    let anchor = containerAnchor.point(in: rect, viewSize: size)
     let whole = CGRect(origin: .zero, size: size)
     let own = (itemAnchor ?? NSCollectionLayoutAnchor(edges: containerAnchor.edges))
       .point(in: whole, viewSize: size)
     return CGRect(
-      origin: CGPoint(x: place.x - own.x, y: place.y - own.y), size: size)
+      origin: CGPoint(x: anchor.x - own.x, y: anchor.y - own.y), size: size)
   }
 }
 

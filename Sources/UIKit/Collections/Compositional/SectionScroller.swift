@@ -37,7 +37,7 @@ final class SectionScroller: UIScrollView {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Takes its place.
+  /// Takes the section's frame.
   func take(_ section: ScrollingSection, _ number: Int) {
     let isNew = self.section == nil
     self.section = section
@@ -70,7 +70,7 @@ final class SectionScroller: UIScrollView {
   override func touchesShouldCancel(in view: UIView) -> Bool { true }
 
   /// At the beginning of a group, or with one in the middle, where the section stops there.
-  override func restingPlace(planned: CGPoint, velocity: CGPoint) -> CGPoint {
+  override func restingOffset(planned: CGPoint, velocity: CGPoint) -> CGPoint {
     guard let section else { return planned }
     let range = section.isSideways ? rangeX : rangeY
     let room = section.isSideways ? section.frame.width : section.frame.height
@@ -84,23 +84,23 @@ final class SectionScroller: UIScrollView {
     let now = section.isSideways ? contentOffset.x : contentOffset.y
     let speed = section.isSideways ? velocity.x : velocity.y
     let wanted = section.isSideways ? planned.x : planned.y
-    let place: CGFloat?
+    let target: CGFloat?
     switch section.behavior {
-    case .continuousGroupLeadingBoundary: place = Self.nearest(to: wanted, in: stops)
+    case .continuousGroupLeadingBoundary: target = Self.nearest(to: wanted, in: stops)
     case .groupPaging, .groupPagingCentered:
       // To the next one in the way of the finger, or to the nearest.
       let ahead = stops.filter { speed > 0 ? $0 > now : $0 < now }
       let next = speed > 0 ? ahead.min() : ahead.max()
-      place = (abs(speed) > 0.1 ? next : nil) ?? Self.nearest(to: now, in: stops)
+      target = (abs(speed) > 0.1 ? next : nil) ?? Self.nearest(to: now, in: stops)
     case .none, .continuous, .paging: return planned
     }
-    guard let place else { return planned }
+    guard let target else { return planned }
     return section.isSideways
-      ? CGPoint(x: place, y: planned.y) : CGPoint(x: planned.x, y: place)
+      ? CGPoint(x: target, y: planned.y) : CGPoint(x: planned.x, y: target)
   }
 
-  private static func nearest(to place: CGFloat, in stops: [CGFloat]) -> CGFloat? {
-    stops.min { abs($0 - place) < abs($1 - place) }
+  private static func nearest(to offset: CGFloat, in stops: [CGFloat]) -> CGFloat? {
+    stops.min { abs($0 - offset) < abs($1 - offset) }
   }
 }
 
@@ -112,9 +112,9 @@ extension UICollectionView {
       // Its cells are where they were until they are placed anew.
       UIView.performWithoutAnimation {
         for view in scroller.subviews where view is UICollectionReusableView {
-          let place = self.convert(view.center, from: scroller)
+          let middle = self.convert(view.center, from: scroller)
           self.insertSubview(view, at: self.scrollerIndex)
-          view.center = place
+          view.center = middle
         }
         scroller.removeFromSuperview()
       }
@@ -133,12 +133,12 @@ extension UICollectionView {
 
   /// In front of decorations, behind all else.
   private var scrollerIndex: Int {
-    let place = subviews.firstIndex { view in
+    let first = subviews.firstIndex { view in
       guard let view = view as? UICollectionReusableView else { return false }
       return view.appliedAttributes?.representedElementCategory != .decorationView
     }
     let last = subviews.lastIndex { $0 is UICollectionReusableView }
-    return place ?? last.map { $0 + 1 } ?? (backgroundView?.superview === self ? 1 : 0)
+    return first ?? last.map { $0 + 1 } ?? (backgroundView?.superview === self ? 1 : 0)
   }
 
   /// A section was scrolled by itself.

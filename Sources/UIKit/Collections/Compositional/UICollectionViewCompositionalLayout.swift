@@ -260,7 +260,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     attributes.isFlexible = element.isFlexible
     if let list = list(of: element.key.path), element.key.category != .decorationView {
       let count = collectionView?.numberOfItems(inSection: element.key.path.section) ?? 0
-      attributes.list = list.place(of: element.key, count: count)
+      attributes.list = list.part(of: element.key, count: count)
     }
     return attributes
   }

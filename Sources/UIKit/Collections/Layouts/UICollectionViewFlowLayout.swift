@@ -240,7 +240,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       ? rect : CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width)
   }
 
-  /// A rectangle of the content, mirrored where places are.
+  /// A rectangle of the content, mirrored where positions are.
   private func flipped(_ rect: CGRect) -> CGRect {
     guard flips else { return rect }
     let width = collectionViewContentSize.width

@@ -60,14 +60,14 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Direction
 
-  /// True: places are mirrored where the collection runs in another direction than the layout was made for.
+  /// True: positions are mirrored where the collection runs in another direction than the layout was made for.
   /// Of UIKit's layouts the compositional one says so; a subclass of the flow layout may.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   /// The direction that the layout was made for.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// True where places are mirrored.
+  /// True where positions are mirrored.
   final var flips: Bool {
     flipsHorizontallyInOppositeLayoutDirection
       && collectionView.map {
@@ -170,14 +170,14 @@ open class UICollectionViewLayout: NSObject {
   /// Called in the animation that shows the change, when all elements have been placed.
   open func finalizeCollectionViewUpdates() {}
 
-  /// How an item of the new data looks before it comes to its place. Where it was before, if it was
-  /// there; else at its place, transparent.
+  /// How an item of the new data looks before it comes to its position. Where it was before, if it was
+  /// there; else at its position, transparent.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { initial(ElementKey(item: itemIndexPath)) }
 
   /// How an item of the old data looks when it has gone. Where it is now, if it is still there; else at
-  /// its place, transparent.
+  /// its position, transparent.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { final(ElementKey(item: itemIndexPath)) }
@@ -210,16 +210,16 @@ open class UICollectionViewLayout: NSObject {
     final(ElementKey(.decorationView, elementKind, decorationIndexPath))
   }
 
-  /// The places of supplementary views of that kind that an update takes away.
+  /// The index paths of supplementary views of that kind that an update takes away.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The places of supplementary views of that kind that an update brings.
+  /// The index paths of supplementary views of that kind that an update brings.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The places of decorations of that kind that an update takes away.
+  /// The index paths of decorations of that kind that an update takes away.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The places of decorations of that kind that an update brings.
+  /// The index paths of decorations of that kind that an update brings.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: Other layouts and sizes
@@ -241,14 +241,14 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Items that a finger moves
 
-  /// Which place an item would take that a finger holds at `position`.
+  /// Which index path an item would take that a finger holds at `position`.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
     arranged?.indexPathForItem(at: position) ?? previousIndexPath
   }
 
-  /// The attributes of an item that a finger holds at `position`: those of its place, there, in front.
+  /// The attributes of an item that a finger holds at `position`: those of its index path, there, in front.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -321,7 +321,7 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// How any element of the new data looks before it comes to its place.
+  /// How any element of the new data looks before it comes to its position.
   final func appearing(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     switch key.category {
     case .cell: initialLayoutAttributesForAppearingItem(at: key.path)
@@ -346,7 +346,7 @@ extension UICollectionViewLayout {
   private func initial(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let updates else { return attributes(of: key)?.copied }
     if let origin = updates.origin(of: key) {
-      // From further off than a screen: at its place at once.
+      // From further off than a screen: at its position at once.
       let copy = (updates.oldAttributes[origin] ?? attributes(of: key))?.copied
       copy?.become(key)
       return copy

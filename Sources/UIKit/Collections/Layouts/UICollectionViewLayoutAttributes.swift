@@ -34,7 +34,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
   final var scrollingSection: Int?
 
   /// What the element is in a list; nil: in none.
-  final var list: ListPlace?
+  final var list: ListPart?
 
   /// Attributes for the first item, which others are given a path and a category by.
   public required override init() { super.init() }
@@ -58,7 +58,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
     become(ElementKey(.decorationView, decorationViewKind, path))
   }
 
-  /// Takes the place of the attributes of `key`.
+  /// Becomes the attributes of `key`.
   final func become(_ key: ElementKey) {
     indexPath = key.path
     representedElementCategory = key.category
@@ -88,7 +88,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
     let far = CGFloat.infinity
     var (low, high) = (CGPoint(x: far, y: far), CGPoint(x: -far, y: -far))
     for (x, y) in [(-w, -h), (w, -h), (-w, h), (w, h)] {
-      // Points behind the eye have no place; they count as far away.
+      // Points behind the eye are nowhere; they count as far away.
       let depth = max(1e-3, m.m14 * x + m.m24 * y + m.m44)
       let px = (m.m11 * x + m.m21 * y + m.m41) / depth
       let py = (m.m12 * x + m.m22 * y + m.m42) / depth

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// Stands between two layouts: elements lie between their places in both, the further on the greater
+/// Stands between two layouts: elements lie between their positions in both, the further on the greater
 /// `transitionProgress` is.
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// Where the elements come from.
@@ -54,7 +54,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
-    // What is between two places may come from beyond sight.
+    // What is between two positions may come from beyond sight.
     let wide = rect.insetBy(dx: -rect.width, dy: -rect.height)
     var keys: Set<ElementKey> = []
     for layout in [currentLayout, nextLayout] {

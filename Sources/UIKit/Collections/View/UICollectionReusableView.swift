@@ -25,8 +25,8 @@ open class UICollectionReusableView: UIView {
   /// The view is about to show another element.
   open func prepareForReuse() {}
 
-  /// The layout has put the view at a place. A subclass takes from `layoutAttributes` what is its own;
-  /// place, size, transform, alpha and order are set before.
+  /// The layout has given the view a position. A subclass takes from `layoutAttributes` what is its own;
+  /// position, size, transform, alpha and order are set before.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// The view goes from one layout to another, in an animation.
@@ -69,7 +69,7 @@ open class UICollectionReusableView: UIView {
     return attributes
   }
 
-  /// Takes place, size, transform, alpha and order from `attributes`, then the rest.
+  /// Takes position, size, transform, alpha and order from `attributes`, then the rest.
   final func take(_ attributes: UICollectionViewLayoutAttributes) {
     takeGeometry(attributes)
     guard appliedAttributes !== attributes else { return }
@@ -78,9 +78,9 @@ open class UICollectionReusableView: UIView {
   }
 
   /// Takes what the view is in a list.
-  func takePlace(_ list: ListPlace) {}
+  func takeListPart(_ list: ListPart) {}
 
-  /// Takes place, size, transform, alpha, order and what the view is in a list alone.
+  /// Takes position, size, transform, alpha, order and what the view is in a list alone.
   final func takeGeometry(_ attributes: UICollectionViewLayoutAttributes) {
     if bounds.size != attributes.size {
       bounds = CGRect(origin: bounds.origin, size: attributes.size)
@@ -91,7 +91,7 @@ open class UICollectionReusableView: UIView {
     if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
     let depth = CGFloat(attributes.zIndex)
     if layer.zPosition != depth { layer.zPosition = depth }
-    if let list = attributes.list { takePlace(list) }
+    if let list = attributes.list { takeListPart(list) }
   }
 }
 

@@ -36,7 +36,7 @@ extension UICollectionView {
 }
 
 extension UIScrollView {
-  /// Where the content is scrolled to when `rect` lies at a place; nowhere: as little as shows it.
+  /// Where the content is scrolled to when `rect` lies at a position; nowhere: as little as shows it.
   final func offset(for rect: CGRect, at position: UICollectionView.ScrollPosition)
     -> CGPoint
   {

@@ -97,7 +97,7 @@ extension UICollectionView {
       result[key] = attributes
     }
     if let movement {
-      // What a finger holds is seen, wherever its place is.
+      // What a finger holds is seen, wherever it belongs.
       result[ElementKey(item: movement.target)] =
         layout.layoutAttributesForInteractivelyMovingItem(
           at: movement.target, withTargetPosition: movement.position)
@@ -251,15 +251,15 @@ extension UICollectionView {
 
   private func arrangeViews(in host: UIView) {
     let all = host.subviews
-    let places = all.indices.filter { all[$0] is UICollectionReusableView }
-    let views = places.compactMap { all[$0] as? UICollectionReusableView }
+    let indices = all.indices.filter { all[$0] is UICollectionReusableView }
+    let views = indices.compactMap { all[$0] as? UICollectionReusableView }
     let sorted = views.enumerated().sorted {
       $0.element.rank != $1.element.rank
         ? $0.element.rank < $1.element.rank : $0.offset < $1.offset
     }.map(\.element)
     guard !zip(views, sorted).allSatisfy({ $0 === $1 }) else { return }
-    for (place, view) in zip(places, sorted) where host.subviews[place] !== view {
-      host.insertSubview(view, at: place)
+    for (index, view) in zip(indices, sorted) where host.subviews[index] !== view {
+      host.insertSubview(view, at: index)
     }
   }
 

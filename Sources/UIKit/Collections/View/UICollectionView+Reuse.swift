@@ -3,7 +3,7 @@ import CoreGraphics
 extension UICollectionView {
   final func note(_ feature: String) {
     SceneContext.active.unsupported(
-      feature, at: nibElements.isRead ? nibElements.place : "\(type(of: self))")
+      feature, at: nibElements.isRead ? nibElements.location : "\(type(of: self))")
   }
 
   /// A view that waits or a new one, with the size it is wanted in.

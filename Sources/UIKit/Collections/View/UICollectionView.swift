@@ -260,7 +260,7 @@ open class UICollectionView: UIScrollView {
   open override func touchesShouldCancel(in view: UIView) -> Bool { true }
 
   /// Where a drag comes to rest, as the layout says.
-  override func restingPlace(planned: CGPoint, velocity: CGPoint) -> CGPoint {
+  override func restingOffset(planned: CGPoint, velocity: CGPoint) -> CGPoint {
     layout.targetContentOffset(
       forProposedContentOffset: planned, withScrollingVelocity: velocity)
   }
@@ -422,7 +422,7 @@ open class UICollectionView: UIScrollView {
     return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// Scrolls until an item lies at a place; nowhere: as little as shows it.
+  /// Scrolls until an item lies at a position; nowhere: as little as shows it.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -544,7 +544,7 @@ open class UICollectionView: UIScrollView {
   /// Asks for the content of items again, in the cells that show them.
   open func reconfigureItems(at indexPaths: [IndexPath]) { configureAgain(at: indexPaths) }
 
-  /// Shows an item at another place, where the data source has it from now on.
+  /// Shows an item at another index path, where the data source has it from now on.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.moved[indexPath] = newIndexPath }
   }
@@ -564,7 +564,7 @@ open class UICollectionView: UIScrollView {
     change { $0.reloadedSections.formUnion(sections) }
   }
 
-  /// Shows a section at another place, where the data source has it from now on.
+  /// Shows a section at another index, where the data source has it from now on.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections[section] = newSection }
   }

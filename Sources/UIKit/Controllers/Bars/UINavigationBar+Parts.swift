@@ -178,7 +178,7 @@ extension UINavigationBar {
     return button
   }
 
-  // MARK: Places
+  // MARK: Layout
 
   final func placeParts() {
     // Under the status bar, if the bar does not lie in another view's middle.
@@ -224,7 +224,7 @@ extension UINavigationBar {
     }
   }
 
-  /// Hides what a search bar stands in the place of.
+  /// Hides what a search bar stands in place of.
   private func hideParts(_ hides: Bool) {
     for view in (leftViews + rightViews).compactMap(\.view) { view.alpha = hides ? 0 : 1 }
     for view in [titleView, backButton] { view?.alpha = hides ? 0 : 1 }

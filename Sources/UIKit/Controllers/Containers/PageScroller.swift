@@ -46,7 +46,7 @@ final class PageScroller: UIScrollView, UIScrollViewDelegate {
     if size != bounds.size, owner != nil { layOutPages(keepsOffset: false) }
   }
 
-  private func place(at start: CGFloat) -> CGRect {
+  private func pageFrame(at start: CGFloat) -> CGRect {
     isVertical
       ? CGRect(
         x: 0, y: start + spacing / 2, width: bounds.width, height: max(0, length - spacing))
@@ -61,8 +61,8 @@ final class PageScroller: UIScrollView, UIScrollViewDelegate {
     contentSize =
       isVertical
       ? CGSize(width: bounds.width, height: whole) : CGSize(width: whole, height: bounds.height)
-    shown?.frame = place(at: rest)
-    other?.frame = place(at: rest + (otherIsAfter ? length : -length))
+    shown?.frame = pageFrame(at: rest)
+    other?.frame = pageFrame(at: rest + (otherIsAfter ? length : -length))
     if !keepsOffset {
       contentOffset = isVertical ? CGPoint(x: 0, y: rest) : CGPoint(x: rest, y: 0)
     }
@@ -91,7 +91,7 @@ final class PageScroller: UIScrollView, UIScrollViewDelegate {
       other = view
       otherIsAfter = isForward
       view.autoresizingMask = []
-      view.frame = place(at: rest + (isForward ? length : -length))
+      view.frame = pageFrame(at: rest + (isForward ? length : -length))
       addSubview(view)
     }
   }

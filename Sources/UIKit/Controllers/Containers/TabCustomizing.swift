@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The panel from which the user takes items into a tab bar: a grid of them, each to be dragged onto the place of
+/// The panel from which the user takes items into a tab bar: a grid of them, each to be dragged onto the slot of
 /// another.
 final class TabCustomizing: UIView {
   private weak var bar: UITabBar?
@@ -82,15 +82,15 @@ final class TabCustomizing: UIView {
     switch drag.state {
     case .changed: button.transform = CGAffineTransform(translationX: way.x, y: way.y)
     case .ended:
-      let place = drag.location(in: bar)
-      if bar.point(inside: place, with: nil) { put(button.item, at: place.x, in: bar) }
+      let point = drag.location(in: bar)
+      if bar.point(inside: point, with: nil) { put(button.item, at: point.x, in: bar) }
       fallthrough
     case .cancelled, .failed: UIView.animate(withDuration: 0.2) { button.transform = .identity }
     default: break
     }
   }
 
-  /// The item takes the place that `x` lies in; if it is in the bar, the two change places.
+  /// The item takes the slot that `x` lies in; if it is in the bar, the two are exchanged.
   private func put(_ item: UITabBarItem, at x: CGFloat, in bar: UITabBar) {
     var now = bar.items ?? []
     guard !now.isEmpty, bar.bounds.width > 0 else { return }

@@ -69,7 +69,7 @@ extension UINavigationController {
   }
 
   /// Where content comes to rest that would do so at `offset`: with a large title whole or away.
-  final func restingPlace(of scrollView: UIScrollView, at offset: CGFloat) -> CGFloat {
+  final func restingOffset(of scrollView: UIScrollView, at offset: CGFloat) -> CGFloat {
     guard navigationBar.wantsLargeTitle else { return offset }
     let open = -(scrollView.adjustedContentInset.top + scrollView.barRoom)
     let closed = open + UINavigationBar.largeTitleHeight

@@ -389,10 +389,10 @@ open class UIPageViewController: UIViewController {
   }
 
   private func curlTapped(_ tap: UITapGestureRecognizer) {
-    let place = tap.location(in: view)
+    let point = tap.location(in: view)
     let share =
       navigationOrientation == .horizontal
-      ? place.x / max(view.bounds.width, 1) : place.y / max(view.bounds.height, 1)
+      ? point.x / max(view.bounds.width, 1) : point.y / max(view.bounds.height, 1)
     // Near an edge, as of a book.
     if share > 0.85 { curlByHand(isForward: true) }
     if share < 0.15 { curlByHand(isForward: false) }

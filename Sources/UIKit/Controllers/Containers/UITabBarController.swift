@@ -114,7 +114,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// Takes `bar` in the place of the bar, with its items and its frame.
+  /// Takes `bar` in place of the bar, with its items and its frame.
   final func adopt(_ bar: UITabBar) {
     let old = tabBar
     guard bar !== old else { return }

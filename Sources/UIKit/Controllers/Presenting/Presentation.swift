@@ -10,7 +10,7 @@ final class Presentation {
   let controller: UIPresentationController
   private let container: PresentationContainer
   /// Where the presenter's view was before it was taken away.
-  private var oldPlace: (superview: UIView, index: Int)?
+  private var oldPosition: (superview: UIView, index: Int)?
   /// True while the presentation or the dismissal is under way.
   private var isMoving = false
 
@@ -49,16 +49,16 @@ final class Presentation {
     if let other = presented.adapted(presenting: presenter, source: source) {
       return present(other, from: source, animated: animated, completion: completion)
     }
-    let place = style.usesContext ? view.superview ?? window : window
+    let host = style.usesContext ? view.superview ?? window : window
     let presentation = Presentation(
       of: presented, over: presenter, from: source,
       in: style.usesContext ? view.frame : window.bounds)
     presenter.presentation = presentation
     presented.presentedBy = presentation
     if style.usesContext {
-      place.insertSubview(presentation.container, aboveSubview: view)
+      host.insertSubview(presentation.container, aboveSubview: view)
     } else {
-      place.addSubview(presentation.container)
+      host.addSubview(presentation.container)
     }
     presentation.begin(over: presenter, from: source, animated: animated, completion)
   }
@@ -131,7 +131,7 @@ final class Presentation {
     while let next = pile.last?.presented.presentation { pile.append(next) }
     guard let presenter, let top = pile.last, !pile.contains(where: \.isMoving) else { return }
     let leaving = top.presented
-    let removes = oldPlace != nil
+    let removes = oldPosition != nil
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var interactor: (any UIViewControllerInteractiveTransitioning)?
     let delegate = leaving.transitioningDelegate
@@ -211,20 +211,20 @@ final class Presentation {
     guard let view = presenter.view, let superview = view.superview,
       let index = superview.subviews.firstIndex(where: { $0 === view })
     else { return }
-    oldPlace = (superview, index)
+    oldPosition = (superview, index)
     let center = superview.convert(view.center, to: container)
     container.addSubview(view)
     view.center = center
   }
 
-  /// The presentation is over: the presenter's view comes back to its place.
+  /// The presentation is over: the presenter's view comes back to where it was.
   private func leave(_ presenter: UIViewController) {
-    if let oldPlace, let view = presenter.view {
-      let center = view.superview?.convert(view.center, to: oldPlace.superview)
-      oldPlace.superview.insertSubview(view, at: oldPlace.index)
+    if let oldPosition, let view = presenter.view {
+      let center = view.superview?.convert(view.center, to: oldPosition.superview)
+      oldPosition.superview.insertSubview(view, at: oldPosition.index)
       if let center { view.center = center }
     }
-    oldPlace = nil
+    oldPosition = nil
     controller.presentedView?.removeFromSuperview()
     container.removeFromSuperview()
     presenter.presentation = nil

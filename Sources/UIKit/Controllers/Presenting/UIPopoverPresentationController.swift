@@ -118,12 +118,12 @@ open class UIPopoverPresentationController: UIPresentationController {
     var size = presentedViewController.preferredContentSize
     if size.width <= 0 { size.width = 320 }
     if size.height <= 0 { size.height = 480 }
-    let place = PopoverPlace(
+    let layout = PopoverLayout(
       target: target, size: size, area: area, permitted: permittedArrowDirections)
-    arrowDirection = place.direction
+    arrowDirection = layout.direction
     chrome.color = backgroundColor ?? presentedViewController.view.backgroundColor ?? .white
-    chrome.point(place.direction, at: place.arrow)
-    return place.frame
+    chrome.point(layout.direction, at: layout.arrow)
+    return layout.frame
   }
 
   open override func presentationTransitionWillBegin() {
@@ -160,7 +160,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 }
 
 /// Where a popover lies, and where its arrow points.
-struct PopoverPlace {
+struct PopoverLayout {
   /// The arrow's length and the width of its foot, points.
   static let arrowLength: CGFloat = 13
   static let arrowWidth: CGFloat = 37
@@ -221,7 +221,7 @@ final class PopoverChrome: UIView {
     super.init(frame: frame)
     layer.addSublayer(shape)
     clip.clipsToBounds = true
-    clip.layer.cornerRadius = PopoverPlace.corner
+    clip.layer.cornerRadius = PopoverLayout.corner
     addSubview(clip)
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = 0.2
@@ -241,15 +241,15 @@ final class PopoverChrome: UIView {
     setNeedsLayout()
   }
 
-  /// Has the arrow point in that direction, its tip at `place` along the side.
-  func point(_ direction: UIPopoverArrowDirection, at place: CGFloat) {
-    (self.direction, arrow) = (direction, place)
+  /// Has the arrow point in that direction, its tip at `position` along the side.
+  func point(_ direction: UIPopoverArrowDirection, at position: CGFloat) {
+    (self.direction, arrow) = (direction, position)
     setNeedsLayout()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let long = PopoverPlace.arrowLength
+    let long = PopoverLayout.arrowLength
     var inner = bounds
     switch direction {
     case .up: inner = inner.inset(by: UIEdgeInsets(top: long, left: 0, bottom: 0, right: 0))
@@ -259,7 +259,7 @@ final class PopoverChrome: UIView {
     }
     clip.frame = inner
     content?.frame = clip.bounds
-    let path = UIBezierPath(roundedRect: inner, cornerRadius: PopoverPlace.corner)
+    let path = UIBezierPath(roundedRect: inner, cornerRadius: PopoverLayout.corner)
     path.append(arrowPath(beside: inner))
     CATransaction.begin()
     CATransaction.setDisableActions(true)
@@ -270,7 +270,7 @@ final class PopoverChrome: UIView {
   }
 
   private func arrowPath(beside inner: CGRect) -> UIBezierPath {
-    let half = PopoverPlace.arrowWidth / 2
+    let half = PopoverLayout.arrowWidth / 2
     let tip: CGPoint
     let feet: [CGPoint]
     switch direction {

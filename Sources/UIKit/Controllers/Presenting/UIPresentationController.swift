@@ -49,7 +49,7 @@ open class UIPresentationController: NSObject, UIContentContainer, PresentationD
   /// True when the view below is taken away.
   open var shouldRemovePresentersView: Bool { presentationStyle.removesPresenter }
 
-  /// Held: whether it takes the whole screen, or the place of who presents.
+  /// Held: whether it takes the whole screen, or the frame of who presents.
   open var shouldPresentInFullscreen: Bool { true }
 
   /// The style in which it is shown on a small screen; `none`: as it is.

@@ -28,7 +28,7 @@ struct ButtonLayout {
       }
     // An inset moves its part by half the difference of both sides when the content is centred,
     // and by the whole of the side it is aligned with otherwise.
-    func place(_ size: CGSize, at x: CGFloat, _ insets: UIEdgeInsets) -> CGRect {
+    func partFrame(_ size: CGSize, at x: CGFloat, _ insets: UIEdgeInsets) -> CGRect {
       let dx: CGFloat =
         switch horizontal {
         case .left, .leading, .fill: insets.left
@@ -36,19 +36,19 @@ struct ButtonLayout {
         case .center: (insets.left - insets.right) / 2
         }
       let inner = rect.inset(by: insets)
-      var place = CGRect(origin: CGPoint(x: x + dx, y: inner.midY - size.height / 2), size: size)
+      var frame = CGRect(origin: CGPoint(x: x + dx, y: inner.midY - size.height / 2), size: size)
       switch vertical {
-      case .top: place.origin.y = inner.minY
-      case .bottom: place.origin.y = inner.maxY - size.height
+      case .top: frame.origin.y = inner.minY
+      case .bottom: frame.origin.y = inner.maxY - size.height
       case .fill:
-        place.origin.y = inner.minY
-        place.size.height = max(0, inner.height)
+        frame.origin.y = inner.minY
+        frame.size.height = max(0, inner.height)
       case .center: break
       }
-      return place
+      return frame
     }
-    image = place(imageSize, at: left, imageInsets)
-    title = place(titleSize, at: left + imageSize.width, titleInsets)
+    image = partFrame(imageSize, at: left, imageInsets)
+    title = partFrame(titleSize, at: left + imageSize.width, titleInsets)
   }
 }
 

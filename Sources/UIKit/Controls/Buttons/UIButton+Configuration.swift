@@ -71,7 +71,7 @@ extension UIButton {
     public var image: UIImage?
     /// Changes the picture's colour.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// True: a wheel turns in the picture's place.
+    /// True: a wheel turns in place of the picture.
     public var showsActivityIndicator = false
     /// Changes the wheel's colour.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?

@@ -111,7 +111,7 @@ extension UIButton {
       height: content.height + insets.top + insets.bottom)
   }
 
-  /// Puts the parts at their places.
+  /// Puts the parts where they belong.
   final func placeConfigured(_ configuration: Configuration) {
     guard let parts = configuredParts else { return }
     let insets = configuration.contentInsets
@@ -152,8 +152,8 @@ extension UIButton {
         x: origin.x + (whole.width - text.width) / 2,
         y: isFirst ? origin.y + sizes.image.height + gap : origin.y)
     }
-    let place = CGRect(origin: imageOrigin, size: sizes.image)
-    (picture.frame, parts.wheel.frame) = (directed(place), directed(place))
+    let imageFrame = CGRect(origin: imageOrigin, size: sizes.image)
+    (picture.frame, parts.wheel.frame) = (directed(imageFrame), directed(imageFrame))
     label.frame = directed(
       CGRect(origin: textOrigin, size: CGSize(width: text.width, height: sizes.title.height)))
     parts.subtitle.frame = directed(

@@ -270,19 +270,19 @@ open class UIButton: UIControl {
   /// Where the background picture lies.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where title and picture have their place.
+  /// Where title and picture lie.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     var insets = contentEdgeInsets
     if isRightToLeft { (insets.left, insets.right) = (insets.right, insets.left) }
     return bounds.inset(by: insets)
   }
 
-  /// Where the title lies in the content's place.
+  /// Where the title lies in the content's rectangle.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     layout(in: contentRect).title
   }
 
-  /// Where the picture lies in the content's place.
+  /// Where the picture lies in the content's rectangle.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     layout(in: contentRect).image
   }

@@ -1,7 +1,7 @@
 import Constraints
 import CoreGraphics
 
-/// Where a stretch of one axis begins and how long it is.
+/// Where an extent of one axis begins and how long it is.
 struct LayoutSpan {
   var start: LinearExpression
   var length: LinearExpression
@@ -14,12 +14,12 @@ struct LayoutSpan {
   var end: LinearExpression { start + length }
   var middle: LinearExpression { start + length * 0.5 }
 
-  /// The stretch as it lies seen from the other end of `whole`.
+  /// The extent as it lies seen from the other end of `whole`.
   func mirrored(in whole: LayoutSpan) -> LayoutSpan {
     LayoutSpan(whole.start + whole.end - end, length)
   }
 
-  /// The stretch without so much at its ends.
+  /// The extent without so much at its ends.
   func inset(_ before: CGFloat, _ after: CGFloat) -> LayoutSpan {
     LayoutSpan(start + Double(before), length - Double(before) - Double(after))
   }
@@ -42,7 +42,7 @@ struct LayoutFrame {
   }
 }
 
-/// The variables of a rectangle; its place is that in the space of the view around it.
+/// The variables of a rectangle; its origin is that in the space of the view around it.
 struct LayoutBox {
   let x: Variable
   let y: Variable

@@ -16,13 +16,13 @@ extension LayoutSystem {
   private func frameInSuperview(of view: UIView) -> LayoutFrame {
     if let box = boxes[ObjectIdentifier(view)], view !== root { return box.frame }
     let (size, anchor) = (view.layer.bounds.size, view.layer.anchorPoint)
-    let place = view.layer.position
+    let position = view.layer.position
     let found = self.size(of: view)
     return LayoutFrame(
       horizontal: LayoutSpan(
-        LinearExpression(Double(place.x - anchor.x * size.width)), found.width),
+        LinearExpression(Double(position.x - anchor.x * size.width)), found.width),
       vertical: LayoutSpan(
-        LinearExpression(Double(place.y - anchor.y * size.height)), found.height))
+        LinearExpression(Double(position.y - anchor.y * size.height)), found.height))
   }
 
   /// The frame of a view in the space of one around it, or of itself; nil when it does not lie

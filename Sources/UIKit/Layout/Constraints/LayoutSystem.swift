@@ -112,7 +112,7 @@ final class LayoutSystem {
     for view in views { (view as? UIStackView)?.arrange(in: self) }
     let constraints = views.flatMap(\.constraints).sorted { $0.order < $1.order }
     for constraint in constraints { add(constraint) }
-    // Those of one strength stay in order: places break ties.
+    // Those of one strength stay in order: indices break ties.
     let ordered = wishes.enumerated().sorted { a, b in
       a.element.strength == b.element.strength
         ? a.offset < b.offset : a.element.strength > b.element.strength

@@ -3,23 +3,23 @@ public import CoreGraphics
 /// The space the system leaves between neighbours, points.
 let systemSpacing: CGFloat = 8
 
-/// A place from left to right.
+/// A position from left to right.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// This place is `multiplier` times the space between neighbours after `anchor`.
+  /// This position is `multiplier` times the space between neighbours after `anchor`.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     related(.equal, to: anchor, constant: systemSpacing * multiplier)
   }
 
-  /// This place is at least `multiplier` times the space between neighbours after `anchor`.
+  /// This position is at least `multiplier` times the space between neighbours after `anchor`.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, to: anchor, constant: systemSpacing * multiplier)
   }
 
-  /// This place is at most `multiplier` times the space between neighbours after `anchor`.
+  /// This position is at most `multiplier` times the space between neighbours after `anchor`.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -27,23 +27,23 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
-/// A place from top to bottom.
+/// A position from top to bottom.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// This place is `multiplier` times the space between neighbours below `anchor`.
+  /// This position is `multiplier` times the space between neighbours below `anchor`.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     related(.equal, to: anchor, constant: systemSpacing * multiplier)
   }
 
-  /// This place is at least `multiplier` times the space between neighbours below `anchor`.
+  /// This position is at least `multiplier` times the space between neighbours below `anchor`.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, to: anchor, constant: systemSpacing * multiplier)
   }
 
-  /// This place is at most `multiplier` times the space between neighbours below `anchor`.
+  /// This position is at most `multiplier` times the space between neighbours below `anchor`.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

@@ -51,7 +51,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// True for sides that change places with the direction of the interface.
+  /// True for sides that are exchanged with the direction of the interface.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true

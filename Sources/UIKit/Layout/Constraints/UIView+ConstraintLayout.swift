@@ -9,7 +9,7 @@ extension UIView {
   }
 
   /// Places the subviews again where constraints changed while the view was being laid out. It is laid out
-  /// once more where that moves what it has seen at another place; what it put in itself it has not.
+  /// once more where that moves what it has seen elsewhere; what it put in itself it has not.
   final func placeSubviewsChangedInLayout() {
     guard let layout = constraintLayout, layout.changedInLayout else { return }
     layout.changedInLayout = false
@@ -52,7 +52,7 @@ extension UIView {
   /// True when the view is not where constraints want it.
   final var isMisplaced: Bool {
     guard let frame = wantedFrame else { return false }
-    return layer.bounds.size != frame.size || layer.position != anchorPlace(in: frame)
+    return layer.bounds.size != frame.size || layer.position != anchorPosition(in: frame)
   }
 
   /// Sets size and centre, so that a transform stays as it is.
@@ -60,13 +60,13 @@ extension UIView {
     guard let layout = constraintLayout, let frame = wantedFrame else { return }
     layout.isPlacing = true
     if layer.bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
-    let place = anchorPlace(in: frame)
-    if layer.position != place { center = place }
+    let position = anchorPosition(in: frame)
+    if layer.position != position { center = position }
     layout.isPlacing = false
     layout.isPlaced = true
   }
 
-  private func anchorPlace(in frame: CGRect) -> CGPoint {
+  private func anchorPosition(in frame: CGRect) -> CGPoint {
     CGPoint(
       x: frame.minX + layer.anchorPoint.x * frame.width,
       y: frame.minY + layer.anchorPoint.y * frame.height)

@@ -53,9 +53,9 @@ extension UIView {
     constraint.order = ConstraintOrder.active.next()
     madeLayout.constraints.append(constraint)
     for owner in constraint.owners where owner !== self {
-      owner.madeLayout.placeMatters = true
+      owner.madeLayout.positionMatters = true
       for view in owner.withSuperviews.dropFirst().prefix(while: { $0 !== self }) {
-        view.madeLayout.placeMatters = true
+        view.madeLayout.positionMatters = true
         view.madeLayout.originMatters = true
       }
     }
@@ -102,7 +102,7 @@ extension UIView {
   final func geometryDidChange(from oldBounds: CGRect, at oldCenter: CGPoint) {
     guard let layout = constraintLayout, !layout.isPlacing else { return }
     let isResized = !layout.isManaged && layer.bounds.size != oldBounds.size
-    let isMoved = !layout.isManaged && layout.placeMatters && layer.position != oldCenter
+    let isMoved = !layout.isManaged && layout.positionMatters && layer.position != oldCenter
     let isScrolled =
       (layout.originMatters || !(self is UIScrollView)) && layer.bounds.origin != oldBounds.origin
     if isResized || isMoved || isScrolled { constraintsDidChange() }

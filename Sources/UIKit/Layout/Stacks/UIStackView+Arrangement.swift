@@ -44,15 +44,15 @@ extension UIStackView {
     _ system: LayoutSystem
   ) {
     let across: NSLayoutConstraint.Axis = axis == .horizontal ? .vertical : .horizontal
-    var place = shown.last?.span.end ?? area[axis].start
+    var position = shown.last?.span.end ?? area[axis].start
     for view in arrangedSubviews.reversed() where view.superview === self {
       if let shown = shown.first(where: { $0.view === view }) {
-        place = shown.span.start
+        position = shown.span.start
         continue
       }
       guard view.isHidden, let found = system.frame(of: view, in: self) else { continue }
       let frame = directed(found, in: whole)
-      equate(frame[axis].start, place, in: system)
+      equate(frame[axis].start, position, in: system)
       system.require(frame[axis].length, .equal)
       let (span, space) = (frame[across], area[across])
       switch alignment {

@@ -155,7 +155,7 @@ enum NibClasses {
   ]
 }
 
-/// A plain view in the place of one whose class is not here, as large as that would be.
+/// A plain view in place of one whose class is not here, as large as that would be.
 final class NibStandIn: UIView {
   private let size: CGSize
 

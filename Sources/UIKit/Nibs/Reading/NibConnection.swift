@@ -256,7 +256,7 @@ enum KnownOutlet {
       object.selectedBackgroundView = value as? UIView
     case ("accessoryView", let object as UITableViewCell):
       object.accessoryView = value as? UIView
-    // The plain view in the place of another takes whatever that would.
+    // The plain view in place of another takes whatever that would.
     case (_, is NibStandIn): break
     default: return false
     }

@@ -39,7 +39,7 @@ open class UINib: NSObject {
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  /// Makes the file's objects and connects them, also with `ownerOrNil`, in the place of File's Owner.
+  /// Makes the file's objects and connects them, also with `ownerOrNil`, in place of File's Owner.
   /// Returns those that lie in no others.
   @discardableResult
   open func instantiate(
@@ -73,7 +73,7 @@ open class UINib: NSObject {
       if let stands, Swift.type(of: stands) is AnyClass {
         loading.add(stands as AnyObject, for: element)
       } else if identifier != "IBFirstResponder", element.child("connections") != nil {
-        document.note("the object in the place of \(identifier), which was not given", at: element)
+        document.note("the object in place of \(identifier), which was not given", at: element)
       }
     }
     let objects = loading.objects(beside: elements)

@@ -4,9 +4,9 @@ import CoreGraphics
 @MainActor
 struct NibElements {
   /// The file and line of the collection; empty for one made in code.
-  var place = ""
+  var location = ""
   /// True for a collection of a file.
-  var isRead: Bool { !place.isEmpty }
+  var isRead: Bool { !location.isEmpty }
   /// Views by their kinds and identifiers, each in the loading around it.
   var prototypes: [ReuseKey: (element: NibElement, loading: NibLoading)] = [:]
 }
@@ -21,7 +21,7 @@ extension UICollectionView {
 
   /// Takes from the element how the collection looks, and its prototypes.
   final func readNibCollection(_ coder: NibCoder) {
-    nibElements.place = "\(coder.document.name):\(coder.element.line)"
+    nibElements.location = "\(coder.document.name):\(coder.element.line)"
     // What the initialiser for collections made in code sets does not hold.
     readNibAppearance(coder)
     set(\.allowsSelection, to: coder.bool("allowsSelection") ?? true)

@@ -4,9 +4,9 @@ import CoreGraphics
 @MainActor
 struct TableRows {
   /// The file and line of the table; empty for one made in code.
-  var place = ""
+  var location = ""
   /// True for a table of a file.
-  var isRead: Bool { !place.isEmpty }
+  var isRead: Bool { !location.isEmpty }
   /// Cells by their identifiers, each in the loading around it.
   var prototypes: [String: (element: NibElement, loading: NibLoading)] = [:]
   /// The sections of a table whose rows do not change.
@@ -36,7 +36,7 @@ extension UITableView {
 
   /// Takes from the element how the table looks, its prototypes or its rows.
   final func readNibTable(_ coder: NibCoder) {
-    nibRows.place = "\(coder.document.name):\(coder.element.line)"
+    nibRows.location = "\(coder.document.name):\(coder.element.line)"
     readNibAppearance(coder)
     if let height = coder.number("rowHeight") { rowHeight = height }
     if let height = coder.number("estimatedRowHeight") { estimatedRowHeight = height }

@@ -215,7 +215,7 @@ open class UITableViewCell: UIView {
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       configured.show(contentConfiguration, in: content)
-      // It stands in the place of the style's own parts.
+      // It stands in place of the style's own parts.
       let parts = [
         hasMainLabel ? mainLabel : nil, hasSecondLabel ? secondLabel : nil,
         hasPicture ? picture : nil,
@@ -401,22 +401,22 @@ open class UITableViewCell: UIView {
   // MARK: Layout
 
   /// Where the table has put the cell, in its space; nil: nowhere.
-  private var placeInTable: CGRect?
+  private var frameInTable: CGRect?
 
-  /// Puts the cell at `place` of its table, whatever its transform. Where a scene moves a cell that
-  /// keeps its place, it stays; nil: it leaves the table.
-  final func lie(at place: CGRect?) {
-    guard placeInTable != place else { return }
-    placeInTable = place
-    guard let place else { return }
+  /// Puts the cell at `rect` of its table, whatever its transform. Where a scene moves a cell that
+  /// keeps its rectangle, it stays; nil: it leaves the table.
+  final func lie(at rect: CGRect?) {
+    guard frameInTable != rect else { return }
+    frameInTable = rect
+    guard let rect else { return }
     guard !CATransform3DIsIdentity(layer.transform) else {
-      frame = place
+      frame = rect
       return
     }
-    bounds.size = place.size
+    bounds.size = rect.size
     let anchor = layer.anchorPoint
     center = CGPoint(
-      x: place.minX + anchor.x * place.width, y: place.minY + anchor.y * place.height)
+      x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)
   }
 
   /// The line below the cell: its colour, or nil for none.

@@ -66,11 +66,11 @@ extension UITableView {
     let (changes, layout) = (move.changes, move.layout)
     for path in cells.keys.sorted() where path != move.from {
       guard let new = changes.newPath(of: path), let part = layout.row(new) else { continue }
-      cells[path]?.lie(at: place(of: part))
+      cells[path]?.lie(at: rowFrame(of: part))
     }
   }
 
-  /// The finger was lifted: the row goes to its place, and the data source is told.
+  /// The finger was lifted: the row goes to its position, and the data source is told.
   final func endMove() {
     guard let move = moving else { return }
     let changes = move.changes
@@ -92,7 +92,7 @@ extension UITableView {
     UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
       if let part = self.layout?.row(move.current) {
         cell.lie(at: nil)
-        cell.lie(at: self.place(of: part))
+        cell.lie(at: self.rowFrame(of: part))
       }
       cell.alpha = 1
       cell.layer.shadowOpacity = 0

@@ -91,7 +91,7 @@ extension RowSwipe {
     return outward > 100 || outward > -100 && pulled > buttons.width / 2 ? .opens : .closes
   }
 
-  /// Goes to rest `offset` points from its place.
+  /// Goes to rest `offset` points from its own position.
   func settle(at offset: CGFloat, completion: (() -> Void)? = nil) {
     UIView.animate(
       withDuration: 0.4, delay: 0, pacing: .spring(Self.spring), options: .allowUserInteraction,

@@ -18,7 +18,7 @@ protocol RowSwiping: UIScrollView {
 
   /// The row under a finger is not touched any more.
   func letGo()
-  /// The buttons are about to be put behind the row's cell, where they have to have their place.
+  /// The buttons are about to be put behind the row's cell, where they have to have their frames.
   func willOpen(_ swipe: RowSwipe)
   func willClose(_ swipe: RowSwipe)
   func didClose(_ swipe: RowSwipe)

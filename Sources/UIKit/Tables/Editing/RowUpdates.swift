@@ -64,7 +64,7 @@ struct RowUpdates {
 }
 
 extension UITableView.RowAnimation {
-  /// Lets a row look as it does before it comes and after it has gone, beside its place.
+  /// Lets a row look as it does before it comes and after it has gone, beside its position.
   @MainActor
   func hide(_ cell: UITableViewCell) {
     guard self != .none else { return }

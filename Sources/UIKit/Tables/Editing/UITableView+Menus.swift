@@ -22,10 +22,10 @@ extension UITableView {
     guard let press = menuPress, contextMenu == nil, swipe == nil, moving == nil else {
       return false
     }
-    let place = press.location(in: self)
-    guard let path = indexPathForRow(at: place), cells[path] != nil,
+    let point = press.location(in: self)
+    guard let path = indexPathForRow(at: point), cells[path] != nil,
       let configuration = delegate?.tableView(
-        self, contextMenuConfigurationForRowAt: path, point: place)
+        self, contextMenuConfigurationForRowAt: path, point: point)
     else { return false }
     pendingMenu = (path, configuration)
     return true

@@ -41,7 +41,7 @@ extension UITableView {
     var leaving = keepCells(changes, in: asked)
     keepTitles(changes)
     var new = asked
-    UIView.performWithoutAnimation { new = self.settleHeights(keepsPlace: false) }
+    UIView.performWithoutAnimation { new = self.settleHeights(keepsPosition: false) }
     UIView.animate(withDuration: Self.updateDuration) {
       for (cell, how) in leaving { how.hide(cell) }
       self.fitContent(to: new)
@@ -49,7 +49,7 @@ extension UITableView {
       leaving += self.sendAway(self.cells.keys.filter { !seen.contains($0) }, in: new)
       // Those that stay first: the layout of a new cell would move them at once.
       for path in seen {
-        if let part = new.row(path) { self.cells[path]?.lie(at: self.place(of: part)) }
+        if let part = new.row(path) { self.cells[path]?.lie(at: self.rowFrame(of: part)) }
         if let cell = self.cells[path] { self.showEditing(of: cell, at: path, animated: true) }
       }
       for path in seen where self.cells[path] == nil {
@@ -118,14 +118,14 @@ extension UITableView {
     titles = kept
   }
 
-  /// Lets the cells of rows that are not seen any more move to their new places; returns them.
+  /// Lets the cells of rows that are not seen any more move to their new positions; returns them.
   private func sendAway(_ paths: [IndexPath], in new: TableLayout)
     -> [(cell: UITableViewCell, how: RowAnimation)]
   {
     var leaving: [(cell: UITableViewCell, how: RowAnimation)] = []
     for path in paths.sorted() {
       guard let cell = cells.removeValue(forKey: path) else { continue }
-      if let part = new.row(path) { cell.lie(at: place(of: part)) }
+      if let part = new.row(path) { cell.lie(at: rowFrame(of: part)) }
       leaving.append((cell, .none))
     }
     return leaving
@@ -139,14 +139,14 @@ extension UITableView {
     guard let part = new.row(path) else { return }
     let how = changes.arrival(of: path, from: origin)
     let start = how == nil ? origin.flatMap { old.row($0) } : nil
-    show(path, at: place(of: start ?? part))
+    show(path, at: rowFrame(of: start ?? part))
     guard let cell = cells[path] else { return }
-    guard let how, how != .none else { return cell.lie(at: place(of: part)) }
+    guard let how, how != .none else { return cell.lie(at: rowFrame(of: part)) }
     UIView.performWithoutAnimation { how.hide(cell) }
     how.unhide(cell)
   }
 
-  final func place(of part: TableLayout.Part) -> CGRect {
+  final func rowFrame(of part: TableLayout.Part) -> CGRect {
     CGRect(
       x: rowInset, y: part.start, width: max(0, bounds.width - 2 * rowInset), height: part.length)
   }

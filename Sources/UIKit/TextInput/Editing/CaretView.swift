@@ -16,7 +16,7 @@ final class CaretView: UIView {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Shows the caret at its place, from the beginning of its blinking.
+  /// Shows the caret where it is, from the beginning of its blinking.
   func blink() {
     isHidden = false
     let blinking = CAKeyframeAnimation(keyPath: "opacity")

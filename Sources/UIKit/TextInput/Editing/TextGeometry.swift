@@ -3,7 +3,7 @@ import CoreGraphics
 import Geometry
 import Glyphs
 
-/// Where the characters of text that is set in lines lie. Places in the text are counted in UTF-16 units,
+/// Where the characters of text that is set in lines lie. Offsets in the text are counted in UTF-16 units,
 /// points from the top left of its box.
 struct TextGeometry {
   /// How wide a caret is, points.
@@ -57,7 +57,7 @@ struct TextGeometry {
     return NSRange(location: start, length: offset(of: characters.upperBound) - start)
   }
 
-  /// The line that the place in the text is on, the lower one where a line was wrapped.
+  /// The line that the offset in the text is on, the lower one where a line was wrapped.
   func line(at offset: Int) -> Int {
     let character = character(at: offset)
     return layout.lines.lastIndex { $0.characters.lowerBound <= character } ?? 0
@@ -73,7 +73,7 @@ struct TextGeometry {
       x: max(0, x - Self.caretWidth / 2), y: box.minY, width: Self.caretWidth, height: box.height)
   }
 
-  /// The place in the text nearest to a point.
+  /// The offset in the text nearest to a point.
   func offset(at point: CGPoint) -> Int {
     guard point.x.isFinite, point.y.isFinite, !layout.lines.isEmpty else { return 0 }
     let index = layout.lines.lastIndex { CGFloat($0.bounds.y) <= point.y } ?? 0
@@ -143,7 +143,7 @@ struct TextGeometry {
     return before.max { ($0.character ?? 0) < ($1.character ?? 0) }?.right ?? 0
   }
 
-  /// The character that a place in the text belongs to.
+  /// The character that an offset in the text belongs to.
   private func character(at offset: Int) -> Int {
     // The last that begins there or before.
     var (low, high) = (0, starts.count - 1)

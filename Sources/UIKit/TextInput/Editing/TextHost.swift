@@ -11,7 +11,7 @@ protocol TextHost: UIView, UITextInput {
   var geometry: TextGeometry { get }
   /// The top left of `geometry` in the view.
   var geometryOrigin: CGPoint { get }
-  /// The user puts `text` in the place of a range; whoever may refuse is asked.
+  /// The user puts `text` in place of a range; whoever may refuse is asked.
   func type(_ text: String, over range: NSRange)
 }
 
@@ -88,7 +88,7 @@ extension TextHost {
     }
   }
 
-  /// The place in the text nearest to a point of the view, in UTF-16 units.
+  /// The offset in the text nearest to a point of the view, in UTF-16 units.
   func offset(at point: CGPoint) -> Int {
     geometry.offset(at: CGPoint(x: point.x - geometryOrigin.x, y: point.y - geometryOrigin.y))
   }

@@ -59,7 +59,7 @@ final class TextContent: LayerContentSource {
       return last
     }
     let shown = TextContent(
-      text, paragraph, vertical: vertical, seen: Self.stretch(around: area, of: lines))
+      text, paragraph, vertical: vertical, seen: Self.extent(around: area, of: lines))
     (shown.whole, shown.latest) = (self, latest)
     return shown
   }
@@ -69,7 +69,7 @@ final class TextContent: LayerContentSource {
   }
 
   /// Where so many lines around `area` lie as may be drawn, from its middle in both directions.
-  private static func stretch(around area: CGRect, of lines: [LaidOutLine]) -> CGRect {
+  private static func extent(around area: CGRect, of lines: [LaidOutLine]) -> CGRect {
     let middle = Double(area.midY)
     let start = lines.firstIndex { $0.bounds.maxY > middle } ?? lines.count - 1
     var (first, end) = (start, start + 1)

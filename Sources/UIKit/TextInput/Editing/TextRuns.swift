@@ -2,8 +2,8 @@ import AttributedText
 import CoreGraphics
 import Glyphs
 
-/// Text with attributes that is edited: stretches of it, each with the attributes that were set together.
-/// Places are counted in UTF-16 units. Values of attributes are never compared, which Foundation here
+/// Text with attributes that is edited: runs of it, each with the attributes that were set together.
+/// Offsets are counted in UTF-16 units. Values of attributes are never compared, which Foundation here
 /// does and then ends the program where they are no objects.
 struct TextRuns {
   typealias Attributes = [NSAttributedString.Key: Any]
@@ -15,7 +15,7 @@ struct TextRuns {
     init(_ values: Attributes) { self.values = values }
   }
 
-  /// A stretch with the same attributes throughout.
+  /// A run with the same attributes throughout.
   struct Run {
     var text: String
     var shared: Shared
@@ -23,7 +23,7 @@ struct TextRuns {
 
   private(set) var runs: [Run]
 
-  /// Plain text with those attributes; no stretch where it is empty.
+  /// Plain text with those attributes; no run where it is empty.
   init(_ text: String = "", _ attributes: Attributes = [:]) {
     runs = text.isEmpty ? [] : [Run(text: text, shared: Shared(attributes))]
   }
@@ -72,7 +72,7 @@ struct TextRuns {
     return runs.last?.shared.values
   }
 
-  /// Where the stretch that the character at `index` belongs to lies.
+  /// Where the run that the character at `index` belongs to lies.
   func range(at index: Int) -> NSRange? {
     var start = 0
     for run in runs {
@@ -101,7 +101,7 @@ struct TextRuns {
     return TextRuns(runs: found)
   }
 
-  /// Puts `text` in the place of a range.
+  /// Puts `text` in place of a range.
   mutating func replace(_ range: NSRange, with text: TextRuns) {
     let range = clamped(range)
     let end = range.location + range.length
@@ -118,7 +118,7 @@ struct TextRuns {
     runs = joined
   }
 
-  /// Puts plain text in the place of a range, with the attributes of what is before it, after it at the
+  /// Puts plain text in place of a range, with the attributes of what is before it, after it at the
   /// beginning, or `attributes` where those are given or there is nothing.
   mutating func replace(
     _ range: NSRange, with text: String, _ attributes: Attributes?, otherwise base: Attributes
@@ -132,7 +132,7 @@ struct TextRuns {
     replace(range, with: TextRuns(runs: text.isEmpty ? [] : [Run(text: text, shared: shared)]))
   }
 
-  /// What text in the place of a range takes its attributes from.
+  /// What text in place of a range takes its attributes from.
   private func shared(before range: NSRange) -> Shared? {
     let index = range.length > 0 ? range.location : max(0, range.location - 1)
     var end = 0
@@ -159,7 +159,7 @@ struct TextRuns {
     for run in runs {
       var values = run.shared.values
       // Neighbours with as many attributes would be compared.
-      if values.count == lastCount { values[.stretch] = 1 }
+      if values.count == lastCount { values[.run] = 1 }
       lastCount = values.count
       whole.append(NSAttributedString(string: run.text, attributes: values))
     }
@@ -182,12 +182,12 @@ struct TextRuns {
 }
 
 extension NSAttributedString.Key {
-  /// Tells a stretch of text from the one before it.
-  fileprivate static let stretch = NSAttributedString.Key(rawValue: "ZoetropeStretch")
+  /// Tells a run of text from the one before it.
+  fileprivate static let run = NSAttributedString.Key(rawValue: "ZoetropeStretch")
 }
 
 extension String {
-  /// The range without halves of characters, in UTF-16 units: grown to whole ones, and a place inside a
+  /// The range without halves of characters, in UTF-16 units: grown to whole ones, and an offset inside a
   /// character moved to its beginning.
   func wholeCharacters(_ range: NSRange) -> NSRange {
     func isBetween(_ offset: Int) -> Bool {

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// A place in a text.
+/// A position in a text.
 @MainActor
 open class UITextPosition: NSObject {
   /// UTF-16 units from the beginning.
@@ -25,7 +25,7 @@ open class UITextPosition: NSObject {
   nonisolated open override var description: String { "text position \(offset)" }
 }
 
-/// A stretch of a text.
+/// A range of a text.
 @MainActor
 open class UITextRange: NSObject {
   /// In UTF-16 units.
@@ -77,13 +77,13 @@ open class UITextSelectionRect: NSObject {
   }
 }
 
-/// Which way text is written from a place in it.
+/// Which way text is written from a position in it.
 public enum UITextStorageDirection: Int, Sendable {
   case forward = 0
   case backward = 1
 }
 
-/// Which way one goes from a place in a text.
+/// Which way one goes from a position in a text.
 public enum UITextLayoutDirection: Int, Sendable {
   case right = 2
   case left = 3
@@ -121,7 +121,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 public protocol UITextInput: UIKeyInput {
   /// The characters of a range.
   func text(in range: UITextRange) -> String?
-  /// Puts text in the place of a range.
+  /// Puts text in place of a range.
   func replace(_ range: UITextRange, withText text: String)
 
   /// What is selected; empty where there is a caret.
@@ -129,32 +129,32 @@ public protocol UITextInput: UIKeyInput {
   /// What is being composed: always nil, as nothing is composed here.
   var markedTextRange: UITextRange? { get }
 
-  /// The first place.
+  /// The first position.
   var beginningOfDocument: UITextPosition { get }
-  /// The last place.
+  /// The last position.
   var endOfDocument: UITextPosition { get }
-  /// From one place to another.
+  /// From one position to another.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// The place so many UTF-16 units further on; nil beyond the ends.
+  /// The position so many UTF-16 units further on; nil beyond the ends.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// The place so many characters, or lines, further in that direction; nil beyond the ends.
+  /// The position so many characters, or lines, further in that direction; nil beyond the ends.
   func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition?
-  /// Which of two places comes first.
+  /// Which of two positions comes first.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-  /// UTF-16 units from one place to the other; negative when that comes first.
+  /// UTF-16 units from one position to the other; negative when that comes first.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
   /// The box of the first line of a range, points.
   func firstRect(for range: UITextRange) -> CGRect
-  /// The box of the caret at a place, points.
+  /// The box of the caret at a position, points.
   func caretRect(for position: UITextPosition) -> CGRect
   /// The boxes of a range, one for each line.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-  /// The place nearest to a point.
+  /// The position nearest to a point.
   func closestPosition(to point: CGPoint) -> UITextPosition?
-  /// The place in a range nearest to a point.
+  /// The position in a range nearest to a point.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
   /// The character at a point.
   func characterRange(at point: CGPoint) -> UITextRange?

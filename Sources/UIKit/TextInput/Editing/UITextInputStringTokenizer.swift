@@ -3,7 +3,7 @@ import CoreGraphics
 /// Finds words, sentences, lines and paragraphs of a text.
 @MainActor
 public protocol UITextInputTokenizer: AnyObject {
-  /// The unit around a place; nil where there is none.
+  /// The unit around a position; nil where there is none.
   func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection

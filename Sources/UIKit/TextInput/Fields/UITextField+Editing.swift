@@ -68,7 +68,7 @@ extension UITextField {
     change(range, to: text)
   }
 
-  /// Puts `text` in the place of a range, the caret behind it, and tells of it.
+  /// Puts `text` in place of a range, the caret behind it, and tells of it.
   final func change(_ range: NSRange, to text: String) {
     let text = text.onOneLine
     let range = runs.string.wholeCharacters(runs.clamped(range))
@@ -104,8 +104,8 @@ extension UIView {
   final func scrollIntoSight() {
     guard let scroll = withSuperviews.dropFirst().lazy.compactMap({ $0 as? UIScrollView }).first
     else { return }
-    let place = scroll.convert(bounds, from: self)
-    let target = scroll.offset(showing: place)
+    let rect = scroll.convert(bounds, from: self)
+    let target = scroll.offset(showing: rect)
     if target != scroll.contentOffset { scroll.setContentOffset(target, animated: true) }
   }
 }

@@ -171,7 +171,7 @@ extension UITextField {
     showSelection()
   }
 
-  /// Shows the caret or what is selected, at the present place.
+  /// Shows the caret or what is selected, where it is now.
   final func showSelection() {
     guard isEditing, isFirstResponder else {
       caret.rest()
@@ -183,16 +183,16 @@ extension UITextField {
       highlight.show(boxes, tint: tintColor)
     } else {
       highlight.show([], tint: tintColor)
-      let place = convert(caretRect(for: UITextPosition(selection.location)), to: clip)
+      let rect = convert(caretRect(for: UITextPosition(selection.location)), to: clip)
       caret.backgroundColor = tintColor
-      if caret.frame != place || caret.isHidden {
-        caret.frame = place
+      if caret.frame != rect || caret.isHidden {
+        caret.frame = rect
         caret.blink()
       }
     }
   }
 
-  // MARK: Places
+  // MARK: Geometry
 
   var geometry: TextGeometry {
     placeIfDue()

@@ -155,7 +155,7 @@ open class UITextField: UIControl, UITextInput, TextHost {
 
   /// True: the old text goes when editing begins.
   open var clearsOnBeginEditing = false
-  /// True: what is typed first takes the place of all.
+  /// True: what is typed first replaces all.
   open var clearsOnInsertion = false
 
   // What the keyboard is asked for.
@@ -170,7 +170,7 @@ open class UITextField: UIControl, UITextInput, TextHost {
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
   open var textContentType: UITextContentType!
   open var enablesReturnKeyAutomatically = false
-  /// True: a dot for each character is shown, and what is typed first takes the place of all.
+  /// True: a dot for each character is shown, and what is typed first replaces all.
   open var isSecureTextEntry = false { didSet { textDidChange() } }
 
   /// In place of the keyboard; nil: the keyboard.
@@ -202,7 +202,7 @@ open class UITextField: UIControl, UITextInput, TextHost {
   final var scroll: CGFloat = 0
   /// True: it is to become the first responder when it comes into a window.
   final var awaitsWindow = false
-  /// True: what is typed next takes the place of all.
+  /// True: what is typed next replaces all.
   final var replacesAll = false
   final var shownContent: TextContent?
   /// What programs reach under the key `_placeholderLabel`, once one has.
@@ -345,7 +345,7 @@ open class UITextField: UIControl, UITextInput, TextHost {
 
   open var hasText: Bool { !runs.isEmpty }
 
-  /// Types text in the place of what is selected; a newline presses the return key.
+  /// Types text in place of what is selected; a newline presses the return key.
   open func insertText(_ text: String) { typed(text) }
 
   open func deleteBackward() { takeBack() }

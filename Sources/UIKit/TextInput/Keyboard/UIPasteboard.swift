@@ -236,7 +236,7 @@ extension TextHost {
     type("", over: selected)
   }
 
-  /// Puts what was copied in the place of what is selected.
+  /// Puts what was copied in place of what is selected.
   func pasteOverSelection() {
     guard let text = UIPasteboard.general.string else { return }
     type(text, over: selection)

@@ -4,7 +4,7 @@ extension UINavigationBar {
   /// The search of the top item.
   final var search: UISearchController? { topItem?.searchController }
 
-  /// True while the search bar stands in the title's place.
+  /// True while the search bar stands in place of the title.
   final var isTitleHidden: Bool {
     guard let search else { return false }
     return search.isActive && search.hidesNavigationBarDuringPresentation

@@ -10,7 +10,7 @@ extension UISearchBar {
     case resultsList = 3
   }
 
-  /// Puts a picture in the place of the magnifying glass; an empty one takes it away, nil brings it back. The other
+  /// Puts a picture in place of the magnifying glass; an empty one takes it away, nil brings it back. The other
   /// pictures stay, which is noted.
   public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     guard icon == .search else {

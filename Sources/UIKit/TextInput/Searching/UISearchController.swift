@@ -157,7 +157,7 @@ open class UISearchController: UIViewController {
     if isShaded, let host, shade.superview == nil {
       shade.backgroundColor = UIColor(white: 0, alpha: 0.3)
       shade.addAction(UIAction { [weak self] _ in self?.end() }, for: .touchUpInside)
-      shade.frame = place(in: host.view)
+      shade.frame = freeFrame(in: host.view)
       shade.alpha = 0
       host.view.addSubview(shade)
       UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
@@ -173,7 +173,7 @@ open class UISearchController: UIViewController {
     guard isShown != (view.superview != nil) else { return }
     if isShown, let host {
       host.addChild(results)
-      view.frame = place(in: host.view)
+      view.frame = freeFrame(in: host.view)
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       host.view.addSubview(view)
       results.didMove(toParent: host)
@@ -185,12 +185,12 @@ open class UISearchController: UIViewController {
   }
 
   /// What the search bar leaves of a view, as it stands now.
-  private func place(in view: UIView) -> CGRect {
+  private func freeFrame(in view: UIView) -> CGRect {
     guard searchBar.isDescendant(of: view) else { return view.bounds }
     let bar = searchBar.convert(searchBar.bounds, to: view)
-    var place = view.bounds
-    place.size.height = max(0, place.maxY - bar.maxY)
-    place.origin.y = bar.maxY
-    return place
+    var frame = view.bounds
+    frame.size.height = max(0, frame.maxY - bar.maxY)
+    frame.origin.y = bar.maxY
+    return frame
   }
 }

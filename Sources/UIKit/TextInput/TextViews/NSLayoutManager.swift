@@ -118,10 +118,10 @@ open class NSLayoutManager: NSObject {
   }
 
   private func characterIndex(at point: CGPoint) -> Int {
-    let place = CGPoint(x: point.x - padding, y: point.y)
+    let shifted = CGPoint(x: point.x - padding, y: point.y)
     let geometry = set.geometry
-    if let found = geometry.characterRange(at: place) { return found.location }
-    return min(geometry.offset(at: place), max(0, numberOfGlyphs - 1))
+    if let found = geometry.characterRange(at: shifted) { return found.location }
+    return min(geometry.offset(at: shifted), max(0, numberOfGlyphs - 1))
   }
 
   /// The character of a glyph.

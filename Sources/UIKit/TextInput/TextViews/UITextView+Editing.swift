@@ -53,7 +53,7 @@ extension UITextView {
     scroll(to: selection, animated: false)
   }
 
-  /// Puts `text` in the place of a range, the caret behind it, and tells of it.
+  /// Puts `text` in place of a range, the caret behind it, and tells of it.
   final func change(_ range: NSRange, to text: String) {
     let range = runs.string.wholeCharacters(runs.clamped(range))
     let attributes = typing

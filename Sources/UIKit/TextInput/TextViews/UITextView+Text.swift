@@ -175,10 +175,10 @@ extension UITextView {
     } else {
       highlight.show([], tint: tintColor)
       guard isEditable else { return caret.rest() }
-      let place = caretRect(for: UITextPosition(selection.location))
+      let rect = caretRect(for: UITextPosition(selection.location))
       caret.backgroundColor = tintColor
-      if caret.frame != place || caret.isHidden {
-        caret.frame = place
+      if caret.frame != rect || caret.isHidden {
+        caret.frame = rect
         caret.blink()
       }
     }
@@ -186,11 +186,11 @@ extension UITextView {
 
   final func scroll(to range: NSRange, animated: Bool) {
     let range = runs.clamped(range)
-    var place = caret(at: UITextPosition(range.location + range.length))
-    if let box = boxes(of: UITextRange(range)).last { place = box }
+    var rect = caret(at: UITextPosition(range.location + range.length))
+    if let box = boxes(of: UITextRange(range)).last { rect = box }
     // A little air, so that the line is not cut off.
-    place = place.insetBy(dx: 0, dy: -textContainerInset.bottom / 2)
-    let target = CGPoint(x: contentOffset.x, y: offset(showing: place).y)
+    rect = rect.insetBy(dx: 0, dy: -textContainerInset.bottom / 2)
+    let target = CGPoint(x: contentOffset.x, y: offset(showing: rect).y)
     if target != contentOffset { setContentOffset(target, animated: animated) }
   }
 }

@@ -90,7 +90,7 @@ open class UITextView: UIScrollView, UITextInput, TextHost {
     set { typing = newValue }
   }
 
-  /// True: what is typed first takes the place of all.
+  /// True: what is typed first replaces all.
   open var clearsOnInsertion = false
   /// Stored: there is no menu for attributes.
   open var allowsEditingTextAttributes = false
@@ -269,7 +269,7 @@ open class UITextView: UIScrollView, UITextInput, TextHost {
 
   open var hasText: Bool { !runs.isEmpty }
 
-  /// Types text in the place of what is selected.
+  /// Types text in place of what is selected.
   open func insertText(_ text: String) { typed(text) }
 
   open func deleteBackward() { if isEditable { takeBack() } }

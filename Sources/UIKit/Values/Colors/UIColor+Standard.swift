@@ -18,9 +18,9 @@ extension UIColor {
   public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
   public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
 
-  /// For text on a light ground.
+  /// For text on a light background.
   public class var darkText: UIColor { UIColor(white: 0, alpha: 1) }
-  /// For text on a dark ground.
+  /// For text on a dark background.
   public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
   /// The colour of what can be touched: the app's accent, else blue. A view's own tint is its `tintColor`.
   @MainActor

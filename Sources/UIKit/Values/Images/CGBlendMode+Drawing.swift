@@ -6,7 +6,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   withState(blendMode, nil) { $0.fill(rect) }
 }
 
-/// Puts the current fill colour in the place of a frame 1 point wide inside a rectangle.
+/// Puts the current fill colour in place of a frame 1 point wide inside a rectangle.
 @MainActor
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 

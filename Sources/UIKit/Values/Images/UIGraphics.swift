@@ -61,6 +61,6 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 @MainActor
 public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
 
-/// Puts the current fill colour in the place of what is in a rectangle: a clear one empties it.
+/// Puts the current fill colour in place of what is in a rectangle: a clear one empties it.
 @MainActor
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }

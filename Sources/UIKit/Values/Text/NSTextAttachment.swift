@@ -44,13 +44,13 @@ open class NSTextAttachment: NSObject {
 extension NSTextAttachment: @MainActor TextPictureSource {
   package var textPicture: TextPicture {
     let size = bounds == .zero ? image?.size ?? .zero : bounds.size
-    let place = Rect(
+    let frame = Rect(
       x: Double(bounds.minX), y: Double(bounds.minY), width: Double(size.width),
       height: Double(size.height))
-    let isSane = [place.x, place.y, place.width, place.height].allSatisfy {
+    let isSane = [frame.x, frame.y, frame.width, frame.height].allSatisfy {
       $0.isFinite && abs($0) < 1e6
     }
-    return TextPicture(image: image?.uprightPixels, place: isSane ? place : .zero)
+    return TextPicture(image: image?.uprightPixels, frame: isSane ? frame : .zero)
   }
 }
 

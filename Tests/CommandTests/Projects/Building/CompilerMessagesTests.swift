@@ -77,7 +77,7 @@ import Testing
       /app/D.swift:9:5: error: 'super' cannot be used in class 'D' because it has no superclass
       """)
     #expect(
-      found.errors.map(\.place)
+      found.errors.map(\.location)
         == [
           "App/A.swift:3:9", "App/A.swift:4:28", "App/B.swift:3:28", "App/C.swift:1:10",
           "App/D.swift:9:5",

@@ -75,7 +75,7 @@ import Testing
   @Test func controllersOfStoryboardsAreMadeByThem() {
     var project = project()
     var outline = StoryboardOutline(
-      file: "/p/Main.storyboard", name: "Main", isXib: false, place: "Main.storyboard",
+      file: "/p/Main.storyboard", name: "Main", isXib: false, bundlePath: "Main.storyboard",
       module: "App")
     var scene = StoryboardOutline.Scene(element: "viewController", id: "a-1", line: 7)
     scene.customClass = "Root"

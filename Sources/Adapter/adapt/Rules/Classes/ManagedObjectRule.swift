@@ -46,8 +46,8 @@ final class ManagedObjectRule: RuleVisitor {
     guard let first = names.first else { return nil }
     let name = node.name.text
     if names.count == 1 {
-      let isPlace = parameters.first?.firstName.text == "at"
-      if let key = key(name, "removeFrom"), isPlace {
+      let isIndexed = parameters.first?.firstName.text == "at"
+      if let key = key(name, "removeFrom"), isIndexed {
         return "managedRemove(at: \(first), \(key))"
       }
       if let key = key(name, "addTo") ?? key(name, "add") {

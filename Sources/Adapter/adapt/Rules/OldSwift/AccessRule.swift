@@ -85,8 +85,8 @@ enum InitializerAccess {
         guard names.contains("init(" + labels.joined() + ")"),
           !one.modifiers.contains(where: \.isAccess)
         else { continue }
-        let place = one.modifiers.first?.textRange ?? one.initKeyword.textRange
-        entry.file.edits.insert("public ", at: place.lowerBound)
+        let range = one.modifiers.first?.textRange ?? one.initKeyword.textRange
+        entry.file.edits.insert("public ", at: range.lowerBound)
       }
     }
   }

@@ -66,11 +66,11 @@ final class LooseValueRule: RuleVisitor {
   }
 
   /// Whether what is bound is of type `AnyObject`; nil where that cannot be told from what is written there.
-  private func holdsAnyObject(_ binding: NearestBinding, at place: ExprSyntax) -> Bool? {
+  private func holdsAnyObject(_ binding: NearestBinding, at expression: ExprSyntax) -> Bool? {
     if let type = binding.type?.trimmedDescription { return LooseMembers.types.contains(type) }
     if let sequence = binding.sequence {
       guard let name = sequence.as(DeclReferenceExprSyntax.self)?.baseName.text,
-        let list = place.nearestBinding(of: name)
+        let list = expression.nearestBinding(of: name)
       else { return nil }
       return LooseMembers.isList(
         list.type?.trimmedDescription, list.value?.trimmedDescription ?? "")

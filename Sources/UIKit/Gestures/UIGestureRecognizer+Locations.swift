@@ -5,7 +5,7 @@ extension UIGestureRecognizer {
   final var middle: CGPoint {
     guard !touches.isEmpty else { return lastMiddle }
     let sum = touches.reduce(CGPoint.zero) {
-      CGPoint(x: $0.x + $1.place.x, y: $0.y + $1.place.y)
+      CGPoint(x: $0.x + $1.point.x, y: $0.y + $1.point.y)
     }
     let count = CGFloat(touches.count)
     return CGPoint(x: sum.x / count, y: sum.y / count)

@@ -1,5 +1,5 @@
 /// Where goldens are.
-enum GoldenPlace {
+enum GoldenPath {
   /// The folder of goldens that was named, or the usual one.
   static func folder(_ text: String?) throws(Diagnostic) -> String {
     guard let text else { return "Goldens" }

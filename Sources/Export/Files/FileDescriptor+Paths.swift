@@ -43,8 +43,8 @@ extension FileDescriptor {
   /// The command line of this process, its own name first, with names of files as `PathBytes` has them.
   static var arguments: [String] {
     let count = Int(CommandLine.argc)
-    return (0..<count).compactMap { place in
-      unsafe CommandLine.unsafeArgv[place].map { unsafe text(at: $0) }
+    return (0..<count).compactMap { index in
+      unsafe CommandLine.unsafeArgv[index].map { unsafe text(at: $0) }
     }
   }
 

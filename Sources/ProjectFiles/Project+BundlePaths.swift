@@ -1,5 +1,5 @@
 extension Project {
-  /// Gives every resource of the modules that share the application's bundle a place of its own: catalogs,
+  /// Gives every resource of the modules that share the application's bundle a path of its own: catalogs,
   /// which are all looked into, another name; of other files the shown module's goes first.
   mutating func shareBundle(scan: ProjectScan) {
     guard kind != .playground else { return }
@@ -11,12 +11,13 @@ extension Project {
       var kept: [ProjectResource] = []
       for var resource in modules[index].resources {
         if resource.kind == .catalog {
-          resource.place = Self.free(resource.place, among: taken)
+          resource.bundlePath = Self.free(resource.bundlePath, among: taken)
         }
-        guard taken.insert(resource.place).inserted else {
+        guard taken.insert(resource.bundlePath).inserted else {
           scan.note(
             Finding(
-              .leftOut, resource.source, "another file goes to \(resource.place) in the bundle"))
+              .leftOut, resource.source, "another file goes to \(resource.bundlePath) in the bundle"
+            ))
           continue
         }
         kept.append(resource)
@@ -26,11 +27,11 @@ extension Project {
   }
 
   /// The name of a catalog, numbered where it is taken.
-  static func free(_ place: String, among taken: Set<String>) -> String {
-    var result = place
+  static func free(_ name: String, among taken: Set<String>) -> String {
+    var result = name
     var number = 2
     while taken.contains(result) {
-      result = "\(Paths.stem(place))-\(number).xcassets"
+      result = "\(Paths.stem(name))-\(number).xcassets"
       number += 1
     }
     return result

@@ -1,7 +1,7 @@
 import Glibc
 
 /// What there is at a path, or would be.
-package enum Place {
+package enum FileLocation {
   /// One file or folder, by whatever path: two are equal where what is written to one is written to the other.
   package struct Identity: Hashable, Sendable {
     /// The file or folder, or the nearest one above it that is there.
@@ -26,9 +26,9 @@ package enum Place {
 
   /// The one that a name of a folder is, whatever that name may lead to.
   package static func identity(ofName name: String, in folder: String) -> Identity? {
-    guard var place = identity(of: folder) else { return nil }
-    place.below.append(name)
-    return place
+    guard var file = identity(of: folder) else { return nil }
+    file.below.append(name)
+    return file
   }
 
   /// The folders that what a path leads to lies in, be they there or not; the nearest first.
@@ -42,8 +42,8 @@ package enum Place {
     var folders: [Identity] = []
     let isThere = isFolder(path)
     var folder = isThere ? "\(path)/.." : nearestFolder(above: path, &folders)
-    while let place = identity(of: folder), place != folders.last {
-      folders.append(place)
+    while let found = identity(of: folder), found != folders.last {
+      folders.append(found)
       folder += "/.."
       if folders.count > 1000 { break }
     }
@@ -54,7 +54,7 @@ package enum Place {
   private static func nearestFolder(above path: String, _ folders: inout [Identity]) -> String {
     var folder = FilePath(path).folder
     while !isFolder(folder), folder != "/", folder != "." {
-      if let place = identity(of: folder) { folders.append(place) }
+      if let found = identity(of: folder) { folders.append(found) }
       folder = FilePath(folder).folder
     }
     return folder
@@ -66,23 +66,23 @@ package enum Place {
       return Identity(device: status.device, inode: status.inode, below: [])
     }
     if let target = FileDescriptor.target(ofLink: path) {
-      let place = target.hasPrefix("/") ? target : "\(FilePath(path).folder)/\(target)"
-      return identity(of: place, links: links + 1)
+      let destination = target.hasPrefix("/") ? target : "\(FilePath(path).folder)/\(target)"
+      return identity(of: destination, links: links + 1)
     }
     var path = path[...]
     while path.count > 1, path.last == "/" { path.removeLast() }
     let parts = FilePath(String(path))
     if parts.name.isEmpty { return nil }
-    guard parts.folder != String(path), var place = identity(of: parts.folder, links: links) else {
+    guard parts.folder != String(path), var file = identity(of: parts.folder, links: links) else {
       return nil
     }
     switch parts.name {
     case ".": break
     case "..":
-      guard place.below.popLast() != nil else { return nil }
-    default: place.below.append(parts.name)
+      guard file.below.popLast() != nil else { return nil }
+    default: file.below.append(parts.name)
     }
-    return place
+    return file
   }
 
   /// Why nothing can be found at a path, to complete “‘x’ …”; nil where something is there.

@@ -1,8 +1,8 @@
 import CoreGraphics
 import UIKit
 
-/// The empty ground of a map without network: one colour with a faint grid that moves along.
-final class MapGround: UIView {
+/// The empty backdrop of a map without network: one colour with a faint grid that moves along.
+final class MapBackdrop: UIView {
   private let lines = CAShapeLayer()
   /// True for pictures from above, which are dark where they are missing.
   var isImagery = false { didSet { showColors() } }
@@ -45,16 +45,16 @@ final class MapGround: UIView {
     guard side > 0, !rect.isEmpty, rect.width / side < 1000 else { return }
     var x = (rect.minX / side).rounded(.up) * side
     while x <= rect.maxX {
-      let place = ((x - rect.minX) * window.scale).rounded() + 0.5
-      path.move(to: CGPoint(x: place, y: 0))
-      path.addLine(to: CGPoint(x: place, y: Double(window.size.height)))
+      let left = ((x - rect.minX) * window.scale).rounded() + 0.5
+      path.move(to: CGPoint(x: left, y: 0))
+      path.addLine(to: CGPoint(x: left, y: Double(window.size.height)))
       x += side
     }
     var y = (rect.minY / side).rounded(.up) * side
     while y <= rect.maxY {
-      let place = ((y - rect.minY) * window.scale).rounded() + 0.5
-      path.move(to: CGPoint(x: 0, y: place))
-      path.addLine(to: CGPoint(x: Double(window.size.width), y: place))
+      let top = ((y - rect.minY) * window.scale).rounded() + 0.5
+      path.move(to: CGPoint(x: 0, y: top))
+      path.addLine(to: CGPoint(x: Double(window.size.width), y: top))
       y += side
     }
     CATransaction.begin()

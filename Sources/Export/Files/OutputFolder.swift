@@ -88,7 +88,7 @@ package final class OutputFolder: Sendable {
   /// Refuses a name that is a device's, a pipe's or a socket's, or of a link to one: a file would take
   /// its place, and `/dev/null` is gone.
   func refuseSpecialFile(_ name: String) throws(ExportError) {
-    if folder.hasSpecialFile(name) || Place.isStream(path(of: name)) {
+    if folder.hasSpecialFile(name) || FileLocation.isStream(path(of: name)) {
       throw .specialFile(path: path(of: name))
     }
   }

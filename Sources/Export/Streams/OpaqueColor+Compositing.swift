@@ -4,8 +4,8 @@ package import GIF
 extension OpaqueColor {
   package static let white = OpaqueColor(red: 255, green: 255, blue: 255)
 
-  /// Lays premultiplied RGBA over the colour; all of it is opaque then.
-  func lay(_ pixels: inout [UInt8]) {
+  /// Composites premultiplied RGBA over the colour; all of it is opaque then.
+  func composite(_ pixels: inout [UInt8]) {
     let colors = [red, green, blue].map(Int.init)
     for start in stride(from: 0, to: pixels.count - 3, by: 4) where pixels[start + 3] != 255 {
       let open = 255 - Int(pixels[start + 3])

@@ -57,8 +57,8 @@ package struct FrameDestination: Hashable, Sendable {
 
   /// The number of the frame whose file is called so; nil where none is.
   package func number(ofFile name: String) -> Int? {
-    guard let place = pieces.firstIndex(where: { !$0.isText }) else { return nil }
-    let sides = [pieces[..<place], pieces[(place + 1)...]].map { pieces in
+    guard let index = pieces.firstIndex(where: { !$0.isText }) else { return nil }
+    let sides = [pieces[..<index], pieces[(index + 1)...]].map { pieces in
       pieces.map { if case .text(let text) = $0 { text } else { "" } }.joined()
     }
     guard name.utf8.count > sides[0].utf8.count + sides[1].utf8.count, name.hasPrefix(sides[0]),

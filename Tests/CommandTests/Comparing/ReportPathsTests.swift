@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Reports never take the place of what is compared.
-@Suite struct ReportPlacesTests {
+@Suite struct ReportPathsTests {
   private let folder: TemporaryFolder
 
   init() throws {

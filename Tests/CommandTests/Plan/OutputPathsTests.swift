@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Two outputs that would be one file are refused, by whatever path.
-@Suite struct OutputPlacesTests {
+@Suite struct OutputPathsTests {
   private let folder: TemporaryFolder
 
   init() throws {

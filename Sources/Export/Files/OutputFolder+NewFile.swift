@@ -90,15 +90,15 @@ extension OutputFolder {
   /// Begins the file at `path`, in a folder that is made where it is missing.
   static func newFile(path: String) throws(ExportError) -> NewFile {
     if path.utf8.contains(0) { throw .badName(path: path, reason: "it contains a zero byte") }
-    let place = FilePath(path)
-    guard place.namesFile else {
+    let parts = FilePath(path)
+    guard parts.namesFile else {
       throw .badName(path: path, reason: "it is a folder, not a file")
     }
-    let folder = try OutputFolder(path: place.folder)
+    let folder = try OutputFolder(path: parts.folder)
     // Renaming would find out only when all is drawn.
     if (try? FileDescriptor.folder(path)) != nil {
       throw .cannotCreate(path: path, SystemError(number: EISDIR))
     }
-    return try NewFile(named: place.name, in: folder)
+    return try NewFile(named: parts.name, in: folder)
   }
 }

@@ -202,9 +202,9 @@ struct FileDescriptor: ~Copyable, Sendable {
     var written = 0
     while written < bytes.count {
       let rest = bytes[written...]
-      let place = position + written
+      let offset = position + written
       written += try Self.repeated {
-        unsafe rest.withUnsafeBytes { unsafe pwrite(number, $0.baseAddress, $0.count, place) }
+        unsafe rest.withUnsafeBytes { unsafe pwrite(number, $0.baseAddress, $0.count, offset) }
       }
     }
   }

@@ -3,7 +3,7 @@ import Testing
 import XCTest
 
 /// Where a test is, and how it is told that it failed.
-struct TestPlace {
+struct TestLocation {
   let fileID: StaticString
   let filePath: StaticString
   let function: String

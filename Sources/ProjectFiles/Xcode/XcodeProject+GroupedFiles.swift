@@ -12,31 +12,31 @@ struct GroupedFile: Equatable {
 
 extension XcodeProject {
   /// Where every file reference lies, by its identifier. Groups within themselves end.
-  func places() -> [String: GroupedFile] {
+  func groupedFiles() -> [String: GroupedFile] {
     var result: [String: GroupedFile] = [:]
     var visited: Set<String> = []
     var waiting: [(id: String, folder: String)] = []
     if let main = project["mainGroup"]?.string { waiting.append((main, folder)) }
     while let (id, parent) = waiting.popLast() {
       guard visited.insert(id).inserted, let object = objects[id] else { continue }
-      let place = place(of: object, in: parent)
+      let location = location(of: object, in: parent)
       switch object["isa"]?.string {
       case "PBXGroup":
-        waiting += children(of: object).map { ($0, place) }
+        waiting += children(of: object).map { ($0, location) }
       case "PBXVariantGroup":
-        var file = GroupedFile(path: place)
+        var file = GroupedFile(path: location)
         for child in children(of: object) where visited.insert(child).inserted {
           guard let version = objects[child] else { continue }
-          file.variants.append(self.place(of: version, in: place))
+          file.variants.append(self.location(of: version, in: location))
         }
         result[id] = file
       case "XCVersionGroup":
-        result[id] = GroupedFile(path: place, isVersioned: true)
+        result[id] = GroupedFile(path: location, isVersioned: true)
       case "PBXFileReference":
         let type = object["lastKnownFileType"]?.string ?? object["explicitFileType"]?.string
-        result[id] = GroupedFile(path: place, isWholeFolder: type == "folder")
+        result[id] = GroupedFile(path: location, isWholeFolder: type == "folder")
       case "PBXFileSystemSynchronizedRootGroup":
-        result[id] = GroupedFile(path: place)
+        result[id] = GroupedFile(path: location)
       default: break
       }
     }
@@ -47,7 +47,7 @@ extension XcodeProject {
     (group["children"]?.array ?? []).compactMap(\.string)
   }
 
-  private func place(of object: [String: PropertyList], in parent: String) -> String {
+  private func location(of object: [String: PropertyList], in parent: String) -> String {
     let path = object["path"]?.string ?? ""
     switch object["sourceTree"]?.string {
     case "SOURCE_ROOT": return Paths.join(folder, path)

@@ -1,11 +1,11 @@
 import Export
 
 /// Finds outputs of one run that would be one file, by whatever path, or would lie over each other's frames.
-struct OutputPlaces {
+struct OutputPaths {
   /// What an output takes.
   private enum Taken {
-    case file([Place.Identity])
-    case frames(in: Place.Identity?, FrameDestination)
+    case file([FileLocation.Identity])
+    case frames(in: FileLocation.Identity?, FrameDestination)
   }
 
   private var outputs: [(typed: String, taken: Taken)] = []
@@ -32,7 +32,7 @@ struct OutputPlaces {
         taken = .file(
           Self.identities("\(destination.folder)/\(destination.name(ofFrame: selection.first))"))
       } else {
-        taken = .frames(in: Place.identity(of: destination.folder), destination)
+        taken = .frames(in: FileLocation.identity(of: destination.folder), destination)
       }
     }
     if let other = outputs.first(where: { isOne($0.taken, taken) }) {
@@ -48,10 +48,12 @@ struct OutputPlaces {
 
   /// The file that a path leads to, and the name in a folder that it is: what is written takes the name, and what
   /// was meant may be the file.
-  private static func identities(_ path: String) -> [Place.Identity] {
+  private static func identities(_ path: String) -> [FileLocation.Identity] {
     let parts = FilePath(path)
-    return [Place.identity(of: path), Place.identity(ofName: parts.name, in: parts.folder)]
-      .compactMap(\.self)
+    return [
+      FileLocation.identity(of: path), FileLocation.identity(ofName: parts.name, in: parts.folder),
+    ]
+    .compactMap(\.self)
   }
 
   private func isOne(_ one: Taken, _ other: Taken) -> Bool {
@@ -63,10 +65,10 @@ struct OutputPlaces {
           || selection.ranges.joined().contains { number in
             other.number(ofFile: one.name(ofFrame: number)).map(selection.contains) ?? false
           })
-    case (.file(let places), .frames(let folder, let destination)),
-      (.frames(let folder, let destination), .file(let places)):
-      places.contains { place in
-        guard let folder, let name = place.name(in: folder) else { return false }
+    case (.file(let files), .frames(let folder, let destination)),
+      (.frames(let folder, let destination), .file(let files)):
+      files.contains { file in
+        guard let folder, let name = file.name(in: folder) else { return false }
         return destination.number(ofFile: name).map(selection.contains) ?? false
       }
     }
