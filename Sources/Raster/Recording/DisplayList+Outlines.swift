@@ -55,6 +55,8 @@ extension DisplayList {
       looksForOverlaps && nested == nil
       && !shape.windsOnce(turnsOnceRound: survey.turnsOnceRound)
       && !WindingProof.windsOnce(edges.span.extracting(start...))
+    // They are for the search.
+    if isMarked, !mayOverlap { removeMarks(from: start) }
     return Outline(
       bounds: bounds, form: .edges(start..<edges.count, rule: rule, mayOverlap: mayOverlap),
       isAliased: isAliased, isCutRight: extent.passes(right: bounds))
@@ -77,6 +79,15 @@ extension DisplayList {
       bottom = max(bottom, edge.y0, edge.y1)
     }
     edges[index] = Edge(markOf: top..<bottom, area: area)
+  }
+
+  private mutating func removeMarks(from start: Int) {
+    var end = start
+    for index in start..<edges.count where !edges[index].isMark {
+      edges[end] = edges[index]
+      end += 1
+    }
+    edges.removeLast(edges.count - end)
   }
 
   /// Makes the edges from `first` on go round the other way.

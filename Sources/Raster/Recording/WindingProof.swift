@@ -5,8 +5,7 @@ import RasterKernels
 ///
 /// Between two heights at which edges begin or end, those that are there lie side by side in one order unless
 /// some cross. So the order is looked at where an edge begins or ends, beside its neighbours, and the winding numbers
-/// that follow from left to right where edges come or go. Heights and places are whole subpixel steps, and nothing is
-/// rounded.
+/// that follow from left to right where edges come or go. All is in whole subpixel steps, and nothing is rounded.
 struct WindingProof: ~Copyable, ~Escapable {
   /// By their upper ends.
   private var chains: MutableSpan<Chain>
@@ -87,7 +86,7 @@ struct WindingProof: ~Copyable, ~Escapable {
       if edge.isMark { continue }
       while index < edges.count {
         let next = edges[index]
-        guard next.y0 == edge.y1, next.isMark == false, (next.y0 < next.y1) == goesDown else {
+        guard next.y0 == edge.y1, !next.isMark, (next.y0 < next.y1) == goesDown else {
           break
         }
         edge = next

@@ -1,3 +1,4 @@
+import Geometry
 import RasterKernels
 import TestSupport
 import Testing
@@ -56,6 +57,21 @@ import Testing
     }
     // Triangles and quadrangles, mostly.
     #expect(known > 800)
+  }
+
+  /// Contours of which each winds once are marked, for the search for overlaps with others.
+  @Test func nothingIsLeftOfMarksWhereTheWholeWindsOnce() {
+    var path = Path()
+    path.move(to: Point(4, 4))
+    path.line(to: Point(30, 9))
+    var dashed = StrokeStyle(width: 3)
+    dashed.dash = [6, 5]
+    let dashes = path.strokeOutline(dashed, tolerance: Flattening.tolerance)
+    #expect(dashes.contours.count > 1 && dashes.contours.allSatisfy(\.windsOnce))
+    var list = DisplayList(width: 40, height: 16)
+    list.fill(dashes, rule: .nonZero, paint: .solid(.black))
+    #expect(list.edges.count >= 2 * dashes.contours.count)
+    #expect(list.edges.allSatisfy { !$0.isMark })
   }
 
   @Test func manyEdgesSideBySideAreNotLookedAt() {
