@@ -50,27 +50,26 @@ struct CoverageRow {
     count = kept
   }
 
-  /// Takes the row from cells; see `Fast.sweep`.
-  mutating func sweep(
-    _ row: Int, layout: CellLayout, rule: FillRule, origin: Int, cells: inout [Int32],
-    touched: inout [UInt64]
-  ) {
-    count = CoverageRow.sweep(
-      row, layout, rule, origin, cells: &cells, touched: &touched, bytes: &bytes, runs: &runs)
+  /// What a sweep writes.
+  private struct Spans: ~Copyable, ~Escapable {
+    var bytes: MutableSpan<UInt8>
+    var runs: MutableSpan<CoverageRun>
+
+    @_lifetime(&row)
+    init(_ row: inout CoverageRow) {
+      bytes = row.bytes.mutableSpan
+      runs = row.runs.mutableSpan
+    }
   }
 
-  // Memory comes as separate arguments: spans of two properties would exclude each other.
-  private static func sweep(
-    _ row: Int, _ layout: CellLayout, _ rule: FillRule, _ origin: Int, cells: inout [Int32],
-    touched: inout [UInt64], bytes: inout [UInt8], runs: inout [CoverageRun]
-  ) -> Int {
-    var cellSpan = cells.mutableSpan
-    var touchedSpan = touched.mutableSpan
-    var byteSpan = bytes.mutableSpan
-    var runSpan = runs.mutableSpan
-    return Fast.sweep(
-      row: row, layout: layout, evenOdd: rule == .evenOdd, origin: origin, cells: &cellSpan,
-      touched: &touchedSpan, coverage: &byteSpan, runs: &runSpan)
+  /// Takes the row from cells; see `Fast.sweep`.
+  mutating func sweep(_ row: Int, of cells: inout CoverageCells, rule: FillRule, origin: Int) {
+    var cells = CellSpans(&cells)
+    var spans = Spans(&self)
+    let count = Fast.sweep(
+      row: row, layout: cells.layout, evenOdd: rule == .evenOdd, origin: origin,
+      cells: &cells.cells, touched: &cells.touched, coverage: &spans.bytes, runs: &spans.runs)
+    self.count = count
   }
 
   /// Multiplies the coverage of a run with the alphas of as many pixels.
@@ -145,8 +144,7 @@ struct CoverageRow {
       if product > 0 { append(CoverageRun(start: start, end: end, coverage: product)) }
       return
     }
-    CoverageRow.multiply(
-      row, a, clip, base, b, start: Int(start), count: Int(end - start), into: &bytes)
+    multiply(row, a, clip, base, b, start: Int(start), count: Int(end - start))
     if count > 0, runs[count - 1].end == start, runs[count - 1].coverage == varying {
       runs[count - 1].end = end
     } else {
@@ -154,10 +152,10 @@ struct CoverageRow {
     }
   }
 
-  // Memory comes as a separate argument: spans of two properties would exclude each other.
-  private static func multiply(
+  /// The same for the coverage bytes, where one of the runs varies.
+  private mutating func multiply(
     _ row: borrowing CoverageRow, _ a: Int32, _ clip: borrowing ClipCoverage, _ base: Int,
-    _ b: Int32, start: Int, count: Int, into bytes: inout [UInt8]
+    _ b: Int32, start: Int, count: Int
   ) {
     var result = bytes.mutableSpan
     if b != CoverageRun.varying {

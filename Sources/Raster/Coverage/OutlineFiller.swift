@@ -5,18 +5,13 @@ struct OutlineFiller {
   /// The row last filled.
   var row = CoverageRow()
 
-  private var cells: [Int32] = []
-  private var touched: [UInt64] = []
-  /// The chain of edges that last touched each cell's pixel; see `Fast.accumulate`.
-  private var lastChains: [UInt32] = []
-  private var lastChain: UInt32 = 0
+  private var cells = CoverageCells()
   private var resolver = OverlapResolver()
   private var innerEdges = InnerEdges()
   private var hiddenEdges = HiddenEdges()
   private var repeatedRows = RepeatedRows()
   /// The edges of an aliased outline.
   private var steps: [BandEdge] = []
-  private var layout = CellLayout(width: 0)
   private var outline = Outline(
     bounds: .empty, form: .edges(0..<0, rule: .nonZero, mayOverlap: false))
   private var bandTop = 0
@@ -26,15 +21,7 @@ struct OutlineFiller {
   /// Makes room for pictures `width` pixels wide.
   mutating func reserve(width: Int) {
     row.reserve(width: width)
-    let layout = CellLayout(width: width)
-    let cellCount = layout.stride * Band.height
-    if cells.count < cellCount {
-      cells = [Int32](repeating: 0, count: cellCount)
-      lastChains = [UInt32](repeating: 0, count: cellCount)
-      lastChain = 0
-    }
-    let wordCount = layout.words * Band.height
-    if touched.count < wordCount { touched = [UInt64](repeating: 0, count: wordCount) }
+    cells.reserve(width: width)
   }
 
   /// Starts on `outline`, whose edges in this band are those of `entry` in `index`.
@@ -51,23 +38,19 @@ struct OutlineFiller {
     self.bandTop = bandTop
     repeatedRows.removeAll()
     guard case .edges(_, let rule, let mayOverlap) = outline.form else { return }
-    layout = CellLayout(width: entry.columns.count)
+    cells.begin(width: entry.columns.count, edgeCount: edges.count)
     left = entry.columns.lowerBound
-    if lastChain > .max - UInt32(edges.count) {
-      for cell in lastChains.indices { lastChains[cell] = 0 }
-      lastChain = 0
-    }
     if outline.isAliased {
       steps.removeAll(keepingCapacity: true)
       for edge in edges { index.edges[edge].appendSteps(to: &steps) }
       let edges = steps
-      _ = accumulate(edges.span, contests: false)
+      _ = cells.accumulate(edges.span, contests: false)
       return
     }
     if !hidden.isEmpty, !mayOverlap {
       hiddenEdges.leaveOut(
         of: index.edges.span.extracting(edges),
-        hidden: hidden.lowerBound - left..<hidden.upperBound - left, width: layout.width)
+        hidden: hidden.lowerBound - left..<hidden.upperBound - left, width: cells.layout.width)
       let kept = hiddenEdges.kept
       fill(kept, 0..<kept.count, rule, mayOverlap: false)
     } else if repeated, hidden.isEmpty, entry.hasTallUprights,
@@ -100,87 +83,40 @@ struct OutlineFiller {
     let one = Int(Subpixel.one)
     let rows = rows
     return innerEdges.leaveOut(
-      of: edges, heights: rows.lowerBound * one..<rows.upperBound * one, width: layout.width)
+      of: edges, heights: rows.lowerBound * one..<rows.upperBound * one,
+      width: cells.layout.width)
   }
 
   /// Makes the cells hold what the edges in `range` of `edges` cover.
   private mutating func fill(
     _ edges: [BandEdge], _ range: Range<Int>, _ rule: FillRule, mayOverlap: Bool
   ) {
-    let contested = accumulate(edges.span.extracting(range), contests: mayOverlap)
+    let contested = cells.accumulate(edges.span.extracting(range), contests: mayOverlap)
     guard contested != 0 else { return }
-    let isDense = LineSampling.isDense(edges.span.extracting(range), width: layout.width, rule)
+    let width = cells.layout.width
+    let isDense = LineSampling.isDense(edges.span.extracting(range), width: width, rule)
     if isDense || contested == Fast.everyRow(of: Band.height) {
       // What was accumulated is not all, or is not wanted.
-      OutlineFiller.clear(layout, cells: &cells, touched: &touched)
-      let left = resolver.findBorder(of: edges[range], rule: rule, layout: layout)
-      if isDense, LineSampling.isDense(left.span, width: layout.width, rule) {
-        LineSampling.cover(
-          left.span, rule: rule, layout: layout, cells: &cells, touched: &touched)
+      cells.clear()
+      let left = resolver.findBorder(of: edges[range], width: width, rule: rule)
+      if isDense, LineSampling.isDense(left.span, width: width, rule) {
+        LineSampling.cover(left.span, rule: rule, in: &cells)
       } else if !left.isEmpty {
-        _ = accumulate(left.span, contests: false)
-        resolver.resolveRows(of: left, rule: rule, layout: layout, cells: &cells)
+        _ = cells.accumulate(left.span, contests: false)
+        resolver.resolveRows(of: left, rule: rule, in: &cells)
       }
     } else {
-      resolver.resolve(
-        edges, range, contested: contested, rule: rule, layout: layout, cells: &cells)
+      resolver.resolve(edges, range, contested: contested, rule: rule, in: &cells)
     }
     let corrections = resolver.corrections
-    OutlineFiller.accumulate(corrections.span, layout, cells: &cells, touched: &touched)
-  }
-
-  private mutating func accumulate(_ edges: Span<BandEdge>, contests: Bool) -> UInt32 {
-    OutlineFiller.accumulate(
-      edges, layout, contests, cells: &cells, touched: &touched, lastChains: &lastChains, &lastChain
-    )
-  }
-
-  // Memory comes as separate arguments: spans of two properties would exclude each other.
-  private static func accumulate(
-    _ edges: Span<BandEdge>, _ layout: CellLayout, _ contests: Bool, cells: inout [Int32],
-    touched: inout [UInt64], lastChains: inout [UInt32], _ lastChain: inout UInt32
-  ) -> UInt32 {
-    var cellSpan = cells.mutableSpan
-    var touchedSpan = touched.mutableSpan
-    var lastChainSpan = lastChains.mutableSpan
-    return Fast.accumulate(
-      edges, contests: contests, layout: layout, cells: &cellSpan, touched: &touchedSpan,
-      lastChains: &lastChainSpan, lastChain: &lastChain)
-  }
-
-  private static func accumulate(
-    _ parts: Span<EdgePart>, _ layout: CellLayout, cells: inout [Int32], touched: inout [UInt64]
-  ) {
-    var cellSpan = cells.mutableSpan
-    var touchedSpan = touched.mutableSpan
-    Fast.accumulate(parts, layout: layout, cells: &cellSpan, touched: &touchedSpan)
-  }
-
-  /// Takes all back that was accumulated.
-  private static func clear(
-    _ layout: CellLayout, cells: inout [Int32], touched: inout [UInt64]
-  ) {
-    var cells = cells.mutableSpan
-    var touched = touched.mutableSpan
-    for word in 0..<layout.words * Band.height {
-      var groups = touched[word]
-      touched[word] = 0
-      let (row, first) = (word / layout.words, word % layout.words * 64)
-      while groups != 0 {
-        let cell = row * layout.stride + (first + groups.trailingZeroBitCount) * 4
-        for index in cell..<cell + 4 { cells[index] = 0 }
-        groups &= groups - 1
-      }
-    }
+    cells.accumulate(corrections.span)
   }
 
   /// Fills row `y` of the picture into `row`.
   mutating func fill(row y: Int) {
     switch outline.form {
     case .edges(_, let rule, _):
-      row.sweep(
-        y - bandTop, layout: layout, rule: rule, origin: left, cells: &cells,
-        touched: &touched)
+      row.sweep(y - bandTop, of: &cells, rule: rule, origin: left)
     case .box(let box):
       fill(box, row: y)
     }
@@ -198,11 +134,13 @@ struct OutlineFiller {
       if end == y + 1, case .edges(_, let rule, _) = outline.form {
         // All that are composited once straight from their cells.
         end = self.end(ofRowsCompositedOnceFrom: end, within: rows)
-        OutlineFiller.composite(
-          color, y - bandTop..<end - bandTop, layout, rule,
-          hidden: hidden.lowerBound - left..<hidden.upperBound - left, cells: &cells,
-          touched: &touched, over: &pixels, start: surface.origin(ofRow: y) + left,
-          stride: surface.stride)
+        let (left, top) = (left, bandTop)
+        var spans = CellSpans(&cells)
+        Fast.sweepOverSolid(
+          rows: y - top..<end - top, layout: spans.layout, evenOdd: rule == .evenOdd,
+          color: color, hidden: hidden.lowerBound - left..<hidden.upperBound - left,
+          cells: &spans.cells, touched: &spans.touched, pixels: &pixels,
+          start: surface.origin(ofRow: y) + left, stride: surface.stride)
       } else {
         fill(row: y)
         if !hidden.isEmpty { row.remove(hidden) }
@@ -212,19 +150,6 @@ struct OutlineFiller {
       }
       y = end
     }
-  }
-
-  // Memory comes as separate arguments: spans of two properties would exclude each other.
-  private static func composite(
-    _ color: UInt32, _ rows: Range<Int>, _ layout: CellLayout, _ rule: FillRule,
-    hidden: Range<Int>, cells: inout [Int32], touched: inout [UInt64],
-    over pixels: inout MutableSpan<UInt8>, start: Int, stride: Int
-  ) {
-    var cellSpan = cells.mutableSpan
-    var touchedSpan = touched.mutableSpan
-    Fast.sweepOverSolid(
-      rows: rows, layout: layout, evenOdd: rule == .evenOdd, color: color, hidden: hidden,
-      cells: &cellSpan, touched: &touchedSpan, pixels: &pixels, start: start, stride: stride)
   }
 
   /// True when row `y` is known to equal the row above it, as those of a rectangle that lie inside it.

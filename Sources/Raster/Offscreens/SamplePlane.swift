@@ -110,18 +110,11 @@ struct SamplePlane {
       _ samples: Span<UInt16>, _ width: Int, _ height: Int, _ result: inout MutableSpan<UInt16>
     ) -> Void
   ) {
-    let count = width * (rows ?? height)
-    SamplePlane.make(&spare, of: samples, count: count, width, height, body)
-    swap(&spare, &samples)
-    (width, height) = (newWidth, newHeight)
-  }
-
-  // Memory comes as separate arguments: spans of two properties would exclude each other.
-  private static func make(
-    _ result: inout [UInt16], of samples: [UInt16], count: Int, _ width: Int, _ height: Int,
-    _ body: (Span<UInt16>, Int, Int, inout MutableSpan<UInt16>) -> Void
-  ) {
-    var span = result.mutableSpan
-    body(samples.span.extracting(first: count), width, height, &span)
+    // Counted, so that it can be read while other memory changes.
+    let (samples, width, height) = (samples, width, height)
+    var result = spare.mutableSpan
+    body(samples.span.extracting(first: width * (rows ?? height)), width, height, &result)
+    swap(&spare, &self.samples)
+    (self.width, self.height) = (newWidth, newHeight)
   }
 }

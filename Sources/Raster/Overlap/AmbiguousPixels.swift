@@ -27,12 +27,12 @@ struct AmbiguousPixels {
   ) {
     changes.removeAll(keepingCapacity: true)
     changes.append(contentsOf: repeatElement(ColumnCounts(), count: width + 2))
-    AmbiguousPixels.count(pieces, range, into: &changes)
+    count(pieces.span, range)
     runs.removeAll(keepingCapacity: true)
-    AmbiguousPixels.search(changes, width: width, rule, for: &runs)
+    search(width: width, rule)
     let missing = width + 1 - next.count
     if missing > 0 { next.append(contentsOf: repeatElement(0, count: missing)) }
-    AmbiguousPixels.store(runs, width: width, into: &next)
+    store(width: width)
   }
 
   /// True when some of these columns lie in a run.
@@ -41,12 +41,7 @@ struct AmbiguousPixels {
     Int(next[pixels.first]) <= pixels.last
   }
 
-  // Memory comes as separate arguments: spans of two properties would exclude each other.
-
-  private static func count(
-    _ pieces: [ChainPiece], _ range: Range<Int>, into changes: inout [ColumnCounts]
-  ) {
-    let pieces = pieces.span
+  private mutating func count(_ pieces: Span<ChainPiece>, _ range: Range<Int>) {
     var changes = changes.mutableSpan
     for index in range {
       let piece = pieces[index].piece(row: 0)
@@ -56,10 +51,10 @@ struct AmbiguousPixels {
     }
   }
 
-  private static func search(
-    _ changes: [ColumnCounts], width: Int, _ rule: FillRule, for runs: inout [Run]
-  ) {
-    let changes = changes.span
+  private mutating func search(width: Int, _ rule: FillRule) {
+    // Counted, so that they can be read while other memory changes.
+    let memory = changes
+    let changes = memory.span
     var counts = ColumnCounts()
     var known = Known(pixel: 0, winding: 0)
     for pixel in 0..<width {
@@ -87,7 +82,8 @@ struct AmbiguousPixels {
     let winding: Int32
   }
 
-  private static func store(_ runs: [Run], width: Int, into next: inout [Int32]) {
+  private mutating func store(width: Int) {
+    let runs = runs
     var next = next.mutableSpan
     var column = 0
     for run in runs {

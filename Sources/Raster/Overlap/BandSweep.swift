@@ -84,43 +84,26 @@ struct BandSweep {
     _ rule: FillRule, _ accumulated: Int32, _ corrections: inout [EdgePart]
   ) -> Bool {
     guard range.count <= BandSweep.mostEdges else { return false }
-    makeRoom(for: range.count)
     let kept = corrections.count
-    let count = BandSweep.list(
-      edges, parts.order, range, from: heights.lowerBound, into: &chains, &starts)
-    if count + 2 > EventQueue.slotCount { return false }
+    listChains(of: edges, range, from: heights.lowerBound)
+    if starts.count + 2 > EventQueue.slotCount { return false }
     // Many by height first; those that agree are few.
-    if count > 128 { sort(&starts, 0..<count, byBits: 47..<63, with: &other) }
-    sort(&starts, 0..<count) { $0 < $1 }
+    if starts.count > 128 { sort(&starts, starts.indices, byBits: 47..<63, with: &other) }
+    sort(&starts, starts.indices) { $0 < $1 }
     let groups =
       range.count > BandSweep.fewEdges
       ? (width << Int(Subpixel.bits)) >> Int(SweepStatus.columnBits) + 1 : 0
-    scratch.makeRoom(for: count, groups: groups)
-    let isDone = BandSweep.sweep(
-      edges, parts.order, range.count, heights, chains, starts, count, groups, rule,
-      accumulated, &scratch, &corrections)
+    scratch.makeRoom(for: starts.count, groups: groups)
+    let isDone = sweep(edges, range.count, heights, groups, rule, accumulated, &corrections)
     if !isDone { corrections.removeLast(corrections.count - kept) }
     return isDone
   }
 
-  private mutating func makeRoom(for count: Int) {
-    if count <= chains.count { return }
-    chains = Array(repeating: MonotoneChain(first: 0, last: 0), count: 2 * count)
-    starts = Array(repeating: 0, count: 2 * count)
-  }
-
-  // Memory comes as separate arguments: spans of two properties would exclude each other.
-
-  /// Stores the chains among the edges at these positions of `order`, and where they begin; returns how
-  /// many there are.
-  private static func list(
-    _ edges: Span<BandEdge>, _ order: [Int32], _ range: Range<Int>, from top: Int32,
-    into chains: inout [MonotoneChain], _ starts: inout [UInt64]
-  ) -> Int {
-    let order = order.span
-    var chains = chains.mutableSpan
-    var starts = starts.mutableSpan
-    var count = 0
+  /// Stores the chains among the edges at these positions in the order, and where they begin.
+  private mutating func listChains(of edges: Span<BandEdge>, _ range: Range<Int>, from top: Int32) {
+    let order = parts.order
+    chains.removeAll(keepingCapacity: true)
+    starts.removeAll(keepingCapacity: true)
     var index = range.lowerBound
     while index < range.upperBound {
       let first = index
@@ -134,23 +117,23 @@ struct BandSweep {
         index += 1
       }
       let ends = (Int32(truncatingIfNeeded: first), Int32(truncatingIfNeeded: index - 1))
-      chains[count] =
-        goesDown
-        ? MonotoneChain(first: ends.0, last: ends.1) : MonotoneChain(first: ends.1, last: ends.0)
       let start = UInt64(max(top, Int32(goesDown ? y : edge.y1)))
-      starts[count] = start << 47 | UInt64(goesDown ? x : edge.x1) << 16 | UInt64(count)
-      count += 1
+      starts.append(start << 47 | UInt64(goesDown ? x : edge.x1) << 16 | UInt64(chains.count))
+      chains.append(
+        goesDown
+          ? MonotoneChain(first: ends.0, last: ends.1)
+          : MonotoneChain(first: ends.1, last: ends.0))
     }
-    return count
   }
 
-  /// Appends what the `edgeCount` edges of the first `count` chains lack; false where to find it would take long.
-  private static func sweep(
-    _ edges: Span<BandEdge>, _ order: [Int32], _ edgeCount: Int, _ heights: Range<Int32>,
-    _ chains: [MonotoneChain], _ starts: [UInt64], _ count: Int, _ groups: Int, _ rule: FillRule,
-    _ accumulated: Int32, _ scratch: inout SweepScratch, _ corrections: inout [EdgePart]
+  /// Appends what the `edgeCount` edges of the chains lack; false where to find it would take long.
+  private mutating func sweep(
+    _ edges: Span<BandEdge>, _ edgeCount: Int, _ heights: Range<Int32>, _ groups: Int,
+    _ rule: FillRule, _ accumulated: Int32, _ corrections: inout [EdgePart]
   ) -> Bool {
-    let (order, chains, starts) = (order.span, chains.span, starts.span.extracting(..<count))
+    // Counted, so that they can be read while other memory changes.
+    let memory = (order: parts.order, chains: chains, starts: starts)
+    let (order, chains, starts) = (memory.order.span, memory.chains.span, memory.starts.span)
     var row = SweepStatus(&scratch, groups: groups, rule: rule, accumulated: accumulated)
     // Changes, and how many may be before the next judgement. The first one comes soon: what is left is seen in
     // vain.
@@ -168,7 +151,7 @@ struct BandSweep {
         if y >= heights.upperBound { break }
       }
       if event > top {
-        let activeEdge = activeEdge(starts[next], chains, edges, order, from: y)
+        let activeEdge = BandSweep.activeEdge(starts[next], chains, edges, order, from: y)
         if next + 1 < starts.count, starts[next + 1] >> 16 == starts[next] >> 16 {
           let other = BandSweep.activeEdge(starts[next + 1], chains, edges, order, from: y)
           row.insert(activeEdge, other, at: y)

@@ -43,11 +43,9 @@ enum LineSampling {
   }
 
   /// Adds what `edges` cover to the cells, which hold nothing of others where they lie.
-  static func cover(
-    _ edges: Span<BandEdge>, rule: FillRule, layout: CellLayout, cells: inout [Int32],
-    touched: inout [UInt64]
-  ) {
-    let order = order(of: edges, width: layout.width)
+  static func cover(_ edges: Span<BandEdge>, rule: FillRule, in cells: inout CoverageCells) {
+    let width = cells.layout.width
+    let order = order(of: edges, width: width)
     var counts: [Int32] = []
     // Edges that pass the row, and may pass others below it.
     var active: [BandEdge] = []
@@ -59,10 +57,15 @@ enum LineSampling {
         next += 1
       }
       if active.isEmpty { continue }
-      let grid = grid(width: layout.width, edgeCount: active.count)
+      let grid = grid(width: width, edgeCount: active.count)
       let missing = grid.countCount - counts.count
       if missing > 0 { counts.append(contentsOf: repeatElement(0, count: missing)) }
-      cover(active.span, row, grid, rule, layout, &counts, &cells, &touched)
+      var counted = counts.mutableSpan
+      Fast.countCrossings(of: active.span, row: row, grid, into: &counted)
+      var spans = CellSpans(&cells)
+      Fast.coverCounted(
+        &counted, grid, evenOdd: rule == .evenOdd, row: row, layout: spans.layout,
+        cells: &spans.cells, touched: &spans.touched)
     }
   }
 
@@ -111,18 +114,5 @@ enum LineSampling {
       kept += max(edge.y0, edge.y1) > top ? 1 : 0
     }
     active.removeLast(active.count - kept)
-  }
-
-  private static func cover(
-    _ edges: Span<BandEdge>, _ row: Int, _ grid: LineGrid, _ rule: FillRule, _ layout: CellLayout,
-    _ counts: inout [Int32], _ cells: inout [Int32], _ touched: inout [UInt64]
-  ) {
-    var counts = counts.mutableSpan
-    var cells = cells.mutableSpan
-    var touched = touched.mutableSpan
-    Fast.countCrossings(of: edges, row: row, grid, into: &counts)
-    Fast.coverCounted(
-      &counts, grid, evenOdd: rule == .evenOdd, row: row, layout: layout, cells: &cells,
-      touched: &touched)
   }
 }

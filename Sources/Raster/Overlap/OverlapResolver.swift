@@ -35,7 +35,7 @@ struct OverlapResolver {
   /// `contested`, one bit each, exact. `cells` has those edges, and is changed where they are dense pieces.
   mutating func resolve(
     _ edges: [BandEdge], _ range: Range<Int>, contested: UInt32, rule: FillRule,
-    layout: CellLayout, cells: inout [Int32]
+    in cells: inout CoverageCells
   ) {
     corrections.removeAll(keepingCapacity: true)
     let edges = edges.span.extracting(range)
@@ -44,21 +44,21 @@ struct OverlapResolver {
     while rows != 0 {
       let run = OverlapResolver.firstRun(of: rows)
       let below = UInt32.max << UInt32(run.upperBound)
-      if !sweep(edges, run, rows & ~below, rule, layout, &cells) { left |= rows & ~below }
+      if !sweep(edges, run, rows & ~below, rule, &cells) { left |= rows & ~below }
       rows &= below
     }
-    if left != 0 { resolve(edges, left, rule, layout, &cells) }
+    if left != 0 { resolve(edges, left, rule, &cells) }
   }
 
   /// Finds what has to be accumulated instead of `edges` to make all rows exact. Returns those that it leaves, as
   /// they cross too often: they are to be accumulated, and `resolveRows` finds what that lacks.
   mutating func findBorder(
-    of edges: ArraySlice<BandEdge>, rule: FillRule, layout: CellLayout
+    of edges: ArraySlice<BandEdge>, width: Int, rule: FillRule
   ) -> ArraySlice<BandEdge> {
     corrections.removeAll(keepingCapacity: true)
     let rest = bandSweep.correct(
-      edges.span, heights: 0..<Int32(rowEnds.count) * Subpixel.one, width: layout.width,
-      rule: rule, areAccumulated: false, with: &corrections)
+      edges.span, heights: 0..<Int32(rowEnds.count) * Subpixel.one, width: width, rule: rule,
+      areAccumulated: false, with: &corrections)
     switch rest {
     case .none: return []
     case .some: return bandSweep.remaining[...]
@@ -68,9 +68,9 @@ struct OverlapResolver {
 
   /// Finds the same as `resolve` in all rows, without a sweep.
   mutating func resolveRows(
-    of edges: ArraySlice<BandEdge>, rule: FillRule, layout: CellLayout, cells: inout [Int32]
+    of edges: ArraySlice<BandEdge>, rule: FillRule, in cells: inout CoverageCells
   ) {
-    resolve(edges.span, .max, rule, layout, &cells)
+    resolve(edges.span, .max, rule, &cells)
   }
 
   /// The first rows of these without a gap, or only with one that is small.
@@ -88,24 +88,23 @@ struct OverlapResolver {
   /// The same for rows next to each other, of which some are contested; false where all edges are left.
   private mutating func sweep(
     _ edges: Span<BandEdge>, _ run: Range<Int>, _ contested: UInt32, _ rule: FillRule,
-    _ layout: CellLayout, _ cells: inout [Int32]
+    _ cells: inout CoverageCells
   ) -> Bool {
     let heights = Int32(run.lowerBound) * Subpixel.one..<Int32(run.upperBound) * Subpixel.one
     let rest = bandSweep.correct(
-      edges, heights: heights, width: layout.width, rule: rule, areAccumulated: true,
+      edges, heights: heights, width: cells.layout.width, rule: rule, areAccumulated: true,
       with: &corrections)
     if rest == .some {
       // Counted, so that it can be read while other memory changes.
       let edges = bandSweep.remaining
-      resolve(edges.span, contested, rule, layout, &cells)
+      resolve(edges.span, contested, rule, &cells)
     }
     return rest != .all
   }
 
   /// The same for each contested row by itself.
   private mutating func resolve(
-    _ edges: Span<BandEdge>, _ contested: UInt32, _ rule: FillRule, _ layout: CellLayout,
-    _ cells: inout [Int32]
+    _ edges: Span<BandEdge>, _ contested: UInt32, _ rule: FillRule, _ cells: inout CoverageCells
   ) {
     let count = placeRows(of: edges, contested)
     let missing = count - pieces.count
@@ -117,7 +116,7 @@ struct OverlapResolver {
     var start = 0
     for row in rowEnds.indices {
       let end = rowEnds[row]
-      if start < end { resolveRow(Int32(row), start..<end, rule, layout, &cells) }
+      if start < end { resolveRow(Int32(row), start..<end, rule, &cells) }
       start = end
     }
   }
@@ -217,15 +216,15 @@ struct OverlapResolver {
 
   /// Makes the cells of a row, whose pieces are those in `range`, hold what is covered where sums may not tell.
   private mutating func resolveRow(
-    _ row: Int32, _ range: Range<Int>, _ rule: FillRule, _ layout: CellLayout,
-    _ cells: inout [Int32]
+    _ row: Int32, _ range: Range<Int>, _ rule: FillRule, _ cells: inout CoverageCells
   ) {
-    ambiguous.find(pieces, range, width: layout.width, rule)
+    let width = cells.layout.width
+    ambiguous.find(pieces, range, width: width, rule)
     if ambiguous.runs.isEmpty { return }
     let missing = range.count - order.count
     if missing > 0 { order.append(contentsOf: repeatElement(0, count: missing)) }
     let count = OverlapResolver.list(pieces, range, in: ambiguous, into: &order)
-    sortFirst(count, width: layout.width)
+    sortFirst(count, width: width)
     touching.removeAll(keepingCapacity: true)
     var next = 0
     for run in ambiguous.runs {
@@ -241,31 +240,23 @@ struct OverlapResolver {
       guard touching.contains(where: { $0.chain != touching[0].chain }) else { continue }
       dense.removeAll(keepingCapacity: true)
       for kept in touching { dense.append(kept.piece(row: row)) }
-      coverSampled(run.pixels, winding: run.winding, rule, layout, &cells)
+      coverSampled(run.pixels, winding: run.winding, rule, &cells)
     }
   }
 
   /// Makes the cells in `pixels` hold what the dense pieces cover.
   private mutating func coverSampled(
-    _ pixels: Range<Int>, winding: Int32, _ rule: FillRule, _ layout: CellLayout,
-    _ cells: inout [Int32]
+    _ pixels: Range<Int>, winding: Int32, _ rule: FillRule, _ cells: inout CoverageCells
   ) {
-    let missing = Fast.sampledMemory(dense.count, width: layout.width) - scratch.count
+    let missing = Fast.sampledMemory(dense.count, width: cells.layout.width) - scratch.count
     if missing > 0 { scratch.append(contentsOf: repeatElement(0, count: missing)) }
     let bits = lines.bits(for: dense, in: pixels, rule)
-    OverlapResolver.cover(
-      dense, in: pixels, winding: winding, rule, bits, layout, &cells, &scratch)
-  }
-
-  // Memory comes as separate arguments: spans of two properties would exclude each other.
-  private static func cover(
-    _ dense: [RowPiece], in pixels: Range<Int>, winding: Int32, _ rule: FillRule, _ bits: Int,
-    _ layout: CellLayout, _ cells: inout [Int32], _ scratch: inout [Int32]
-  ) {
-    var cellSpan = cells.mutableSpan
-    var scratchSpan = scratch.mutableSpan
+    // Counted, so that they can be read while other memory changes.
+    let dense = dense
+    var scratch = scratch.mutableSpan
+    var spans = CellSpans(&cells)
     Fast.coverSampled(
       dense.span, in: pixels, winding: winding, evenOdd: rule == .evenOdd, lineBits: bits,
-      layout: layout, cells: &cellSpan, scratch: &scratchSpan)
+      layout: spans.layout, cells: &spans.cells, scratch: &scratch)
   }
 }

@@ -40,10 +40,13 @@ extension RowSampler {
     // workers count them too.
     if image !== source.image { (image, blocks) = (source.image, nil) }
     let blocks = exchange(&blocks, with: nil) ?? source.image.blocks
-    RowSampler.composite(
-      source, columns: &columns, range: start - first..<end - first, heights: heights,
-      coverage: coverage, samples: &samples, blocks: blocks, over: &pixels,
-      start: surface.origin(ofRow: rows.lowerBound) + start, stride: surface.stride)
+    // Counted, so that they can be read while other memory changes.
+    let (heights, coverage) = (heights, coverage)
+    Fast.overColumns(
+      &pixels, start: surface.origin(ofRow: rows.lowerBound) + start, stride: surface.stride,
+      image: source.texels.span, width: source.width, height: source.height, columns: &columns,
+      range: start - first..<end - first, heights: heights.span,
+      opacity: Int32(source.factor & 255), coverage: coverage.span, blocks: blocks)
     self.blocks = blocks
     return true
   }
@@ -63,20 +66,6 @@ extension RowSampler {
       rows: rows.count, opacity: Int32(source.factor & 255), isOpaque: source.isOpaque,
       runs: row.runs.span.extracting(first: row.count), coverage: row.bytes.span)
     return true
-  }
-
-  // Memory comes as separate arguments: spans of two properties would exclude each other.
-  private static func composite(
-    _ source: borrowing ImageSource, columns: inout SampleColumns, range: Range<Int>,
-    heights: [Int64], coverage: [UInt8], samples: inout [UInt8], blocks: borrowing TexelBlocks,
-    over pixels: inout MutableSpan<UInt8>, start: Int, stride: Int
-  ) {
-    var samples = samples.mutableSpan
-    Fast.overColumns(
-      &pixels, start: start, stride: stride, image: source.texels.span, width: source.width,
-      height: source.height, columns: &columns, range: range, heights: heights.span,
-      opacity: Int32(source.factor & 255), coverage: coverage.span, samples: &samples,
-      blocks: blocks)
   }
 
   /// Composites row `y` of `source`, the image last begun, over the pixels that `row` covers; `origin` is
@@ -118,8 +107,7 @@ extension RowSampler {
       return
     }
     if let first = firstColumn, let v = source.height(row: y) {
-      RowSampler.sample(
-        source, columns: &columns, range: start - first..<end - first, v: v, into: &samples)
+      source.sample(columns: &columns, start - first..<end - first, v: v, into: &samples)
     } else if let grid = source.grid {
       sample(source, in: grid, row: y, from: start, count: end - start)
     } else {
@@ -157,53 +145,44 @@ extension RowSampler {
       return sample(source, through: image, row: y, from: start, count: count)
     }
     if source.isStepped { return sampleInSteps(source, row: y, from: start, count: count) }
-    RowSampler.sample(source, start, y, count: count, into: &samples, columns: &columns)
+    source.sample(start, y, count: count, into: &samples, columns: &columns)
   }
+}
 
-  // Memory comes as separate arguments: spans of two properties would exclude each other.
-  private static func sample(
-    _ source: borrowing ImageSource, columns: inout SampleColumns, range: Range<Int>, v: Int64,
-    into samples: inout [UInt8]
+extension ImageSource {
+  /// Samples those in `range` of the pixels that `columns` were set to, at the height `v`.
+  fileprivate func sample(
+    columns: inout SampleColumns, _ range: Range<Int>, v: Int64, into samples: inout [UInt8]
   ) {
     var span = samples.mutableSpan
     Fast.sampleLinear(
-      source.texels.span, width: source.width, height: source.height, columns: &columns,
-      range: range, v: v, into: &span)
+      texels.span, width: width, height: height, columns: &columns, range: range, v: v,
+      into: &span)
   }
 
-  private static func sample(
-    _ source: borrowing ImageSource, _ x: Int, _ y: Int, count: Int, into samples: inout [UInt8],
-    columns: inout SampleColumns
+  /// Samples `count` pixels of row `y` from `x` on, by `columns` where those do.
+  fileprivate func sample(
+    _ x: Int, _ y: Int, count: Int, into samples: inout [UInt8], columns: inout SampleColumns
   ) {
+    let walk = straightWalk(x: x, y: y).flatMap { $0.isSafe(count: count) ? $0 : nil }
+    if let walk, isLinear, !isRepeated, columns.set(walk, width: width, count: count) {
+      return sample(columns: &columns, 0..<count, v: walk.v, into: &samples)
+    }
     var span = samples.mutableSpan
-    if source.isRepeated {
+    if isRepeated {
       Fast.sampleRepeated(
-        source.texels.span, width: source.width, height: source.height,
-        walk: source.imageFromDevice.walk(x: x, y: y), linear: source.isLinear, into: &span,
-        count: count)
-      return
-    }
-    guard let walk = source.straightWalk(x: x, y: y), walk.isSafe(count: count) else {
-      Fast.sampleProjective(
-        source.texels.span, width: source.width, height: source.height,
-        walk: source.imageFromDevice.walk(x: x, y: y), linear: source.isLinear, into: &span,
-        count: count)
-      return
-    }
-    if source.isLinear {
-      if columns.set(walk, width: source.width, count: count) {
-        Fast.sampleLinear(
-          source.texels.span, width: source.width, height: source.height, columns: &columns,
-          range: 0..<count, v: walk.v, into: &span)
-      } else {
-        Fast.sampleLinear(
-          source.texels.span, width: source.width, height: source.height, walk: walk, into: &span,
-          count: count)
-      }
-    } else {
+        texels.span, width: width, height: height, walk: imageFromDevice.walk(x: x, y: y),
+        linear: isLinear, into: &span, count: count)
+    } else if let walk, isLinear {
+      Fast.sampleLinear(
+        texels.span, width: width, height: height, walk: walk, into: &span, count: count)
+    } else if let walk {
       Fast.sampleNearest(
-        source.texels.span, width: source.width, height: source.height, walk: walk, into: &span,
-        count: count)
+        texels.span, width: width, height: height, walk: walk, into: &span, count: count)
+    } else {
+      Fast.sampleProjective(
+        texels.span, width: width, height: height, walk: imageFromDevice.walk(x: x, y: y),
+        linear: isLinear, into: &span, count: count)
     }
   }
 }

@@ -28,14 +28,9 @@ extension RowSampler {
     sample(
       source.reduced(to: coarser, level: depth + 1), row: y, from: start, count: count,
       filtered: false)
-    RowSampler.mix(&samples, with: finerSamples, weight: 256 - share, count: count)
-  }
-
-  // Memory comes as separate arguments: spans of two properties would exclude each other.
-  private static func mix(
-    _ samples: inout [UInt8], with others: [UInt8], weight: Int, count: Int
-  ) {
+    // Counted, so that they can be read while other memory changes.
+    let others = finerSamples
     var pixels = samples.mutableSpan
-    Fast.mix(&pixels, with: others.span, weight: weight, count: count)
+    Fast.mix(&pixels, with: others.span, weight: 256 - share, count: count)
   }
 }

@@ -13,6 +13,8 @@ package struct SampleColumns: Sendable {
   private(set) var texels = 0
   /// One row of them, with room for what kernels read beyond.
   fileprivate var row: [UInt8] = []
+  /// Room for a row of samples.
+  fileprivate var samples: [UInt8] = []
   /// Room for what every eight pixels show.
   fileprivate var shown: [UInt64] = []
   /// Room for the numbers of these three times.
@@ -38,12 +40,11 @@ package struct SampleColumns: Sendable {
     if indices.count < count {
       indices = [Int32](repeating: 0, count: count)
       weights = [UInt32](repeating: 0, count: count)
+      samples = [UInt8](repeating: 0, count: count * 4)
       shown = [UInt64](repeating: 0, count: count / 4 + 1)
       lists = [UInt32](repeating: 0, count: 3 * shown.count)
     }
     find(walk.betweenCentres)
-    let room = (texels + 65) * 4
-    if row.count < room { row = [UInt8](repeating: 0, count: room) }
     return true
   }
 
@@ -53,23 +54,12 @@ package struct SampleColumns: Sendable {
     let ends = (column(walk.u), column(walk.u + walk.du * Int64(count - 1)))
     first = min(ends.0, ends.1)
     texels = min(max(ends.0, ends.1) + 1, last) + 1 - first
-    SampleColumns.find(
-      walk, first: first, last: last, count: count, indices: &indices, weights: &weights)
-  }
-
-  // Memory comes as separate arguments: spans of two properties would exclude each other.
-  private static func find(
-    _ walk: SampleWalk, first: Int, last: Int, count: Int, indices: inout [Int32],
-    weights: inout [UInt32]
-  ) {
-    var indexSpan = indices.mutableSpan
-    var weightSpan = weights.mutableSpan
-    unsafe indexSpan.withUnsafeMutableBufferPointer { indices in
-      unsafe weightSpan.withUnsafeMutableBufferPointer { weights in
-        unsafe wide_find_columns(
-          Fast.wideLevel, indices.baseAddress, weights.baseAddress, count, walk.u, walk.du,
-          Int32(first), Int32(last))
-      }
+    let room = (texels + 65) * 4
+    if row.count < room { row = [UInt8](repeating: 0, count: room) }
+    let (first, count) = (first, count)
+    unsafe withMemory { _, indices, weights, _ in
+      unsafe wide_find_columns(
+        Fast.wideLevel, indices, weights, count, walk.u, walk.du, Int32(first), Int32(last))
     }
   }
 }
@@ -114,51 +104,37 @@ extension Fast {
 }
 
 extension SampleColumns {
-  /// Room for what is found of vectors of pixels, as `WideColumns` has it.
+  /// Room for samples, and for what is found of vectors of them, as `WideColumns` has it.
   @unsafe struct VectorRoom {
+    let samples: UnsafeMutableRawPointer
     let shown: UnsafeMutablePointer<UInt64>
     let listed: UnsafeMutablePointer<UInt32>
     let still: UnsafeMutablePointer<UInt32>
     let mixed: UnsafeMutablePointer<UInt32>
   }
 
-  /// Calls `body` with the row of texels, the indices, the weights, and room for what is found of vectors.
+  /// Calls `body` with the row of texels, the indices, the weights, and room for what is made of them.
   @inline(__always)
   mutating func withMemory(
     _ body: (
-      UnsafeMutableRawPointer, UnsafePointer<Int32>, UnsafePointer<UInt32>, VectorRoom
+      UnsafeMutableRawPointer, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<UInt32>, VectorRoom
     ) -> Void
   ) {
-    unsafe SampleColumns.withMemory(&row, &indices, &weights, &shown, &lists, body)
-  }
-
-  // Memory comes as separate arguments: spans of two properties would exclude each other.
-  @inline(__always)
-  private static func withMemory(
-    _ row: inout [UInt8], _ indices: inout [Int32], _ weights: inout [UInt32],
-    _ shown: inout [UInt64], _ lists: inout [UInt32],
-    _ body: (
-      UnsafeMutableRawPointer, UnsafePointer<Int32>, UnsafePointer<UInt32>, VectorRoom
-    ) -> Void
-  ) {
-    let count = shown.count
-    var rowSpan = row.mutableSpan
-    var indexSpan = indices.mutableSpan
-    var weightSpan = weights.mutableSpan
-    var shownSpan = shown.mutableSpan
-    var listSpan = lists.mutableSpan
-    unsafe rowSpan.withUnsafeMutableBytes { row in
-      unsafe indexSpan.withUnsafeMutableBufferPointer { indices in
-        unsafe weightSpan.withUnsafeMutableBufferPointer { weights in
-          unsafe shownSpan.withUnsafeMutableBufferPointer { shown in
-            unsafe listSpan.withUnsafeMutableBufferPointer { lists in
-              guard let row = row.baseAddress, let indices = indices.baseAddress,
-                let weights = weights.baseAddress, let shown = shown.baseAddress,
-                let lists = lists.baseAddress
-              else { return }
-              let room = unsafe VectorRoom(
-                shown: shown, listed: lists, still: lists + count, mixed: lists + 2 * count)
-              unsafe body(row, indices, weights, room)
+    unsafe row.withUnsafeMutableBytes { row in
+      unsafe indices.withUnsafeMutableBufferPointer { indices in
+        unsafe weights.withUnsafeMutableBufferPointer { weights in
+          unsafe samples.withUnsafeMutableBytes { samples in
+            unsafe shown.withUnsafeMutableBufferPointer { shown in
+              unsafe lists.withUnsafeMutableBufferPointer { lists in
+                guard let row = row.baseAddress, let indices = indices.baseAddress,
+                  let weights = weights.baseAddress, let samples = samples.baseAddress,
+                  let first = shown.baseAddress, let lists = lists.baseAddress
+                else { return }
+                let room = unsafe VectorRoom(
+                  samples: samples, shown: first, listed: lists, still: lists + shown.count,
+                  mixed: lists + 2 * shown.count)
+                unsafe body(row, indices, weights, room)
+              }
             }
           }
         }

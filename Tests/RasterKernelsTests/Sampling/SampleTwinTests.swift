@@ -159,12 +159,10 @@ struct SampleTwinTests {
         let isSet = columns.set(walk, width: t.width, count: length)
         #expect(isSet)
         let blocks = TexelBlocks.find(in: t.bytes.span, width: t.width, height: t.height)
-        var row = [UInt8](repeating: 0, count: range.count * 4)
-        var samples = row.mutableSpan
         Fast.overColumns(
           &pixels, start: 2, stride: stride, image: t.bytes.span, width: t.width,
           height: t.height, columns: &columns, range: range, heights: heights.span,
-          opacity: opacity, coverage: coverage.span, samples: &samples, blocks: blocks)
+          opacity: opacity, coverage: coverage.span, blocks: blocks)
       } plain: { pixels in
         Plain.overColumns(
           &pixels, start: 2, stride: stride, image: t.bytes.span, width: t.width,
