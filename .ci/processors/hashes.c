@@ -150,7 +150,7 @@ static void samples(void) {
 static void gradients(void) {
   static uint32_t ramp[1024];
   for (int i = 0; i < 1024; i++) ramp[i] = i / 100 % 2 ? WIDE_UNTOLD : (uint32_t)noise();
-  WideStretch stretches[3] = {
+  WideInterval intervals[3] = {
       {-1, 0.2, 0, {1, 0, 0.5f, 1}, {0, 0, 0, 0}},
       {0.2, 0.7, 2, {1, 0, 0.5f, 1}, {-1, 0.9f, 0.1f, -0.7f}},
       {0.7, 3, 0, {0, 0.9f, 0.6f, 0.3f}, {0, 0, 0, 0}}};
@@ -158,7 +158,7 @@ static void gradients(void) {
   WideCircles circles = {0.2, 0.3, 0.4, 0.07, 1, 0};
   EACH("ramp", wide_fill_ramp(level, (uint32_t *)(void *)target, 3, 3 + count, 1023, &section));
   for (int exact = 0; exact < 3; exact++) {
-    WideColors colors = {ramp, 1023, stretches, 3, exact};
+    WideColors colors = {ramp, 1023, intervals, 3, exact};
     EACH("axial", wide_sample_axial(level, target, count, &colors, unit() - 0.5, 0.013));
     EACH("radial", wide_sample_radial(level, target, count, &colors, unit() - 1, 0.3, 0.013, 0.001));
     EACH("conic", wide_sample_conic(level, target, count, &colors, unit() - 1, 0.3, 0.013, 0.001));
