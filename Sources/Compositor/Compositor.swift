@@ -13,8 +13,8 @@ package struct Compositor: ~Copyable {
   package init() {}
 
   /// The offscreen pictures cached from the last frame, for other compositors, which go on from them.
-  package var keptPictures: KeptPictures {
-    get { painter.keptPictures }
+  package var pictureCache: PictureCache {
+    get { painter.pictureCache }
     set { painter.keep(newValue) }
   }
 

@@ -28,7 +28,7 @@ struct FrameTools: ~Copyable {
   init(usesCache: Bool, makesFingerprints: Bool) {
     self.usesCache = usesCache
     self.makesFingerprints = makesFingerprints
-    if usesCache { encoder.compositor.keptPictures = KeptPictures() }
+    if usesCache { encoder.compositor.pictureCache = PictureCache() }
   }
 
   /// What a worker keeps of a frame that went by bands.
@@ -36,19 +36,19 @@ struct FrameTools: ~Copyable {
     fileprivate let bandCache: BandCache
     fileprivate let bands: [EncodedBand]
     fileprivate let last: Last?
-    fileprivate let pictures: KeptPictures
+    fileprivate let pictures: PictureCache
   }
 
   /// What is kept, for other tools.
   var cache: Cache {
     Cache(
-      bandCache: bandCache, bands: bands, last: last, pictures: encoder.compositor.keptPictures)
+      bandCache: bandCache, bands: bands, last: last, pictures: encoder.compositor.pictureCache)
   }
 
   /// Goes on from there.
   mutating func goOn(from cache: Cache) {
     forget()
-    encoder.compositor.keptPictures = cache.pictures
+    encoder.compositor.pictureCache = cache.pictures
     last = nil
     guard !cache.bands.isEmpty else { return }
     (bandCache, bands, last) = (cache.bandCache, cache.bands, cache.last)

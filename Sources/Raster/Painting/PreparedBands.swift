@@ -18,7 +18,7 @@ extension BandPainter {
 
 /// Offscreen pictures that a painter has cached, for others that go on from there. From then on all of them
 /// share what they draw.
-package struct KeptPictures: Sendable {
+package struct PictureCache: Sendable {
   fileprivate let images: [Signature: Image]
   fileprivate let shared: SharedPictures?
 
@@ -33,16 +33,16 @@ package struct KeptPictures: Sendable {
 
 extension BandPainter {
   /// The cached offscreen pictures.
-  package var keptPictures: KeptPictures { KeptPictures(drawnOffscreens, shared: sharedOffscreens) }
+  package var pictureCache: PictureCache { PictureCache(drawnOffscreens, shared: sharedOffscreens) }
 
   /// Begins with what another painter has cached.
-  package init(keeping pictures: KeptPictures) {
+  package init(keeping pictures: PictureCache) {
     self.init()
     keep(pictures)
   }
 
   /// Goes on from what another painter has cached.
-  package mutating func keep(_ pictures: KeptPictures) {
+  package mutating func keep(_ pictures: PictureCache) {
     drawnOffscreens = pictures.images
     sharedOffscreens = pictures.shared
   }

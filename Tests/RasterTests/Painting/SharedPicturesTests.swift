@@ -32,7 +32,7 @@ struct SharedPicturesTests {
   }
 
   @Test func aPictureThatAnotherPainterHasIsNotDrawnAgain() {
-    let kept = KeptPictures()
+    let kept = PictureCache()
     var first = BandPainter(keeping: kept)
     var second = BandPainter(keeping: kept)
     let (picture, images) = draw(list(3), by: &first)
@@ -47,7 +47,7 @@ struct SharedPicturesTests {
   }
 
   @Test func nothingIsKeptThatNoPainterHas() {
-    let kept = KeptPictures()
+    let kept = PictureCache()
     var painter = BandPainter(keeping: kept)
     for x in 0..<20 {
       _ = draw(list(Double(x)), by: &painter)
@@ -95,7 +95,7 @@ struct SharedPicturesTests {
     let all = list(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)
     var alone = BandPainter()
     let (expected, _) = draw(all, by: &alone)
-    let kept = KeptPictures()
+    let kept = PictureCache()
     let pictures = await withTaskGroup(of: ([UInt8], [Image]).self) { group in
       for _ in 0..<2 {
         group.addTask {
