@@ -45,7 +45,7 @@ int process_files_to_open(int wanted) {
     if (opened[count] < 0) break;
     count++;
   }
-  for (int place = 0; place < count; place++) close(opened[place]);
+  for (int index = 0; index < count; index++) close(opened[index]);
   return count;
 }
 
@@ -114,8 +114,8 @@ static void fault(int number, siginfo_t *information, void *context) {
     process_say(last_line);
     _exit(last_status);
   }
-  for (int place = 0; place < FAULTS; place++) {
-    if (faults[place] == number) sigaction(number, &usual[place], NULL);
+  for (int index = 0; index < FAULTS; index++) {
+    if (faults[index] == number) sigaction(number, &usual[index], NULL);
   }
   // An instruction at fault is come back to.
   if (information->si_code <= 0) raise(number);
@@ -124,9 +124,9 @@ static void fault(int number, siginfo_t *information, void *context) {
 void process_leave_without_memory(const char *line, int status) {
   strncpy(last_line, line, sizeof last_line - 1);
   last_status = status;
-  for (int place = 0; place < FAULTS; place++) {
+  for (int index = 0; index < FAULTS; index++) {
     const struct sigaction action = {.sa_sigaction = fault, .sa_flags = SA_ONSTACK | SA_SIGINFO};
-    sigaction(faults[place], &action, &usual[place]);
+    sigaction(faults[index], &action, &usual[index]);
   }
 }
 

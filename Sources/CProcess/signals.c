@@ -19,13 +19,20 @@ static void note(int number) {
   errno = error;
 }
 
-/// Swift's runtime, where it is a shared library, catches SIGQUIT when it is loaded, prints a trace and goes on: the
-/// signal would be lost until it is caught here. What is loaded is so before this is done.
-__attribute__((constructor)) static void have_quit_end_the_process(void) {
-  struct sigaction before;
-  if (sigaction(SIGQUIT, NULL, &before) != 0 || before.sa_handler == SIG_IGN) return;
-  const struct sigaction usual = {.sa_handler = SIG_DFL};
-  sigaction(SIGQUIT, &usual, NULL);
+static void leave_at_once(int number) { _exit(128 + number); }
+
+/// Until signals are watched, nothing has begun: SIGQUIT and SIGXCPU end the process at once, without the picture of
+/// its memory that the kernel would write first, which takes time and leaves a file. (Swift's runtime, where it is a
+/// shared library, catches SIGQUIT when it is loaded, prints a trace and goes on; what is loaded is so before this is
+/// done.)
+__attribute__((constructor)) static void leave_without_memory_picture(void) {
+  const int numbers[] = {SIGQUIT, SIGXCPU};
+  for (size_t index = 0; index < sizeof numbers / sizeof *numbers; index++) {
+    struct sigaction before;
+    if (sigaction(numbers[index], NULL, &before) != 0 || before.sa_handler == SIG_IGN) continue;
+    const struct sigaction action = {.sa_handler = leave_at_once};
+    sigaction(numbers[index], &action, NULL);
+  }
 }
 
 static void *watch(void *work) {
@@ -51,15 +58,15 @@ int process_watch_signals(void (*work)(void)) {
   const int numbers[] = {SIGINT, SIGTERM, SIGQUIT, SIGXCPU, SIGHUP};
   sigset_t caught;
   sigemptyset(&caught);
-  for (size_t place = 0; place < sizeof numbers / sizeof *numbers; place++) {
+  for (size_t index = 0; index < sizeof numbers / sizeof *numbers; index++) {
     struct sigaction before;
     // As nohup has it.
-    if (numbers[place] == SIGHUP && sigaction(SIGHUP, NULL, &before) == 0
+    if (numbers[index] == SIGHUP && sigaction(SIGHUP, NULL, &before) == 0
         && before.sa_handler == SIG_IGN) {
       continue;
     }
-    sigaction(numbers[place], &action, NULL);
-    sigaddset(&caught, numbers[place]);
+    sigaction(numbers[index], &action, NULL);
+    sigaddset(&caught, numbers[index]);
   }
   // Whoever started this process may have held them back.
   pthread_sigmask(SIG_UNBLOCK, &caught, NULL);

@@ -35,21 +35,21 @@ void unfinished_unlock(void) { pthread_mutex_unlock(&lock); }
 
 void unfinished_note_file(int folder, const char *name) {
   if (strlen(name) >= sizeof files[0].name) return;
-  for (int place = 0; place < MOST; place++) {
-    struct file *file = &files[place];
+  for (int index = 0; index < MOST; index++) {
+    struct file *file = &files[index];
     if (atomic_load(&file->is_used)) continue;
     file->folder = folder;
     strcpy(file->name, name);
     atomic_store(&file->is_used, 1);
-    if (place >= atomic_load(&file_end)) atomic_store(&file_end, place + 1);
+    if (index >= atomic_load(&file_end)) atomic_store(&file_end, index + 1);
     return;
   }
 }
 
 void unfinished_forget_file(int folder, const char *name) {
   const int end = atomic_load(&file_end);
-  for (int place = 0; place < end; place++) {
-    struct file *file = &files[place];
+  for (int index = 0; index < end; index++) {
+    struct file *file = &files[index];
     if (!atomic_load(&file->is_used) || file->folder != folder || strcmp(file->name, name) != 0)
       continue;
     atomic_store(&file->is_used, 0);
@@ -58,18 +58,18 @@ void unfinished_forget_file(int folder, const char *name) {
 }
 
 void unfinished_note_program(int process) {
-  for (int place = 0; place < MOST; place++) {
-    if (atomic_load(&programs[place]) != 0) continue;
-    atomic_store(&programs[place], process);
-    if (place >= atomic_load(&program_end)) atomic_store(&program_end, place + 1);
+  for (int index = 0; index < MOST; index++) {
+    if (atomic_load(&programs[index]) != 0) continue;
+    atomic_store(&programs[index], process);
+    if (index >= atomic_load(&program_end)) atomic_store(&program_end, index + 1);
     return;
   }
 }
 
 void unfinished_forget_program(int process) {
   const int end = atomic_load(&program_end);
-  for (int place = 0; place < end; place++) {
-    if (atomic_load(&programs[place]) == process) atomic_store(&programs[place], 0);
+  for (int index = 0; index < end; index++) {
+    if (atomic_load(&programs[index]) == process) atomic_store(&programs[index], 0);
   }
 }
 
@@ -80,21 +80,21 @@ static void pause_shortly(void) {
 
 void unfinished_remove_all(void) {
   const int end = atomic_load(&program_end);
-  for (int place = 0; place < end; place++) {
-    const int process = atomic_load(&programs[place]);
+  for (int index = 0; index < end; index++) {
+    const int process = atomic_load(&programs[index]);
     if (process <= 1) continue;
     kill(-process, SIGKILL);
     kill(process, SIGKILL);
   }
   // One that is not gone yet could still make its file.
-  for (int place = 0; place < end; place++) {
-    const int process = atomic_load(&programs[place]);
+  for (int index = 0; index < end; index++) {
+    const int process = atomic_load(&programs[index]);
     if (process <= 1) continue;
     for (int turn = 0; turn < 40 && waitpid(process, NULL, WNOHANG) == 0; turn++) pause_shortly();
   }
   const int last = atomic_load(&file_end);
-  for (int place = 0; place < last; place++) {
-    if (atomic_load(&files[place].is_used)) unlinkat(files[place].folder, files[place].name, 0);
+  for (int index = 0; index < last; index++) {
+    if (atomic_load(&files[index].is_used)) unlinkat(files[index].folder, files[index].name, 0);
   }
 }
 

@@ -4,8 +4,8 @@
 // Signals.
 
 /// Starts a thread that does `work`, which does not return, then has the signals that end a process wait for
-/// it: SIGINT, SIGTERM, SIGQUIT, SIGXCPU, and SIGHUP where it is not ignored. Until they do, each does what it
-/// usually does: there is no moment at which one is lost. Once for a process.
+/// it: SIGINT, SIGTERM, SIGQUIT, SIGXCPU, and SIGHUP where it is not ignored. Until they do, each ends the process,
+/// as it usually does: there is no moment at which one is lost. Once for a process.
 /// Returns 0, or an error number.
 int process_watch_signals(void (*work)(void));
 
