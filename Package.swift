@@ -39,7 +39,7 @@ let optimized: Set = [
 
 /// Modules whose comparisons are of coordinates, which libFuzzer cannot learn from: they have their branches
 /// counted, and are three times as quick. `make fuzz` alone asks for that.
-let counted: Set = ["Compositor", "Geometry", "Raster", "RasterKernels"]
+let counted: Set = ["Compositor", "Geometry", "Raster", "RasterKernels", "Timing"]
 let isFuzzed = Context.environment["ZOETROPE_FUZZERS"] != nil
 
 func pace(of name: String) -> [SwiftSetting] {

@@ -26,16 +26,11 @@ extension DisplayList {
     let start = edges.count
     let fits = extent.fits(bounds)
     let isDense = !isAliased && extent.isDense(shape.points.count)
-    let nested = looksForOverlaps ? shape.nestedPolygons : nil
     let isMarked =
-      looksForOverlaps && !isSingle && nested == nil
-      && shape.contours.contains(where: \.windsOnce)
+      looksForOverlaps && !isSingle && shape.contours.contains(where: \.windsOnce)
     // The number of the marked area, from 1 on.
     var area = 0
-    for (number, contour) in shape.contours.enumerated() {
-      // Inside as what is around it for one rule, outside for the other.
-      let windsTwice = nested?.turnAlike == true && nested?.inner == number
-      if windsTwice, rule == .nonZero { continue }
+    for contour in shape.contours {
       let points = shape.points.span.extracting(contour.range)
       let first = edges.count
       let thins = isDense && !contour.isThinned && points.count > leastThinned
@@ -48,13 +43,11 @@ extension DisplayList {
         appendEdges(points, clippedTo: bounds, thins: thins)
       }
       if isMarked { completeMark(at: first, area: marked) }
-      if windsTwice { turnBack(from: first) }
     }
     if edges.count == start { return nil }
     let mayOverlap =
-      looksForOverlaps && nested == nil
-      && !shape.windsOnce(turnsOnceRound: survey.turnsOnceRound)
-      && !WindingProof.windsOnce(edges.span.extracting(start...))
+      looksForOverlaps && !survey.turnsOnceRound && !shape.hasPartedSides
+      && !settleWinding(from: start, rule: rule)
     // They are for the search.
     if isMarked, !mayOverlap { removeMarks(from: start) }
     return Outline(
@@ -90,10 +83,31 @@ extension DisplayList {
     edges.removeLast(edges.count - end)
   }
 
-  /// Makes the edges from `first` on go round the other way.
-  private mutating func turnBack(from first: Int) {
-    edges[first...].reverse()
-    for index in first..<edges.count {
+  /// True when the outline from `start` on winds round no point more than once, or is changed so that it covers what
+  /// it did and winds so.
+  private mutating func settleWinding(from start: Int, rule: FillRule) -> Bool {
+    switch WindingProof.finding(of: edges.span.extracting(start...)) {
+    case .once: return true
+    case .unknown: return false
+    case .twice(let inner):
+      // The last ones first: what goes leaves the others where they are.
+      for range in inner.sorted(by: { $0.lowerBound > $1.lowerBound }) {
+        let range = range.lowerBound + start...range.upperBound + start
+        switch rule {
+        // Inside as what is around it.
+        case .nonZero: edges.removeSubrange(range)
+        // Outside.
+        case .evenOdd: turnBack(range)
+        }
+      }
+      return true
+    }
+  }
+
+  /// Makes edges go round the other way.
+  private mutating func turnBack(_ range: ClosedRange<Int>) {
+    edges[range].reverse()
+    for index in range {
       let edge = edges[index]
       edges[index] = Edge(x0: edge.x1, y0: edge.y1, x1: edge.x0, y1: edge.y0)
     }

@@ -1,7 +1,8 @@
 import RasterKernels
 
-/// Goes down the edges of a small outline and finds whether it winds round no point more than once, and everywhere
-/// the same way round: then sums of areas are all there is to know of it.
+/// Goes down the edges of an outline of few chains and finds whether it winds everywhere the same way round, and
+/// round no point more than once: then sums of areas are all there is to know of it. Where it winds round some twice,
+/// as a ring of two circles does, it finds the chains that part those from the others.
 ///
 /// Between two heights at which edges begin or end, those that are there lie side by side in one order unless
 /// some cross. So the order is looked at where an edge begins or ends, beside its neighbours, and the winding numbers
@@ -13,8 +14,20 @@ struct WindingProof: ~Copyable, ~Escapable {
   /// From left to right.
   private var active: MutableSpan<ActiveSide>
   private var activeCount = 0
-  /// The winding number inside, 1 or −1, once it is known.
+  /// The winding number where it is wound round once, 1 or −1, as soon as it is known.
   private var inside: Int32 = 0
+  /// The bit of each chain that has once and twice at its sides.
+  private var innerChains: UInt32 = 0
+
+  /// How an outline winds.
+  enum Finding: Equatable {
+    /// Round no point more than once.
+    case once
+    /// Round some points twice: between them and the others are the edges at these indices.
+    case twice(inner: [ClosedRange<Int>])
+    /// It is not known: it may be one of these all the same.
+    case unknown
+  }
 
   /// Edges that go down, or up, one after the other.
   private struct Chain {
@@ -24,6 +37,8 @@ struct WindingProof: ~Copyable, ~Escapable {
     var top: Int32 = 0
     /// 1 where its edges go down, −1 where they go up.
     var sign: Int32 = 0
+
+    var indices: ClosedRange<Int> { Int(min(first, last))...Int(max(first, last)) }
   }
 
   /// The edge of a chain that is at the height reached.
@@ -35,6 +50,10 @@ struct WindingProof: ~Copyable, ~Escapable {
     var index: Int32 = 0
     var last: Int32 = 0
     var sign: Int32 = 0
+    /// The number of its chain.
+    var chain: Int32 = 0
+    /// The greater of the winding numbers at its sides, without a sign; 0 before it is known.
+    var level: Int32 = 0
 
     @inline(__always)
     mutating func load(_ edge: Edge) {
@@ -56,15 +75,19 @@ struct WindingProof: ~Copyable, ~Escapable {
   }
 
   /// Outlines of more edges are not looked at.
-  static let mostEdges = 1024
+  static let mostEdges = 1 << 13
 
-  /// True when the outline is known to wind so; it may be false for some that do.
-  static func windsOnce(_ edges: Span<Edge>) -> Bool {
-    guard edges.count <= mostEdges else { return false }
+  static func finding(of edges: Span<Edge>) -> Finding {
+    guard edges.count <= mostEdges else { return .unknown }
     var chains = InlineArray<32, Chain>(repeating: Chain())
     var active = InlineArray<16, ActiveSide>(repeating: ActiveSide())
     var proof = WindingProof(chains.mutableSpan, active.mutableSpan)
-    return proof.list(edges) && proof.sweep(edges)
+    guard proof.list(edges), proof.sweep(edges) else { return .unknown }
+    return proof.innerChains == 0 ? .once : .twice(inner: proof.innerEdges)
+  }
+
+  private var innerEdges: [ClosedRange<Int>] {
+    (0..<chainCount).compactMap { innerChains >> $0 & 1 == 0 ? nil : chains[$0].indices }
   }
 
   @_lifetime(copy chains, copy active)
@@ -125,11 +148,11 @@ struct WindingProof: ~Copyable, ~Escapable {
       }
       guard areInOrder(at: y), var changes = goOn(at: y, edges) else { return false }
       while next < chainCount, chains[next].top == y {
-        guard insert(chains[next], edges) else { return false }
+        guard insert(next, edges) else { return false }
         next += 1
         changes = true
       }
-      if changes, !windOnce() { return false }
+      if changes, !windTwiceAtMost() { return false }
     }
     return true
   }
@@ -189,10 +212,12 @@ struct WindingProof: ~Copyable, ~Escapable {
   }
 
   /// Puts a chain that begins among those that are there; false where they are many.
-  private mutating func insert(_ chain: Chain, _ edges: Span<Edge>) -> Bool {
+  private mutating func insert(_ number: Int, _ edges: Span<Edge>) -> Bool {
     guard activeCount < active.count else { return false }
     var side = ActiveSide()
+    let chain = chains[number]
     (side.index, side.last, side.sign) = (chain.first, chain.last, chain.sign)
+    side.chain = Int32(truncatingIfNeeded: number)
     side.load(edges[Int(chain.first)])
     var slot = activeCount
     while slot > 0, isLeft(side, of: active[slot - 1]) {
@@ -211,14 +236,20 @@ struct WindingProof: ~Copyable, ~Escapable {
     return side.width * other.height < other.width * side.height
   }
 
-  /// True when the winding numbers from left to right are 0 and what they are inside.
-  private mutating func windOnce() -> Bool {
+  /// True when the winding numbers from left to right are 0, 1 and 2, or 0, −1 and −2, and each chain has the same at
+  /// its sides as before.
+  private mutating func windTwiceAtMost() -> Bool {
     var winding: Int32 = 0
     for slot in 0..<activeCount {
+      let before = winding
       winding += active[slot].sign
-      if winding == 0 { continue }
       if inside == 0 { inside = winding }
-      if winding != inside || abs(winding) != 1 { return false }
+      let level = max(before * inside, winding * inside)
+      guard level <= 2, winding * inside >= 0 else { return false }
+      if active[slot].level == level { continue }
+      guard active[slot].level == 0 else { return false }
+      active[slot].level = level
+      if level == 2 { innerChains |= 1 << UInt32(truncatingIfNeeded: active[slot].chain) }
     }
     return true
   }

@@ -31,7 +31,6 @@ struct PartedSidesTests {
     let shape = graph(
       40, reach: 3...25, base: 25, swapped: seed % 2 == 0, &numbers)
     #expect(shape.hasPartedSides)
-    #expect(shape.windsOnce(turnsOnceRound: false))
     let picture = draw(40, 40) { $0.fill(shape, rule: .nonZero, paint: .solid(.black)) }
     #expect(coverageError(picture, of: [shape.points]) <= 1.5)
     // Cut off on all sides as well.

@@ -1,6 +1,12 @@
 import Geometry
 
 extension FlatPath {
+  /// True when whoever made the path says that it winds round no point more than once, as one contour or one area
+  /// of several.
+  var saysItWindsOnce: Bool {
+    contours.first?.windsOnce == true && contours.dropFirst().allSatisfy(\.continuesArea)
+  }
+
   /// True when the path is a single polygon of two sides, one beside the other: one goes along an axis
   /// and never back, the other back and never on, and a line along the axis parts them. So is the area
   /// under the graph of a function. It may be false for others that wind once.
