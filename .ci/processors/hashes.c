@@ -154,9 +154,9 @@ static void gradients(void) {
       {-1, 0.2, 0, {1, 0, 0.5f, 1}, {0, 0, 0, 0}},
       {0.2, 0.7, 2, {1, 0, 0.5f, 1}, {-1, 0.9f, 0.1f, -0.7f}},
       {0.7, 3, 0, {0, 0.9f, 0.6f, 0.3f}, {0, 0, 0, 0}}};
-  WideSection section = {0.1, 0.4, {1, 0, 0.5, 1}, {0, 0.9, 0.6, 0.3}};
+  WideSection section = {0.1f, 0.03f, {1, 0, 0.5f, 1}, {-1, 0.9f, 0.1f, -0.7f}};
   WideCircles circles = {0.2, 0.3, 0.4, 0.07, 1, 0};
-  EACH("ramp", wide_fill_ramp(level, (uint32_t *)(void *)target, 3, 3 + count, 1023, &section));
+  EACH("ramp", wide_fill_ramp(level, (uint32_t *)(void *)target, count, &section));
   for (int exact = 0; exact < 3; exact++) {
     WideColors colors = {ramp, 1023, intervals, 3, exact};
     EACH("axial", wide_sample_axial(level, target, count, &colors, unit() - 0.5, 0.013));

@@ -17,9 +17,8 @@ static inline const WideInterval *interval_at(const WideColors *colors, double t
 #define KERNELS "Gradients.h"
 #include "Levels.h"
 
-void wide_fill_ramp(
-    WideLevel level, uint32_t *colors, long first, long end, long last, const WideSection *section) {
-  CHOOSE(level, fill_ramp, colors, first, end, last, section)
+void wide_fill_ramp(WideLevel level, uint32_t *colors, long count, const WideSection *section) {
+  CHOOSE(level, fill_ramp, colors, count, section)
 }
 
 void wide_sample_axial(

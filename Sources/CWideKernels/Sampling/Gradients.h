@@ -1,5 +1,5 @@
-// Gradients: positions in single precision and mixtures of colours in double, one a lane, by the operations of
-// the plain twin in its order, none of them fused. See `Vectors.h`.
+// Gradients: positions and mixtures of colours in single precision, exact positions in double, one a lane, by the
+// operations of the plain twin in its order, none of them fused. See `Vectors.h`.
 
 /// `a` where the mask is set, else `b`.
 INLINE NAME(floats) NAME(chosen)(NAME(masks) mask, NAME(floats) a, NAME(floats) b) {
@@ -237,14 +237,11 @@ INLINE void NAME(conic)(
     NAME(floats) smaller = NAME(chosen)(y < x, y, x);
     NAME(floats) ratio = NAME(chosen)(larger > zero, smaller / larger, zero);
     NAME(floats) s = ratio * ratio;
-    NAME(floats) series = zero - 0.01172120f;
-    series = series * s + 0.05265332f;
-    series = series * s - 0.11643287f;
-    series = series * s + 0.19354346f;
-    series = series * s - 0.33262347f;
-    series = series * s + 0.99997726f;
-    // Half of 1/π, with the π of Swift's `Float`.
-    NAME(floats) angle = ratio * series * (0.5f / 0x1.921fb4p1f);
+    NAME(floats) series = zero - 0.0062048966f;
+    series = series * s + 0.0232787132f;
+    series = series * s - 0.0511165857f;
+    series = series * s + 0.1590298116f;
+    NAME(floats) angle = ratio * series;
     angle = NAME(chosen)(y > x, 0.25f - angle, angle);
     angle = NAME(chosen)(across < zero, 0.5f - angle, angle);
     angle = NAME(chosen)(down < zero, 1.0f - angle, angle);
@@ -346,30 +343,15 @@ TARGET static void NAME(sample_circles)(
   return NAME(circles)(target, count, colors, u, v, du, dv, circles, 0);
 }
 
-/// Cut to 0…1; what is no number is nothing.
-INLINE NAME(doubles) NAME(within_unit)(NAME(doubles) number) {
-  NAME(doubles) zero = {}, one = zero + 1;
-  return NAME(either)(number > zero, NAME(either)(one < number, one, number), zero);
-}
-
-/// 0…1 as bytes, rounded to nearest.
-INLINE NAME(words) NAME(as_bytes)(NAME(doubles) number) {
-  return (NAME(words))__builtin_convertvector(number * 255 + 0.5, NAME(masks));
-}
-
-TARGET static void NAME(fill_ramp)(
-    uint32_t *colors, long first, long end, long last, const WideSection *section) {
-  NAME(doubles) entries = __builtin_convertvector(NAME(counted)(), NAME(doubles)) + (double)first;
-  for (long i = first; i < end; i += PIXELS) {
-    NAME(doubles) part = NAME(within_unit)((entries / (double)last - section->start) / section->length);
-    NAME(doubles) mixed[4];
-    for (int c = 0; c < 4; c++) {
-      double from = section->from[c], way = section->to[c] - from;
-      mixed[c] = NAME(within_unit)(from + way * part);
-    }
-    NAME(words) pixels = NAME(as_bytes)(mixed[3]) << 24;
-    for (int c = 0; c < 3; c++) pixels |= NAME(as_bytes)(mixed[c] * mixed[3]) << (8 * c);
-    NAME(store_some)((uint8_t *)(colors + i), end - i, (NAME(lanes))pixels);
-    entries += PIXELS;
+TARGET static void NAME(fill_ramp)(uint32_t *colors, long count, const WideSection *section) {
+  NAME(floats) steps = NAME(counted)();
+  for (long i = 0; i < count; i += PIXELS) {
+    NAME(floats) part = NAME(clamped)(section->begin + steps * section->step);
+    NAME(floats) mixed[4];
+    for (int c = 0; c < 4; c++) mixed[c] = NAME(clamped)(section->from[c] + section->way[c] * part);
+    NAME(words) pixels = NAME(bytes_of)(mixed[3]) << 24;
+    for (int c = 0; c < 3; c++) pixels |= NAME(bytes_of)(mixed[c] * mixed[3]) << (8 * c);
+    NAME(store_some)((uint8_t *)(colors + i), count - i, (NAME(lanes))pixels);
+    steps += PIXELS;
   }
 }

@@ -46,15 +46,15 @@ void wide_sample_segment(
     WideLevel level, void *target, long count, const WideColors *colors, double u, double du,
     int before, int after);
 
-/// Straight colours, red, green, blue and alpha, that run into each other from t = start on.
+/// Straight colours, red, green, blue and alpha, that run into each other: from + way·part, where the part of the way
+/// is `begin` for the first and grows by `step`.
 typedef struct {
-  double start, length;
-  double from[4], to[4];
+  float begin, step;
+  float from[4], way[4];
 } WideSection;
 
-/// The entries from `first` to `end` of colours for t = 0…1, premultiplied, the last of which has the index `last`.
-void wide_fill_ramp(
-    WideLevel level, uint32_t *colors, long first, long end, long last, const WideSection *section);
+/// `count` entries of a ramp, premultiplied; parts and components are cut to 0…1.
+void wide_fill_ramp(WideLevel level, uint32_t *colors, long count, const WideSection *section);
 
 /// Circles, the one at t around (t·distance, 0) with the radius start + t·growth.
 typedef struct {

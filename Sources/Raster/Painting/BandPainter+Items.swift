@@ -61,12 +61,30 @@ extension BandPainter {
       guard let image = offscreens[index] else { return }
       composite(image, outline.bounds, rows: rows, hidden, over: &pixels, surface)
     case .gradient(let index):
-      let gradient = list.gradients[index]
-      for y in rows where cover(row: y, first: rows.lowerBound, hidden) {
-        sampler.composite(
-          gradient, row: y, covered, over: &pixels, origin: surface.origin(ofRow: y))
-      }
+      composite(
+        list.gradients.span[index], outline.bounds, rows: rows, hidden, over: &pixels, surface)
     }
+  }
+
+  /// Composites a gradient through the filler's outline, whose bounds are `bounds`: rows that are covered alike
+  /// together.
+  private mutating func composite(
+    _ gradient: borrowing GradientSource, _ bounds: PixelBounds, rows: Range<Int>,
+    _ hidden: Range<Int>, over pixels: inout MutableSpan<UInt8>, _ surface: Surface
+  ) {
+    sampler.begin(gradient, columns: bounds.left..<bounds.right)
+    var y = rows.lowerBound
+    while y < rows.upperBound {
+      let isCovered = cover(row: y, first: rows.lowerBound, hidden)
+      let end = endOfRows(like: y, within: rows)
+      if isCovered { sampler.composite(gradient, rows: y..<end, covered, over: &pixels, surface) }
+      y = end
+    }
+  }
+
+  /// The end of the rows from `y` on that are covered alike, through the open clips.
+  private func endOfRows(like y: Int, within rows: Range<Int>) -> Int {
+    clipCount == outerClipCount ? filler.end(ofRowsLike: y, within: rows) : y + 1
   }
 
   /// Composites an image through the filler's outline, whose bounds are `bounds`: rows that are covered
@@ -78,18 +96,16 @@ extension BandPainter {
     sampler.begin(image, columns: bounds.left..<bounds.right)
     var y = rows.lowerBound
     while y < rows.upperBound {
-      guard cover(row: y, first: rows.lowerBound, hidden) else {
-        y += 1
-        continue
-      }
-      let end = clipCount == outerClipCount ? filler.end(ofRowsLike: y, within: rows) : y + 1
+      let isCovered = cover(row: y, first: rows.lowerBound, hidden)
+      let end = endOfRows(like: y, within: rows)
+      defer { y = end }
+      guard isCovered else { continue }
       if end == y + 1 || !sampler.composite(image, rows: y..<end, covered, over: &pixels, surface) {
         for row in y..<end {
           sampler.composite(
             image, row: row, covered, over: &pixels, origin: surface.origin(ofRow: row))
         }
       }
-      y = end
     }
   }
 

@@ -41,10 +41,27 @@ struct GradientSource: Sendable {
     isOpaque = false
   }
 
+  /// True when the gradient only runs across: all rows are alike.
+  var isAlikeDownwards: Bool {
+    let h = unitFromDevice
+    guard h.h13 == 0, h.h23 == 0, h.h33 > 0 else { return false }
+    switch shape {
+    case .axial, .segment: return h.h21 == 0
+    case .radial, .conic, .circles: return false
+    }
+  }
+
+  /// True when the gradient only runs downwards: all of a row is of one colour.
+  var isAlikeAcross: Bool {
+    let h = unitFromDevice
+    guard case .axial = shape else { return false }
+    return h.h11 == 0 && h.h13 == 0 && h.h23 == 0 && h.h33 > 0
+  }
+
   /// The colour of all of row `y` when the gradient only runs downwards.
   func constantColor(row y: Int) -> UInt32? {
+    guard isAlikeAcross else { return nil }
     let h = unitFromDevice
-    guard case .axial = shape, h.h11 == 0, h.h13 == 0, h.h23 == 0, h.h33 > 0 else { return nil }
     return colors.color(at: (h.h21 * (Double(y) + 0.5) + h.h31) / h.h33)
   }
 }

@@ -4,6 +4,8 @@ import RasterKernels
 struct RowSampler {
   /// The samples of one run of a row.
   var samples: [UInt8] = []
+  /// The column of the first of them, where they are those of a gradient for all rows.
+  var firstSample = 0
   /// Of the image last sampled along its rows.
   var columns = SampleColumns()
   /// Of rows that are composited together: where each is in the image, and the coverage of all of them.
@@ -20,8 +22,9 @@ struct RowSampler {
 
   /// Makes room for pictures `width` pixels wide.
   mutating func reserve(width: Int) {
-    if samples.count < width * 4 {
-      samples = [UInt8](repeating: 0, count: width * 4)
+    if coverage.count < width {
+      let most = max(width, RowSampler.sharedPixels * Band.height)
+      samples = [UInt8](repeating: 0, count: most * 4)
       coverage = [UInt8](repeating: 0, count: width)
     }
   }

@@ -46,8 +46,8 @@ extension DisplayList {
     }
     if edges.count == start { return nil }
     let mayOverlap =
-      looksForOverlaps && !survey.turnsOnceRound && !shape.hasPartedSides
-      && !settleWinding(from: start, rule: rule)
+      looksForOverlaps && !survey.turnsOnceRound && !settleWinding(from: start, rule: rule)
+      && !shape.hasPartedSides
     // They are for the search.
     if isMarked, !mayOverlap { removeMarks(from: start) }
     return Outline(

@@ -100,6 +100,7 @@ struct WindingProof: ~Copyable, ~Escapable {
   /// Lists the chains by their upper ends; false where they are many.
   private mutating func list(_ edges: Span<Edge>) -> Bool {
     var index = 0
+    var origin = edges.isEmpty ? (0, 0) : (edges[0].x0, edges[0].y0)
     while index < edges.count {
       let first = index
       var edge = edges[index]
@@ -109,6 +110,11 @@ struct WindingProof: ~Copyable, ~Escapable {
       if edge.isMark { continue }
       while index < edges.count {
         let next = edges[index]
+        // A contour that has come back to where it began is over, though the next may begin at that height.
+        if (edge.x1, edge.y1) == origin {
+          origin = (next.x0, next.y0)
+          break
+        }
         guard next.y0 == edge.y1, !next.isMark, (next.y0 < next.y1) == goesDown else {
           break
         }

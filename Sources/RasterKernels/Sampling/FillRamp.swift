@@ -16,6 +16,14 @@ package struct RampSection: Sendable {
     self.start = start
     self.length = length
   }
+
+  /// The part of the way at an entry of a ramp whose last one is `last`, cut to 0…1.
+  func part(at entry: Int, last: Int) -> Float {
+    Float(min(max((Double(entry) / Double(last) - start) / length, 0), 1))
+  }
+
+  /// The part of the way from one entry to the next: finite, so that none of it is none.
+  func step(last: Int) -> Float { Float(min(1 / (Double(last) * length), 1e30)) }
 }
 
 extension Fast {
@@ -27,19 +35,19 @@ extension Fast {
   ) {
     precondition(range.lowerBound >= 0 && range.upperBound <= ramp.count, "the entries are there")
     precondition(section.length > 0, "a section is not empty")
-    var wide = WideSection(section)
+    var wide = WideSection(section, from: range.lowerBound, last: ramp.count - 1)
     unsafe ramp.withUnsafeMutableBufferPointer { ramp in
-      unsafe wide_fill_ramp(
-        wideLevel, ramp.baseAddress, range.lowerBound, range.upperBound, ramp.count - 1, &wide)
+      guard let first = ramp.baseAddress else { return }
+      unsafe wide_fill_ramp(wideLevel, first + range.lowerBound, range.count, &wide)
     }
   }
 }
 
 extension WideSection {
-  fileprivate init(_ section: RampSection) {
-    let (from, to) = (section.from, section.to)
+  fileprivate init(_ section: RampSection, from entry: Int, last: Int) {
+    let (from, way) = (SIMD4<Float>(section.from), SIMD4<Float>(section.to - section.from))
     self.init(
-      start: section.start, length: section.length, from: (from.x, from.y, from.z, from.w),
-      to: (to.x, to.y, to.z, to.w))
+      begin: section.part(at: entry, last: last), step: section.step(last: last),
+      from: (from.x, from.y, from.z, from.w), way: (way.x, way.y, way.z, way.w))
   }
 }

@@ -93,8 +93,9 @@ extension GradientShape {
   }
 }
 
-/// The angle of (u, v) as a part 0…1 of a full turn, within 2·10⁻⁶: an odd polynomial for the
-/// arctangent on 0…1 (Hastings 1955, sheet 13), mirrored into the eight octants.
+/// The angle of (u, v) as a part 0…1 of a full turn, within 1.4·10⁻⁵, a twentieth of an entry of the largest ramp: the
+/// odd polynomial of four terms that comes nearest to the arctangent on 0…1 (by Remez's exchange), mirrored into the
+/// eight octants.
 @inline(__always)
 private func turn(_ u: Float, _ v: Float) -> Float {
   let x = abs(u)
@@ -102,13 +103,11 @@ private func turn(_ u: Float, _ v: Float) -> Float {
   let larger = max(x, y)
   let ratio = larger > 0 ? min(x, y) / larger : 0
   let s = ratio * ratio
-  var series: Float = -0.01172120
-  series = series * s + 0.05265332
-  series = series * s - 0.11643287
-  series = series * s + 0.19354346
-  series = series * s - 0.33262347
-  series = series * s + 0.99997726
-  var angle = ratio * series * (0.5 / .pi)
+  var series: Float = -0.0062048966
+  series = series * s + 0.0232787132
+  series = series * s - 0.0511165857
+  series = series * s + 0.1590298116
+  var angle = ratio * series
   if y > x { angle = 0.25 - angle }
   if u < 0 { angle = 0.5 - angle }
   return v < 0 ? 1 - angle : angle

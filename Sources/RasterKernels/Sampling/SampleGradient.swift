@@ -5,24 +5,40 @@ extension Fast {
   /// transparent where the gradient does not reach and where the walk's weight is not positive.
   /// - Precondition: the pixels have room.
   package static func sampleGradient(
-    _ colors: GradientColors, shape: GradientShape, walk: ProjectiveWalk,
+    _ colors: borrowing GradientColors, shape: GradientShape, walk: ProjectiveWalk,
     into pixels: inout MutableSpan<UInt8>, start: Int = 0, count: Int
   ) {
+    sampleGradient(
+      colors, shape: shape, rows: 1, into: &pixels, start: start, stride: count, count: count
+    ) { _ in walk }
+  }
+
+  /// The same for `rows` rows, which begin `stride` pixels after each other, each with a walk of its own.
+  /// - Precondition: the pixels have room, and the stride is not negative.
+  @inline(__always)
+  package static func sampleGradient(
+    _ colors: borrowing GradientColors, shape: GradientShape, rows: Int,
+    into pixels: inout MutableSpan<UInt8>, start: Int, stride: Int, count: Int,
+    walk: (_ row: Int) -> ProjectiveWalk
+  ) {
+    guard rows > 0 else { return }
     precondition(
-      start >= 0 && count >= 0 && (start + count) * 4 <= pixels.count,
+      start >= 0 && count >= 0 && stride >= 0
+        && (start + (rows - 1) * stride + count) * 4 <= pixels.count,
       "the sampled pixels have room")
     unsafe pixels.withUnsafeMutableBytes { pixels in
       guard let base = pixels.baseAddress else { return }
-      let target = unsafe base + start * 4
-      unsafe colors.ramp.withUnsafeBufferPointer { ramp in
-        guard let ramp = ramp.baseAddress else { return }
-        guard walk.dw == 0, walk.w > 0 else {
-          return unsafe sampleProjective(ramp, colors, shape, walk, target, count)
-        }
-        let straight = StraightWalk(walk)
-        let isFar = shape.isFar(straight, count: count)
-        unsafe colors.withWide(ramp, isFar: isFar) {
-          unsafe sample($0, shape, straight, target, count)
+      unsafe colors.withWide { wide in
+        for row in 0..<rows {
+          let target = unsafe base + (start + row * stride) * 4
+          let walk = walk(row)
+          if walk.dw == 0, walk.w > 0 {
+            let straight = StraightWalk(walk)
+            unsafe wide.exact = shape.isFar(straight, count: count) ? 2 : colors.isSteep ? 1 : 0
+            unsafe sample(&wide, shape, straight, target, count)
+          } else {
+            unsafe sampleProjective(wide.ramp, colors, shape, walk, target, count)
+          }
         }
       }
     }
@@ -55,7 +71,7 @@ extension Fast {
   }
 
   private static func sampleProjective(
-    _ ramp: UnsafePointer<UInt32>, _ colors: GradientColors, _ shape: GradientShape,
+    _ ramp: UnsafePointer<UInt32>, _ colors: borrowing GradientColors, _ shape: GradientShape,
     _ walk: ProjectiveWalk, _ target: UnsafeMutableRawPointer, _ count: Int
   ) {
     for i in 0..<count {
@@ -70,7 +86,7 @@ extension Fast {
   /// The colour at a point; transparent where there is none.
   @inline(__always)
   private static func shown(
-    _ ramp: UnsafePointer<UInt32>, _ colors: GradientColors, _ shape: GradientShape,
+    _ ramp: UnsafePointer<UInt32>, _ colors: borrowing GradientColors, _ shape: GradientShape,
     _ point: GradientPoint, isFar: Bool
   ) -> UInt32 {
     guard let entry = shape.rampEntry(point, last: colors.ramp.count - 1) else { return 0 }
@@ -81,19 +97,20 @@ extension Fast {
 }
 
 extension GradientColors {
-  /// Calls `body` with the colours as wide kernels take them, with the ramp's address.
+  /// Calls `body` with the colours as wide kernels take them; not without any.
   @inline(__always)
-  fileprivate func withWide(
-    _ ramp: UnsafePointer<UInt32>, isFar: Bool, _ body: (UnsafePointer<WideColors>) -> Void
-  ) {
-    unsafe intervals.withUnsafeBufferPointer { intervals in
-      // An interval is nothing but the wide one.
-      let first = unsafe UnsafeRawPointer(intervals.baseAddress)?.assumingMemoryBound(
-        to: WideInterval.self)
-      let colors = unsafe WideColors(
-        ramp: ramp, last: Int32(truncatingIfNeeded: self.ramp.count - 1), intervals: first,
-        count: intervals.count, exact: isFar ? 2 : isSteep ? 1 : 0)
-      unsafe withUnsafePointer(to: colors) { unsafe body($0) }
+  fileprivate borrowing func withWide(_ body: (inout WideColors) -> Void) {
+    unsafe ramp.withUnsafeBufferPointer { ramp in
+      guard let first = ramp.baseAddress else { return }
+      unsafe intervals.withUnsafeBufferPointer { intervals in
+        var colors = unsafe WideColors(
+          ramp: first, last: Int32(truncatingIfNeeded: ramp.count - 1),
+          // An interval is nothing but the wide one.
+          intervals: UnsafeRawPointer(intervals.baseAddress)?.assumingMemoryBound(
+            to: WideInterval.self),
+          count: intervals.count, exact: 0)
+        unsafe body(&colors)
+      }
     }
   }
 }
@@ -121,7 +138,8 @@ struct StraightWalk {
 
   /// A walk all of whose positions have one weight.
   init(_ walk: ProjectiveWalk) {
-    let r = 1 / walk.w
+    // A division takes longer than the rest.
+    let r = walk.w == 1 ? 1 : 1 / walk.w
     (u, v, du, dv) = (walk.u * r, walk.v * r, walk.du * r, walk.dv * r)
     (x, y, dx, dy) = (Float(u), Float(v), Float(du), Float(dv))
   }

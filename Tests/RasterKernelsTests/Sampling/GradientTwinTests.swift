@@ -66,6 +66,32 @@ struct GradientTwinTests {
     check(700, 3, &numbers)
   }
 
+  /// Each row has a walk of its own; some lie far out, some in perspective.
+  @Test func rowsSampledTogetherAgree() {
+    var numbers = SeededGenerator(seed: 8)
+    let colors = colors(untoldIn: 3, &numbers)
+    for shape in shapes {
+      for count in [1, 15, 16, 17, 33, 40] {
+        func number() -> Double { .random(in: -1.5...1.5, using: &numbers) }
+        let walks = (0..<5).map { row in
+          ProjectiveWalk(
+            u: number() + (row == 2 ? 300 : 0), v: number(), w: number() + 1, du: number() * 0.02,
+            dv: number() * 0.02, dw: row == 3 ? 0.01 : 0)
+        }
+        let stride = count + 3
+        expectTwins(on: [UInt8](repeating: 9, count: (2 + 5 * stride) * 4)) {
+          Fast.sampleGradient(
+            colors, shape: shape, rows: 5, into: &$0, start: 2, stride: stride, count: count
+          ) { walks[$0] }
+        } plain: {
+          Plain.sampleGradient(
+            colors, shape: shape, rows: 5, into: &$0, start: 2, stride: stride, count: count
+          ) { walks[$0] }
+        }
+      }
+    }
+  }
+
   /// Positions that are no numbers, or beyond all bounds, have a colour or none, but do no harm.
   @Test func placesBeyondAllBoundsAgree() {
     var numbers = SeededGenerator(seed: 7)

@@ -48,11 +48,13 @@ import Testing
     for _ in 0..<12000 {
       let contours = Int.random(in: 1...3, using: &random)
       var edges: [Edge] = []
-      for _ in 0..<contours {
+      for number in 0..<contours {
         let corners = Int.random(in: 3...6, using: &random)
+        // Those behind the first are small ones about the middle.
+        let range: ClosedRange<Int32> = number == 0 ? 0...12 : 4...7
         edges += polygon(
           (0..<corners).map { _ in
-            (Int32.random(in: 0...12, using: &random), Int32.random(in: 0...12, using: &random))
+            (Int32.random(in: range, using: &random), Int32.random(in: range, using: &random))
           })
       }
       let inside: Set<Int>

@@ -44,7 +44,7 @@ extension Plain {
   }
 
   /// Cut to 0…1; what is no number is nothing.
-  static func withinUnit<Number: BinaryFloatingPoint>(_ number: Number) -> Number {
+  static func withinUnit(_ number: Float) -> Float {
     number > 0 ? min(number, 1) : 0
   }
 }

@@ -20,4 +20,17 @@ extension Plain {
       }
     }
   }
+
+  /// See `Fast.sampleGradient`.
+  package static func sampleGradient(
+    _ colors: GradientColors, shape: GradientShape, rows: Int,
+    into pixels: inout MutableSpan<UInt8>, start: Int, stride: Int, count: Int,
+    walk: (_ row: Int) -> ProjectiveWalk
+  ) {
+    for row in 0..<rows {
+      sampleGradient(
+        colors, shape: shape, walk: walk(row), into: &pixels, start: start + row * stride,
+        count: count)
+    }
+  }
 }
