@@ -21,11 +21,10 @@ static void note(int number) {
 
 static void leave_at_once(int number) { _exit(128 + number); }
 
-/// Until signals are watched, nothing has begun: SIGQUIT and SIGXCPU end the process at once, without the picture of
-/// its memory that the kernel would write first, which takes time and leaves a file. (Swift's runtime, where it is a
-/// shared library, catches SIGQUIT when it is loaded, prints a trace and goes on; what is loaded is so before this is
-/// done.)
-__attribute__((constructor)) static void leave_without_memory_picture(void) {
+/// Until signals are watched, nothing has begun: SIGQUIT and SIGXCPU end the process at once, without a core dump,
+/// which takes time and leaves a file. (Swift's runtime, where it is a shared library, catches SIGQUIT when it is
+/// loaded, prints a trace and goes on; what is loaded is so before this is done.)
+__attribute__((constructor)) static void leave_without_core_dump(void) {
   const int numbers[] = {SIGQUIT, SIGXCPU};
   for (size_t index = 0; index < sizeof numbers / sizeof *numbers; index++) {
     struct sigaction before;
