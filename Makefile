@@ -87,7 +87,7 @@ golden: release  ## check that scenes look as recorded [ARGS="fuber --html out/r
 	$(RELEASE)/render golden check --goldens Tests/SceneTests/Goldens $(ARGS)
 
 build: setup
-	ZOETROPE_TESTS=1 $(SWIFT) build --disable-index-store
+	ZOETROPE_TESTS=1 $(SWIFT) build
 
 release: setup
 	$(SWIFT) build --configuration release --product render $$(.ci/runtime-options $(SWIFT))
