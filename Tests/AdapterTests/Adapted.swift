@@ -32,6 +32,11 @@ struct Adapted {
       var registers: String?
       var isMainScript: Bool
       var script: String?
+      var unclosed: Unclosed?
+    }
+    struct Unclosed: Decodable, Equatable {
+      var text: String
+      var line: Int
     }
     struct Class: Decodable {
       var name: String

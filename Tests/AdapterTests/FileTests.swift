@@ -65,6 +65,33 @@ struct FileTests {
     #expect(adapted.places(in: "A.swift").first { $0.text.contains("line12") }?.line == 12)
   }
 
+  @Test(
+    "What is open at the end of a file is told with its line, the innermost first",
+    arguments: [
+      ("class A {\n  func f() {\n    g()\n", "{", 2), ("class A {\n  func f() {\n  }\n", "{", 1),
+      ("let a = [\n  1,\n  2", "[", 1), ("f(\n  a: 1", "(", 1),
+      ("func f() {}\n/* so\n}\n", "/*", 2),
+      ("class A {\n  func f() { /** so */ /* more\n} }\n", "/*", 2),
+    ])
+  func unclosed(_ text: String, _ opened: String, _ line: Int) throws {
+    let file = try Adapted(["A.swift": text]).file("A.swift")
+    #expect(file?.unclosed == Adapted.Report.Unclosed(text: opened, line: line))
+  }
+
+  @Test(
+    "A file that closes what it opens leaves nothing open, whatever else is wrong with it or old in it"
+  )
+  func closed() throws {
+    for text in [
+      "class A {\n  func f() {\n    for var i = 0; i < 3; i++ { g() }\n  }\n}\n", "let a = \n",
+      "}\n", "",
+      "func f() {} /* so */", "let s = \"more\n", "#if DEBUG\nlet a = 1\n",
+    ] {
+      let file = try #require(try Adapted(["A.swift": text]).file("A.swift"))
+      #expect(file.unclosed == nil, "\(text)")
+    }
+  }
+
   @Test("A file of a framework that is not here stays out where nothing names it")
   func leftOut() throws {
     let files = [

@@ -55,7 +55,8 @@ struct Adaptation {
           Report.File(
             source: file.path, output: file.leftOut == nil ? output.path : nil,
             imports: file.imports, leftOut: file.leftOut, registers: file.registers,
-            isMainScript: file.isMainScript, script: file.script))
+            isMainScript: file.isMainScript, script: file.script,
+            unclosed: UnclosedDelimiter(in: file)))
       }
       part.classes = program.classes.filter { $0.module == number && $0.file.leftOut == nil }
         .filter { !$0.isLocal && !$0.isGeneric && !$0.isHidden && !$0.isPrivate }.map { entry in

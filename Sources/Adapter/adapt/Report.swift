@@ -26,9 +26,11 @@ struct Report: Encodable {
     var isMainScript: Bool
     /// The function that these statements became.
     var script: String?
+    /// What the author opens and does not close.
+    var unclosed: UnclosedDelimiter?
 
     enum CodingKeys: String, CodingKey {
-      case source, output, imports, leftOut, registers, isMainScript, script
+      case source, output, imports, leftOut, registers, isMainScript, script, unclosed
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -40,6 +42,7 @@ struct Report: Encodable {
       try container.encode(registers, forKey: .registers)
       try container.encode(isMainScript, forKey: .isMainScript)
       try container.encode(script, forKey: .script)
+      try container.encode(unclosed, forKey: .unclosed)
     }
   }
 

@@ -81,6 +81,24 @@ import Testing
     }
   }
 
+  /// Nothing is compiled, so that the one line is said of the author's file and not of what was made of it.
+  @Test func aFileThatEndsTooSoonIsRefusedWithWhatItLeavesOpen() throws {
+    let whole = controller()
+    for (text, line, opened) in [
+      (String(whole.dropLast(2)), 3, "{"), (whole + "\nlet all = [1, 2\n", 23, "["),
+      (whole + "\n/* Later:\nlet x = 1\n", 23, "/*"),
+    ] {
+      try write(text, to: "Square.swift")
+      let outcome = try render("Square.swift --at 1 -o a.png --quiet")
+      #expect(outcome.status == 65)
+      #expect(
+        outcome.message
+          == "render: Square.swift:\(line): \"\(opened)\" is not closed: close it before the file ends\n"
+      )
+    }
+    #expect(try folder.names() == ["Square.swift"])
+  }
+
   @Test func aFileIsRenderedAndItsBuildKept() throws {
     try write(controller(), to: "Square.swift")
     let first = try render("Square.swift --at 1 --scale 1 -o a.png")

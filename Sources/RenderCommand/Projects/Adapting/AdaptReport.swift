@@ -28,6 +28,14 @@ struct AdaptReport: Codable, Equatable, Sendable {
     var registers: String?
     /// The function that statements outside of functions became.
     var script: String?
+    /// What its author opens and does not close.
+    var unclosed: Unclosed?
+  }
+
+  /// A brace, bracket, parenthesis or comment, and the line that it is opened on.
+  struct Unclosed: Codable, Equatable, Sendable {
+    var text: String
+    var line: Int
   }
 
   /// A class of the author's.
@@ -67,6 +75,18 @@ struct AdaptReport: Codable, Equatable, Sendable {
     var line: Int
     var kind: String
     var text: String
+  }
+
+  /// The first file that ends too soon: nothing that is generated below it could be compiled.
+  func unclosed(_ paths: TypedPaths) -> Diagnostic? {
+    for file in modules.lazy.flatMap(\.files) where file.output != nil {
+      guard let unclosed = file.unclosed else { continue }
+      return Diagnostic(
+        .badData,
+        "\(paths.shown(file.source)):\(unclosed.line): \"\(unclosed.text)\" is not closed",
+        remedy: "close it before the file ends")
+    }
+    return nil
   }
 
   /// The module of that name.

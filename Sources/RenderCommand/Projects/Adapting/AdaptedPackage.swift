@@ -52,6 +52,7 @@ struct AdaptedPackage {
     for line in found.findings { say(line + "\n") }
     let kit = try await KitSearch().kit(say: say)
     let report = try await Adaptation(project: project, kit: kit, cache: cache).report()
+    if let trouble = report.unclosed(paths) { throw trouble }
     var clock = StepClock()
     say(AdaptedLine(report: report, paths: paths, seconds: clock.step()).text)
     let things = ShownThings.list(project, report)

@@ -61,6 +61,7 @@ struct ProjectBuild {
     try await toolchain.check(kit)
     var clock = StepClock()
     let report = try await Adaptation(project: project, kit: kit, cache: cache).report()
+    if let trouble = report.unclosed(paths) { throw trouble }
     let things = ShownThings.list(project, report)
     guard !things.isEmpty else {
       throw NothingShown(project: project, report: report, paths: paths).diagnostic
