@@ -92,6 +92,33 @@ import Timing
     }
   }
 
+  /// Of a duration times the least repeat count nothing is left, and less than a cycle of 1e-300 seconds.
+  @Test(arguments: [Double.leastNonzeroMagnitude, 1e-300, 1e-10])
+  func anOffsetShiftsNoActiveTimeTooShortToBeToldFromNone(count: Double) {
+    for offset in [-500, -1e30, 1e-3, 7, 1e30] {
+      for speed in [0.0, 1e-12] {
+        let timing = MediaTiming(
+          timeOffset: offset, speed: speed, duration: 0.125, repeatCount: count, fillMode: .both)
+        for moment in [-1, 0, 0.25, 1e9] {
+          #expect(progress(timing, moment) == 0)
+          #expect(cycle(timing, moment) == 0)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [-1e30, 1e30, 1e300])
+  func anOffsetThatLosesItsPhaseToRoundingStaysWithinTheActiveTime(offset: Double) {
+    for (speed, count) in [(0.0, 3.0), (1, 3), (1, .infinity)] {
+      let timing = MediaTiming(
+        timeOffset: offset, speed: speed, duration: 0.7, repeatCount: count, fillMode: .both)
+      for moment in [0, 0.1, 1, 50] {
+        #expect((0...1).contains(progress(timing, moment) ?? 0))
+        #expect((cycle(timing, moment) ?? 0) >= 0)
+      }
+    }
+  }
+
   @Test func everyCycleStartsOnItsFrame() {
     // 3 s cycles from an awkward start, at 60 frames a second: frame 180·n after it shows 0.
     let timing = MediaTiming(beginTime: 7.0 / 60, duration: 3, repeatCount: .infinity)

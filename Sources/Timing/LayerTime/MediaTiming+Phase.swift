@@ -73,8 +73,10 @@ extension MediaTiming {
     let shifted = elapsed + timeOffset
     let isEndless = activeDuration == .infinity
     let length = isEndless ? cycleDuration : activeDuration
-    guard length > 0, !(isEndless && shifted >= 0) else { return shifted }
-    let wrapped = shifted - length * (shifted / length).rounded(.down)
+    if isEndless, shifted >= 0 { return shifted }
+    // An active time too short to be told from none has no phase to shift.
+    guard length >= Self.tolerance else { return 0 }
+    let wrapped = min(max(0, shifted - length * (shifted / length).rounded(.down)), length)
     let isOnBoundary = min(wrapped, length - wrapped) < Self.tolerance
     guard isOnBoundary else { return wrapped }
     let showsEnd = speed == 0 ? shifted > Self.tolerance : hasEnded(elapsed: elapsed)
