@@ -16,6 +16,29 @@ struct LooseValueTests {
     #expect(adapted.copies.values.contains { $0.contains(#"let b = other["a"]"#) })
   }
 
+  @Test(
+    "A value that is cast at its end to any object, or to a list of these, is one; a part that is, is none"
+  )
+  func casts() throws {
+    let adapted = try Adapted(
+      """
+      func f() {
+        let whole = found() as! [AnyObject]
+        for one in whole { print(one.frame) }
+        let maybe = found() as? [AnyObject]
+        for two in maybe ?? [] { print(two.frame) }
+        let object = found() as AnyObject
+        print(object.frame)
+        let inner = wrapped(found() as AnyObject)
+        print(inner.frame)
+      }
+      """)
+    #expect(adapted.text.contains("print(ObjectiveCValue(one).frame)"))
+    #expect(adapted.text.contains("print(two.frame)"))
+    #expect(adapted.text.contains("print(ObjectiveCValue(object).frame)"))
+    #expect(adapted.text.contains("print(inner.frame)"))
+  }
+
   @Test("Methods and numbers that every object may have")
   func members() throws {
     let adapted = try Adapted(

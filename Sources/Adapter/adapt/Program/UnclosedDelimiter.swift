@@ -12,17 +12,14 @@ struct UnclosedDelimiter: Encodable {
   /// The line of the author's file that it stands on, from 1 on.
   let line: Int
 
-  /// Nil where all are closed. Grammar of older Swift is an error only before the file is rewritten.
+  /// Nil where all are closed. An error that older Swift alone makes is gone where the file is rewritten.
   init?(in file: SourceFile) {
-    guard file.tree.hasError else { return nil }
-    let tree = Parser.parse(source: file.rewritten(0..<file.bytes.count))
-    guard let found = tree.endOfFileToken.openComment ?? tree.endOfFileToken.openDelimiter else {
-      return nil
-    }
+    let end = file.tree.endOfFileToken
+    guard file.tree.hasError, let found = end.openComment ?? end.openDelimiter,
+      Parser.parse(source: file.copy()).hasError
+    else { return nil }
     text = found.text
-    line =
-      SourceLocationConverter(fileName: file.path, tree: tree).location(for: found.position)
-      .presumedLine
+    line = file.line(at: found.position.utf8Offset)
   }
 }
 

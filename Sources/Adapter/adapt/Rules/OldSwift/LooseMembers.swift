@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// What a value of type `AnyObject` is asked for: `ObjectiveCValue` answers these.
 enum LooseMembers {
   /// How such a value's type is written.
@@ -24,10 +26,27 @@ enum LooseMembers {
   ]
 
   /// True for a list of objects of any class, by its type or, where none is written, its value.
-  static func isList(_ type: String?, _ value: String) -> Bool {
-    guard let type else {
-      return [" as Array", " as! [AnyObject]", " as [AnyObject]"].contains(where: value.hasSuffix)
+  static func isList(_ type: TypeSyntax?, _ value: ExprSyntax?) -> Bool {
+    guard let type = type?.trimmedDescription else {
+      return ["Array", "[AnyObject]"].contains(value?.castType?.trimmedDescription)
     }
     return ["[AnyObject]", "[AnyObject]!", "[AnyObject]?"].contains(type)
+  }
+
+  /// True for one object of any class, by its type or, where none is written, its value.
+  static func isObject(_ type: TypeSyntax?, _ value: ExprSyntax?) -> Bool {
+    guard let type else { return value?.castType?.trimmedDescription == "AnyObject" }
+    return types.contains(type.trimmedDescription)
+  }
+}
+
+extension ExprSyntax {
+  /// What a value is cast to at its end, by `as` or `as!`: `[AnyObject]` of `found as! [AnyObject]`.
+  fileprivate var castType: TypeSyntax? {
+    guard let parts = self.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count > 2,
+      let cast = parts[parts.count - 2].as(UnresolvedAsExprSyntax.self),
+      cast.questionOrExclamationMark?.tokenKind != .postfixQuestionMark
+    else { return nil }
+    return parts[parts.count - 1].as(TypeExprSyntax.self)?.type
   }
 }

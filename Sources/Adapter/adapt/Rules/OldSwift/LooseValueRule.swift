@@ -67,15 +67,13 @@ final class LooseValueRule: RuleVisitor {
 
   /// Whether what is bound is of type `AnyObject`; nil where that cannot be told from what is written there.
   private func holdsAnyObject(_ binding: NearestBinding, at expression: ExprSyntax) -> Bool? {
-    if let type = binding.type?.trimmedDescription { return LooseMembers.types.contains(type) }
-    if let sequence = binding.sequence {
+    if binding.type == nil, let sequence = binding.sequence {
       guard let name = sequence.as(DeclReferenceExprSyntax.self)?.baseName.text,
         let list = expression.nearestBinding(of: name)
       else { return nil }
-      return LooseMembers.isList(
-        list.type?.trimmedDescription, list.value?.trimmedDescription ?? "")
+      return LooseMembers.isList(list.type, list.value)
     }
-    return binding.value?.trimmedDescription.hasSuffix(" as AnyObject") ?? false
+    return LooseMembers.isObject(binding.type, binding.value)
   }
 
   /// The names of this file that hold objects of any class, and never anything else.
@@ -149,21 +147,21 @@ private final class LooseNameFinder: SyntaxVisitor {
   private var arrays: Set<String> = []
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    let value = node.initializer?.value.trimmedDescription ?? ""
-    add(node.pattern.trimmedDescription, node.typeAnnotation?.type, value)
+    add(node.pattern.trimmedDescription, node.typeAnnotation?.type, node.initializer?.value)
     return .visitChildren
   }
 
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
     let name = node.pattern.trimmedDescription
-    let value = node.initializer?.value.trimmedDescription ?? name
     // `if let x = x` is as loose as it was.
-    if value != name { add(name, node.typeAnnotation?.type, value) }
+    if let value = node.initializer?.value, value.trimmedDescription != name {
+      add(name, node.typeAnnotation?.type, value)
+    }
     return .visitChildren
   }
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    add((node.secondName ?? node.firstName).text, node.type, "")
+    add((node.secondName ?? node.firstName).text, node.type, nil)
     return .visitChildren
   }
 
@@ -174,15 +172,8 @@ private final class LooseNameFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  private func add(_ name: String, _ type: TypeSyntax?, _ value: String) {
-    let said = type?.trimmedDescription ?? ""
-    if LooseMembers.types.contains(said)
-      || said.isEmpty && value.hasSuffix(" as AnyObject")
-    {
-      loose.insert(name)
-    } else {
-      others.insert(name)
-    }
-    if LooseMembers.isList(type?.trimmedDescription, value) { arrays.insert(name) }
+  private func add(_ name: String, _ type: TypeSyntax?, _ value: ExprSyntax?) {
+    if LooseMembers.isObject(type, value) { loose.insert(name) } else { others.insert(name) }
+    if LooseMembers.isList(type, value) { arrays.insert(name) }
   }
 }
