@@ -233,7 +233,7 @@ INLINE void NAME(conic)(
     NAME(floats) down = startY + steps * stepY;
     NAME(floats) x = __builtin_elementwise_abs(across);
     NAME(floats) y = __builtin_elementwise_abs(down);
-    NAME(floats) larger = NAME(chosen)(y >= x, y, x);
+    NAME(floats) larger = NAME(chosen)(y > x, y, x);
     NAME(floats) smaller = NAME(chosen)(y < x, y, x);
     NAME(floats) ratio = NAME(chosen)(larger > zero, smaller / larger, zero);
     NAME(floats) s = ratio * ratio;
