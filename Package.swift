@@ -260,7 +260,8 @@ let use: [Target] = [
   .executableTarget(
     name: "bench",
     dependencies: [
-      "Export", "Geometry", "PNG", "Raster", "RasterKernels", "RenderTree", "SceneLibrary", "Stage",
+      "CWideKernels", "Export", "Geometry", "PNG", "Raster", "RasterKernels", "RenderTree",
+      "SceneLibrary", "Stage",
     ],
     exclude: ["Peers", "README.md", "Results", "Workloads"], swiftSettings: strict),
 ]

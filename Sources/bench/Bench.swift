@@ -35,7 +35,8 @@ struct Bench {
   }
 
   private static let usage =
-    "usage: bench replay FILE.json MIN_MS MAX_REPS [DUMP.rgba] | bench stages [NAME...]"
+    "usage: bench replay [--vectors BITS] FILE.json MIN_MS MAX_REPS [DUMP.rgba]"
+    + " | bench stages [NAME...]"
     + " | bench scenes [--jobs N,...] [--size WxH,...] [--frames N] [--runs N] [--no-cache]"
     + " [SCENE...]"
     + " | bench record [--size WxH] [--every N] SCENE FOLDER"

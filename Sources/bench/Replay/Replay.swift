@@ -1,3 +1,4 @@
+import CWideKernels
 import Foundation
 import Raster
 
@@ -8,11 +9,14 @@ struct Replay {
   private let shortest: Duration
   private let mostFrames: Int
   private let dump: String?
+  private let level: WideLevel
 
-  /// `FILE.json MIN_MS MAX_REPS [DUMP.rgba]`
+  /// `[--vectors BITS] FILE.json MIN_MS MAX_REPS [DUMP.rgba]`
   init(_ arguments: [String]) throws(BenchError) {
+    var arguments = arguments
+    level = try Self.level(takenFrom: &arguments)
     guard (3...4).contains(arguments.count) else {
-      throw BenchError("replay takes FILE.json MIN_MS MAX_REPS [DUMP.rgba]")
+      throw BenchError("replay takes [--vectors BITS] FILE.json MIN_MS MAX_REPS [DUMP.rgba]")
     }
     file = arguments[0]
     guard let milliseconds = Double(arguments[1]), (0...1e9).contains(milliseconds) else {
@@ -26,7 +30,22 @@ struct Replay {
     dump = arguments.count == 4 ? arguments[3] : nil
   }
 
+  /// The widest vectors to use: those of `--vectors`, where that comes first, else all.
+  private static func level(takenFrom arguments: inout [String]) throws(BenchError) -> WideLevel {
+    guard arguments.first == "--vectors" else { return WIDE_AVX512 }
+    let levels = ["128": WIDE_128, "256": WIDE_AVX2, "512": WIDE_AVX512]
+    guard arguments.count > 1, let level = levels[arguments[1]] else {
+      throw BenchError("--vectors takes 128, 256 or 512")
+    }
+    arguments.removeFirst(2)
+    return level
+  }
+
   func run() throws(BenchError) {
+    // Of this thread, which does it all.
+    guard wide_limit_level(level) == level || level == WIDE_AVX512 else {
+      throw BenchError("this processor has no vectors that wide")
+    }
     let workload = try Workload(file: file)
     var painter = BandPainter()
     var picture = Pixmap(width: workload.width, height: workload.height)
