@@ -66,10 +66,8 @@ INLINE uint32_t cross(
 
 /// How edges go on from those before; as in `EdgeChains`.
 typedef struct {
-  WideEdge before, begin;
-  int went_down, after_mark;
-  /// The number of the marked area, or 0.
-  int32_t area;
+  WideEdge before;
+  int went_down;
   uint32_t chain, open_rows;
 } Chains;
 
@@ -92,43 +90,12 @@ INLINE uint32_t row_inside(uint32_t y) {
   return y & (ONE - 1) ? (uint32_t)1 << (y >> BITS & 31) : 0;
 }
 
-/// The rows inside of which a contour from `first` to `last` is not closed.
-INLINE uint32_t rows_left_open(WideEdge last, WideEdge first) {
-  if (last.x1 == first.x0 && last.y1 == first.y0) return 0;
-  return row_inside(last.y1) | row_inside(first.y0);
-}
-
-/// Goes on to `edge`, as `EdgeChains` does.
-INLINE void advance(Chains *chains, WideEdge edge) {
-  if (edge.y0 == edge.y1) {
-    if (edge.x0 != edge.x1) return;
-    chains->open_rows |= rows_left_open(chains->before, chains->begin);
-    chains->before = chains->begin = (WideEdge){-1, -1, 0, 0};
-    chains->after_mark = 1;
-    chains->chain += edge.x0 == 0 || edge.x0 != chains->area;
-    chains->area = edge.x0;
-    return;
-  }
-  int down = edge.y0 < edge.y1;
-  if (chains->after_mark) {
-    chains->after_mark = 0;
-    chains->begin = edge;
-  } else if (edge.x0 != chains->before.x1 || edge.y0 != chains->before.y1) {
-    chains->open_rows |= row_inside(chains->before.y1) | row_inside(edge.y0);
-    chains->chain += chains->area == 0;
-  } else if (down != chains->went_down) {
-    chains->chain += chains->area == 0;
-  }
-  chains->went_down = down;
-  chains->before = edge;
-}
-
 /// Each lane the one before it, the first `a`.
 INLINE Eight before(int32_t a, Eight b) {
   return __builtin_shufflevector((Eight){} + a, b, 7, 8, 9, 10, 11, 12, 13, 14);
 }
 
-/// The numbers of the chains of the first `count` of eight edges, none of them level.
+/// The numbers of the chains of the first `count` of eight edges.
 INLINE Eight chain_numbers(
     Chains *chains, const WideEdge *edges, long count, Eight x0, Eight x1, Eight y0, Eight y1,
     Eight up) {
@@ -141,9 +108,9 @@ INLINE Eight chain_numbers(
     chains->open_rows |= row_inside(last) | row_inside(edges[lane].y0);
   }
   chains->before = edges[count - 1];
-  chains->went_down = chains->before.y0 < chains->before.y1;
+  chains->went_down = chains->before.y0 <= chains->before.y1;
   Eight numbers = (Eight){} + (int32_t)chains->chain;
-  uint32_t fresh = chains->area ? 0 : (signs(turned) & mask) | loose_mask;
+  uint32_t fresh = (signs(turned) & mask) | loose_mask;
   if (!fresh) return numbers;
   chains->chain += (uint32_t)__builtin_popcount(fresh);
   const Eight zero = {};
@@ -249,7 +216,7 @@ INLINE int64_t accumulate_edges(
     const WideEdge *edges, long count, WideCells at, int contests, uint32_t *last_chain) {
   uint32_t old = *last_chain, contested = 0, every_row = (uint32_t)(((uint64_t)1 << at.rows) - 1);
   const WideEdge none = {-1, -1, 0, 0};
-  Chains chains = {.before = none, .begin = none, .chain = old};
+  Chains chains = {.before = none, .chain = old};
   Pieces pieces, wide_pieces;
   pieces.count = wide_pieces.count = 0;
   uint32_t outside = 0;
@@ -263,7 +230,7 @@ INLINE int64_t accumulate_edges(
     eight.top = __builtin_elementwise_min(y0, y1);
     eight.bottom = __builtin_elementwise_max(y0, y1);
     uint32_t alive = ~signs(y0 == y1);
-    // Coordinates are far from the ends of 32 bits: differences have the right sign. Marks lie nowhere.
+    // Coordinates are far from the ends of 32 bits: differences have the right sign.
     outside = alive & signs(
         x0 | x1 | ((int32_t)(at.width << BITS) - x0) | ((int32_t)(at.width << BITS) - x1)
         | ((int32_t)(at.rows << BITS) - eight.bottom));
@@ -277,17 +244,7 @@ INLINE int64_t accumulate_edges(
     eight.end_x = chosen(x1, x0, up);
     eight.slope = floats(eight.end_x - eight.x) / floats(eight.bottom - eight.top);
     if (contests) {
-      if (alive == (1u << left) - 1 && !chains.after_mark) {
-        eight.chain =
-            chain_numbers(&chains, edges + index, left, x0, x1, y0, y1, up >> 31);
-      } else {
-        int32_t chain[8] = {};
-        for (long k = 0; k < left; k++) {
-          advance(&chains, edges[index + k]);
-          chain[k] = (int32_t)chains.chain;
-        }
-        eight.chain = *(LooseEight *)chain;
-      }
+      eight.chain = chain_numbers(&chains, edges + index, left, x0, x1, y0, y1, up >> 31);
     }
     contested |= add_edges(&eight, 0, alive, &pieces, &wide_pieces, at, contests, old);
   }
@@ -296,7 +253,7 @@ INLINE int64_t accumulate_edges(
   if (outside) return -1;
   if (!contests) return 0;
   *last_chain = chains.chain;
-  return contested | chains.open_rows | rows_left_open(chains.before, chains.begin);
+  return contested | chains.open_rows | row_inside(chains.before.y1);
 }
 
 TARGET int64_t EXPORTED(accumulate)(

@@ -147,12 +147,6 @@ struct BandIndex {
     // First how many more each band has than the one above, which asks nothing about any edge.
     for index in source.indices {
       let edge = source[index]
-      if edge.isMark {
-        let bands = edge.markedBands(shift: shift)
-        counts[Int(bands.lowerBound - firstBand)] += 1
-        counts[Int(bands.upperBound - firstBand) + 1] -= 1
-        continue
-      }
       counts[Int(min(edge.y0, edge.y1) >> shift - firstBand)] += 1
       counts[Int((max(edge.y0, edge.y1) - 1) >> shift - firstBand) + 1] -= 1
     }
@@ -169,11 +163,6 @@ struct BandIndex {
     var index = 0
     while index < source.count {
       let edge = source[index]
-      if edge.isMark {
-        for band in edge.markedBands(shift: shift) { counts[Int(band - firstBand)] += 1 }
-        index += 1
-        continue
-      }
       let band = min(edge.y0, edge.y1) >> shift
       let start = index
       var reached = Columns()
@@ -214,7 +203,7 @@ struct BandIndex {
       let band = min(edge.y0, edge.y1) >> shift
       guard edge.lies(in: band, shift: shift) else {
         cutTall(edge, columns, firstBand: firstBand, into: &edges, at: &cursors)
-        if edge.x0 == edge.x1, !edge.isMark { hasTallUprights = true }
+        if edge.x0 == edge.x1 { hasTallUprights = true }
         index += 1
         continue
       }
@@ -235,19 +224,11 @@ struct BandIndex {
     return hasTallUprights
   }
 
-  /// The same for an edge in several bands, and for a mark, whose height of 0 is in none.
+  /// Cuts an edge that lies in several bands.
   private static func cutTall(
     _ edge: Edge, _ columns: Span<Columns>, firstBand: Int32,
     into edges: inout MutableSpan<BandEdge>, at cursors: inout MutableSpan<Int>
   ) {
-    if edge.isMark {
-      for band in edge.markedBands(shift: shift) {
-        let offset = Int(band - firstBand)
-        edges[cursors[offset]] = edge.bandMark
-        cursors[offset] += 1
-      }
-      return
-    }
     let down = edge.y0 < edge.y1
     forEachPiece(of: edge) { band, upper, lower in
       let offset = Int(band - firstBand)
@@ -289,7 +270,7 @@ struct BandIndex {
 }
 
 extension Edge {
-  /// True when it lies in this band as a whole; never for a mark.
+  /// True when it lies in this band as a whole.
   @inline(__always)
   fileprivate func lies(in band: Int32, shift: Int32) -> Bool {
     min(y0, y1) >> shift == band && (max(y0, y1) - 1) >> shift == band
@@ -321,7 +302,7 @@ private struct Columns {
     if left > right { self = all }
     left &= ~(Subpixel.one - 1)
     right = outline.isCutRight ? all.right : (right + Subpixel.one - 1) & ~(Subpixel.one - 1)
-    // Edges on the border of a pixel alone leave no column for the marks between them.
+    // Edges on the border of a pixel alone leave no column.
     if left == right { self = all }
   }
 

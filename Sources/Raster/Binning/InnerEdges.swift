@@ -49,8 +49,6 @@ struct InnerEdges {
       }
       kept.append(edge)
     }
-    // What follows is of no contour that winds once.
-    kept.append(BandEdge(markOf: 0))
     for run in runs where run.surplus > 0 { append(run, heights) }
     return true
   }
@@ -79,7 +77,6 @@ struct InnerEdges {
     let bits = Subpixel.bits - 2
     for index in edges.indices {
       let edge = edges[index]
-      if edge.y0 == edge.y1 { continue }
       // What it may do it may do from its left end on; what it surely does is done behind its right one.
       let first = Int(min(edge.x0, edge.x1) >> bits)
       let next = Int(max(edge.x0, edge.x1) >> bits) + 1
@@ -139,7 +136,6 @@ struct InnerEdges {
   ) {
     for index in edges.indices {
       let edge = edges[index]
-      if edge.y0 == edge.y1 { continue }
       let sign: Int32 = edge.y0 < edge.y1 ? 1 : -1
       if let run = run(around: edge, heights, runIndices, runs) {
         if sign == runs[run].sign { runs[run].opening += 1 } else { runs[run].closing += 1 }

@@ -56,21 +56,16 @@ private struct ListFold {
         SubpixelBox(
           left: Int(x(Int32(box.left))), top: Int(y(Int32(box.top))),
           right: Int(x(Int32(box.right))), bottom: Int(y(Int32(box.bottom)))))
-    case .edges(let range, let rule, let mayOverlap):
+    case .edges(let range, let rule, let overlapRows):
       let first = kept.count
       for edge in edges[range] {
-        if edge.isMark {
-          let heights = edge.markedHeights
-          kept.append(
-            Edge(
-              markOf: y(heights.lowerBound)..<y(heights.upperBound), area: edge.markedArea))
-          continue
-        }
         let folded = Edge(x0: x(edge.x0), y0: y(edge.y0), x1: x(edge.x1), y1: y(edge.y1))
         // One that is left out altogether would become level.
-        if !folded.isMark { kept.append(folded) }
+        if folded.y0 != folded.y1 { kept.append(folded) }
       }
-      outline.form = .edges(first..<kept.count, rule: rule, mayOverlap: mayOverlap)
+      // Of rows that are alike any may be left out.
+      outline.form = .edges(
+        first..<kept.count, rule: rule, overlapRows: overlapRows.isEmpty ? 0..<0 : outline.rows)
     }
     return outline
   }

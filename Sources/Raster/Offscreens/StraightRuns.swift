@@ -55,7 +55,7 @@ struct StraightRuns {
     _ ends: inout [UprightEnd]
   ) {
     ends.removeAll(keepingCapacity: true)
-    for edge in edges where !edge.isMark {
+    for edge in edges {
       across.add(Int(min(edge.x0, edge.x1)), Int(max(edge.x0, edge.x1)))
       if edge.x0 == edge.x1 {
         ends.append(UprightEnd(x: edge.x0, y: edge.y0, turn: 1))

@@ -63,11 +63,9 @@ struct BandSweep {
       from = end
     }
     if skipped == 0 { return .none }
-    // In the order of chains, with the marks between them.
+    // In the order of chains.
     remaining.removeAll(keepingCapacity: true)
-    for index in edges.indices where remains[index] || edges[index].y0 == edges[index].y1 {
-      remaining.append(edges[index])
-    }
+    for index in edges.indices where remains[index] { remaining.append(edges[index]) }
     return .some
   }
 

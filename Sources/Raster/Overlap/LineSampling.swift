@@ -69,11 +69,10 @@ enum LineSampling {
     }
   }
 
-  /// The rows that an edge passes; none for a mark.
+  /// The rows that an edge passes.
   @inline(__always)
   private static func rows(of edge: BandEdge) -> Range<Int> {
     let (top, bottom) = (min(edge.y0, edge.y1), max(edge.y0, edge.y1))
-    if top == bottom { return 0..<0 }
     return Int(top >> UInt16(Subpixel.bits))..<Int((bottom - 1) >> UInt16(Subpixel.bits)) + 1
   }
 
@@ -81,20 +80,18 @@ enum LineSampling {
   /// each other lies together.
   private static func order(of edges: Span<BandEdge>, width: Int) -> [Int32] {
     let columns = width / columnsTogether + 1
-    func index(of edge: BandEdge) -> Int? {
-      let rows = rows(of: edge)
-      if rows.isEmpty { return nil }
+    func index(of edge: BandEdge) -> Int {
       let middle = Int((Int64(edge.x0) + Int64(edge.x1)) / 2) >> Int(Subpixel.bits)
-      return rows.lowerBound * columns + middle / columnsTogether
+      return rows(of: edge).lowerBound * columns + middle / columnsTogether
     }
     var ends = [Int](repeating: 0, count: Band.height * columns + 1)
     for number in edges.indices {
-      if let index = index(of: edges[number]) { ends[index + 1] += 1 }
+      ends[index(of: edges[number]) + 1] += 1
     }
     for index in ends.indices.dropFirst() { ends[index] += ends[index - 1] }
     var order = [Int32](repeating: 0, count: ends[ends.count - 1])
     for number in edges.indices {
-      guard let index = index(of: edges[number]) else { continue }
+      let index = index(of: edges[number])
       order[ends[index]] = Int32(truncatingIfNeeded: number)
       ends[index] += 1
     }

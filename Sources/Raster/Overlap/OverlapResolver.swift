@@ -148,9 +148,7 @@ struct OverlapResolver {
   private static func count(_ edges: Span<BandEdge>, _ counts: inout [Int]) {
     var counts = counts.mutableSpan
     for index in edges.indices {
-      let edge = edges[index]
-      guard edge.y0 != edge.y1 else { continue }
-      let (first, last) = rows(of: edge)
+      let (first, last) = rows(of: edges[index])
       counts[Int(first)] += 1
       if Int(last) + 1 < counts.count { counts[Int(last) + 1] -= 1 }
     }
@@ -167,7 +165,6 @@ struct OverlapResolver {
     for index in edges.indices {
       let edge = edges[index]
       chains.advance(to: edge)
-      guard edge.y0 != edge.y1 else { continue }
       let (first, last) = rows(of: edge)
       // The contested rows among those the edge passes.
       if (contested >> first) << (31 &- (last &- first)) == 0 { continue }

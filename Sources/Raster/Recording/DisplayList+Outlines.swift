@@ -26,69 +26,44 @@ extension DisplayList {
     let start = edges.count
     let fits = extent.fits(bounds)
     let isDense = !isAliased && extent.isDense(shape.points.count)
-    let isMarked =
-      looksForOverlaps && !isSingle && shape.contours.contains(where: \.windsOnce)
-    // The number of the marked area, from 1 on.
-    var area = 0
+    // Where each contour's edges begin, from the outline's first on: the proofs that it winds once ask.
+    var starts: [Int] = []
     for contour in shape.contours {
       let points = shape.points.span.extracting(contour.range)
-      let first = edges.count
+      if looksForOverlaps, !isSingle { starts.append(edges.count - start) }
       let thins = isDense && !contour.isThinned && points.count > leastThinned
-      if !contour.continuesArea { area += 1 }
-      let marked = contour.windsOnce ? area : 0
-      if isMarked { edges.append(Edge(markOf: 0..<0, area: marked)) }
       if fits || !isSingle && Extent(of: points)?.fits(bounds) == true {
         if thins { appendThinnedEdges(points) } else { appendEdges(points) }
       } else {
         appendEdges(points, clippedTo: bounds, thins: thins)
       }
-      if isMarked { completeMark(at: first, area: marked) }
     }
     if edges.count == start { return nil }
-    let mayOverlap =
-      looksForOverlaps && !survey.turnsOnceRound && !settleWinding(from: start, rule: rule)
-      && !shape.hasPartedSides
-    // They are for the search.
-    if isMarked, !mayOverlap { removeMarks(from: start) }
+    var overlapRows: Range<Int32> = 0..<0
+    if looksForOverlaps, !survey.turnsOnceRound {
+      let doubt = settleWinding(of: shape.contours, from: start, starts, rule: rule)
+      if !doubt.isEmpty, !shape.hasPartedSides {
+        overlapRows = doubt.clamped(to: Int32(bounds.top)..<Int32(bounds.bottom))
+      }
+    }
     return Outline(
-      bounds: bounds, form: .edges(start..<edges.count, rule: rule, mayOverlap: mayOverlap),
+      bounds: bounds, form: .edges(start..<edges.count, rule: rule, overlapRows: overlapRows),
       isAliased: isAliased, isCutRight: extent.passes(right: bounds))
   }
 
   /// Contours of fewer points, as dashes have them, are not worth a look for those that could go.
   private var leastThinned: Int { 64 }
 
-  /// Makes the mark at `index` that of the edges behind it, or removes it when there are none.
-  private mutating func completeMark(at index: Int, area: Int) {
-    guard index + 1 < edges.count else {
-      edges.removeLast()
-      return
-    }
-    var top = Int32.max
-    var bottom = Int32.min
-    for other in index + 1..<edges.count {
-      let edge = edges[other]
-      top = min(top, edge.y0, edge.y1)
-      bottom = max(bottom, edge.y0, edge.y1)
-    }
-    edges[index] = Edge(markOf: top..<bottom, area: area)
-  }
-
-  private mutating func removeMarks(from start: Int) {
-    var end = start
-    for index in start..<edges.count where !edges[index].isMark {
-      edges[end] = edges[index]
-      end += 1
-    }
-    edges.removeLast(edges.count - end)
-  }
-
-  /// True when the outline from `start` on winds round no point more than once, or is changed so that it covers what
-  /// it did and winds so.
-  private mutating func settleWinding(from start: Int, rule: FillRule) -> Bool {
-    switch WindingProof.finding(of: edges.span.extracting(start...)) {
-    case .once: return true
-    case .unknown: return false
+  /// The rows in which the outline of these contours, whose edges are those from `start` on, may wind round a point
+  /// more than once. It may be changed, so that it covers what it did and winds less.
+  private mutating func settleWinding(
+    of contours: [FlatPath.Contour], from start: Int, _ starts: [Int], rule: FillRule
+  ) -> Range<Int32> {
+    switch WindingProof.finding(of: edges.span.extracting(start...), contours: starts.span) {
+    case .once: return 0..<0
+    case .unknown:
+      return ApartAreas.rowsInDoubt(
+        edges.span.extracting(start...), contours, starts: starts.span)
     case .twice(let inner):
       // The last ones first: what goes leaves the others where they are.
       for range in inner.sorted(by: { $0.lowerBound > $1.lowerBound }) {
@@ -100,7 +75,7 @@ extension DisplayList {
         case .evenOdd: turnBack(range)
         }
       }
-      return true
+      return 0..<0
     }
   }
 

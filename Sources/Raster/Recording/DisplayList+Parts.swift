@@ -71,7 +71,7 @@ extension Outline {
       // Where bands are cut, edges may move by a part of a step.
       let near = inner.grown(by: Int(Subpixel.one))
       var winding = 0
-      for edge in edges[range] where !edge.isMark {
+      for edge in edges[range] {
         guard let turn = edge.turn(left: near) else { return false }
         winding += turn
       }

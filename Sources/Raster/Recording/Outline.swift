@@ -6,9 +6,9 @@ struct Outline: Hashable, Sendable {
   enum Form: Hashable, Sendable {
     /// An axis-aligned rectangle.
     case box(SubpixelBox)
-    /// Indices into the list's edges. `mayOverlap` is false for outlines known not to wind twice
-    /// anywhere.
-    case edges(Range<Int>, rule: FillRule, mayOverlap: Bool)
+    /// Indices into the list's edges, and the rows of the picture in which it may wind round a point more than once:
+    /// none where it is known not to.
+    case edges(Range<Int>, rule: FillRule, overlapRows: Range<Int32>)
   }
 
   /// The pixels the shape touches, and none beyond the clips.
@@ -20,6 +20,9 @@ struct Outline: Hashable, Sendable {
 
   /// True when the shape goes on to the right of its bounds, where its edges are not.
   var isCutRight = false
+
+  /// The rows of its bounds.
+  var rows: Range<Int32> { Int32(bounds.top)..<Int32(bounds.bottom) }
 
   /// True when the shape covers every pixel of its bounds.
   var isWholePixels: Bool {

@@ -77,12 +77,13 @@ struct WindingProof: ~Copyable, ~Escapable {
   /// Outlines of more edges are not looked at.
   static let mostEdges = 1 << 13
 
-  static func finding(of edges: Span<Edge>) -> Finding {
+  /// How the outline of these edges winds, whose contours begin at the indices in `starts`; without any it is one.
+  static func finding(of edges: Span<Edge>, contours starts: Span<Int>) -> Finding {
     guard edges.count <= mostEdges else { return .unknown }
     var chains = InlineArray<32, Chain>(repeating: Chain())
     var active = InlineArray<16, ActiveSide>(repeating: ActiveSide())
     var proof = WindingProof(chains.mutableSpan, active.mutableSpan)
-    guard proof.list(edges), proof.sweep(edges) else { return .unknown }
+    guard proof.list(edges, starts), proof.sweep(edges) else { return .unknown }
     return proof.innerChains == 0 ? .once : .twice(inner: proof.innerEdges)
   }
 
@@ -98,26 +99,19 @@ struct WindingProof: ~Copyable, ~Escapable {
   }
 
   /// Lists the chains by their upper ends; false where they are many.
-  private mutating func list(_ edges: Span<Edge>) -> Bool {
+  private mutating func list(_ edges: Span<Edge>, _ starts: Span<Int>) -> Bool {
     var index = 0
-    var origin = edges.isEmpty ? (0, 0) : (edges[0].x0, edges[0].y0)
+    var contour = 0
     while index < edges.count {
       let first = index
       var edge = edges[index]
       let goesDown = edge.y0 < edge.y1
+      while contour < starts.count, starts[contour] <= index { contour += 1 }
+      let contourEnd = contour < starts.count ? starts[contour] : edges.count
       index += 1
-      // A mark between contours is level, and belongs to neither.
-      if edge.isMark { continue }
-      while index < edges.count {
+      while index < contourEnd {
         let next = edges[index]
-        // A contour that has come back to where it began is over, though the next may begin at that height.
-        if (edge.x1, edge.y1) == origin {
-          origin = (next.x0, next.y0)
-          break
-        }
-        guard next.y0 == edge.y1, !next.isMark, (next.y0 < next.y1) == goesDown else {
-          break
-        }
+        guard next.y0 == edge.y1, (next.y0 < next.y1) == goesDown else { break }
         edge = next
         index += 1
       }

@@ -14,9 +14,4 @@ public struct BandEdge: BitwiseCopyable, Hashable, Sendable {
     self.y0 = y0
     self.y1 = y1
   }
-
-  /// The mark before the edges of a contour: a level edge of no length. Contours that are known to wind round no
-  /// point more than once, those of the same `area` together, have its number; 0: nothing is known.
-  @inlinable
-  public init(markOf area: Int32) { self.init(x0: area, y0: 0, x1: area, y1: 0) }
 }

@@ -1,5 +1,5 @@
 /// A straight edge of an outline in `Subpixel` steps of the picture; never outside the picture, and
-/// never horizontal unless it is a mark that says something of the edges behind it.
+/// never horizontal.
 public struct Edge: BitwiseCopyable, Hashable, Sendable {
   public var x0: Int32
   public var y0: Int32

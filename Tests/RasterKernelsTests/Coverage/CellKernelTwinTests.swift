@@ -30,19 +30,8 @@ struct CellKernelTwinTests {
           let edges = bandEdges(count, width: width, rows: rows, &numbers)
           body(edges, contests, memory)
           _ = plainly(edges, contests: contests, &memory)
-          body(marked(edges, &numbers), contests, memory)
         }
       }
-    }
-  }
-
-  /// The same edges with marks between some.
-  private func marked(_ edges: [BandEdge], _ numbers: inout SeededGenerator) -> [BandEdge] {
-    edges.flatMap { edge in
-      // The last area's number is greater than a place in the cells.
-      let areas: [Int32] = [0, 1, 2, 0xffff]
-      let area = areas.randomElement(using: &numbers) ?? 0
-      return Int.random(in: 0..<3, using: &numbers) > 0 ? [edge] : [BandEdge(markOf: area), edge]
     }
   }
 

@@ -146,9 +146,8 @@ import Testing
       let shifted = (isTangled ? tangle(&numbers, count: 400) : letter).map {
         BandEdge(x0: $0.x0 + x, y0: $0.y0, x1: $0.x1 + x, y1: $0.y1)
       }
-      let mark = BandEdge(markOf: 0)
-      line += [mark] + shifted
-      expected += [mark] + (isTangled ? shifted : [])
+      line += shifted
+      expected += isTangled ? shifted : []
     }
     var sweep = BandSweep()
     var corrections: [EdgePart] = []
