@@ -60,7 +60,7 @@ struct ApartAreas {
       repeat { number += 1 } while number < contours.count && contours[number].continuesArea
       var area = Area(
         contours: first..<number, windsOnce: contours[first].windsOnce, other: areas.count)
-      // Twice what lies right of the edges, with a sign.
+      // Twice what lies right of the edges, with a sign: of what winds once it does not wrap.
       var size = 0
       for index in ApartAreas.edges(of: area.contours, starts, edges.count) {
         let edge = edges[index]
@@ -68,7 +68,7 @@ struct ApartAreas {
         area.right = max(area.right, edge.x0, edge.x1)
         area.top = min(area.top, edge.y0, edge.y1)
         area.bottom = max(area.bottom, edge.y0, edge.y1)
-        size += (Int(edge.x0) + Int(edge.x1)) * (Int(edge.y1) - Int(edge.y0))
+        size &+= (Int(edge.x0) + Int(edge.x1)) * (Int(edge.y1) - Int(edge.y0))
       }
       if area.left > area.right { continue }
       if winding == 0 { winding = size.signum() }
@@ -108,23 +108,29 @@ struct ApartAreas {
           goesDown
           ? other.left < area.right && area.left < other.right
           : other.top < area.bottom && area.top < other.bottom
-        if overlap { areas[first(of: next)].other = first(of: before) }
+        guard overlap else { continue }
+        let (mine, earlier) = (first(of: next), first(of: before))
+        areas[mine].other = earlier
       }
       near.append(next)
     }
     return true
   }
 
-  /// The first of the areas that an area is with.
-  private func first(of area: Int) -> Int {
+  /// The first of the areas that an area is with. Makes the way there shorter.
+  private mutating func first(of area: Int) -> Int {
     var area = area
-    while areas[area].other != area { area = areas[area].other }
+    while areas[area].other != area {
+      areas[area].other = areas[areas[area].other].other
+      area = areas[area].other
+    }
     return area
   }
 
   /// The rows of those that overlap and do not wind once together, and of others that do not alone.
-  private func rowsInDoubt(_ edges: Span<Edge>, _ starts: Span<Int>) -> Range<Int32> {
-    let firsts = areas.indices.map { first(of: $0) }
+  private mutating func rowsInDoubt(_ edges: Span<Edge>, _ starts: Span<Int>) -> Range<Int32> {
+    var firsts: [Int] = []
+    for area in areas.indices { firsts.append(first(of: area)) }
     var sizes = [Int](repeating: 0, count: areas.count)
     for first in firsts { sizes[first] += 1 }
     let asked = areas.indices.filter { sizes[firsts[$0]] > 1 || !areas[$0].windsOnce }
