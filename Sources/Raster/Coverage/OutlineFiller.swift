@@ -13,7 +13,7 @@ struct OutlineFiller {
   /// The edges of an aliased outline.
   private var steps: [BandEdge] = []
   private var outline = Outline(
-    bounds: .empty, form: .edges(0..<0, rule: .nonZero, overlapRows: 0..<0))
+    bounds: .empty, form: .edges(0..<0, rule: .nonZero, overlapBands: 0..<0))
   private var bandTop = 0
   /// The column of the first cells.
   private var left = 0
@@ -37,8 +37,8 @@ struct OutlineFiller {
     self.outline = outline
     self.bandTop = bandTop
     repeatedRows.removeAll()
-    guard case .edges(_, let rule, let overlapRows) = outline.form else { return }
-    let mayOverlap = overlapRows.overlaps(Int32(bandTop)..<Int32(bandTop + Band.height))
+    guard case .edges(_, let rule, _) = outline.form else { return }
+    let mayOverlap = outline.mayOverlap(in: bandTop..<bandTop + Band.height)
     cells.begin(width: entry.columns.count, edgeCount: edges.count)
     left = entry.columns.lowerBound
     if outline.isAliased {

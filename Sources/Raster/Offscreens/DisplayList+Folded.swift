@@ -56,7 +56,7 @@ private struct ListFold {
         SubpixelBox(
           left: Int(x(Int32(box.left))), top: Int(y(Int32(box.top))),
           right: Int(x(Int32(box.right))), bottom: Int(y(Int32(box.bottom)))))
-    case .edges(let range, let rule, let overlapRows):
+    case .edges(let range, let rule, let overlapBands):
       let first = kept.count
       for edge in edges[range] {
         let folded = Edge(x0: x(edge.x0), y0: y(edge.y0), x1: x(edge.x1), y1: y(edge.y1))
@@ -65,7 +65,9 @@ private struct ListFold {
       }
       // Of rows that are alike any may be left out.
       outline.form = .edges(
-        first..<kept.count, rule: rule, overlapRows: overlapRows.isEmpty ? 0..<0 : outline.rows)
+        first..<kept.count, rule: rule,
+        overlapBands: overlapBands.isEmpty
+          ? 0..<0 : Outline.bands(of: outline.bounds.top..<outline.bounds.bottom))
     }
     return outline
   }

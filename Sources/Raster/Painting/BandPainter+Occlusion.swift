@@ -110,8 +110,8 @@ extension Outline {
     guard bounds.top <= pixels.top, bounds.bottom >= pixels.bottom, bounds.width >= 32 else {
       return false
     }
-    guard case .edges(_, _, let overlapRows) = form else { return true }
-    return !isAliased && !overlapRows.overlaps(Int32(pixels.top)..<Int32(pixels.bottom))
+    guard case .edges = form else { return true }
+    return !isAliased && !mayOverlap(in: pixels.top..<pixels.bottom)
   }
 
   /// True when every one of `pixels` is wholly inside.

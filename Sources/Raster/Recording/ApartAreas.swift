@@ -39,10 +39,10 @@ struct ApartAreas {
   /// indices in `starts`.
   static func rowsInDoubt(
     _ edges: Span<Edge>, _ contours: [FlatPath.Contour], starts: Span<Int>
-  ) -> Range<Int32> {
+  ) -> Range<Int> {
     var apart = ApartAreas()
     guard contours.count > 1, apart.list(edges, contours, starts), apart.join() else {
-      return Int32.min..<Int32.max
+      return Int.min..<Int.max
     }
     return apart.rowsInDoubt(edges, starts)
   }
@@ -128,7 +128,7 @@ struct ApartAreas {
   }
 
   /// The rows of those that overlap and do not wind once together, and of others that do not alone.
-  private mutating func rowsInDoubt(_ edges: Span<Edge>, _ starts: Span<Int>) -> Range<Int32> {
+  private mutating func rowsInDoubt(_ edges: Span<Edge>, _ starts: Span<Int>) -> Range<Int> {
     var firsts: [Int] = []
     for area in areas.indices { firsts.append(first(of: area)) }
     var sizes = [Int](repeating: 0, count: areas.count)
@@ -156,7 +156,7 @@ struct ApartAreas {
       groupStarts.removeAll(keepingCapacity: true)
     }
     if top > bottom { return 0..<0 }
-    return top >> Subpixel.bits..<(bottom - 1) >> Subpixel.bits + 1
+    return Int(top >> Subpixel.bits)..<Int((bottom - 1) >> Subpixel.bits) + 1
   }
 
   /// The indices of the edges of some contours.

@@ -39,15 +39,17 @@ extension DisplayList {
       }
     }
     if edges.count == start { return nil }
-    var overlapRows: Range<Int32> = 0..<0
+    var overlapRows = 0..<0
     if looksForOverlaps, !survey.turnsOnceRound {
       let doubt = settleWinding(of: shape.contours, from: start, starts, rule: rule)
       if !doubt.isEmpty, !shape.hasPartedSides {
-        overlapRows = doubt.clamped(to: Int32(bounds.top)..<Int32(bounds.bottom))
+        overlapRows = doubt.clamped(to: bounds.top..<bounds.bottom)
       }
     }
     return Outline(
-      bounds: bounds, form: .edges(start..<edges.count, rule: rule, overlapRows: overlapRows),
+      bounds: bounds,
+      form: .edges(
+        start..<edges.count, rule: rule, overlapBands: Outline.bands(of: overlapRows)),
       isAliased: isAliased, isCutRight: extent.passes(right: bounds))
   }
 
@@ -58,7 +60,7 @@ extension DisplayList {
   /// more than once. It may be changed, so that it covers what it did and winds less.
   private mutating func settleWinding(
     of contours: [FlatPath.Contour], from start: Int, _ starts: [Int], rule: FillRule
-  ) -> Range<Int32> {
+  ) -> Range<Int> {
     switch WindingProof.finding(of: edges.span.extracting(start...), contours: starts.span) {
     case .once: return 0..<0
     case .unknown:

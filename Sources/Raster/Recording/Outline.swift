@@ -6,9 +6,9 @@ struct Outline: Hashable, Sendable {
   enum Form: Hashable, Sendable {
     /// An axis-aligned rectangle.
     case box(SubpixelBox)
-    /// Indices into the list's edges, and the rows of the picture in which it may wind round a point more than once:
-    /// none where it is known not to.
-    case edges(Range<Int>, rule: FillRule, overlapRows: Range<Int32>)
+    /// Indices into the list's edges, and the bands in which it may wind round a point more than once: none where it is
+    /// known not to. A list has an outline for every layer: more bits for a band would make it a third larger.
+    case edges(Range<Int>, rule: FillRule, overlapBands: Range<UInt16>)
   }
 
   /// The pixels the shape touches, and none beyond the clips.
@@ -21,8 +21,20 @@ struct Outline: Hashable, Sendable {
   /// True when the shape goes on to the right of its bounds, where its edges are not.
   var isCutRight = false
 
-  /// The rows of its bounds.
-  var rows: Range<Int32> { Int32(bounds.top)..<Int32(bounds.bottom) }
+  /// True when it may wind round a point of these rows of the picture, or of others of their bands, more than once.
+  func mayOverlap(in rows: Range<Int>) -> Bool {
+    guard case .edges(_, _, let bands) = form else { return false }
+    return bands.overlaps(Outline.bands(of: rows))
+  }
+
+  /// The bands that rows of a picture are in; all that can be told where these are many.
+  static func bands(of rows: Range<Int>) -> Range<UInt16> {
+    if rows.isEmpty { return 0..<0 }
+    guard let first = UInt16(exactly: rows.lowerBound / Band.height),
+      let end = UInt16(exactly: (rows.upperBound - 1) / Band.height + 1)
+    else { return 0..<UInt16.max }
+    return first..<end
+  }
 
   /// True when the shape covers every pixel of its bounds.
   var isWholePixels: Bool {

@@ -24,11 +24,11 @@ extension DisplayList {
   /// The same for an outline that was placed before, on a list with the edges `former`.
   mutating func place(_ placed: PlacedOutline, from former: [Edge]) -> PlacedOutline {
     guard var outline = placed.outline,
-      case .edges(let range, let rule, let overlapRows) = outline.form
+      case .edges(let range, let rule, let overlapBands) = outline.form
     else { return placed }
     let start = edges.count
     edges.append(contentsOf: former[range])
-    outline.form = .edges(start..<edges.count, rule: rule, overlapRows: overlapRows)
+    outline.form = .edges(start..<edges.count, rule: rule, overlapBands: overlapBands)
     return PlacedOutline(outline: outline, isAlignedRectangle: placed.isAlignedRectangle)
   }
 }

@@ -34,9 +34,8 @@ extension Outline {
       hash.add(0, isAliased ? 1 : 0)
       hash.add(box.left, box.right)
       hash.add(max(box.top, rows.lowerBound * one), min(box.bottom, rows.upperBound * one))
-    case .edges(_, let rule, let overlapRows):
-      let mayOverlap = overlapRows.overlaps(Int32(rows.lowerBound)..<Int32(rows.upperBound))
-      hash.add(rule == .nonZero ? 1 : 2, (isAliased ? 1 : 0) + (mayOverlap ? 2 : 0))
+    case .edges(_, let rule, _):
+      hash.add(rule == .nonZero ? 1 : 2, (isAliased ? 1 : 0) + (mayOverlap(in: rows) ? 2 : 0))
     }
   }
 }

@@ -55,9 +55,9 @@ struct NestedPolygonsTests {
     var list = DisplayList(width: 40, height: 40)
     list.fill(shape, rule: rule, paint: .solid(.black))
     guard case .fill(let outline, _) = list.items.first?.action,
-      case .edges(_, _, let overlapRows) = outline.form
+      case .edges(_, _, let overlapBands) = outline.form
     else { return false }
-    return !overlapRows.isEmpty
+    return !overlapBands.isEmpty
   }
 
   @Test func onePolygonInsideAnotherIsKnownAndOneThatPassesItIsNot() {
