@@ -35,7 +35,7 @@ def drawn(options, bits, path):
     """The times of frames in milliseconds; None where the processor has no such vectors."""
     answer = subprocess.run(
         [options.bench, "replay", "--vectors", bits, str(path), str(options.time), "100"],
-        stdout=subprocess.PIPE, text=True)
+        stdout=subprocess.PIPE, text=True, check=bits == BITS[0])
     return json.loads(answer.stdout)["samples_ms"] if answer.returncode == 0 else None
 
 

@@ -9,7 +9,8 @@ struct Replay {
   private let shortest: Duration
   private let mostFrames: Int
   private let dump: String?
-  private let level: WideLevel
+  /// The vectors to use; nil for the widest.
+  private let level: WideLevel?
 
   /// `[--vectors BITS] FILE.json MIN_MS MAX_REPS [DUMP.rgba]`
   init(_ arguments: [String]) throws(BenchError) {
@@ -30,9 +31,9 @@ struct Replay {
     dump = arguments.count == 4 ? arguments[3] : nil
   }
 
-  /// The widest vectors to use: those of `--vectors`, where that comes first, else all.
-  private static func level(takenFrom arguments: inout [String]) throws(BenchError) -> WideLevel {
-    guard arguments.first == "--vectors" else { return WIDE_AVX512 }
+  /// Those of `--vectors`, where that comes first.
+  private static func level(takenFrom arguments: inout [String]) throws(BenchError) -> WideLevel? {
+    guard arguments.first == "--vectors" else { return nil }
     let levels = ["128": WIDE_128, "256": WIDE_AVX2, "512": WIDE_AVX512]
     guard arguments.count > 1, let level = levels[arguments[1]] else {
       throw BenchError("--vectors takes 128, 256 or 512")
@@ -43,7 +44,7 @@ struct Replay {
 
   func run() throws(BenchError) {
     // Of this thread, which does it all.
-    guard wide_limit_level(level) == level || level == WIDE_AVX512 else {
+    if let level, wide_limit_level(level) != level {
       throw BenchError("this processor has no vectors that wide")
     }
     let workload = try Workload(file: file)
