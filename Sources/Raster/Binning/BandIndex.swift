@@ -339,6 +339,6 @@ extension DisplayList {
 
   /// The bands that `bounds` touch.
   func bands(of bounds: PixelBounds) -> Range<Int> {
-    bounds.top / Band.height..<(bounds.bottom - 1) / Band.height + 1
+    Band.indices(top: bounds.top, bottom: bounds.bottom)
   }
 }

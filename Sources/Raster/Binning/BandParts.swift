@@ -54,7 +54,7 @@ struct BandParts {
       let edge = edges[index]
       let (top, bottom) = (min(edge.y0, edge.y1), max(edge.y0, edge.y1))
       order[count] = Int32(truncatingIfNeeded: index)
-      let passes = top < heights.upperBound && bottom > heights.lowerBound && top < bottom
+      let passes = top < heights.upperBound && bottom > heights.lowerBound
       count += passes ? 1 : 0
     }
     return count

@@ -30,8 +30,8 @@ struct Outline: Hashable, Sendable {
   /// The bands that rows of a picture are in; all that can be told where these are many.
   static func bands(of rows: Range<Int>) -> Range<UInt16> {
     if rows.isEmpty { return 0..<0 }
-    guard let first = UInt16(exactly: rows.lowerBound / Band.height),
-      let end = UInt16(exactly: (rows.upperBound - 1) / Band.height + 1)
+    let bands = Band.indices(top: rows.lowerBound, bottom: rows.upperBound)
+    guard let first = UInt16(exactly: bands.lowerBound), let end = UInt16(exactly: bands.upperBound)
     else { return 0..<UInt16.max }
     return first..<end
   }
