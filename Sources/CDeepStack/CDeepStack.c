@@ -4,16 +4,10 @@
 #include <features.h>
 #include <stdint.h>
 #include <stddef.h>
-#include <sys/resource.h>
 
 static _Thread_local bool is_current;
 
 bool deep_stack_is_current(void) { return is_current; }
-
-bool deep_stack_threads_are_small(void) {
-  struct rlimit limit;
-  return getrlimit(RLIMIT_STACK, &limit) == 0 && limit.rlim_cur < (rlim_t)1 << 20;
-}
 
 #if defined(__GLIBC__)
 

@@ -44,8 +44,8 @@ package enum DeepStack {
     run { _ = last.take() }
   }
 
-  /// As many levels as a thread's own stack bears; where the system keeps stacks small it is left for any tree.
-  private static let plainDepth = deep_stack_threads_are_small() ? 0 : 100
+  /// As many levels as a thread's own stack bears.
+  private static let plainDepth = 100
 
   /// What is called there.
   private final class Call {

@@ -11,7 +11,4 @@ bool deep_stack_call(void (*body)(void *context), void *context);
 // Whether the caller stands on such a stack.
 bool deep_stack_is_current(void);
 
-// Whether the system gives threads less than a megabyte of stack (`ulimit -s`), too little for most walks.
-bool deep_stack_threads_are_small(void);
-
 #endif

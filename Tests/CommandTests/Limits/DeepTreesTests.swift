@@ -35,6 +35,18 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.message)")
   }
 
+  /// Reading the command line alone takes 60 kB, and the environment lies on the stack as well.
+  @Test func aStackOfAFewPagesBearsACommand() throws {
+    let shell = try #require(BuiltCommand(ofSystem: "sh"))
+    let outcome = try shell.run(
+      [
+        "-c", "ulimit -s 64; exec \"$0\" many --at 0 --scale 1 --quiet -o still.png",
+        BuiltCommand.sample.path,
+      ], in: TemporaryFolder(),
+      environment: ["SAMPLE_MANY": "layers 5000", "LONG": String(repeating: "x", count: 24_000)])
+    #expect(outcome.status == 0, "\(outcome.message)")
+  }
+
   @Test(arguments: ["faded", "inner"])
   func fiveThousandGroupsAndLayoutsInOneAnotherEnd(kind: String) throws {
     let (outcome, picture) = try rendered("\(kind) 5000")
