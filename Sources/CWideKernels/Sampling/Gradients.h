@@ -6,18 +6,20 @@ INLINE NAME(floats) NAME(chosen)(NAME(masks) mask, NAME(floats) a, NAME(floats) 
   return (NAME(floats))(((NAME(masks))a & mask) | ((NAME(masks))b & ~mask));
 }
 
-/// t clamped to 0…1; NaN becomes 0, as the second of two numbers does that cannot be compared.
-INLINE NAME(floats) NAME(clamped)(NAME(floats) t) {
+/// t clamped to 0…most; NaN becomes 0, as the second of two numbers does that cannot be compared.
+INLINE NAME(floats) NAME(clamped)(NAME(floats) t, float most) {
 #if LANES == 32
   __m512 positive = _mm512_max_ps((__m512)t, _mm512_setzero_ps());
-  return (NAME(floats))_mm512_min_ps(positive, _mm512_set1_ps(1));
+  return (NAME(floats))_mm512_min_ps(positive, _mm512_set1_ps(most));
 #elif LANES == 16
   __m256 positive = _mm256_max_ps((__m256)t, _mm256_setzero_ps());
-  return (NAME(floats))_mm256_min_ps(positive, _mm256_set1_ps(1));
+  return (NAME(floats))_mm256_min_ps(positive, _mm256_set1_ps(most));
+#elif defined(__x86_64__)
+  return (NAME(floats))_mm_min_ps(_mm_max_ps((__m128)t, _mm_setzero_ps()), _mm_set1_ps(most));
 #else
-  NAME(floats) zero = {}, one = zero + 1;
+  NAME(floats) zero = {}, all = zero + most;
   NAME(floats) positive = NAME(chosen)(t > zero, t, zero);
-  return NAME(chosen)(positive < one, positive, one);
+  return NAME(chosen)(positive < all, positive, all);
 #endif
 }
 
@@ -28,44 +30,59 @@ INLINE NAME(floats) NAME(counted)(void) {
   return lanes;
 }
 
-/// In how many vectors around the colour of its middle pixel those of all its pixels lie, by how far
-/// apart neighbours are at most and by all rounding; 0 where those are more than two or unknown, or nothing can be
-/// picked from a vector.
-INLINE int NAME(vectors_of_colors)(int last, float u, float v, float du, float dv) {
+/// In how many vectors around the colour of its middle pixel those of all its pixels lie, where neighbours are
+/// `step` entries apart at most; 0 where those are more than two or unknown, or nothing can be picked from a vector.
+INLINE int NAME(vectors_of_colors)(float step) {
   if (LANES == 8) return 0;
-  if (!(__builtin_fabsf(u) < 64 && __builtin_fabsf(v) < 64)) return 0;
-  float away = (__builtin_fabsf(du) + __builtin_fabsf(dv)) * (float)last * (PIXELS / 2);
+  float away = step * (PIXELS / 2);
   // A colour is half a one off by rounding, and the middle one's too.
   if (away <= PIXELS / 2 - 1.5f) return 1;
   return away <= PIXELS - 1.5f ? 2 : 0;
 }
 
-/// The colours at the positions t, clamped to 0…1; NaN counts as 0. They are gathered one by one, but for
-/// those in one vector or in two.
+/// The colours with these indices, to all of which `bias` was added, 0 or NEAREST. They are gathered one by one, but
+/// for those in one vector or in two.
 INLINE NAME(lanes) NAME(colors_at)(
-    const uint32_t *colors, int last, NAME(floats) t, const int vectors) {
-  NAME(floats) clamped = NAME(clamped)(t);
-  // Adding 2^23 rounds to nearest and leaves the integer in the low bits.
-  NAME(words) index = (NAME(words))(clamped * (float)last + 8388608.0f);
-  if (vectors == 0) return (NAME(lanes))NAME(gather)(colors, index & 0xffff);
+    const uint32_t *colors, int last, NAME(words) index, const uint32_t bias, const int vectors) {
+  if (vectors == 0) {
+    const uintptr_t origin = (uintptr_t)colors - 4 * (uintptr_t)bias;
+    return (NAME(lanes))NAME(gather)((const void *)origin, index);
+  }
 #if LANES > 8
   uint32_t half = (uint32_t)vectors * PIXELS / 2, latest = (uint32_t)last + 1 - 2 * half;
-  uint32_t middle = index[PIXELS / 2] & 0xffff, first = middle < half ? 0 : middle - half;
+  uint32_t middle = index[PIXELS / 2] - bias, first = middle < half ? 0 : middle - half;
   first = first > latest ? latest : first;
   NAME(lanes) low = NAME(load)(colors + first, PIXELS);
-  // Only the lowest bits of an index are looked at.
   if (vectors == 1) return (NAME(lanes))NAME(turned)(low, index - first);
   NAME(lanes) high = NAME(load)(colors + first + PIXELS, PIXELS);
-  return (NAME(lanes))NAME(picked)(low, high, (index & 0xffff) - first);
+  return (NAME(lanes))NAME(picked)(low, high, index - (bias + first));
 #else
   return (NAME(lanes)){};
 #endif
+}
+
+/// The colours of the entries nearest to positions among them, clamped to 0…last; NaN counts as 0.
+INLINE NAME(lanes) NAME(nearest)(
+    const uint32_t *colors, int last, NAME(floats) positions, const int vectors) {
+  NAME(words) index = (NAME(words))(NAME(clamped)(positions, (float)last) + 8388608.0f);
+  return NAME(colors_at)(colors, last, index, NEAREST, vectors);
 }
 
 /// Writes the first `count` pixels of a vector, or all where there are more.
 INLINE void NAME(store_some)(uint8_t *target, long count, NAME(lanes) pixels) {
   NAME(store)(target, pixels, count < PIXELS ? count : PIXELS);
 }
+
+/// Writes `count` pixels, `found` those of a vector, told by `steps`, their numbers from the first one's on.
+#define SAMPLE(target, count, first, found)                                  \
+  do {                                                                       \
+    NAME(floats) steps = NAME(counted)() + (first);                          \
+    long i = 0;                                                              \
+    for (; i + PIXELS <= (count); i += PIXELS, steps += PIXELS) {            \
+      NAME(store)((target) + 4 * i, found, PIXELS);                          \
+    }                                                                        \
+    if (i < (count)) NAME(store)((target) + 4 * i, found, (count)-i);        \
+  } while (0)
 
 /// The positions from 0 to 1 and those beyond an end at which the gradient goes on; never NaN.
 INLINE NAME(masks) NAME(included)(NAME(floats) t, int before, int after) {
@@ -79,12 +96,6 @@ typedef int64_t NAME(wide_masks) __attribute__((vector_size(PIXELS * 8)));
 
 INLINE NAME(doubles) NAME(either)(NAME(wide_masks) mask, NAME(doubles) a, NAME(doubles) b) {
   return (NAME(doubles))(((NAME(wide_masks))a & mask) | ((NAME(wide_masks))b & ~mask));
-}
-
-/// Lanes that say where `found` is not the colour that is shown.
-INLINE NAME(masks) NAME(untold)(NAME(lanes) found, const WideColors *colors) {
-  NAME(masks) all = (NAME(masks)){} - (colors->exact == 2);
-  return (NAME(masks))((NAME(words))found == WIDE_UNTOLD) | all;
 }
 
 /// 0…1 as bytes, rounded to nearest.
@@ -123,13 +134,19 @@ TARGET __attribute__((noinline)) static NAME(lanes) NAME(told)(
   return (NAME(lanes))pixels;
 }
 
-/// Puts into `found` the colours at the positions t, where it does not have them.
-#define TELL(found, t, colors)                                    \
-  do {                                                            \
-    NAME(masks) open = NAME(untold)(found, colors);               \
-    if (NAME(is_zero)((NAME(lanes))open)) break;                  \
-    NAME(doubles) positions = (t);                                \
-    found = NAME(told)(found, open, &positions, colors);          \
+/// Mixes the colours of those of `count` pixels that are untold so far, at the positions t, told by `steps`, the
+/// pixels' numbers.
+#define TELL(target, count, colors, t)                                                       \
+  do {                                                                                       \
+    NAME(doubles) steps = NAME(widened)(NAME(counted)());                                    \
+    for (long i = 0; i < (count); i += PIXELS, steps += PIXELS) {                            \
+      long some = (count)-i < PIXELS ? (count)-i : PIXELS;                                   \
+      NAME(lanes) found = NAME(load)((target) + 4 * i, some);                                \
+      NAME(masks) open = (NAME(masks))((NAME(words))found == WIDE_UNTOLD);                   \
+      if (NAME(is_zero)((NAME(lanes))open)) continue;                                        \
+      NAME(doubles) positions = (t);                                                         \
+      NAME(store)((target) + 4 * i, NAME(told)(found, open, &positions, colors), some);      \
+    }                                                                                        \
   } while (0)
 
 /// The same numbers in double precision.
@@ -137,61 +154,110 @@ INLINE NAME(doubles) NAME(widened)(NAME(floats) numbers) {
   return __builtin_convertvector(numbers, NAME(doubles));
 }
 
-INLINE void NAME(axial)(
-    uint8_t *target, long count, const WideColors *colors, double u, double du, const int vectors,
-    const int exact) {
-  const uint32_t *ramp = colors->ramp;
-  const int last = colors->last;
-  float start = (float)u, step = (float)du;
-  NAME(floats) steps = NAME(counted)();
-  for (long i = 0; i < count; i += PIXELS) {
-    NAME(lanes) found = NAME(colors_at)(ramp, last, start + steps * step, vectors);
-    if (exact) TELL(found, u + NAME(widened)(steps) * du, colors);
-    NAME(store_some)(target + 4 * i, count - i, found);
-    steps += PIXELS;
-  }
+/// Writes one colour, or what stands for none, to all pixels.
+INLINE void NAME(fill_pixels)(uint8_t *target, long count, uint32_t color) {
+  NAME(lanes) lanes = (NAME(lanes))((NAME(words)){} + color);
+  for (long i = 0; i < count; i += PIXELS) NAME(store_some)(target + 4 * i, count - i, lanes);
 }
 
-/// The kernel for as many vectors of colours, exact or not.
-#define FOR_COLORS(kernel, vectors, exact, ...)                                  \
-  switch (vectors) {                                                             \
-    case 1: return exact ? kernel(__VA_ARGS__, 1, 1) : kernel(__VA_ARGS__, 1, 0); \
-    case 2: return exact ? kernel(__VA_ARGS__, 2, 1) : kernel(__VA_ARGS__, 2, 0); \
-    default: return exact ? kernel(__VA_ARGS__, 0, 1) : kernel(__VA_ARGS__, 0, 0); \
+/// The entries of a ramp at position + i·step, all of which there are.
+INLINE void NAME(axial_entries)(
+    uint8_t *target, long count, const WideColors *colors, const AxialEntries *entries, int64_t first,
+    const int vectors) {
+  NAME(words) lanes = (NAME(words))__builtin_convertvector(NAME(counted)(), NAME(masks));
+  const uint32_t begin = (uint32_t)(entries->position + first * entries->step);
+  NAME(words) position = begin + lanes * (uint32_t)entries->step;
+  const uint32_t step = (uint32_t)(PIXELS * entries->step);
+  const uint32_t *ramp = colors->ramp, last = (uint32_t)colors->last;
+  const int bits = entries->bits;
+  long i = 0;
+  for (; i + PIXELS <= count; i += PIXELS) {
+    NAME(lanes) found = NAME(colors_at)(ramp, (int)last, position >> bits, 0, vectors);
+    NAME(store)(target + 4 * i, found, PIXELS);
+    position += step;
   }
+  if (i == count) return;
+  // Lanes beyond the last pixel may lie beyond the ramp.
+  NAME(words) index = position >> bits;
+  index = (index & (NAME(words))(index <= last)) | (last & (NAME(words))(index > last));
+  NAME(store)(target + 4 * i, NAME(colors_at)(ramp, (int)last, index, 0, 0), count - i);
+}
 
 TARGET static void NAME(sample_axial)(
-    uint8_t *target, long count, const WideColors *colors, double u, double du) {
-  const int vectors = NAME(vectors_of_colors)(colors->last, (float)u, 0, (float)du, 0);
-  FOR_COLORS(NAME(axial), vectors, colors->exact, target, count, colors, u, du)
+    uint8_t *target, long count, const WideColors *colors, double u, double du, int before,
+    int after) {
+  if (colors->exact == 2 && before && after) {
+    NAME(fill_pixels)(target, count, WIDE_UNTOLD);
+  } else if (colors->exact == 2) {
+    NAME(floats) steps = NAME(counted)();
+    NAME(lanes) untold = (NAME(lanes))((NAME(words)){} + WIDE_UNTOLD);
+    for (long i = 0; i < count; i += PIXELS, steps += PIXELS) {
+      NAME(lanes) found = untold & (NAME(lanes))NAME(included)((float)u + steps * (float)du, before, after);
+      NAME(store_some)(target + 4 * i, count - i, found);
+    }
+  } else {
+    const uint32_t *ramp = colors->ramp;
+    const AxialEntries entries = axial_entries(colors->last, u, du);
+    const AxialParts parts = axial_parts(&entries, colors->last, count, before, after);
+    const uint32_t low = ramp[0], high = ramp[colors->last];
+    const int isFalling = entries.step < 0;
+    NAME(fill_pixels)(target, parts.shown, 0);
+    NAME(fill_pixels)(target + 4 * parts.shown, parts.inside - parts.shown, isFalling ? high : low);
+    const float step = __builtin_fabsf((float)entries.step) / (float)((int64_t)1 << entries.bits);
+    uint8_t *inside = target + 4 * parts.inside;
+    const long length = parts.beyond - parts.inside;
+    switch (NAME(vectors_of_colors)(step)) {
+      case 1: NAME(axial_entries)(inside, length, colors, &entries, parts.inside, 1); break;
+      case 2: NAME(axial_entries)(inside, length, colors, &entries, parts.inside, 2); break;
+      default: NAME(axial_entries)(inside, length, colors, &entries, parts.inside, 0);
+    }
+    NAME(fill_pixels)(target + 4 * parts.beyond, parts.end - parts.beyond, isFalling ? low : high);
+    NAME(fill_pixels)(target + 4 * parts.end, count - parts.end, 0);
+  }
+  if (colors->exact) TELL(target, count, colors, u + steps * du);
+}
+
+/// Along one axis, from its first number on by equal steps.
+typedef struct {
+  float start, step;
+} NAME(line);
+
+INLINE NAME(floats) NAME(on_line)(NAME(line) line, NAME(floats) steps) {
+  return line.start + steps * line.step;
+}
+
+INLINE NAME(floats) NAME(distance)(NAME(line) across, NAME(line) down, NAME(floats) steps) {
+  NAME(floats) x = NAME(on_line)(across, steps), y = NAME(on_line)(down, steps);
+  return __builtin_elementwise_sqrt(x * x + y * y);
 }
 
 INLINE void NAME(radial)(
     uint8_t *target, long count, const WideColors *colors, double u, double v, double du, double dv,
-    const int vectors, const int exact) {
+    const int vectors) {
   const uint32_t *ramp = colors->ramp;
   const int last = colors->last;
-  float startX = (float)u, startY = (float)v, stepX = (float)du, stepY = (float)dv;
-  NAME(floats) steps = NAME(counted)();
-  for (long i = 0; i < count; i += PIXELS) {
-    NAME(floats) x = startX + steps * stepX;
-    NAME(floats) y = startY + steps * stepY;
-    NAME(floats) t = __builtin_elementwise_sqrt(x * x + y * y);
-    NAME(lanes) found = NAME(colors_at)(ramp, last, t, vectors);
-    if (exact) {
-      NAME(doubles) across = u + NAME(widened)(steps) * du, down = v + NAME(widened)(steps) * dv;
-      TELL(found, __builtin_elementwise_sqrt(across * across + down * down), colors);
-    }
-    NAME(store_some)(target + 4 * i, count - i, found);
-    steps += PIXELS;
-  }
+  const NAME(line) across = {(float)(u * last), (float)(du * last)};
+  const NAME(line) down = {(float)(v * last), (float)(dv * last)};
+  SAMPLE(target, count, 0,
+      NAME(nearest)(ramp, last, NAME(distance)(across, down, steps), vectors));
 }
 
 TARGET static void NAME(sample_radial)(
     uint8_t *target, long count, const WideColors *colors, double u, double v, double du,
     double dv) {
-  const int vectors = NAME(vectors_of_colors)(colors->last, (float)u, (float)v, (float)du, (float)dv);
-  FOR_COLORS(NAME(radial), vectors, colors->exact, target, count, colors, u, v, du, dv)
+  const double step = (__builtin_fabs(du) + __builtin_fabs(dv)) * colors->last;
+  if (colors->exact == 2) {
+    NAME(fill_pixels)(target, count, WIDE_UNTOLD);
+  } else {
+    switch (NAME(vectors_of_colors)((float)step)) {
+      case 1: NAME(radial)(target, count, colors, u, v, du, dv, 1); break;
+      case 2: NAME(radial)(target, count, colors, u, v, du, dv, 2); break;
+      default: NAME(radial)(target, count, colors, u, v, du, dv, 0);
+    }
+  }
+  if (!colors->exact) return;
+  TELL(target, count, colors,
+      __builtin_elementwise_sqrt((u + steps * du) * (u + steps * du) + (v + steps * dv) * (v + steps * dv)));
 }
 
 /// The angle of (u, v) as a part of a full turn: see Swift's `exactTurn`.
@@ -221,70 +287,124 @@ INLINE NAME(doubles) NAME(exact_turn)(NAME(doubles) u, NAME(doubles) v) {
   return NAME(either)(v < zero, 1.0 - angle, angle);
 }
 
-INLINE void NAME(conic)(
-    uint8_t *target, long count, const WideColors *colors, double u, double v, double du, double dv,
-    const int exact) {
+/// The angle of each as a part of a full turn: see Swift's `turn`.
+INLINE NAME(floats) NAME(turn)(NAME(line) u, NAME(line) v, NAME(floats) steps) {
+  NAME(floats) across = NAME(on_line)(u, steps), down = NAME(on_line)(v, steps), zero = {};
+  NAME(floats) x = __builtin_elementwise_abs(across);
+  NAME(floats) y = __builtin_elementwise_abs(down);
+  NAME(floats) larger = NAME(chosen)(y > x, y, x);
+  NAME(floats) smaller = NAME(chosen)(y < x, y, x);
+  NAME(floats) ratio = NAME(chosen)(larger > zero, smaller / larger, zero);
+  NAME(floats) s = ratio * ratio;
+  NAME(floats) series = zero - 0.0062048966f;
+  series = series * s + 0.0232787132f;
+  series = series * s - 0.0511165857f;
+  series = series * s + 0.1590298116f;
+  NAME(floats) angle = ratio * series;
+  angle = NAME(chosen)(y > x, 0.25f - angle, angle);
+  angle = NAME(chosen)(across < zero, 0.5f - angle, angle);
+  return NAME(chosen)(down < zero, 1.0f - angle, angle);
+}
+
+/// `count` pixels from pixel `first` on by the angle of each.
+INLINE void NAME(near_angles)(
+    uint8_t *target, long count, long first, const WideColors *colors, double u, double v, double du,
+    double dv) {
+  if (colors->exact == 2) return NAME(fill_pixels)(target, count, WIDE_UNTOLD);
   const uint32_t *ramp = colors->ramp;
   const int last = colors->last;
-  float startX = (float)u, startY = (float)v, stepX = (float)du, stepY = (float)dv;
-  NAME(floats) zero = {}, steps = NAME(counted)();
-  for (long i = 0; i < count; i += PIXELS) {
-    NAME(floats) across = startX + steps * stepX;
-    NAME(floats) down = startY + steps * stepY;
-    NAME(floats) x = __builtin_elementwise_abs(across);
-    NAME(floats) y = __builtin_elementwise_abs(down);
-    NAME(floats) larger = NAME(chosen)(y > x, y, x);
-    NAME(floats) smaller = NAME(chosen)(y < x, y, x);
-    NAME(floats) ratio = NAME(chosen)(larger > zero, smaller / larger, zero);
-    NAME(floats) s = ratio * ratio;
-    NAME(floats) series = zero - 0.0062048966f;
-    series = series * s + 0.0232787132f;
-    series = series * s - 0.0511165857f;
-    series = series * s + 0.1590298116f;
-    NAME(floats) angle = ratio * series;
-    angle = NAME(chosen)(y > x, 0.25f - angle, angle);
-    angle = NAME(chosen)(across < zero, 0.5f - angle, angle);
-    angle = NAME(chosen)(down < zero, 1.0f - angle, angle);
-    NAME(lanes) found = NAME(colors_at)(ramp, last, angle, 0);
-    if (exact) {
-      NAME(doubles) indices = NAME(widened)(steps);
-      TELL(found, NAME(exact_turn)(u + indices * du, v + indices * dv), colors);
+  const NAME(line) across = {(float)u, (float)du}, down = {(float)v, (float)dv};
+  SAMPLE(target, count, (float)first,
+      NAME(nearest)(ramp, last, NAME(turn)(across, down, steps) * (float)last, 0));
+}
+
+/// Positions in a ramp by the angle, in blocks of pixels, one a lane: the sum of factors[k]·i^k for the pixel i pixels
+/// behind the middle.
+typedef struct {
+  NAME(floats) factors[6];
+  /// At most from one pixel to the next.
+  NAME(floats) step;
+  /// Not set where the centre is too near for that, or pixels of the block cross the first axis.
+  NAME(masks) isFar;
+} NAME(angle_series);
+
+/// For the blocks from pixel `first` on. The middle of each is (x, y), its pixels are (du, dv) apart. Seen from the
+/// centre, the pixel i pixels on is turned by the angle of 1 + i·w, where w = (du, dv) ÷ (x, y) as complex numbers: by
+/// the imaginary part of w·i − (w·i)²÷2 + (w·i)³÷3 …; from 176 pixels on, what follows five powers is less than a
+/// millionth of a turn.
+TARGET __attribute__((noinline)) static NAME(angle_series) NAME(angles_around)(
+    long first, int last, double u, double v, double du, double dv) {
+  NAME(doubles) zero = {};
+  NAME(doubles) middle = NAME(widened)(NAME(counted)()) * ANGLES + (double)(first + ANGLES / 2);
+  NAME(doubles) x = u + middle * du, y = v + middle * dv, square = x * x + y * y;
+  const double apart = du * du + dv * dv, reach = ANGLES / 2 * dv;
+  NAME(wide_masks) isFar = (square >= zero + 176.0 * 176.0 * apart) & (square > zero);
+  isFar &= ((y - reach) * (y + reach) > zero) | (x <= zero);
+  NAME(doubles) real = (du * x + dv * y) / square, imaginary = (dv * x - du * y) / square;
+  NAME(doubles) re = real, im = imaginary;
+  double scale = last * 0.15915494309189535;
+  NAME(angle_series) series;
+  series.factors[0] = __builtin_convertvector(NAME(exact_turn)(x, y) * (double)last, NAME(floats));
+  for (int k = 1; k <= 5; k++) {
+    series.factors[k] = __builtin_convertvector(im * (scale / k), NAME(floats));
+    NAME(doubles) next = re * real - im * imaginary;
+    im = re * imaginary + im * real;
+    re = next;
+    scale = -scale;
+  }
+  // Of the nearest pixel, which is 32 of 176 nearer.
+  NAME(doubles) nearest = __builtin_elementwise_sqrt(apart / square) * (-scale * (176.0 / 144));
+  series.step = __builtin_convertvector(nearest, NAME(floats));
+  series.isFar = __builtin_convertvector(isFar, NAME(masks));
+  return series;
+}
+
+/// `count` pixels of one block, from its first on.
+INLINE void NAME(far_angles)(
+    uint8_t *target, long count, const WideColors *colors, const float c[6], const int vectors) {
+  const uint32_t *ramp = colors->ramp;
+  const int last = colors->last;
+  const float c0 = c[0], c1 = c[1], c2 = c[2], c3 = c[3], c4 = c[4], c5 = c[5];
+  SAMPLE(target, count, -(float)(ANGLES / 2),
+      NAME(nearest)(
+          ramp, last, ((((c5 * steps + c4) * steps + c3) * steps + c2) * steps + c1) * steps + c0,
+          vectors));
+}
+
+/// Those of all pixels, in as many blocks as there are lanes at once.
+INLINE void NAME(angles)(
+    uint8_t *target, long count, const WideColors *colors, double u, double v, double du, double dv) {
+  for (long first = 0; first < count; first += PIXELS * ANGLES) {
+    const NAME(angle_series) series = NAME(angles_around)(first, colors->last, u, v, du, dv);
+    for (int block = 0; block < PIXELS; block++) {
+      const long begin = first + block * ANGLES;
+      const long length = count - begin < ANGLES ? count - begin : ANGLES;
+      if (length <= 0) break;
+      uint8_t *pixels = target + 4 * begin;
+      if (!series.isFar[block]) {
+        NAME(near_angles)(pixels, length, begin, colors, u, v, du, dv);
+        continue;
+      }
+      float factors[6];
+      for (int k = 0; k < 6; k++) factors[k] = series.factors[k][block];
+      switch (NAME(vectors_of_colors)(series.step[block])) {
+        case 1: NAME(far_angles)(pixels, length, colors, factors, 1); break;
+        case 2: NAME(far_angles)(pixels, length, colors, factors, 2); break;
+        default: NAME(far_angles)(pixels, length, colors, factors, 0);
+      }
     }
-    NAME(store_some)(target + 4 * i, count - i, found);
-    steps += PIXELS;
   }
 }
 
 TARGET static void NAME(sample_conic)(
     uint8_t *target, long count, const WideColors *colors, double u, double v, double du,
     double dv) {
-  if (colors->exact) return NAME(conic)(target, count, colors, u, v, du, dv, 1);
-  return NAME(conic)(target, count, colors, u, v, du, dv, 0);
-}
-
-INLINE void NAME(segment)(
-    uint8_t *target, long count, const WideColors *colors, double u, double du, int before,
-    int after, const int vectors, const int exact) {
-  const uint32_t *ramp = colors->ramp;
-  const int last = colors->last;
-  float start = (float)u, step = (float)du;
-  NAME(floats) steps = NAME(counted)();
-  for (long i = 0; i < count; i += PIXELS) {
-    NAME(floats) t = start + steps * step;
-    NAME(lanes) found = NAME(colors_at)(ramp, last, t, vectors);
-    if (exact) TELL(found, u + NAME(widened)(steps) * du, colors);
-    found &= (NAME(lanes))NAME(included)(t, before, after);
-    NAME(store_some)(target + 4 * i, count - i, found);
-    steps += PIXELS;
+  if (count < 2 * ANGLES) {
+    NAME(near_angles)(target, count, 0, colors, u, v, du, dv);
+  } else {
+    NAME(angles)(target, count, colors, u, v, du, dv);
   }
-}
-
-TARGET static void NAME(sample_segment)(
-    uint8_t *target, long count, const WideColors *colors, double u, double du, int before,
-    int after) {
-  const int vectors = NAME(vectors_of_colors)(colors->last, (float)u, 0, (float)du, 0);
-  FOR_COLORS(
-      NAME(segment), vectors, colors->exact, target, count, colors, u, du, before, after)
+  if (colors->exact) TELL(target, count, colors, NAME(exact_turn)(u + steps * du, v + steps * dv));
 }
 
 /// Those of the circles at t, numbers of single precision, that there are.
@@ -295,60 +415,55 @@ INLINE NAME(masks) NAME(accepted)(NAME(doubles) t, const WideCircles *circles) {
       & NAME(included)(rounded, circles->before, circles->after);
 }
 
-INLINE void NAME(circles)(
-    uint8_t *target, long count, const WideColors *colors, double u, double v, double du, double dv,
-    const WideCircles *circles, const int exact) {
-  const uint32_t *ramp = colors->ramp;
-  const int last = colors->last;
-  NAME(floats) steps = NAME(counted)();
-  for (long i = 0; i < count; i += PIXELS) {
-    NAME(doubles) x = u + NAME(widened)(steps) * du;
-    NAME(doubles) y = v + NAME(widened)(steps) * dv;
-    NAME(doubles) b = x * circles->distance + circles->start * circles->growth;
-    NAME(doubles) c = x * x + y * y - circles->start * circles->start;
-    NAME(doubles) t;
-    NAME(masks) reached;
-    if (circles->square == 0) {
-      t = c / (2 * b);
-      reached = __builtin_convertvector(b != 0, NAME(masks)) & NAME(accepted)(t, circles);
-    } else {
-      NAME(doubles) discriminant = b * b - circles->square * c;
-      NAME(doubles) root = __builtin_elementwise_sqrt(discriminant);
-      NAME(doubles) sum = NAME(either)(b < 0, b - root, b + root);
-      NAME(doubles) first = sum / circles->square;
-      NAME(doubles) second = NAME(either)(sum == 0, first, c / sum);
-      NAME(doubles) latest = NAME(either)(second >= first, second, first);
-      NAME(doubles) other = NAME(either)(second < first, second, first);
-      NAME(masks) isLatest = NAME(accepted)(latest, circles);
-      t = NAME(either)(__builtin_convertvector(isLatest, NAME(wide_masks)), latest, other);
-      reached = __builtin_convertvector(discriminant >= 0, NAME(masks))
-          & (isLatest | NAME(accepted)(other, circles));
-    }
-    NAME(lanes) found =
-        NAME(colors_at)(ramp, last, __builtin_convertvector(t, NAME(floats)), 0);
-    found &= (NAME(lanes))reached;
-    if (exact) {
-      NAME(masks) open = NAME(untold)(found, colors) & reached;
-      if (!NAME(is_zero)((NAME(lanes))open)) found = NAME(told)(found, open, &t, colors);
-    }
-    NAME(store_some)(target + 4 * i, count - i, found);
-    steps += PIXELS;
+/// The greatest t of a circle through each point; `reached` says where there is one.
+INLINE NAME(doubles) NAME(latest_circle)(
+    NAME(doubles) x, NAME(doubles) y, const WideCircles *circles, NAME(masks) *reached) {
+  NAME(doubles) b = x * circles->distance + circles->start * circles->growth;
+  NAME(doubles) c = x * x + y * y - circles->start * circles->start;
+  if (circles->square == 0) {
+    NAME(doubles) t = c / (2 * b);
+    *reached = __builtin_convertvector(b != 0, NAME(masks)) & NAME(accepted)(t, circles);
+    return t;
   }
+  NAME(doubles) discriminant = b * b - circles->square * c;
+  NAME(doubles) root = __builtin_elementwise_sqrt(discriminant);
+  NAME(doubles) sum = NAME(either)(b < 0, b - root, b + root);
+  NAME(doubles) first = sum / circles->square;
+  NAME(doubles) second = NAME(either)(sum == 0, first, c / sum);
+  NAME(doubles) latest = NAME(either)(second >= first, second, first);
+  NAME(doubles) other = NAME(either)(second < first, second, first);
+  NAME(masks) isLatest = NAME(accepted)(latest, circles);
+  *reached = __builtin_convertvector(discriminant >= 0, NAME(masks))
+      & (isLatest | NAME(accepted)(other, circles));
+  return NAME(either)(__builtin_convertvector(isLatest, NAME(wide_masks)), latest, other);
 }
 
 TARGET static void NAME(sample_circles)(
     uint8_t *target, long count, const WideColors *colors, double u, double v, double du, double dv,
     const WideCircles *circles) {
-  if (colors->exact) return NAME(circles)(target, count, colors, u, v, du, dv, circles, 1);
-  return NAME(circles)(target, count, colors, u, v, du, dv, circles, 0);
+  const int last = colors->last;
+  NAME(lanes) untold = (NAME(lanes))((NAME(words)){} + WIDE_UNTOLD);
+  NAME(masks) reached;
+  NAME(doubles) steps = NAME(widened)(NAME(counted)());
+  for (long i = 0; i < count; i += PIXELS) {
+    NAME(doubles) t = NAME(latest_circle)(u + steps * du, v + steps * dv, circles, &reached);
+    NAME(floats) position = __builtin_convertvector(t, NAME(floats)) * (float)last;
+    NAME(lanes) found = NAME(nearest)(colors->ramp, last, position, 0);
+    if (colors->exact == 2) found = untold;
+    NAME(store_some)(target + 4 * i, count - i, found & (NAME(lanes))reached);
+    steps += PIXELS;
+  }
+  if (!colors->exact) return;
+  TELL(target, count, colors,
+      NAME(latest_circle)(u + steps * du, v + steps * dv, circles, &reached));
 }
 
 TARGET static void NAME(fill_ramp)(uint32_t *colors, long count, const WideSection *section) {
   NAME(floats) steps = NAME(counted)();
   for (long i = 0; i < count; i += PIXELS) {
-    NAME(floats) part = NAME(clamped)(section->begin + steps * section->step);
+    NAME(floats) part = NAME(clamped)(section->begin + steps * section->step, 1);
     NAME(floats) mixed[4];
-    for (int c = 0; c < 4; c++) mixed[c] = NAME(clamped)(section->from[c] + section->way[c] * part);
+    for (int c = 0; c < 4; c++) mixed[c] = NAME(clamped)(section->from[c] + section->way[c] * part, 1);
     NAME(words) pixels = NAME(bytes_of)(mixed[3]) << 24;
     for (int c = 0; c < 3; c++) pixels |= NAME(bytes_of)(mixed[c] * mixed[3]) << (8 * c);
     NAME(store_some)((uint8_t *)(colors + i), count - i, (NAME(lanes))pixels);

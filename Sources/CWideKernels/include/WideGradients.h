@@ -22,13 +22,16 @@ typedef struct {
   /// From t = −1 to beyond t = 2, each beginning where the one before ends.
   const WideInterval *intervals;
   long count;
-  /// 0: no entry is untold. 1: where one is, colours are mixed of the intervals. 2: they are mixed everywhere.
+  /// 0: no entry is untold. 1: where one is, colours are mixed of the intervals. 2: they are mixed everywhere but where
+  /// an angle is told by a series.
   int exact;
 } WideColors;
 
-/// The colours of an axial gradient at t = u + i·du for pixel i.
+/// The colours of an axial gradient at t = u + i·du for pixel i; nothing before t = 0 and after t = 1 where it does
+/// not go on there. Unless all colours are mixed, |t| is below 2^16.
 void wide_sample_axial(
-    WideLevel level, void *target, long count, const WideColors *colors, double u, double du);
+    WideLevel level, void *target, long count, const WideColors *colors, double u, double du,
+    int before, int after);
 
 /// Of a radial gradient at the length of (u + i·du, v + i·dv).
 void wide_sample_radial(
@@ -39,12 +42,6 @@ void wide_sample_radial(
 void wide_sample_conic(
     WideLevel level, void *target, long count, const WideColors *colors, double u, double v,
     double du, double dv);
-
-/// Of an axial gradient that goes on before t = 0 and after t = 1 only where these are not 0: nothing
-/// beyond.
-void wide_sample_segment(
-    WideLevel level, void *target, long count, const WideColors *colors, double u, double du,
-    int before, int after);
 
 /// Straight colours, red, green, blue and alpha, that run into each other: from + way·part, where the part of the way
 /// is `begin` for the first and grows by `step`.

@@ -58,9 +58,9 @@ package struct GradientEnds: Hashable, Sendable {
     self.continuesAfter = continuesAfter
   }
 
-  /// True for positions that are drawn; never for NaN.
+  /// True for positions that are drawn; for NaN where all are.
   @inline(__always)
   func include(_ t: Float) -> Bool {
-    t < 0 ? continuesBefore : t > 1 ? continuesAfter : t >= 0
+    t < 0 ? continuesBefore : t > 1 ? continuesAfter : t >= 0 || (continuesBefore && continuesAfter)
   }
 }

@@ -51,9 +51,7 @@ extension GradientShape {
     case .radial: t = (point.x * point.x + point.y * point.y).squareRoot()
     case .conic: t = turn(point.x, point.y)
     }
-    let clamped = t > 0 ? (t < 1 ? t : 1) : 0
-    // Adding 2²³ rounds to nearest and leaves the integer in the low bits.
-    return Int((clamped * Float(last) + 8_388_608).bitPattern & 0xffff)
+    return nearestEntry(t * Float(last), last: last)
   }
 
   /// True when points in `Float` are too coarse, for one that was rounded once.
@@ -93,6 +91,14 @@ extension GradientShape {
   }
 }
 
+/// The entry of a ramp nearest to a position among them, which is clamped to 0…last; NaN counts as 0.
+@inline(__always)
+func nearestEntry(_ position: Float, last: Int) -> Int {
+  let clamped = position > 0 ? min(position, Float(last)) : 0
+  // Adding 2²³ rounds to nearest and leaves the integer in the low bits.
+  return Int((clamped + 8_388_608).bitPattern & 0xffff)
+}
+
 /// The angle of (u, v) as a part 0…1 of a full turn, within 1.4·10⁻⁵, a twentieth of an entry of the largest ramp: the
 /// odd polynomial of four terms that comes nearest to the arctangent on 0…1 (by Remez's exchange), mirrored into the
 /// eight octants.
@@ -115,7 +121,7 @@ private func turn(_ u: Float, _ v: Float) -> Float {
 
 /// The same within 10⁻¹³. Angles above π/8 are taken from the diagonal, so that the
 /// polynomial, through the arctangent at Chebyshev's points, only goes as far as tan(π/8).
-private func exactTurn(_ u: Double, _ v: Double) -> Double {
+func exactTurn(_ u: Double, _ v: Double) -> Double {
   let x = abs(u)
   let y = abs(v)
   let larger = y >= x ? y : x

@@ -51,7 +51,7 @@ extension Fast {
   ) {
     switch shape {
     case .axial:
-      unsafe wide_sample_axial(wideLevel, target, count, colors, walk.u, walk.du)
+      unsafe wide_sample_axial(wideLevel, target, count, colors, walk.u, walk.du, 1, 1)
     case .radial:
       unsafe wide_sample_radial(
         wideLevel, target, count, colors, walk.u, walk.v, walk.du, walk.dv)
@@ -59,7 +59,7 @@ extension Fast {
       unsafe wide_sample_conic(
         wideLevel, target, count, colors, walk.u, walk.v, walk.du, walk.dv)
     case .segment(let ends):
-      unsafe wide_sample_segment(
+      unsafe wide_sample_axial(
         wideLevel, target, count, colors, walk.u, walk.du, ends.continuesBefore ? 1 : 0,
         ends.continuesAfter ? 1 : 0)
     case .circles(let family):
@@ -142,6 +142,13 @@ struct StraightWalk {
     let r = walk.w == 1 ? 1 : 1 / walk.w
     (u, v, du, dv) = (walk.u * r, walk.v * r, walk.du * r, walk.dv * r)
     (x, y, dx, dy) = (Float(u), Float(v), Float(du), Float(dv))
+  }
+
+  /// The same with all positions multiplied.
+  func scaled(by factor: Double) -> StraightWalk {
+    StraightWalk(
+      ProjectiveWalk(
+        u: u * factor, v: v * factor, w: 1, du: du * factor, dv: dv * factor, dw: 0))
   }
 
   @inline(__always)

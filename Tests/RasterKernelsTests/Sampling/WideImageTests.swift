@@ -114,17 +114,16 @@ struct WideImageTests {
             count: intervals.count, exact: exact)
           for start in [-0.7, 0, 0.3, .nan] {
             check(target, level: level) {
-              wide_sample_axial($0, $1, length, &colors, start, 0.021)
-            }
-            check(target, level: level) {
               wide_sample_radial($0, $1, length, &colors, start, 0.2, 0.021, -0.01)
             }
             check(target, level: level) {
               wide_sample_conic($0, $1, length, &colors, start, 0.2, 0.021, -0.01)
             }
             for ends: (Int32, Int32) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
-              check(target, level: level) {
-                wide_sample_segment($0, $1, length, &colors, start, 0.021, ends.0, ends.1)
+              for step in [0.021, -0.013, 0.0003, 0] where !start.isNaN {
+                check(target, level: level) {
+                  wide_sample_axial($0, $1, length, &colors, start, step, ends.0, ends.1)
+                }
               }
               for square in [0, -0.05, 0.3] {
                 var circles = WideCircles(
