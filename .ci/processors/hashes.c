@@ -159,10 +159,11 @@ static void gradients(void) {
   EACH("ramp", wide_fill_ramp(level, (uint32_t *)(void *)target, count, &section));
   for (int exact = 0; exact < 3; exact++) {
     WideColors colors = {ramp, 1023, intervals, 3, exact};
-    EACH("axial", wide_sample_axial(level, target, count, &colors, unit() - 0.5, 0.013));
+    EACH("axial", wide_sample_axial(level, target, count, &colors, unit() - 0.5, 0.013, 1, 1));
     EACH("radial", wide_sample_radial(level, target, count, &colors, unit() - 1, 0.3, 0.013, 0.001));
     EACH("conic", wide_sample_conic(level, target, count, &colors, unit() - 1, 0.3, 0.013, 0.001));
-    EACH("segment", wide_sample_segment(level, target, count, &colors, unit() - 1, 0.013, 1, 0));
+    EACH("far conic", wide_sample_conic(level, target, count, &colors, unit() - 9, 4.2, 0.013, 0.001));
+    EACH("segment", wide_sample_axial(level, target, count, &colors, unit() - 1, 0.013, 1, 0));
     EACH("circles", wide_sample_circles(
         level, target, count, &colors, unit() - 1, 0.3, 0.013, 0.001, &circles));
   }

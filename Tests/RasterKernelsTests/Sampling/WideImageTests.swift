@@ -8,7 +8,7 @@ import Testing
 /// highest level makes.
 struct WideImageTests {
   private static let highest = wide_level()
-  private let lengths = [0, 1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 64, 100]
+  private let lengths = [0, 1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 64, 100, 200]
 
   /// Expects that the bytes after `kernel` at a level are those at the highest, and what lies behind the target
   /// untouched.
@@ -118,6 +118,9 @@ struct WideImageTests {
             }
             check(target, level: level) {
               wide_sample_conic($0, $1, length, &colors, start, 0.2, 0.021, -0.01)
+            }
+            check(target, level: level) {
+              wide_sample_conic($0, $1, length, &colors, start - 9, 4.2, 0.021, -0.01)
             }
             for ends: (Int32, Int32) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
               for step in [0.021, -0.013, 0.0003, 0] where !start.isNaN {
