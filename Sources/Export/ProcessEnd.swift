@@ -69,6 +69,14 @@ package enum ProcessEnd {
     _exit(status)
   }
 
+  /// Ends the process in good order.
+  package static func exit(_ status: Int32) -> Never { process_exit(status) }
+
+  /// Has `early` called, with a status, where somebody ends the process by the C library's `exit`. Once for a process.
+  package static func watchExit(_ early: @convention(c) (_ status: Int32) -> Void) {
+    process_watch_exit(early)
+  }
+
   /// Ends the programs that were started, and removes the files that are not finished. Whoever begins or finishes one
   /// from now on waits without end, for the process to end.
   package static func removeUnfinished() { unfinished_end() }

@@ -14,7 +14,8 @@ extension RenderCommand {
     FontPack.tell(start.fonts)
     if let content = start.content { ProgramContent.tell(content) }
     ProgramWatch.begin(patience: start.patience)
+    if start.content != nil { ParentWatch.begin() }
     let status = await run(start.words, scenes: project.map(\.scene))
-    exit(SignalWatch.status?.rawValue ?? status)
+    ProcessEnd.exit(SignalWatch.status?.rawValue ?? status)
   }
 }

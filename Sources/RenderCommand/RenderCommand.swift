@@ -13,7 +13,7 @@ public enum RenderCommand {
     let name = arguments.first.map { FilePath($0).name } ?? "render"
     let status = await run(Array(arguments.dropFirst()), scenes: scenes, name: name)
     // A signal that came too late to stop anything is not lost.
-    exit(SignalWatch.status?.rawValue ?? status)
+    ProcessEnd.exit(SignalWatch.status?.rawValue ?? status)
   }
 
   /// What comes before all else in a process of this command.
@@ -24,6 +24,14 @@ public enum RenderCommand {
     Console.holdClosedStreams()
     ProcessEnd.requireSystem()
     SignalWatch.begin()
+    // By code that is not the command's: nothing that it has not finished passes for finished.
+    ProcessEnd.watchExit { status in
+      ProcessEnd.leave(
+        ExitStatus.software.rawValue,
+        saying:
+          "render: the code of what is shown ended the command by exit(\(status)): an app goes on for as long "
+          + "as it is shown")
+    }
     FreedMemory.keep()
     MemoryWatch.begin()
   }

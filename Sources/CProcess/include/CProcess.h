@@ -37,6 +37,14 @@ int process_spares_addresses(void);
 /// opened, up to `wanted`.
 int process_files_to_open(int wanted);
 
+// Ends.
+
+/// Has `early` called, which does not return, where somebody else than `process_exit` ends the process by `exit`. Once.
+void process_watch_exit(void (*early)(int status));
+
+/// Ends the process as `exit` does.
+_Noreturn void process_exit(int status);
+
 // What is unfinished: files under temporary names, and programs that were started.
 
 /// Between these two calls nothing is removed or ended by `unfinished_end`, and other threads wait. After that call

@@ -106,7 +106,7 @@ extension FileDescriptor {
     return unsafe getcwd(&path, path.count) == nil ? "." : text(at: path)
   }
 
-  /// All of a plain file.
+  /// All of a plain file, or what comes through a pipe.
   static func contents(of path: String) throws(SystemError) -> [UInt8] {
     let flags = O_RDONLY | O_CLOEXEC | O_NOCTTY
     let file = FileDescriptor(number: try repeated { unsafe open(path, flags) })

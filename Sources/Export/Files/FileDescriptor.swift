@@ -31,18 +31,14 @@ struct FileDescriptor: ~Copyable, Sendable {
     return folder
   }
 
-  /// An empty file that did not exist before, for writing and reading.
-  /// - Parameter appending: whatever is written goes to its end, and it stays. Otherwise it goes away with the
-  ///   process where that is ended early, until it is renamed or removed.
+  /// An empty file that did not exist before, for writing and reading. It goes away with the process where that is
+  /// ended early, until it is renamed or removed.
+  /// - Parameter appending: whatever is written goes to its end.
   static func newFile(
     _ name: String, in folder: borrowing FileDescriptor, appending: Bool = false
   ) throws(SystemError) -> FileDescriptor {
     let folder = folder.number
     let flags = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW | (appending ? O_APPEND : 0)
-    if appending {
-      return FileDescriptor(
-        number: try repeated { unsafe openat(folder, name, flags, 0o666) })
-    }
     unfinished_lock()
     defer { unfinished_unlock() }
     let file = FileDescriptor(
@@ -187,10 +183,16 @@ struct FileDescriptor: ~Copyable, Sendable {
     return Array(bytes.prefix(found))
   }
 
+  /// No file that is read whole is larger; what comes from a device may not end.
+  private static let mostBytes = (file: 1 << 31, other: 1 << 28)
+
   /// All bytes from here to the end.
   func allBytes() throws(SystemError) -> [UInt8] {
+    let size = size
+    let most = size == nil ? Self.mostBytes.other : Self.mostBytes.file
     var bytes: [UInt8] = []
     while true {
+      guard max(bytes.count, size ?? 0) <= most else { throw SystemError(number: EFBIG) }
       let more = try self.bytes(at: bytes.count, count: max(1 << 16, bytes.isEmpty ? size ?? 0 : 0))
       if more.isEmpty { return bytes }
       bytes += more

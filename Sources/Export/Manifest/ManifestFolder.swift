@@ -2,8 +2,8 @@ import Glibc
 
 /// The folder beside frames in which processes note what they write there: a file for each process. Folders
 /// of frames that are copied into one keep all of them.
-struct ManifestFolder: ~Copyable {
-  static let name = ".zoetrope"
+package struct ManifestFolder: ~Copyable {
+  package static let name = ".zoetrope"
   static let ending = ".frames"
   /// Held for a moment by a process that begins, while it looks who else is there.
   static let gate = "gate"

@@ -1,5 +1,6 @@
 public import CoreGraphics
 package import Timing
+import VirtualTime
 
 /// A pacing: a Bézier curve from (0, 0) to (1, 1) that maps the fraction of the time to the
 /// fraction of the change.
@@ -14,7 +15,7 @@ open class CAMediaTimingFunction: NSObject {
 
   init(_ curve: TimingCurve) { self.curve = curve }
 
-  /// The standard curve called `name`.
+  /// The standard curve called `name`; the default one where there is none, which Core Animation throws an exception at.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .linear: self.init(.linear)
@@ -22,7 +23,10 @@ open class CAMediaTimingFunction: NSObject {
     case .easeOut: self.init(.easeOut)
     case .easeInEaseOut: self.init(.easeInEaseOut)
     case .default: self.init(.default)
-    default: preconditionFailure("There is no timing function called \(name.rawValue).")
+    default:
+      SceneContext.active.unsupported(
+        "\"\(name.rawValue)\", which is no timing function", at: "CAMediaTimingFunction")
+      self.init(.default)
     }
   }
 

@@ -114,6 +114,7 @@ struct AssemblyPlan: OutputPlan {
     _ arguments: AssembleArguments, _ selection: FrameSelection,
     besides inputs: [(path: String, destination: FrameDestination)]
   ) throws(Diagnostic) -> [OutputDestination] {
+    try OutputPaths.refuse(arguments.output, readFrom: [])
     let outputs = try RenderPlan.outputs(
       arguments.output, format: arguments.made.format, usual: "", selection: selection,
       naming: { $0 })

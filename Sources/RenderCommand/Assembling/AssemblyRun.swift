@@ -40,7 +40,7 @@ struct AssemblyRun {
       throw Self.diagnostic(for: error, stoppedBy: interruption.status)
     }
     let seconds = start.duration(to: clock.now) / .seconds(1)
-    if !plan.isQuiet { Console.say(line(seconds: seconds) + "\n") }
+    if !plan.isQuiet { Console.say(ComparisonLines.printable(line(seconds: seconds)) + "\n") }
     if plan.isJSON { try Console.write(facts(seconds: seconds).text + "\n") }
   }
 

@@ -19,8 +19,9 @@ struct FinalLine {
     let written = plan.outputs.filter { !$0.isStandardOutput }.map(described)
     let files = written.isEmpty ? "" : " in " + written.joined(separator: ", ")
     let stream = plan.outputs.contains(where: \.isStandardOutput) ? " on standard output" : ""
-    return "\(Quantity.frames(count)) in \(Quantity.short(seconds)) s (\(rate) fps)"
-      + files + (files.isEmpty || stream.isEmpty ? stream : " and" + stream) + film
+    return ComparisonLines.printable(
+      "\(Quantity.frames(count)) in \(Quantity.short(seconds)) s (\(rate) fps)"
+        + files + (files.isEmpty || stream.isEmpty ? stream : " and" + stream) + film)
   }
 
   /// A file or folder with what was written there.

@@ -1,4 +1,5 @@
 import Export
+import Foundation
 
 /// Finds outputs of one run that would be one file, by whatever path, or would lie over each other's frames.
 struct OutputPaths {
@@ -70,6 +71,28 @@ struct OutputPaths {
       files.contains { file in
         guard let folder, let name = file.name(in: folder) else { return false }
         return destination.number(ofFile: name).map(selection.contains) ?? false
+      }
+    }
+  }
+}
+
+extension OutputPaths {
+  /// Refuses outputs that are among the files which the run reads: they would be lost.
+  static func refuse(_ outputs: [String], readFrom inputs: [String?]) throws(Diagnostic) {
+    for output in outputs {
+      let found = FileLocation.identity(of: output)
+      if let input = inputs.compactMap(\.self).first(where: {
+        found != nil && found == FileLocation.identity(of: $0)
+          && !FileManager.default.fileExists(atPath: $0 + "/.")
+      }) {
+        throw Diagnostic(
+          .usage, "--output \"\(output)\" is \"\(input)\", which is read",
+          remedy: "choose another name")
+      }
+      if FilePath(FilePath(output).folder).name == ManifestFolder.name {
+        throw Diagnostic(
+          .usage, "--output \"\(output)\" is where it is noted what is in a folder",
+          remedy: "choose another folder")
       }
     }
   }

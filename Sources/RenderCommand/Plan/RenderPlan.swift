@@ -52,6 +52,8 @@ struct RenderPlan {
     (frames, selection, wanted) = try Self.frames(arguments, staging, shard: shard)
     background = try TypedColor(arguments.picture.background, of: "--background")?.color
     shutter = try Shutter.typed(arguments.motion, rate: staging.rate)
+    try OutputPaths.refuse(
+      arguments.output, readFrom: [arguments.staging.script, arguments.staging.input])
     outputs = try Self.outputs(
       arguments.output, format: arguments.made.format, usual: "out/\(staging.scene.id)",
       selection: selection

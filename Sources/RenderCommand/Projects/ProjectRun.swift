@@ -12,6 +12,7 @@ struct ProjectRun {
 
   init(_ request: ProjectRequest) throws(Diagnostic) {
     self.request = request
+    try OutputPaths.refuse(request.outputs, readFrom: [request.path])
     cache = try ProjectCache(request.project.cache)
     alias = try ProjectAlias(request.path, in: cache)
     paths = TypedPaths(request.path, at: alias.path)

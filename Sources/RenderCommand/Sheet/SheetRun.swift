@@ -45,10 +45,10 @@ struct SheetRun {
       let written = plan.outputs.map {
         $0.isStandardOutput ? "on standard output" : "in \($0.path)"
       }
-      Console.say(
+      let line =
         "\(Quantity.moments(plan.moments.count)), \(plan.width)x\(plan.height) pixels, in "
-          + "\(Quantity.short(seconds)) s "
-          + written.joined(separator: " and ") + "\n")
+        + "\(Quantity.short(seconds)) s " + written.joined(separator: " and ")
+      Console.say(ComparisonLines.printable(line) + "\n")
     }
     if plan.isJSON { try Console.write(facts(frames.simulation).text + "\n") }
     try UndrawnList(frames.simulation, isQuiet: plan.isQuiet, isStrict: plan.isStrict).say()

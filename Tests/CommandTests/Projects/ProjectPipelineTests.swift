@@ -270,14 +270,38 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: places[0]))
   }
 
-  @Test func codeThatEndsTheProgramIsSaidToDoSo() throws {
-    try write(controller(loaded: "exit(3)"), to: "100%/Ends.swift")
+  @Test(arguments: [0, 3, 65]) func codeThatEndsTheProgramIsSaidToDoSo(status: Int) throws {
+    try write(controller(loaded: "exit(\(status))"), to: "100%/Ends.swift")
     let outcome = try render("100% --at 0 --scale 0.2 -o a.png")
     #expect(outcome.status == 70)
     #expect(
       outcome.message.hasSuffix(
-        "render: the project's code ended the program of \"100%\" by exit(3): an app goes on for as long as it is shown\n"
-      ))
+        "render: the code of what is shown ended the command by exit(\(status)): an app goes on for as long as it is "
+          + "shown\n"))
+  }
+
+  @Test func codeThatEndsTheProgramLeavesNothingHalfWritten() throws {
+    try write(
+      controller(
+        loaded: "Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in exit(0) }"),
+      to: "Leaves.swift")
+    let outcome = try render("Leaves.swift --duration 2 --scale 0.2 -o a.gif -o a.apng")
+    #expect(outcome.status == 70, "\(outcome.message)")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["Leaves.swift"])
+  }
+
+  @Test func aProjectIsNotReplacedByItsPicture() throws {
+    try write(controller(), to: "Square.swift")
+    let outcome = try render("Square.swift --at 0 --format gif -o ./Square.swift")
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.message
+        == "render: --output \"./Square.swift\" is \"Square.swift\", which is read: choose another name\n"
+    )
+    #expect(
+      try String(contentsOf: folder.url.appendingPathComponent("Square.swift"), encoding: .utf8)
+        == controller())
   }
 
   @Test func picturesAndColoursOfCatalogsHaveNames() throws {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import VirtualTime
 
 extension CALayer {
   /// The value of the property `key`; for a key of no property what was stored under it, in the
@@ -45,12 +46,21 @@ extension CALayer {
       if value == nil, property.typed?.kind.hasNil == false {
         setNilValueForKey(key)
       } else {
+        if let value, let kind = property.typed?.kind, AnimatableValue(value, as: kind) == nil {
+          noteWrongType(value, forKeyPath: key)
+        }
         property.setObject(self, value)
       }
       return
     }
     if let custom = CustomProperties.of(self)[key], let value, !custom.accepts(value) { return }
     storeLooseValue(value, forKey: key)
+  }
+
+  /// Says that a property keeps what it has, as another type was set.
+  private func noteWrongType(_ value: Any, forKeyPath keyPath: String) {
+    SceneContext.active.unsupported(
+      "a value of type \(Swift.type(of: value)) for \"\(keyPath)\"", at: readableName)
   }
 
   /// Stores under a key of no property; what follows a change follows.
@@ -82,7 +92,10 @@ extension CALayer {
     if let named = part(at: rest, inListUnder: key) {
       named.part.setValue(value, forKeyPath: named.rest)
     } else if let path = resolve(keyPath, like: { nil }), path.component != nil {
-      guard let part = path.value(from: value) else { return }
+      guard let part = path.value(from: value) else {
+        if let value { noteWrongType(value, forKeyPath: keyPath) }
+        return
+      }
       path.set(part, on: self)
     } else if let layer = self.value(forKey: key) as? CALayer {
       layer.setValue(value, forKeyPath: rest)

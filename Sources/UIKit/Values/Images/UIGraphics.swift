@@ -46,6 +46,12 @@ public func UIGraphicsBeginImageContextWithOptions(
 ) {
   let scale = scale == 0 ? UIScreen.main.scale : scale
   let context = CGContext(size: size, scale: scale, isOpaque: opaque)
+  // Of nothing on purpose, or of more than there can be, or no number.
+  if context == nil, !(size.width <= 0 || size.height <= 0) {
+    SceneContext.active.unsupported(
+      "a picture of \(size.width) by \(size.height) points",
+      at: "UIGraphicsBeginImageContextWithOptions")
+  }
   GraphicsStack.current.entries.append(GraphicsStack.Entry(context: context, scale: scale))
 }
 

@@ -174,6 +174,29 @@ import VirtualTime
     }
   }
 
+  @Test(arguments: [
+    "position", "transform.rotation.z", "backgroundColor", "cornerRadius", "hidden",
+  ])
+  func valuesOfAnotherTypeThatAreSetByKey(path: String) {
+    let scene = LayerScene()
+    let layer = scene.add(CALayer())
+    let before = layer.value(forKeyPath: path).map { "\($0)" }
+    scene.turn { layer.setValue([1, 2, 3], forKeyPath: path) }
+    #expect(layer.value(forKeyPath: path).map { "\($0)" } == before)
+    #expect(
+      scene.context.ledger.entries.map(\.feature) == ["a value of type Array<Int> for \"\(path)\""])
+  }
+
+  @Test func aTimingFunctionThatIsNotThere() {
+    let scene = LayerScene()
+    let function = scene.inside {
+      CAMediaTimingFunction(name: CAMediaTimingFunctionName(rawValue: "zig"))
+    }
+    #expect(function == CAMediaTimingFunction(name: .default))
+    #expect(
+      scene.context.ledger.entries.map(\.feature) == ["\"zig\", which is no timing function"])
+  }
+
   @Test func timesThatAreNoNumbers() {
     let scene = LayerScene()
     let layer = scene.add(CALayer())
