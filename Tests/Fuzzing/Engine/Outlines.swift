@@ -44,13 +44,22 @@ import RenderTree
 }
 
 extension FuzzInput {
-  /// Any stroke.
+  /// Any stroke: a byte says which of its settings follow, and the others are usual ones.
   fileprivate mutating func style() -> StrokeStyle {
-    StrokeStyle(
-      width: number(), cap: [.butt, .round, .square][choice(3)],
-      join: [.miter, .round, .bevel][choice(3)], miterLimit: number(),
-      dash: numbers(atMost: 6), dashPhase: number(), trimStart: number() / 64,
-      trimEnd: flag() ? number() / 64 : 1)
+    let given = byte()
+    var style = StrokeStyle(width: 4, cap: .butt, join: .miter, miterLimit: 10)
+    if given & 1 != 0 { style.width = number() }
+    if given & 2 != 0 {
+      style.cap = [.butt, .round, .square][choice(3)]
+      style.join = [.miter, .round, .bevel][choice(3)]
+    }
+    if given & 4 != 0 { style.miterLimit = number() }
+    if given & 8 != 0 { (style.dash, style.dashPhase) = (numbers(atMost: 6), number()) }
+    if given & 16 != 0 {
+      style.trimStart = number() / 64
+      style.trimEnd = flag() ? number() / 64 : 1
+    }
+    return style
   }
 }
 

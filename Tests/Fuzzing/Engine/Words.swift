@@ -5,37 +5,18 @@ import XML
 /// Text in several styles, set in a box.
 @Sendable func setText(_ bytes: [UInt8]) {
   var input = FuzzInput(bytes)
-  var paragraph = ParagraphStyle(
-    alignment: [.left, .center, .right, .natural, .justified][input.choice(5)],
-    wrapping: [.none, .words, .characters][input.choice(3)],
-    truncation: [.none, .start, .middle, .end][input.choice(4)],
-    maximumLines: input.flag() ? input.choice(6) : nil, lineSpacing: input.number())
-  paragraph.direction = [.natural, .leftToRight, .rightToLeft][input.choice(3)]
-  if input.flag() {
-    paragraph.lineHeight = LineHeight(
-      multiple: input.number(), minimum: input.number(), maximum: input.number())
-    paragraph.indents = Indents(
-      firstLine: input.number(), others: input.number(), tail: input.number())
-    (paragraph.spacingBefore, paragraph.spacingAfter) = (input.number(), input.number())
+  // Which settings follow; the others are usual ones.
+  let given = input.byte()
+  let paragraph = given & 1 != 0 ? input.paragraph() : ParagraphStyle()
+  var (width, height): (Double?, Double?) = (120, nil)
+  if given & 2 != 0 {
+    width = input.flag() ? input.number() : nil
+    height = input.flag() ? input.number() : nil
   }
-  let width = input.flag() ? input.number() : nil
-  let height = input.flag() ? input.number() : nil
   let styles = (0..<2).map { _ in
-    var style = TextStyle(
-      typeface: BundledFonts.interface(weight: FontWeight(Int(input.byte()) * 4)),
-      size: input.number())
-    if input.flag() {
-      (style.kerning, style.slant) = (input.number(), input.number())
-      (style.baselineOffset, style.expansion) = (input.number(), input.number())
-      style.isSpacedBySize = input.flag()
-      style.hasTabularDigits = input.flag()
-      style.hasLigatures = input.flag()
-      if input.choice(4) == 0 {
-        style.box = TextBox(
-          width: input.number(), ascent: input.number(), descent: input.number())
-      }
-    }
-    return style
+    given & 4 != 0
+      ? input.textStyle()
+      : TextStyle(typeface: BundledFonts.interface(weight: FontWeight(400)), size: 17)
   }
   // Spans end at a letter that no text has.
   let spans = input.rest().split(separator: 0xFF, maxSplits: 7, omittingEmptySubsequences: false)
@@ -47,6 +28,37 @@ import XML
   let layout = TextLayout(spans, width: width, height: height, style: paragraph)
   _ = layout.path()
   _ = layout.runs()
+}
+
+extension FuzzInput {
+  fileprivate mutating func paragraph() -> ParagraphStyle {
+    var paragraph = ParagraphStyle(
+      alignment: [.left, .center, .right, .natural, .justified][choice(5)],
+      wrapping: [.none, .words, .characters][choice(3)],
+      truncation: [.none, .start, .middle, .end][choice(4)],
+      maximumLines: flag() ? choice(6) : nil, lineSpacing: number())
+    paragraph.direction = [.natural, .leftToRight, .rightToLeft][choice(3)]
+    guard flag() else { return paragraph }
+    paragraph.lineHeight = LineHeight(multiple: number(), minimum: number(), maximum: number())
+    paragraph.indents = Indents(firstLine: number(), others: number(), tail: number())
+    (paragraph.spacingBefore, paragraph.spacingAfter) = (number(), number())
+    return paragraph
+  }
+
+  fileprivate mutating func textStyle() -> TextStyle {
+    let weight = FontWeight(Int(byte()) * 4)
+    var style = TextStyle(typeface: BundledFonts.interface(weight: weight), size: number())
+    guard flag() else { return style }
+    (style.kerning, style.slant) = (number(), number())
+    (style.baselineOffset, style.expansion) = (number(), number())
+    style.isSpacedBySize = flag()
+    style.hasTabularDigits = flag()
+    style.hasLigatures = flag()
+    if choice(4) == 0 {
+      style.box = TextBox(width: number(), ascent: number(), descent: number())
+    }
+    return style
+  }
 }
 
 /// A document, its elements counted.
