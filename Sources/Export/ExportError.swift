@@ -32,6 +32,8 @@ package enum ExportError: Error, Hashable, Sendable {
   /// Another run with other settings is writing frames of the same names there; `difference` is the first:
   /// `--fps 30, now 60`.
   case inUse(path: String, difference: String)
+  /// A single file would take the name of a frame that a run noted there, of the clip of that name.
+  case frameOfRun(path: String, clip: String?)
   /// Others hold the folder's manifest for longer than they need.
   case heldUp(path: String)
   /// There is no such folder, or it cannot be read.
@@ -93,6 +95,11 @@ extension ExportError {
       ‘\(path)’ is being written to by another run (\(difference)); wait until it is done, or choose \
       another folder with -o
       """
+    case .frameOfRun(let path, let clip):
+      """
+      ‘\(path)’ is the name of a frame of \(clip ?? "a clip") in that folder, which this would pass for; choose \
+      another name with \(option)
+      """
     case .heldUp(let path):
       "‘\(path)/\(ManifestFolder.name)’ is locked by another run that does not go on; try again later"
     case .unreadable(let path, let error):
@@ -121,7 +128,7 @@ extension ExportError {
     case .encoding(_, .outOfMemory), .lacking: 71
     case .encoding: 70
     case .film: 69
-    case .cannotCreate, .blocked, .specialFile: 73
+    case .cannotCreate, .blocked, .specialFile, .frameOfRun: 73
     case .inputOutput, .stream, .filmNotWritten: 74
     case .inUse, .heldUp: 75
     case .permission: 77
@@ -141,8 +148,7 @@ extension ExportError {
     if error.isPermission { return .permission(path: path, error) }
     if [ENOENT, ENOTDIR, ELOOP].contains(error.number) {
       if FileLocation.isStream(path) { return .specialFile(path: path) }
-      let isFile = error.number == ENOTDIR && FileLocation.isThere(path)
-      if let reason = FileLocation.barrier(on: path) ?? (isFile ? "is a file, not a folder" : nil) {
+      if let reason = FileLocation.barrier(on: path) ?? FileLocation.whyNoFolder(path) {
         return .blocked(path: path, reason: reason)
       }
     }

@@ -81,7 +81,7 @@ package struct FrameAssembly: Sendable {
   ) throws(Failure) -> [EncodedFrame] {
     let bytes: [UInt8]
     do {
-      bytes = try FileLocation.contents(ofFile: file.path)
+      bytes = try FileLocation.contents(ofPlainFile: file.path)
     } catch {
       throw .unreadable(file, error)
     }

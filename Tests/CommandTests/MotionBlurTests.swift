@@ -41,7 +41,7 @@ import Testing
     _ = try render("--motion-blur 270 -o b --jobs 3")
     _ = try render("--motion-blur 270 -o c --no-cache")
     _ = try render("--motion-blur 270 -o d --frames 7,20")
-    _ = try render("--motion-blur 270 -o d/00011.png --at 11f --jobs 4")
+    _ = try render("--motion-blur 270 -o d/%05d.png --at 11f --jobs 4")
     let names = try folder.names(in: "a")
     #expect(names.count == 30)
     for name in names {

@@ -107,9 +107,11 @@ extension FileDescriptor {
   }
 
   /// All of a plain file, or what comes through a pipe.
-  static func contents(of path: String) throws(SystemError) -> [UInt8] {
-    let flags = O_RDONLY | O_CLOEXEC | O_NOCTTY
+  /// - Parameter waits: For who writes into a pipe; else what is no plain file fails with `ENOTSUP`.
+  static func contents(of path: String, waits: Bool) throws(SystemError) -> [UInt8] {
+    let flags = O_RDONLY | O_CLOEXEC | O_NOCTTY | (waits ? 0 : O_NONBLOCK)
     let file = FileDescriptor(number: try repeated { unsafe open(path, flags) })
+    guard waits || file.size != nil else { throw SystemError(number: ENOTSUP) }
     return try file.allBytes()
   }
 }

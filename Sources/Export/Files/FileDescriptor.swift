@@ -320,6 +320,17 @@ struct FileDescriptor: ~Copyable, Sendable {
   }
 }
 
+/// What comes through a pipe that somebody may keep open without writing to it.
+package enum PipeInput {
+  /// Whether something can be read from a descriptor within some milliseconds, were it only that no more will come.
+  package static func isThere(_ number: Int32, within milliseconds: Int32) -> Bool {
+    var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+    let count = try? FileDescriptor.repeated { unsafe poll(&request, 1, milliseconds) }
+    // Where it cannot be asked, reading says why.
+    return count != 0
+  }
+}
+
 /// Which machine and which process this is: for the names of temporary files, nothing else.
 enum ThisProcess {
   static let number = Int(getpid())

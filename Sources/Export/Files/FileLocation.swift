@@ -127,6 +127,16 @@ package enum FileLocation {
     return nil
   }
 
+  /// Why what lies there is not taken for a folder; nil where nothing does.
+  static func whyNoFolder(_ path: String) -> String? {
+    guard let status = try? FileDescriptor.status(of: path, followsLinks: false) else { return nil }
+    switch status.kind {
+    case .link: return "is a link, which is not followed there"
+    case .file, .special: return "is a file, not a folder"
+    case .folder: return nil
+    }
+  }
+
   /// Whether a path leads, through links, to a stream or a device of a process, as `/dev/stdout` does, whatever is
   /// open there now.
   package static func isStream(_ path: String) -> Bool {
@@ -172,9 +182,15 @@ package enum FileLocation {
     (try? FileDescriptor.status(of: path)) != nil
   }
 
-  /// All bytes of a file.
+  /// All bytes of a file, or what comes through a pipe.
   package static func contents(ofFile path: String) throws(SystemError) -> [UInt8] {
-    try FileDescriptor.contents(of: path)
+    try FileDescriptor.contents(of: path, waits: true)
+  }
+
+  /// All bytes of what was found in a folder: a pipe that nobody named is not waited for, and fails as all that is
+  /// no file does.
+  package static func contents(ofPlainFile path: String) throws(SystemError) -> [UInt8] {
+    try FileDescriptor.contents(of: path, waits: false)
   }
 
   /// Bytes of a file; nil where there is none.

@@ -95,6 +95,7 @@ extension OutputFolder {
       throw .badName(path: path, reason: "it is a folder, not a file")
     }
     let folder = try OutputFolder(path: parts.folder)
+    try folder.refuseFrame(parts.name)
     // Renaming would find out only when all is drawn.
     if (try? FileDescriptor.folder(path)) != nil {
       throw .cannotCreate(path: path, SystemError(number: EISDIR))

@@ -56,9 +56,13 @@ package struct ManifestFolder: ~Copyable {
 
   private static let attempts = 20
 
+  /// Notes on two million frames.
+  private static let largest = 1 << 28
+
   private func entry(named name: String) throws(SystemError) -> Entry? {
     let file = try FileDescriptor.file(name, in: folder)
     guard let size = file.size else { return nil }
+    guard size <= Self.largest else { throw SystemError(number: EFBIG) }
     let isLive: Bool? =
       switch file.lock(.asking) {
       case .held: false
@@ -68,6 +72,19 @@ package struct ManifestFolder: ~Copyable {
     return Entry(
       name: name, contents: ManifestText.contents(try file.bytes(at: 0, count: size)),
       isLive: isLive)
+  }
+}
+
+extension OutputFolder {
+  /// Refuses a file by the name of a frame that a run noted here: it would be taken for that frame.
+  package func refuseFrame(_ name: String) throws(ExportError) {
+    let manifest = try FrameManifest(ofFolder: path)
+    for part in manifest.parts.reversed() {
+      guard let frames = try? FrameDestination("\(path)/\(part.run.names)"),
+        frames.number(ofFile: name) != nil
+      else { continue }
+      throw .frameOfRun(path: self.path(of: name), clip: part.run["scene"])
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import Glibc
+
 extension OutputFolder {
   /// Removes files that are called as frames: all, or where others write parts of the run too, those that are no
   /// sound frame of it.
@@ -17,6 +19,20 @@ extension OutputFolder {
       }
     }
     for number in numbers { remove(destination.name(ofFrame: number)) }
+  }
+
+  /// Refuses folders that are called as frames of the run are: those could not have their names.
+  func refuseFolders(calledAs run: FrameManifest.Run, at destination: FrameDestination)
+    throws(ExportError)
+  {
+    // A folder that may be written need not be readable.
+    for name in (try? folder.names()) ?? [] {
+      guard let number = destination.number(ofFile: name),
+        run.frames.contains(where: { $0.contains(number) }),
+        (try? folder.folder(named: name)) != nil
+      else { continue }
+      throw .cannotCreate(path: path(of: name), SystemError(number: EISDIR))
+    }
   }
 
   /// Removes temporary files that nobody writes any more from the folder at `path`, and where the file system

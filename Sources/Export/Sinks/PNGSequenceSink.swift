@@ -32,7 +32,11 @@ package actor PNGSequenceSink: FrameSink {
     }
     let folder = try OutputFolder(path: destination.folder)
     self.folder = folder
-    guard let run else { return }
+    guard let run else {
+      if destination.isSingleFile { try folder.refuseFrame(destination.name(ofFrame: 0)) }
+      return
+    }
+    try folder.refuseFolders(calledAs: run, at: destination)
     notes = try writer(of: run, in: folder)
     if overwrites { try folder.removeFrames(before: run, at: destination) }
   }

@@ -66,6 +66,6 @@ package struct GoldenFolder: Sendable {
   }
 
   private func plainBytes(of name: String) -> [UInt8]? {
-    try? FileLocation.contents(ofFile: "\(path)/\(name)")
+    try? FileLocation.contents(ofPlainFile: "\(path)/\(name)")
   }
 }

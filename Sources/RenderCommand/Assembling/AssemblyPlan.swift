@@ -114,14 +114,13 @@ struct AssemblyPlan: OutputPlan {
     _ arguments: AssembleArguments, _ selection: FrameSelection,
     besides inputs: [(path: String, destination: FrameDestination)]
   ) throws(Diagnostic) -> [OutputDestination] {
-    try OutputPaths.refuse(arguments.output, readFrom: [])
+    try OutputPaths.refuse(arguments.output)
     let outputs = try RenderPlan.outputs(
       arguments.output, format: arguments.made.format, usual: "", selection: selection,
       naming: { $0 })
     // Each for itself: the same folder may be named twice.
     for input in inputs {
-      var outputPaths = OutputPaths(selection)
-      try outputPaths.add(.files(input.destination, path: input.path), typed: input.path)
+      var outputPaths = OutputPaths(selection, from: (input.path, input.destination))
       for (output, typed) in zip(outputs, arguments.output) {
         try outputPaths.add(output, typed: typed)
       }

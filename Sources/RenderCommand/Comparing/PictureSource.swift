@@ -85,10 +85,14 @@ struct PictureSource: PictureClip, Sendable {
     do {
       return try FileLocation.contents(ofFile: path)
     } catch {
-      throw Diagnostic(
-        error.isPermission ? .noPermission : .noInput, "\"\(path)\" cannot be read",
-        remedy: "nothing can be said about pictures that are not read")
+      throw unreadable(path, error)
     }
+  }
+
+  private static func unreadable(_ path: String, _ error: SystemError) -> Diagnostic {
+    Diagnostic(
+      error.isPermission ? .noPermission : .noInput, "\"\(path)\" cannot be read",
+      remedy: "nothing can be said about pictures that are not read")
   }
 
   private static func reader(_ bytes: [UInt8]) throws(FileDamage) -> PNGFrameReader {
@@ -104,9 +108,13 @@ struct PictureSource: PictureClip, Sendable {
   mutating func source(ofFrame index: Int) throws(Diagnostic) -> [UInt8]? {
     guard case .files(let paths) = content else { return nil }
     if let newest, newest.index == index { return newest.bytes }
-    let bytes = try Self.bytes(ofFileAt: paths[index])
-    newest = (index, bytes)
-    return bytes
+    do {
+      let bytes = try FileLocation.contents(ofPlainFile: paths[index])
+      newest = (index, bytes)
+      return bytes
+    } catch {
+      throw Self.unreadable(paths[index], error)
+    }
   }
 
   mutating func content(ofFrame index: Int) throws(Diagnostic) -> FrameContent {

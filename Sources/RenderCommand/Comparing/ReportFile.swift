@@ -17,7 +17,9 @@ struct ReportFile {
       throw .value(path.folder + "/", of: option, isNot: "a file", remedy: "name a file in it")
     }
     do {
-      try OutputFolder(path: path.folder).write(bytes, named: path.name)
+      let folder = try OutputFolder(path: path.folder)
+      try folder.refuseFrame(path.name)
+      try folder.write(bytes, named: path.name)
     } catch {
       var diagnostic = Diagnostic(error)
       diagnostic.problem = option + " " + diagnostic.problem.split(separator: ";")[0]

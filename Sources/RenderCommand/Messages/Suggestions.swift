@@ -4,7 +4,8 @@ package struct Suggestions {
   private static let longest = 1000
 
   package init(among known: [String]) {
-    self.known = known
+    var seen: Set<String> = []
+    self.known = known.filter { seen.insert($0).inserted }
   }
 
   /// At most three known names that `name` may have meant, nearest first, ties in given order.

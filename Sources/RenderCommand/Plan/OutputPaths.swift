@@ -1,5 +1,4 @@
 import Export
-import Foundation
 
 /// Finds outputs of one run that would be one file, by whatever path, or would lie over each other's frames.
 struct OutputPaths {
@@ -10,10 +9,21 @@ struct OutputPaths {
   }
 
   private var outputs: [(typed: String, taken: Taken)] = []
+  /// Frames that are read, and where they were said to be.
+  private let input: (typed: String, taken: Taken)?
   /// The frames that are written.
   private let selection: FrameSelection
 
-  init(_ selection: FrameSelection) { self.selection = selection }
+  /// - Parameters:
+  ///   - selection: The frames that are written.
+  ///   - input: Frames that are read, which no output may lie over, and the path that named them.
+  init(_ selection: FrameSelection, from input: (typed: String, frames: FrameDestination)? = nil) {
+    self.selection = selection
+    self.input = input.map { input in
+      let folder = FileLocation.identity(of: input.frames.folder)
+      return (input.typed, .frames(in: folder, input.frames))
+    }
+  }
 
   /// Refuses an output that is one of those before.
   /// - Parameter typed: As the command line has it.
@@ -35,6 +45,11 @@ struct OutputPaths {
       } else {
         taken = .frames(in: FileLocation.identity(of: destination.folder), destination)
       }
+    }
+    if let input, isOne(input.taken, taken) {
+      throw Diagnostic(
+        .usage, "--output \"\(typed)\" lies over the frames of \"\(input.typed)\", which are read",
+        remedy: "choose another name")
     }
     if let other = outputs.first(where: { isOne($0.taken, taken) }) {
       throw Diagnostic(
@@ -78,12 +93,12 @@ struct OutputPaths {
 
 extension OutputPaths {
   /// Refuses outputs that are among the files which the run reads: they would be lost.
-  static func refuse(_ outputs: [String], readFrom inputs: [String?]) throws(Diagnostic) {
+  static func refuse(_ outputs: [String], readFrom inputs: [String?] = []) throws(Diagnostic) {
     for output in outputs {
       let found = FileLocation.identity(of: output)
       if let input = inputs.compactMap(\.self).first(where: {
         found != nil && found == FileLocation.identity(of: $0)
-          && !FileManager.default.fileExists(atPath: $0 + "/.")
+          && !FileLocation.isFolder($0)
       }) {
         throw Diagnostic(
           .usage, "--output \"\(output)\" is \"\(input)\", which is read",

@@ -125,7 +125,7 @@ struct SheetPlan {
 
   /// The files that `-o` names.
   static func outputs(_ paths: [String]) throws(Diagnostic) -> [OutputDestination] {
-    try OutputPaths.refuse(paths, readFrom: [])
+    try OutputPaths.refuse(paths)
     var outputs: [OutputDestination] = []
     // A sheet is one picture, by any number.
     var outputPaths = OutputPaths(FrameSelection([0..<1]))

@@ -44,6 +44,19 @@ import Testing
     #expect(try stream.output == folder.contents(of: "direct.rgba"))
   }
 
+  @Test func framesAreNotReplacedByWhatIsMadeOfThem() throws {
+    _ = try run(["square", "-q", "-o", "frames"])
+    for output in [
+      ["frames"], ["frames/"], ["frames/%05d.png"], ["./frames/00003.png", "--frames", "3"],
+    ] {
+      let outcome = try run(["assemble", "frames", "-o"] + output, 64)
+      #expect(
+        outcome.message.contains("lies over the frames of \"frames\", which are read"),
+        "\(outcome.message)")
+    }
+    _ = try run(["verify", "frames"])
+  }
+
   @Test func optionsOfTheFormatAreTheSame() throws {
     let options = ["--loop", "3", "--matte", "#336699"]
     _ = try run(

@@ -45,6 +45,81 @@ import Testing
     #expect(after.message.contains("also holds frames of another run"))
   }
 
+  @Test func aSingleFileDoesNotPassForAFrameOfARun() throws {
+    #expect(try run("square -q -o out --frames 0-4").status == 0)
+    let before = try folder.contents(of: "out/00003.png")
+    for words in [
+      "square --at 0.1 -o out/00003.png", "square --at 0.1 -o out/00029.png",
+      "square --at 0.1 -o a.png -o out/00003.png", "square --format rgba -o out/00003.png",
+      "sheet square -o out/00003.png",
+    ] {
+      let outcome = try run(words)
+      #expect(outcome.status == 73, "\(words): \(outcome.message)")
+      #expect(
+        outcome.message.hasSuffix(
+          """
+          is the name of a frame of square in that folder, which this would pass for; choose another name with -o\n
+          """), "\(outcome.message)")
+    }
+    #expect(try folder.contents(of: "out/00003.png") == before)
+    #expect(try folder.names() == ["out"])
+    #expect(try run("square -q --at 0.1 -o out/still.png").status == 0)
+  }
+
+  @Test func aFolderThatIsCalledAsAFrameIsFoundBeforeFramesAreRemoved() throws {
+    #expect(try run("square -q -o out --frames 0-4").status == 0)
+    try FileManager.default.removeItem(at: url("out/00003.png"))
+    try FileManager.default.createDirectory(
+      at: url("out/00003.png"), withIntermediateDirectories: true)
+    let names = try folder.names(in: "out")
+    let outcome = try run("square -o out --overwrite")
+    #expect(outcome.status == 73)
+    #expect(outcome.message.contains("‘out/00003.png’ cannot be created: Is a directory"))
+    #expect(try folder.names(in: "out") == names)
+    // One that has another number is nobody's business.
+    #expect(try run("square -q -o out --frames 0-2 --overwrite").status == 0)
+  }
+
+  @Test func aPipeInAFolderIsNotWaitedFor() throws {
+    #expect(try run("square -q -o a --frames 0-2").status == 0)
+    #expect(try run("square -q -o b --frames 0-2").status == 0)
+    try FileManager.default.removeItem(at: url("b/00001.png"))
+    let makePipe = try #require(BuiltCommand(ofSystem: "mkfifo"))
+    #expect(try makePipe.run(["b/00001.png"], in: folder).status == 0)
+    let outcome = try run("compare a b")
+    #expect(outcome.status == 66)
+    #expect(outcome.message.contains("\"b/00001.png\" cannot be read"), "\(outcome.message)")
+    #expect(try run("verify b").status == 1)
+    #expect(try run("assemble b -o b.gif").status == 75)
+  }
+
+  @Test func aManifestOfAHundredGigabytesIsALine() throws {
+    #expect(try run("square -q -o out --frames 0-2").status == 0)
+    let shell = try #require(BuiltCommand(ofSystem: "sh"))
+    #expect(
+      try shell.run(["-c", "truncate -s 100G out/.zoetrope/x.frames"], in: folder).status == 0)
+    for (words, status) in [
+      ("verify out", 66), ("assemble out -o a.gif", 66), ("square -o out", 74),
+      ("square -o out --resume", 66),
+    ] {
+      let outcome = try run(words)
+      #expect(outcome.status == status, "\(words): \(outcome.message)")
+      #expect(outcome.message.contains("File too large"), "\(words): \(outcome.message)")
+    }
+  }
+
+  @Test func aManifestThatIsALinkIsNamed() throws {
+    try FileManager.default.createDirectory(at: url("out"), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: url("out/.zoetrope").path, withDestinationPath: "/")
+    let outcome = try run("square -o out")
+    #expect(outcome.status == 73)
+    #expect(
+      outcome.message.contains(
+        "‘out/.zoetrope’ cannot be created: it is a link, which is not followed there"),
+      "\(outcome.message)")
+  }
+
   @Test func disjointRangesAtTheSameTimeMakeTheWholeClip() throws {
     #expect(try run("square -q -o straight").status == 0)
     let parts = try ["0-9", "10-19", "20-29", "0-29"].map { range in

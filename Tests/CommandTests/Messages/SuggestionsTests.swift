@@ -17,6 +17,10 @@ import Testing
     #expect(scenes.nearest(to: "FUBER") == ["fuber"])
   }
 
+  @Test func aNameThatIsKnownTwiceIsSuggestedOnce() {
+    #expect(Suggestions(among: ["iris", "irid", "iris"]).nearest(to: "iri") == ["iris", "irid"])
+  }
+
   @Test func nothingIsSuggestedForWhatIsFar() {
     #expect(scenes.nearest(to: "zoetrope").isEmpty)
   }

@@ -204,6 +204,39 @@ import Testing
     #expect(outcome.message.contains("before\n"))
   }
 
+  @Test func programsThatTheCodeStartsAreNotWaitedFor() throws {
+    try write(
+      controller(
+        loaded: """
+          let other = Process()
+          other.executableURL = URL(fileURLWithPath: "/bin/sleep")
+          other.arguments = ["1000"]
+          try? other.run()
+          try? Data("\\(other.processIdentifier)".utf8).write(to: URL(fileURLWithPath: "number"))
+          """), to: "Starts.swift")
+    let outcome = try render("Starts.swift -q --at 1 -o a.png --scale 1")
+    #expect(outcome.status == 0, "\(outcome.message)")
+    let number = try #require(Int32(String(decoding: folder.contents(of: "number"), as: UTF8.self)))
+    #expect(kill(number, SIGKILL) == 0, "it was there until now")
+  }
+
+  @Test func aProgramThatIsDamagedInTheCacheIsBuiltAgain() throws {
+    try write(controller(color: "purple"), to: "Damaged.swift")
+    #expect(try render("Damaged.swift -q --at 0 -o a.png --scale 1").status == 0)
+    let programs = Self.cache.appendingPathComponent("zoetrope/programs")
+    let files = try #require(
+      FileManager.default.enumerator(at: programs, includingPropertiesForKeys: nil))
+    for case let file as URL in files where file.lastPathComponent == "Damaged" {
+      let handle = try FileHandle(forWritingTo: file)
+      try handle.truncate(atOffset: 100_000)
+      try handle.close()
+    }
+    let outcome = try render("Damaged.swift --at 0 -o b.png --scale 1")
+    #expect(outcome.status == 0, "\(outcome.message)")
+    #expect(outcome.message.contains("built Damaged"), "\(outcome.message)")
+    #expect(try folder.contents(of: "a.png") == folder.contents(of: "b.png"))
+  }
+
   @Test func aProgramThatDoesNotComeBackIsEnded() throws {
     try write(
       controller(

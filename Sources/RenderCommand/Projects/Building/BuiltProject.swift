@@ -1,3 +1,4 @@
+import Export
 import Foundation
 import ProjectFiles
 
@@ -22,9 +23,16 @@ struct ProjectBuild {
   /// What is said before anything is built, once it is known that there is something to show.
   var preface: [String] = []
 
-  private static let thingsName = "things.json"
+  private static let recordName = "built.json"
   /// Goes up when the same input is to be built differently.
-  private static let format = "2"
+  private static let format = "3"
+
+  /// What is known of a program that was built.
+  private struct Record: Codable {
+    var things: [ShownThing]
+    /// Of its file, by which it is known to be whole.
+    var byteCount: Int
+  }
 
   /// The program, from the cache where it is there.
   func built() async throws(Diagnostic) -> BuiltProject {
@@ -32,6 +40,10 @@ struct ProjectBuild {
     if let entry = cache.entry(.programs, key), let built = built(in: entry) { return built }
     let lock = try cache.lock(key)
     defer { lock.release() }
+    // A damaged one is built again.
+    if let entry = cache.entry(.programs, key), built(in: entry) == nil {
+      cache.forget(.programs, key)
+    }
     let entry = try await cache.entry(.programs, key) { folder throws(Diagnostic) in
       try await build(in: folder)
     }
@@ -45,15 +57,16 @@ struct ProjectBuild {
   }
 
   /// Whether `built` finds it in the cache.
-  var isBuilt: Bool { cache.entry(.programs, key) != nil }
+  var isBuilt: Bool { cache.entry(.programs, key).flatMap(built) != nil }
 
   private func built(in entry: String) -> BuiltProject? {
     let program = AppBundle.program(of: project, in: entry)
-    guard let data = FileManager.default.contents(atPath: "\(entry)/\(Self.thingsName)"),
-      let things = try? JSONDecoder().decode([ShownThing].self, from: data),
+    guard let data = FileManager.default.contents(atPath: "\(entry)/\(Self.recordName)"),
+      let record = try? JSONDecoder().decode(Record.self, from: data),
+      FileLocation.size(ofFile: program) == record.byteCount,
       FileManager.default.isExecutableFile(atPath: program)
     else { return nil }
-    return BuiltProject(program: program, things: things, entry: entry)
+    return BuiltProject(program: program, things: record.things, entry: entry)
   }
 
   private func build(in folder: String) async throws(Diagnostic) {
@@ -76,10 +89,12 @@ struct ProjectBuild {
       project: project, folder: AppBundle.folder(of: project, in: folder),
       converter: PictureConverter())
     for line in try await bundle.write() { say("\(paths.typed): \(line)\n") }
-    try await modules.link(compiled, to: AppBundle.program(of: project, in: folder))
+    let program = AppBundle.program(of: project, in: folder)
+    try await modules.link(compiled, to: program)
+    let record = Record(things: things, byteCount: FileLocation.size(ofFile: program) ?? 0)
     do {
-      try JSONEncoder().encode(things)
-        .write(to: URL(fileURLWithPath: "\(folder)/\(Self.thingsName)"))
+      try JSONEncoder().encode(record)
+        .write(to: URL(fileURLWithPath: "\(folder)/\(Self.recordName)"))
     } catch {
       throw cache.full(error)
     }

@@ -118,6 +118,7 @@ struct ModuleBuild: Sendable {
     }
     let outcome = try await ToolRun.run(toolchain.compiler, words + files)
     guard outcome.status != 0 else { return }
+    if let trouble = cache.lackOfRoom(outcome.complaints) { throw trouble }
     let messages = CompilerMessages(outcome.complaints) { path in
       path.hasPrefix(cache.folder) ? nil : paths.shown(path)
     }
@@ -151,6 +152,7 @@ struct ModuleBuild: Sendable {
     let words = modules.map(\.object) + kit.linkOptions + ["-o", path]
     let outcome = try await ToolRun.run(toolchain.compiler, words)
     guard outcome.status != 0 else { return }
+    if let trouble = cache.lackOfRoom(outcome.complaints) { throw trouble }
     let lines = outcome.complaints.split(whereSeparator: \.isNewline)
     // The drivers' own errors say no more than that there was one.
     let errors = lines.filter { $0.contains("error:") }

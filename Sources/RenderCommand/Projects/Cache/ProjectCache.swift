@@ -119,6 +119,22 @@ struct ProjectCache: Sendable {
       remedy: "choose another with --cache")
   }
 
+  /// What is wrong where a tool that writes into the cache has failed for want of room; nil where it had another
+  /// reason.
+  func lackOfRoom(_ complaints: String) -> Diagnostic? {
+    // A linker lays its file into memory, and is told by that signal that the disk takes no more of it.
+    let signs = ["No space left on device", "Disk quota exceeded", "Bus error"]
+    guard signs.contains(where: complaints.contains) else { return nil }
+    return Diagnostic(
+      .inputOutput, "the folder for builds, \"\(folder)\", lies on a disk that is full",
+      remedy: "make room, or choose another with --cache")
+  }
+
+  /// Removes an entry, which is damaged.
+  func forget(_ kind: Kind, _ key: String) {
+    try? FileManager.default.removeItem(atPath: path(kind, key))
+  }
+
   private func path(_ kind: Kind, _ key: String) -> String { "\(folder)/\(kind.rawValue)/\(key)" }
 }
 

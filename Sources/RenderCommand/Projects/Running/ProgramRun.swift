@@ -68,6 +68,7 @@ struct ProgramRun {
         remedy: "remove the folder for builds, or choose another with --cache")
     }
     try? pipe.fileHandleForWriting.close()
+    said.programEnded()
     await listening.value
     let status = process.terminationStatus
     if process.terminationReason == .exit {
@@ -96,12 +97,19 @@ struct ProgramRun {
       remedy: status == SIGSEGV ? "a function that calls itself without end does so too" : nil)
   }
 
-  /// Writes what comes through a pipe to standard error, until its other end is closed.
+  /// Writes what comes through a pipe to standard error, until its other end is closed; or the program has ended
+  /// and nothing comes: a program that it started may hold that end for longer.
   private static func pass(_ pipe: FileHandle, on said: LastLine) -> Task<Void, Never> {
     let (ends, ending) = AsyncStream<Void>.makeStream()
     Thread.detachNewThread {
       var filter = TraceFilter()
-      while case let data = pipe.availableData, !data.isEmpty {
+      while true {
+        guard PipeInput.isThere(pipe.fileDescriptor, within: 100) else {
+          if said.isWhole { break }
+          continue
+        }
+        let data = pipe.availableData
+        if data.isEmpty { break }
         said.add(data)
         Console.pass([UInt8](filter.passed(data)))
       }
@@ -121,10 +129,16 @@ struct ProgramRun {
   }
 }
 
-/// The last line that was written to a stream.
+/// The last line that a program wrote to a stream.
 private final class LastLine: Sendable {
   private let bytes = Mutex<[UInt8]>([])
+  private let hasEnded = Atomic(false)
   private static let most = 8192
+
+  /// Whether what was written so far is all.
+  var isWhole: Bool { hasEnded.load(ordering: .acquiring) }
+
+  func programEnded() { hasEnded.store(true, ordering: .releasing) }
 
   func add(_ data: Data) {
     bytes.withLock { $0 = Array(($0 + data).suffix(Self.most)) }

@@ -20,6 +20,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "error: unable to open output file 'A.pcm': 'No space left on device'",
+    "clang: error: unable to execute command: Bus error", "write: Disk quota exceeded",
+  ])
+  func aToolThatFindsNoRoomIsNoFaultOfTheProject(complaint: String) throws {
+    let trouble = try #require(cache.lackOfRoom("A.swift:3: note: x\n\(complaint)\n"))
+    #expect(trouble.status == .inputOutput)
+    #expect(trouble.line.contains("lies on a disk that is full"))
+    #expect(cache.lackOfRoom("A.swift:3:1: error: cannot find 'spaceLeft' in scope") == nil)
+  }
+
   @Test func anEntryIsFilledOnce() async throws {
     var count = 0
     for _ in 1...2 {
