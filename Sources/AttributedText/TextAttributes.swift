@@ -19,29 +19,32 @@ struct TextAttributes {
 
   private func number(_ names: String...) -> Double? {
     for name in names {
-      let number: Double? =
-        switch values[NSAttributedString.Key(rawValue: name)] {
-        case let value as CGFloat: Double(value)
-        case let value as Double: value
-        case let value as Float: Double(value)
-        case let value as Int: Double(value)
-        case let value as Int32: Double(value)
-        case let value as Bool: value ? 1 : 0
-        case let value as NSNumber: value.doubleValue
-        default: nil
-        }
+      let number = Self.number(values[NSAttributedString.Key(rawValue: name)])
       if let number, number.isFinite { return min(max(-1e6, number), 1e6) }
     }
     return nil
   }
 
-  private func color(_ names: String...) -> CGColor? {
-    for name in names {
-      let value = values[NSAttributedString.Key(rawValue: name)]
-      if let color = value as? CGColor { return color }
-      if let source = value as? any ColorSource { return source.cgColor }
+  private static func number(_ value: Any?) -> Double? {
+    switch value {
+    case let value as CGFloat: Double(value)
+    case let value as Double: value
+    case let value as Float: Double(value)
+    case let value as Int: Double(value)
+    case let value as Int32: Double(value)
+    case let value as Bool: value ? 1 : 0
+    case let value as NSNumber: value.doubleValue
+    default: nil
     }
-    return nil
+  }
+
+  private func color(_ names: String...) -> CGColor? {
+    names.lazy.compactMap { Self.color(values[NSAttributedString.Key(rawValue: $0)]) }.first
+  }
+
+  private static func color(_ value: Any?) -> CGColor? {
+    if let color = value as? CGColor { return color }
+    return (value as? any ColorSource)?.cgColor
   }
 
   /// How the text is set; what is not said comes from `base`.
@@ -102,7 +105,31 @@ struct TextAttributes {
     ]
     return Set(
       names.filter { values[NSAttributedString.Key(rawValue: $0.key)] != nil }.map(\.value)
-        + strangeNumbers)
+        + strangeNumbers + wrongTypes)
+  }
+
+  /// Notes of values that are not what their attribute takes, and say nothing of text.
+  private var wrongTypes: [String] {
+    values.filter { !Self.isTaken($1, by: $0.rawValue) }.map { key, value in
+      "a value of the attribute \(key.rawValue) that is of another type: \(type(of: value))"
+    }
+  }
+
+  /// Whether an attribute takes a value; all of those take any that nothing is drawn for.
+  private static func isTaken(_ value: Any, by name: String) -> Bool {
+    switch name {
+    case "NSFont": value is any TextStyleSource
+    case "NSParagraphStyle": value is any ParagraphStyleSource
+    case "NSAttachment": value is any TextPictureSource
+    case "NSShadow": value is any TextShadowSource
+    case "CTForegroundColor", "NSColor", "CTBackgroundColor", "NSBackgroundColor", "CTStrokeColor",
+      "NSStrokeColor", "CTUnderlineColor", "NSUnderlineColor", "NSStrikethroughColor":
+      color(value) != nil
+    case "NSKern", "CTTracking", "NSLigature", "NSBaselineOffset", "NSObliqueness", "NSExpansion",
+      "NSStrokeWidth", "NSUnderline", "NSStrikethrough":
+      number(value) != nil
+    default: true
+    }
   }
 
   /// Notes of numbers that say nothing of text.

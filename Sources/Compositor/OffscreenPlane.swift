@@ -33,12 +33,15 @@ struct OffscreenPlane {
     if scale == nil, pixels > Self.longestReach {
       // So far blurred it looks the same from fewer pixels.
       self.init(
-        of: extent, reach: reach, scale: Self.longestReach / reach, alongLayer: projection)
+        of: extent, reach: reach, shift: shift, scale: Self.longestReach / reach,
+        alongLayer: projection, visible: visible)
     } else if scale == nil, let affine = projection.affine, affine.keepsAxesApart {
       self.init(
         of: extent, reach: reach, shift: shift, alongDevice: affine, projection, visible: visible)
     } else {
-      self.init(of: extent, reach: reach, scale: scale, alongLayer: projection)
+      self.init(
+        of: extent, reach: reach, shift: shift, scale: scale, alongLayer: projection,
+        visible: visible)
     }
   }
 
@@ -53,9 +56,7 @@ struct OffscreenPlane {
     let margin = Self.margin
     let near = min(
       Double(Self.longestSide), reach * max(pixelsPerPoint.x, pixelsPerPoint.y) + margin)
-    let seen = Rect(
-      from: Point(Double(visible.left) - near, Double(visible.top) - near),
-      to: Point(Double(visible.right) + near, Double(visible.bottom) + near))
+    let seen = visible.rect.inset(by: -near)
     let wanted = seen.union(seen.offset(by: Point(-moved.x, -moved.y)))
     guard let box = Homography(affine).boundingBox(of: grown)?.inset(by: -margin),
       let kept = box.intersection(wanted), kept.isFinite
@@ -71,20 +72,38 @@ struct OffscreenPlane {
   }
 
   private init?(
-    of extent: Rect, reach: Double, scale: Double?, alongLayer projection: Projection
+    of extent: Rect, reach: Double, shift: Point, scale: Double?, alongLayer projection: Projection,
+    visible: PixelBounds
   ) {
     guard let layerFromDevice = projection.homography.inverse else { return nil }
     let grown = extent.inset(by: -reach)
     let wanted = scale ?? projection.scale(over: grown)
-    let longest = max(grown.width, grown.height)
-    guard wanted > 0, wanted.isFinite, longest.isFinite else { return nil }
+    guard wanted > 0, wanted.isFinite, grown.isFinite else { return nil }
+    // The same pixels of a plane that is larger than needed, as far as they are seen.
+    var (part, left, top) = (grown, 0.0, 0.0)
+    if max(grown.width, grown.height) * wanted > Double(Self.longestPlane),
+      let seen = layerFromDevice.boundingBox(of: visible.rect)
+    {
+      let near = seen.inset(by: -(reach + Self.seenMargin / wanted))
+      guard let kept = grown.intersection(near.union(near.offset(by: Point(-shift.x, -shift.y))))
+      else { return nil }
+      left = ((kept.minX - grown.minX) * wanted).rounded(.down)
+      top = ((kept.minY - grown.minY) * wanted).rounded(.down)
+      part = Rect(
+        from: Point(grown.minX + left / wanted, grown.minY + top / wanted),
+        to: Point(kept.maxX, kept.maxY))
+    }
+    let longest = max(part.width, part.height)
     let scale = min(wanted, Double(Self.longestPlane) / max(longest, 1e-9))
     pixelsPerPoint = Point(scale, scale)
-    width = Int((grown.width * scale).rounded(.up)) + 2 * Int(Self.margin)
-    height = Int((grown.height * scale).rounded(.up)) + 2 * Int(Self.margin)
+    width = Int((part.width * scale).rounded(.up)) + 2 * Int(Self.margin)
+    height = Int((part.height * scale).rounded(.up)) + 2 * Int(Self.margin)
+    let corner =
+      scale == wanted
+      ? Point(grown.minX * scale + left, grown.minY * scale + top)
+      : Point(part.minX * scale, part.minY * scale)
     let pixels = Affine(
-      a: scale, b: 0, c: 0, d: scale, tx: Self.margin - grown.minX * scale,
-      ty: Self.margin - grown.minY * scale)
+      a: scale, b: 0, c: 0, d: scale, tx: Self.margin - corner.x, ty: Self.margin - corner.y)
     plane = Projection(Homography(pixels))
     imageFromDevice = layerFromDevice.followed(by: Homography(pixels))
   }
@@ -105,6 +124,8 @@ struct OffscreenPlane {
 
   /// Transparent pixels around, so that what is sampled fades out.
   private static let margin = 2.0
+  /// Pixels around what is seen of a plane, for what is shown smaller.
+  private static let seenMargin = 64.0
   private static let longestSide = 16_384
   /// Pixels by which a picture grows at most so that it can be blurred.
   private static let longestReach = 400.0
@@ -119,6 +140,12 @@ extension Affine {
   }
 
   fileprivate var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+}
+
+extension PixelBounds {
+  fileprivate var rect: Rect {
+    Rect(from: Point(Double(left), Double(top)), to: Point(Double(right), Double(bottom)))
+  }
 }
 
 extension Rect {

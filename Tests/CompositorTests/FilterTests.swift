@@ -147,6 +147,32 @@ import Testing
     #expect(soft[8, 8] == [0, 0, 255, 255])
   }
 
+  /// Of a layer of 80 000 pixels what is seen has the pixels of a small one.
+  @Test(arguments: [Matrix4.translation(-700.25, -300.5, 0), .scale(0.75, 0.5, 1), tilted])
+  func aLargeRasterizedLayerIsAsSharpAsASmallOne(matrix: Matrix4) {
+    let stripes = (0..<60).map {
+      box(Double($0) * 17 + 0.3, Double($0) * 9, 8.4, 700, $0.isMultiple(of: 2) ? blue : .white)
+    }
+    let pictures = [20_000.0, 1_000].map { side in
+      Picture(
+        of: RenderNode(
+          matrix: matrix, bounds: Rect(x: 0, y: 0, width: side, height: side),
+          effects: NodeEffects(
+            backgroundColor: red, masksToBounds: true, rasterizationScale: 4), children: stripes),
+        width: 90, height: 70)
+    }
+    for (x, y) in (0..<70).flatMap({ y in (0..<90).map { ($0, y) } }) {
+      let (large, small) = (pictures[0][x, y], pictures[1][x, y])
+      #expect(zip(large, small).allSatisfy { abs($0 - $1) <= 2 }, "\(x), \(y): \(large), \(small)")
+    }
+  }
+
+  private static let tilted: Matrix4 = {
+    var matrix = Matrix4.translation(-200, -100, 0)
+    (matrix.m12, matrix.m21) = (0.4, -0.3)
+    return matrix
+  }()
+
   @Test func aBlendModeMixesWithWhatLiesBehind() {
     let behind = box(0, 0, 40, 30, Color(red: 0.5, green: 0.5, blue: 0.5))
     let above = filtered([], color: Color(red: 0.5, green: 1, blue: 0), blend: .multiply)

@@ -57,6 +57,31 @@ struct DrawnLimitTests {
     #expect(seen.lines.count == (beyond > 0 ? 1 : 0))
   }
 
+  /// A replicator's three copies of a layer with two in it are nine layers, and itself is one.
+  @Test("copiedLayers", arguments: [-1, 0, 1])
+  func copiedLayers(beyond: Int) {
+    #expect(CopyBudget().take(Limit.copiedLayers))
+    let layer = dot()
+    for x in [1, 2] {
+      let inner = dot()
+      inner.frame.origin.x = CGFloat(x)
+      layer.addSublayer(inner)
+    }
+    let outer = CALayer()
+    outer.addSublayer(replicator(3, 0, 1, of: layer))
+    LayerStage.run(size: CGSize(width: 3, height: 3)) { stage in
+      var context = FreezingContext(for: outer)
+      context.copyBudget = CopyBudget(10 - beyond)
+      let node = TreeFreezer.freeze(outer, at: 0, in: context)
+      // What is beyond is left out: the last copy's two.
+      let copies = node.children.first?.children ?? []
+      #expect(copies.map(\.children.count) == [2, 2, beyond > 0 ? 0 : 2])
+      #expect(
+        stage.unsupported.map { $0.contains("more than 9 layers in copies") }
+          == (beyond > 0 ? [true] : []))
+    }
+  }
+
   private func cell() -> CAEmitterCell {
     let cell = CAEmitterCell()
     let context = CGContext(width: 1, height: 1, isOpaque: false)

@@ -237,6 +237,20 @@ struct SceneLimitTests {
     expect(limit, exceeded: beyond)
   }
 
+  @Test("notices in one another, of controllers", arguments: [50, 5000])
+  func controllersThatPushOthersAsTheyAppear(count: Int) {
+    let counter = Counter()
+    inScene {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      window.rootViewController = navigation
+      window.makeKeyAndVisible()
+      navigation.pushViewController(PushingController(counter, rest: count), animated: false)
+    }
+    #expect(counter.count == min(count, Limit.noticeDepth.most))
+    expect(.noticeDepth, exceeded: count > 50 ? 1 : 0)
+  }
+
   @Test("moves in one another", arguments: [-1, 0, 1])
   func movesInOneAnother(beyond: Int) {
     let limit = Limit.moveDepth
@@ -266,6 +280,27 @@ struct SceneLimitTests {
       } else {
         outside?.addSubview(self)
       }
+    }
+  }
+
+  /// Pushes another one as it appears, until so many have appeared.
+  private final class PushingController: UIViewController {
+    private let counter: Counter
+    private let rest: Int
+
+    init(_ counter: Counter, rest: Int) {
+      (self.counter, self.rest) = (counter, rest)
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      counter.count += 1
+      guard counter.count < rest else { return }
+      let next = PushingController(counter, rest: rest)
+      navigationController?.pushViewController(next, animated: false)
     }
   }
 

@@ -66,6 +66,137 @@ struct StrangeViewNumbersTests {
     #expect(!changed.isEmpty)
   }
 
+  /// A view that stands for what `body` does.
+  private func notes(inBlock body: (UIView) -> Void) -> [String] {
+    notes {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+      body(view)
+      return view
+    }
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity]) func ofTimesOfBlocks(number: CGFloat) {
+    let time = Double(number)
+    #expect(!notes { view in UIView.animate(withDuration: time) { view.alpha = 0 } }.isEmpty)
+    #expect(
+      !notes { view in
+        UIView.animate(withDuration: 1, delay: time, options: []) { view.alpha = 0 }
+      }.isEmpty)
+    #expect(
+      !notes { view in
+        UIView.animate(
+          withDuration: 1, delay: 0, usingSpringWithDamping: number, initialSpringVelocity: 0
+        ) { view.alpha = 0 }
+      }.isEmpty)
+    #expect(
+      !notes { view in
+        UIView.animateKeyframes(withDuration: 1, delay: 0) {
+          UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: time) { view.alpha = 0 }
+        }
+      }.isEmpty)
+    #expect(
+      !notes { view in
+        UIViewPropertyAnimator(duration: time, curve: .linear) { view.alpha = 0 }.startAnimation()
+      }.isEmpty)
+    #expect(
+      !notes { _ in
+        UIViewPropertyAnimator(duration: 1, curve: .linear).fractionComplete = number
+      }.isEmpty)
+  }
+
+  @Test(arguments: numbers) func ofPathsAndColours(number: CGFloat) {
+    if !number.isFinite {
+      #expect(
+        !notes { _ in
+          _ = UIBezierPath(
+            arcCenter: .zero, radius: 5, startAngle: 0, endAngle: number, clockwise: true)
+        }.isEmpty)
+    }
+    #expect(
+      !notes { _ in
+        _ = UIBezierPath(
+          roundedRect: CGRect(x: 0, y: 0, width: number, height: 5), cornerRadius: 2)
+      }.isEmpty)
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 5, height: 5)).cgPath
+    #expect(
+      !notes { _ in
+        _ = path.copy(
+          strokingWithWidth: number, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
+      }.isEmpty)
+    #expect(!notes { _ in _ = path.copy(dashingWithPhase: 0, lengths: [1, number]) }.isEmpty)
+    #expect(
+      !notes { _ in _ = UIColor(hue: number, saturation: 1, brightness: 1, alpha: 1) }.isEmpty)
+  }
+
+  @Test func ofControlsAndRows() {
+    #expect(!notes { _ in UIProgressView().progress = .nan }.isEmpty)
+    let slider = UISlider()
+    #expect(!notes { _ in slider.value = .nan }.isEmpty)
+    #expect(slider.value == 0)
+    final class Rows: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+    }
+    let rows = Rows()
+    let table = notes {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      table.dataSource = rows
+      table.rowHeight = .nan
+      return table
+    }
+    #expect(!table.isEmpty)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity]) func ofBehaviours(number: CGFloat) {
+    let makers: [(UIView) -> UIDynamicBehavior] = [
+      {
+        let gravity = UIGravityBehavior(items: [$0])
+        gravity.magnitude = number
+        return gravity
+      },
+      {
+        let push = UIPushBehavior(items: [$0], mode: .continuous)
+        push.pushDirection = CGVector(dx: number, dy: 0)
+        return push
+      },
+      {
+        let item = UIDynamicItemBehavior(items: [$0])
+        item.resistance = number
+        return item
+      },
+      { UISnapBehavior(item: $0, snapTo: CGPoint(x: number, y: 0)) },
+    ]
+    for make in makers {
+      var animator: UIDynamicAnimator?
+      let lines = notes {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        let item = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+        view.addSubview(item)
+        animator = UIDynamicAnimator(referenceView: view)
+        animator?.addBehavior(make(item))
+        return view
+      }
+      #expect(!lines.isEmpty)
+    }
+  }
+
+  @Test func valuesOfTextThatAreOfAnotherType() {
+    let values: [(NSAttributedString.Key, Any)] = [
+      (.font, "Helvetica"), (.foregroundColor, 5), (.kern, "wide"), (.paragraphStyle, 3),
+      (.underlineStyle, NSUnderlineStyle.single), (.shadow, UIColor.red), (.attachment, "x"),
+    ]
+    for (key, value) in values {
+      #expect(
+        notes { text(key, value) }.contains {
+          $0.hasPrefix("a value of the attribute \(key.rawValue)")
+        })
+    }
+    #expect(notes { text(.underlineStyle, NSUnderlineStyle.single.rawValue) } == [])
+    #expect(notes { text(.foregroundColor, UIColor.red.cgColor) } == [])
+  }
+
   @Test func ordinaryOnesAreNotNoted() {
     #expect(
       notes {

@@ -15,6 +15,26 @@ struct UIViewAnimationTests {
     }
   }
 
+  /// By few and by many.
+  @Test(arguments: [3, 40]) func aKeyThatIsFreeAgainIsTakenFirst(count: Int) {
+    ViewStage.run { stage in
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      stage.root.addSubview(view)
+      stage.advance(to: 0.1)
+      @MainActor func move() { UIView.animate(withDuration: 1) { view.center.x += 1 } }
+      let names = ["position"] + (2...count).map { "position-\($0)" }
+      for _ in names { move() }
+      #expect(view.layer.animationKeys() == names)
+      for name in [names[1], names[0]] {
+        view.layer.removeAnimation(forKey: name)
+        move()
+        #expect(view.layer.animationKeys()?.last == name)
+      }
+      move()
+      #expect(view.layer.animationKeys()?.last == "position-\(count + 1)")
+    }
+  }
+
   @Test func outsideBlocksNothingMoves() {
     onStage { _, view in
       #expect(view.action(for: view.layer, forKey: "position") is NSNull)

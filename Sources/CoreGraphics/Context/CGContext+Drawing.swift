@@ -103,10 +103,7 @@ extension CGContext {
   }
 
   /// Notes a rectangle that counts as null, which adds nothing to paths, and is not `CGRect.null`.
-  func noteLost(_ rect: CGRect) {
-    let isLost = rect.isNull && !(rect.origin.x == .infinity && rect.origin.y == .infinity)
-    check("a rectangle", !isLost)
-  }
+  func noteLost(_ rect: CGRect) { check("a rectangle", !rect.isLost) }
 
   /// Notes a path that goes where nothing is.
   func noteStrangeNumbers(of path: Path) {

@@ -1,5 +1,6 @@
 public import Foundation
 import Geometry
+import VirtualTime
 
 extension CGMutablePath {
   /// Adds what `build` draws, moved by `transform`.
@@ -26,8 +27,14 @@ extension CGMutablePath {
     for element in piece.transformed(by: there).elements.dropFirst() { geometry.append(element) }
   }
 
+  /// Notes a part of a path that is not added, as some of its numbers are none.
+  private func noteStrange(_ part: @autoclosure () -> String, _ isPlain: Bool) {
+    SceneContext.check(part(), isPlain, at: "a path")
+  }
+
   /// A closed rectangle.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    noteStrange("a rectangle", !rect.isLost)
     guard !rect.isNull else { return }
     add(transform) { $0.addRect(Rect(rect.standardized)) }
   }
@@ -39,6 +46,7 @@ extension CGMutablePath {
 
   /// A closed ellipse from (maxX, midY) through (midX, maxY).
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    noteStrange("a rectangle", !rect.isLost)
     guard !rect.isNull else { return }
     add(transform) { $0.addEllipse(in: Rect(rect.standardized)) }
   }
@@ -76,6 +84,7 @@ extension CGMutablePath {
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
+    noteStrange("an arc", center.isPlain && [radius, startAngle, endAngle].allSatisfy(\.isFinite))
     addContinuing(transform) {
       $0.addArc(
         center: Point(center), radius: Double(radius), startAngle: Double(startAngle),
@@ -100,9 +109,15 @@ extension CGMutablePath {
     transform: CGAffineTransform = .identity
   ) {
     guard !geometry.isEmpty else { return }
+    noteStrange("an arc", tangent1End.isPlain && tangent2End.isPlain && radius.isFinite)
     addContinuing(transform) {
       $0.addArc(
         tangent1: Point(tangent1End), tangent2: Point(tangent2End), radius: Double(radius))
     }
   }
+}
+
+extension CGRect {
+  /// Whether it counts as null and is not `CGRect.null`: that lies at infinity both ways.
+  var isLost: Bool { isNull && !(origin.x == .infinity && origin.y == .infinity) }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 import Geometry
+import VirtualTime
 
 extension CGPath {
   /// The outline of the path's stroke, made of straight lines that leave the true outline by at
@@ -8,6 +9,7 @@ extension CGPath {
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
     miterLimit: CGFloat, transform: CGAffineTransform = .identity
   ) -> CGPath {
+    SceneContext.check("a stroke", lineWidth.isPlain && miterLimit.isPlain, at: "a path")
     let style = StrokeStyle(
       width: Double(lineWidth), cap: lineCap.strokeCap, join: lineJoin.strokeJoin,
       miterLimit: Double(miterLimit))
@@ -20,6 +22,7 @@ extension CGPath {
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
+    SceneContext.check("dashes", phase.isPlain && lengths.allSatisfy(\.isPlain), at: "a path")
     let source = geometry.flattened(in: Affine(transform), tolerance: 0.01)
     return CGPath(
       geometry: Path(

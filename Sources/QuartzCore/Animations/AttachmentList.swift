@@ -7,6 +7,8 @@ struct AttachmentList {
   private var droppedCount = 0
   /// Of a long list, those with a key; nil where that has not been asked for.
   private var byKey: [String: AttachedAnimation]?
+  /// Numbers from which on `freeKey` looks, by the name before them.
+  private var freeNumbers: [String: Int] = [:]
 
   /// A list as long as this is gone through.
   private static let longest = 32
@@ -32,6 +34,7 @@ struct AttachmentList {
     guard !attachment.isDropped else { return }
     attachment.isDropped = true
     droppedCount += 1
+    freeNumbers = [:]
     if let key = attachment.key, byKey?[key] === attachment { byKey?[key] = nil }
   }
 
@@ -48,6 +51,15 @@ struct AttachmentList {
       byKey = found
     }
     return byKey?[key]
+  }
+
+  /// `name`; where that is a key, it with the first number from 2 on that makes no key: `name-2`.
+  mutating func freeKey(_ name: String) -> String {
+    guard last(forKey: name) != nil else { return name }
+    var number = freeNumbers[name] ?? 2
+    while last(forKey: "\(name)-\(number)") != nil { number += 1 }
+    freeNumbers[name] = number
+    return "\(name)-\(number)"
   }
 }
 
@@ -66,6 +78,11 @@ extension CALayer {
   /// The last one with that key; nil for none.
   final func lastAttachment(forKey key: String) -> AttachedAnimation? {
     animated?.attached.last(forKey: key)
+  }
+
+  /// A key for one more animation that replaces none: `name`, or `name-2` and so on.
+  package final func freeAnimationKey(_ name: String) -> String {
+    animated?.attached.freeKey(name) ?? name
   }
 
   /// Changes what is attached.

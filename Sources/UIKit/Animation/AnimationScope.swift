@@ -71,7 +71,8 @@ final class AnimationScope {
   }
 
   private static func usable(_ seconds: TimeInterval) -> TimeInterval {
-    seconds > 0 ? min(seconds, 1e9) : 0
+    SceneContext.check("a time", seconds.isFinite, at: "a block of animations")
+    return seconds > 0 ? min(seconds, 1e9) : 0
   }
 
   /// True when changes take effect at once.

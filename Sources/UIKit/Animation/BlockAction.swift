@@ -13,7 +13,7 @@ final class BlockAction: AnimationActionSource {
   private let key: String
   /// The model's value before the change.
   private let old: Any?
-  /// The value shown before the change.
+  /// The value shown before the change, where the movement begins there; else the model's.
   private let shown: Any?
 
   /// What a view animates, of the properties a layer has.
@@ -43,7 +43,9 @@ final class BlockAction: AnimationActionSource {
     self.scope = scope
     self.key = key
     old = layer.value(forKeyPath: key)
-    shown = (layer.presentation() ?? layer).value(forKeyPath: key)
+    shown =
+      scope.beginsFromCurrentState
+      ? (layer.presentation() ?? layer).value(forKeyPath: key) : old
   }
 
   private var givenStart: Any? {

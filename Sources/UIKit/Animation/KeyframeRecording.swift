@@ -1,5 +1,6 @@
 import CoreGraphics
 import QuartzCore
+import VirtualTime
 
 /// What the frames of a block of keyframes change, and when.
 @MainActor
@@ -16,6 +17,7 @@ final class KeyframeRecording {
 
   /// Runs `changes` as the frame from `start` on for `length`; both are cut to the block.
   func run(start: Double, length: Double, _ changes: () -> Void) {
+    SceneContext.check("a time", start.isFinite && length.isFinite, at: "a block of keyframes")
     let outer = window
     let start = start > 0 ? min(start, 1) : 0
     let end = length > 0 ? min(start + length, 1) : start

@@ -53,12 +53,7 @@ struct PropertyChange {
   /// The key for an animation: the property's name for one that replaces; for one that is added,
   /// also with the first number that is free, as it does not replace those before it.
   func key(isAdditive: Bool) -> String {
-    guard isAdditive else { return keyPath }
-    let taken = Set(layer.animationKeys() ?? [])
-    if !taken.contains(keyPath) { return keyPath }
-    var number = 2
-    while taken.contains("\(keyPath)-\(number)") { number += 1 }
-    return "\(keyPath)-\(number)"
+    isAdditive ? layer.freeAnimationKey(keyPath) : keyPath
   }
 
   /// Moves the property as `scope` says, or makes a note of it in a block of keyframes.

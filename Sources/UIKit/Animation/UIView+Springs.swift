@@ -1,6 +1,7 @@
 public import CoreGraphics
 import QuartzCore
 import Timing
+import VirtualTime
 
 extension UIView {
   /// As the form with options, moved by a spring that has come to rest after `duration` seconds. A
@@ -12,6 +13,8 @@ extension UIView {
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
+    SceneContext.check(
+      "a spring", dampingRatio.isPlain && velocity.isPlain, at: "a block of animations")
     let spring = Spring(
       dampingRatio: Double(dampingRatio), velocity: Double(velocity), duration: duration)
     animate(
@@ -26,6 +29,9 @@ extension UIView {
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
+    SceneContext.check(
+      "a spring", duration.isPlain && bounce.isPlain && initialSpringVelocity.isPlain,
+      at: "a block of animations")
     let spring = Spring(
       perceptualDuration: duration, bounce: Double(bounce),
       initialVelocity: Double(initialSpringVelocity))

@@ -1,5 +1,6 @@
 public import CoreGraphics
 import QuartzCore
+import VirtualTime
 
 /// A bar that fills from the leading side; 4 points high on a track of `systemFill`, as in pictures that
 /// iOS 17 drew.
@@ -18,6 +19,7 @@ open class UIProgressView: UIView {
   /// How full the bar is, 0…1.
   open var progress: Float = 0 {
     didSet {
+      SceneContext.check("progress", progress.isPlain, at: layer.readableName)
       let clamped = progress > 0 ? min(1, progress) : 0
       if clamped != progress { progress = clamped }
       setNeedsLayout()

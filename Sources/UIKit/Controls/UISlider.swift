@@ -1,4 +1,6 @@
 public import CoreGraphics
+import QuartzCore
+import VirtualTime
 
 /// A thumb on a horizontal track. A finger on the thumb drags it.
 ///
@@ -31,7 +33,8 @@ open class UISlider: UIControl {
   /// Where the thumb stands, between the minimum and the maximum.
   open var value: Float = 0 {
     didSet {
-      let clamped = min(maximumValue, max(minimumValue, value))
+      SceneContext.check("value", value.isFinite, at: layer.readableName)
+      let clamped = value.isNaN ? minimumValue : min(maximumValue, max(minimumValue, value))
       if clamped != value { value = clamped }
       setNeedsLayout()
     }

@@ -67,6 +67,6 @@ open class UIGravityBehavior: UIDynamicBehavior {
   }
 
   override func contribute(to rules: DynamicRules) {
-    rules.add(gravity: vector * Self.unit, on: items)
+    rules.add(gravity: vector * Self.unit, of: self, on: items)
   }
 }

@@ -1,4 +1,6 @@
 import CoreGraphics
+import QuartzCore
+import VirtualTime
 
 /// Names the header or footer of a section.
 struct SectionTitleKey: Hashable, Comparable {
@@ -53,6 +55,7 @@ extension UITableView {
       let heights = (0..<rows).map { row -> TableLayout.RowHeight in
         let path = IndexPath(row: row, section: section)
         let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        SceneContext.check("a row's height", height.isPlain, at: layer.readableName)
         return height < 0 ? guessedHeight(path) : (height, false)
       }
       parts.add(

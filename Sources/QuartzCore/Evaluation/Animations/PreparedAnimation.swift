@@ -57,7 +57,11 @@ final class PreparedAnimation {
       let values = [spring.mass, spring.stiffness, spring.damping, spring.initialVelocity]
       SceneContext.check("a spring", values.allSatisfy(\.isPlain), at: model.readableName)
     }
-    if let times = (animation as? CAKeyframeAnimation)?.keyTimes {
+    model.check("fillMode", animation.fillMode)
+    guard let keyframes = animation as? CAKeyframeAnimation else { return }
+    model.check("calculationMode", keyframes.calculationMode)
+    if let mode = keyframes.rotationMode { model.check("rotationMode", mode) }
+    if let times = keyframes.keyTimes {
       SceneContext.check(
         "keyTimes", times.allSatisfy { $0.doubleValue.isPlain }, at: model.readableName)
     }

@@ -1,3 +1,6 @@
+import Limits
+import VirtualTime
+
 /// What holds for a layer while it is frozen, handed from each layer to those in it.
 @MainActor
 struct FreezingContext {
@@ -7,6 +10,8 @@ struct FreezingContext {
   var walk: StillWalk?
   /// How often the layer is shown, by the replicators around it.
   var copies = 1
+  /// What the outermost replicator around the layer may still show; nil outside of all.
+  var copyBudget: CopyBudget?
   /// `showsFlipped` of the superlayer.
   private(set) var isFlipped: Bool
   /// True when animations of the layers around it may change layers inside theirs.
@@ -33,10 +38,30 @@ struct FreezingContext {
     return inner
   }
 
-  /// Takes nothing over: for layers that are shown otherwise than by themselves.
-  var takingNone: FreezingContext {
-    var other = self
-    other.walk = nil
-    return other
+  /// For what a replicator shows `count` times. A layer keeps the nodes of one occurrence only.
+  func replicated(_ count: Int) -> FreezingContext {
+    var inner = self
+    inner.walk = nil
+    inner.copies *= max(1, count)
+    inner.copyBudget = copyBudget ?? CopyBudget()
+    return inner
+  }
+}
+
+/// How many layers a replicator may show, as often as they are shown.
+@MainActor
+final class CopyBudget {
+  private let most: Int
+  private var left: Int
+
+  init(_ most: Int = Limit.copiedLayers) { (self.most, left) = (most, most) }
+
+  /// Whether there is room for so many more; where there is not, the ledger says so.
+  func take(_ count: Int) -> Bool {
+    left -= count
+    if left >= 0 { return true }
+    SceneContext.active.unsupported(
+      "more than \(most) layers in copies", at: "a replicator")
+    return false
   }
 }

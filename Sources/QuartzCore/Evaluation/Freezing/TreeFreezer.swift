@@ -39,6 +39,7 @@ package enum TreeFreezer {
     for layers: [CALayer], atParentTime parentTime: Double, placed placement: NodePlacement,
     in context: FreezingContext
   ) -> [RenderNode] {
+    if let budget = context.copyBudget, !budget.take(layers.count) { return [] }
     var nodes: [RenderNode] = []
     nodes.reserveCapacity(layers.count)
     for layer in layers {

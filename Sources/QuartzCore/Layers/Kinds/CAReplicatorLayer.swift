@@ -178,10 +178,7 @@ open class CAReplicatorLayer: CALayer {
       replication.transform = CATransform3DIdentity
     }
     let instances = replication.instances(about: center, copiesAround: context.copies)
-    // A layer keeps the nodes of one occurrence only.
-    var inner = context.takingNone
-    inner.copies *= max(1, instances.count)
-    return (instances, inner)
+    return (instances, context.replicated(instances.count))
   }
 
   override func inspectedInstances(

@@ -2,6 +2,7 @@ import CoreGraphics
 import Geometry
 import Raster
 import RenderTree
+import VirtualTime
 
 extension CALayer {
   /// Draws the contents through `draw(in:)` into a picture of the bounds at `contentsScale`.
@@ -14,8 +15,14 @@ extension CALayer {
         filledBy: bounds.size, scale: values.contentsScale, isOpaque: false)
     else {
       contents = contentsOfBlankDrawing
+      noteLostContents()
       return
     }
+    drawContents(into: context, as: bounds)
+    contents = context.isBlank ? contentsOfBlankDrawing : context.makeImage()
+  }
+
+  private func drawContents(into context: CGContext, as bounds: CGRect) {
     if showsFlipped {
       // The picture will be shown upright: it has to hold the mirror image.
       context.translateBy(x: 0, y: bounds.height)
@@ -23,8 +30,24 @@ extension CALayer {
     }
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     drawContents(into: context)
-    contents = context.isBlank ? contentsOfBlankDrawing : context.makeImage()
   }
+
+  /// Notes contents that would take more pixels than a picture has: those of a layer that draws something.
+  private func noteLostContents() {
+    let bounds = values.bounds
+    let longest = max(bounds.width, bounds.height)
+    guard !bounds.isEmpty, longest.isFinite, values.contentsScale > 0,
+      let context = CGContext(
+        filledBy: bounds.size, scale: Self.longestProbe / longest, isOpaque: false)
+    else { return }
+    drawContents(into: context, as: bounds)
+    if context.isBlank { return }
+    SceneContext.active.unsupported(
+      "contents of \(bounds.width) by \(bounds.height) points", at: readableName)
+  }
+
+  /// Pixels of a picture that is only made to see whether there is one.
+  private static let longestProbe: CGFloat = 16
 
   /// Draws the contents into a context in bounds space made for them.
   package final func drawContents(into context: CGContext) {

@@ -305,6 +305,7 @@ open class CALayer: NSObject, CAMediaTiming, Sibling {
   open var contentsGravity: CALayerContentsGravity {
     get { values.contentsGravity }
     set {
+      check("contentsGravity", newValue)
       change("contentsGravity", from: values.contentsGravity, to: newValue.known) {
         values.contentsGravity = $0
       }

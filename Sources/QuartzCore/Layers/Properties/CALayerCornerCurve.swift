@@ -66,6 +66,7 @@ extension CALayer {
   public var cornerCurve: CALayerCornerCurve {
     get { values.cornerCurve }
     set {
+      check("cornerCurve", newValue)
       change("cornerCurve", from: values.cornerCurve, to: newValue.known) {
         values.cornerCurve = $0
       }

@@ -7,6 +7,8 @@ import VirtualTime
 @MainActor
 struct StrangeNumbers {
   private(set) var keys: [String] = []
+  /// Names that choose nothing, after what they were to choose: `type "spiral"`.
+  private(set) var unknownNames: [String] = []
 
   /// Lengths and positions beyond it, in points, are on no screen.
   private static let mostPoints = 1e9
@@ -14,6 +16,15 @@ struct StrangeNumbers {
   /// Adds those of another part.
   mutating func add(_ other: StrangeNumbers) {
     for key in other.keys { add(key) }
+    for name in other.unknownNames { add(unknownName: name) }
+  }
+
+  private mutating func add(unknownName name: String) {
+    if !unknownNames.contains(name) { unknownNames.append(name) }
+  }
+
+  mutating func check(_ key: String, _ name: some KnownName) {
+    if !name.isKnown { add(unknownName: "\(key) \"\(name.rawValue)\"") }
   }
 
   /// Adds a property, once.
@@ -82,6 +93,8 @@ extension LayerLook {
     strange.check("shadowPath", shadow.path)
     strange.check("contentsRect", contentsRect)
     strange.check("contentsScale", contentsScale)
+    strange.check("magnificationFilter", contentsStyle.magnificationFilter)
+    strange.check("minificationFilter", contentsStyle.minificationFilter)
     strange.check("rasterizationScale", rasterizationScale)
     return strange
   }
@@ -92,6 +105,9 @@ extension ShapeValues {
   @MainActor
   func check(_ strange: inout StrangeNumbers) {
     strange.check("path", path)
+    strange.check("fillRule", fillRule)
+    strange.check("lineCap", lineCap)
+    strange.check("lineJoin", lineJoin)
     strange.check("fillColor", fillColor)
     strange.check("strokeColor", strokeColor)
     strange.check("strokeStart", strokeStart)
@@ -107,6 +123,7 @@ extension GradientValues {
   /// Adds what of these values cannot be drawn.
   @MainActor
   func check(_ strange: inout StrangeNumbers) {
+    strange.check("type", type)
     for color in colors ?? [] { strange.check("colors", color) }
     for location in locations ?? [] { strange.check("locations", CGFloat(location)) }
     strange.check("startPoint", startPoint)
@@ -118,6 +135,9 @@ extension EmitterValues {
   /// Adds what of these values, and those of the cells, cannot be drawn.
   @MainActor
   func check(_ strange: inout StrangeNumbers) {
+    strange.check("emitterShape", emitterShape)
+    strange.check("emitterMode", emitterMode)
+    strange.check("renderMode", renderMode)
     strange.check("birthRate", birthRate)
     strange.check("lifetime", lifetime)
     strange.check("emitterPosition", emitterPosition)

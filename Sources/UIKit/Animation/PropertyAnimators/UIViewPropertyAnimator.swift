@@ -50,11 +50,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// An animator of `duration` seconds.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    Self.check("duration", duration)
     let pace = parameters.pace(for: duration > 0 ? min(duration, 1e9) : 0)
     timingParameters = parameters
     self.duration = pace.seconds
     course = AnimatorCourse(pace: pace)
     super.init()
+  }
+
+  private static func check(_ key: @autoclosure () -> String, _ number: Double) {
+    SceneContext.check(key(), number.isFinite, at: "UIViewPropertyAnimator")
   }
 
   // MARK: Blocks
@@ -105,6 +110,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var fractionComplete: CGFloat {
     get { CGFloat(scrubsLinearly ? now.share : now.fraction) }
     set {
+      Self.check("fractionComplete", Double(newValue))
       guard newValue.isFinite, state != .stopped else { return }
       activate()
       let value = Double(min(1, max(0, newValue)))
@@ -137,6 +143,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Begins after `delay` seconds, in which it stands at its start.
   open func startAnimation(afterDelay delay: TimeInterval) {
+    Self.check("delay", delay)
     start(after: delay > 0 ? min(delay, 1e9) : 0)
   }
 
@@ -162,6 +169,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     guard state == .active else { return }
     if isRunning { stand(at: now) }
     let factor = Double(durationFactor)
+    Self.check("durationFactor", factor)
     let length = factor > 0 && factor.isFinite ? min(1e9, factor * duration) : nil
     go { course, begin in
       if let parameters {

@@ -235,6 +235,10 @@ open class UINavigationController: UIViewController {
     delegate?.navigationController(self, willShow: to, animated: isAnimated)
     from.beginDisappearing(animated: isAnimated)
     to.beginAppearing(animated: isAnimated)
+    // Its code may have gone on to another one.
+    guard to.runningTransition === transition else {
+      return passBy(change, from: from, animated: isAnimated)
+    }
     transition.start { [self] isDone in
       let (gone, shown) = isDone ? (from, to) : (to, from)
       gone.viewIfLoaded?.removeFromSuperview()
@@ -263,12 +267,24 @@ open class UINavigationController: UIViewController {
     }
   }
 
+  /// Ends a change whose new controller was left again before it was seen.
+  private func passBy(_ change: NavigationChange, from: UIViewController, animated: Bool) {
+    from.isInTransition = false
+    from.runningTransition = nil
+    from.isMovingFromParent = false
+    if topViewController !== from {
+      from.viewIfLoaded?.removeFromSuperview()
+      from.endDisappearing(animated: animated)
+    }
+    settle(change)
+  }
+
   private func settle(_ change: NavigationChange) {
     for child in change.removed {
       child.viewIfLoaded?.removeFromSuperview()
       child.removeFromParent()
     }
-    for child in change.added { child.didMove(toParent: self) }
+    for child in change.added where child.parent === self { child.didMove(toParent: self) }
   }
 
   private func undo(_ change: NavigationChange) {

@@ -57,6 +57,11 @@ extension UIViewController {
     endDisappearing(animated: isAppearanceAnimated)
   }
 
+  /// Calls a method of the controller's, which may have other controllers come and go.
+  private func tell(_ message: () -> Void) {
+    SceneContext.active.nest(.notices, at: "\(type(of: self))", message)
+  }
+
   func beginAppearing(animated: Bool = false) {
     tellWillAppear(animated: animated)
     tellIsAppearing()
@@ -66,7 +71,7 @@ extension UIViewController {
     guard appearance == .gone || appearance == .disappearing else { return }
     appearance = .appearing
     appearanceToTell = animated
-    viewWillAppear(animated)
+    tell { viewWillAppear(animated) }
     for child in shownChildren { child.tellWillAppear(animated: animated) }
   }
 
@@ -75,7 +80,7 @@ extension UIViewController {
     guard appearance == .appearing, viewIfLoaded?.window != nil else { return }
     if let animated = appearanceToTell {
       appearanceToTell = nil
-      viewIsAppearing(animated)
+      tell { viewIsAppearing(animated) }
     }
     for child in shownChildren { child.tellIsAppearing() }
   }
@@ -84,7 +89,7 @@ extension UIViewController {
     guard appearance == .appearing else { return }
     tellIsAppearing()
     appearance = .shown
-    viewDidAppear(animated)
+    tell { viewDidAppear(animated) }
     for child in shownChildren {
       // One that came while this controller was appearing.
       child.beginAppearing(animated: animated)
@@ -95,14 +100,14 @@ extension UIViewController {
   func beginDisappearing(animated: Bool = false) {
     guard appearance == .shown || appearance == .appearing else { return }
     appearance = .disappearing
-    viewWillDisappear(animated)
+    tell { viewWillDisappear(animated) }
     for child in shownChildren { child.beginDisappearing(animated: animated) }
   }
 
   func endDisappearing(animated: Bool = false) {
     guard appearance == .disappearing else { return }
     appearance = .gone
-    viewDidDisappear(animated)
+    tell { viewDidDisappear(animated) }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in children { child.endDisappearing(animated: animated) }
   }

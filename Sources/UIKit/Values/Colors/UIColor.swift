@@ -1,5 +1,6 @@
 public import CoreGraphics
 import Raster
+import VirtualTime
 
 /// An immutable colour.
 open class UIColor: NSObject {
@@ -65,6 +66,8 @@ open class UIColor: NSObject {
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
+    SceneContext.check(
+      "a colour", [hue, saturation, brightness, alpha].allSatisfy(\.isPlain), at: "UIColor")
     let rgb = HSB(hue: hue, saturation: saturation, brightness: brightness).rgb
     self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
   }

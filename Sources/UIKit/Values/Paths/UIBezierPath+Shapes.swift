@@ -1,5 +1,6 @@
 public import CoreGraphics
 import Geometry
+import VirtualTime
 
 extension UIBezierPath {
   /// A rectangle from (minX, minY) along the top edge, closed.
@@ -39,6 +40,8 @@ extension UIBezierPath {
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
     self.init()
+    SceneContext.check(
+      "a rounded rectangle", rect.isPlain && !cornerRadii.width.isNaN, at: "a path")
     var shape = Path()
     shape.addContinuousRoundedRect(
       Rect(rect.standardized), cornerRadius: Double(cornerRadii.width),

@@ -95,6 +95,8 @@ extension StyledText {
   fileprivate func measured(
     _ size: CGSize, _ options: NSStringDrawingOptions, _ drawingContext: NSStringDrawingContext?
   ) -> CGRect {
+    SceneContext.check(
+      "a size", !size.width.isNaN && !size.height.isNaN, at: "measuring of a string")
     let box: CGRect
     if options.contains(.usesLineFragmentOrigin) {
       let height = size.height > 0 ? size.height : nil
@@ -112,6 +114,7 @@ extension StyledText {
 
   @MainActor
   private func paint(_ lines: [LaidOutLine], at origin: CGPoint) {
+    SceneContext.check("a place", origin.isPlain, at: "drawing of a string")
     guard let context = UIGraphicsGetCurrentContext(), origin.x.isFinite, origin.y.isFinite else {
       return
     }

@@ -187,6 +187,77 @@ import VirtualTime
       scene.context.ledger.entries.map(\.feature) == ["a value of type Array<Int> for \"\(path)\""])
   }
 
+  /// Names of ways that are none, and what the ledger calls them.
+  static let names: [(note: String, set: (LayerScene) -> Void)] = [
+    ("type", { $0.add(CAGradientLayer()).type = CAGradientLayerType(rawValue: "zig") }),
+    (
+      "contentsGravity",
+      { $0.add(CALayer()).contentsGravity = CALayerContentsGravity(rawValue: "zig") }
+    ),
+    ("cornerCurve", { $0.add(CALayer()).cornerCurve = CALayerCornerCurve(rawValue: "zig") }),
+    (
+      "minificationFilter",
+      { $0.add(CALayer()).minificationFilter = CALayerContentsFilter(rawValue: "zig") }
+    ),
+    ("fillRule", { $0.add(CAShapeLayer()).fillRule = CAShapeLayerFillRule(rawValue: "zig") }),
+    ("lineCap", { $0.add(CAShapeLayer()).lineCap = CAShapeLayerLineCap(rawValue: "zig") }),
+    ("lineJoin", { $0.add(CAShapeLayer()).lineJoin = CAShapeLayerLineJoin(rawValue: "zig") }),
+    (
+      "emitterShape",
+      { $0.add(CAEmitterLayer()).emitterShape = CAEmitterLayerEmitterShape(rawValue: "zig") }
+    ),
+    (
+      "alignmentMode",
+      { $0.add(CATextLayer()).alignmentMode = CATextLayerAlignmentMode(rawValue: "zig") }
+    ),
+    ("fillMode", { add($0) { $0.fillMode = CAMediaTimingFillMode(rawValue: "zig") } }),
+    (
+      "calculationMode",
+      { add($0) { $0.calculationMode = CAAnimationCalculationMode(rawValue: "zig") } }
+    ),
+    ("rotationMode", { add($0) { $0.rotationMode = CAAnimationRotationMode(rawValue: "zig") } }),
+  ]
+
+  private static func add(_ scene: LayerScene, _ change: (CAKeyframeAnimation) -> Void) {
+    let animation = CAKeyframeAnimation(keyPath: "position.x")
+    (animation.values, animation.duration) = ([1, 2], 1)
+    change(animation)
+    scene.add(CALayer()).add(animation, forKey: nil)
+  }
+
+  @Test func namesOfWaysThatAreNotThere() {
+    for (name, set) in Self.names {
+      let scene = LayerScene()
+      scene.turn { set(scene) }
+      _ = scene.inside { TreeFreezer.freeze(scene.root, at: 0) }
+      let features = scene.context.ledger.entries.map(\.feature)
+      #expect(features.contains("\(name) \"zig\", a name that is not known"), "\(features)")
+    }
+  }
+
+  @Test func contentsOfMorePixelsThanAPictureHas() {
+    final class DrawingLayer: CALayer {
+      var isBlank = false
+
+      override func draw(in context: CGContext) {
+        if !isBlank { context.fill(CGRect(x: 0, y: 0, width: 1, height: 1)) }
+      }
+    }
+    for isBlank in [false, true] {
+      let scene = LayerScene()
+      let layer = DrawingLayer()
+      layer.isBlank = isBlank
+      layer.frame = CGRect(x: 0, y: 0, width: 400, height: 900_000)
+      scene.turn {
+        scene.root.addSublayer(layer)
+        layer.setNeedsDisplay()
+      }
+      #expect(
+        scene.context.ledger.entries.map(\.feature)
+          == (isBlank ? [] : ["contents of 400.0 by 900000.0 points"]))
+    }
+  }
+
   @Test func aTimingFunctionThatIsNotThere() {
     let scene = LayerScene()
     let function = scene.inside {

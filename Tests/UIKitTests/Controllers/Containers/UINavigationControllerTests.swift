@@ -47,6 +47,49 @@ struct UINavigationControllerTests {
     }
   }
 
+  /// Moves on as it appears for the first time.
+  private final class PassingController: RecordingController {
+    var pass: () -> Void = {}
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      let pass = pass
+      self.pass = {}
+      pass()
+    }
+  }
+
+  @Test(arguments: [false, true], [false, true])
+  func whatIsPushedByAControllerThatAppearsIsSeen(isAnimated: Bool, isNextAnimated: Bool) {
+    onStage { stage, navigation, first, second in
+      let passing = PassingController("P", first.log)
+      passing.pass = { navigation.pushViewController(second, animated: isNextAnimated) }
+      navigation.pushViewController(passing, animated: isAnimated)
+      stage.advance(to: 1)
+      #expect(navigation.viewControllers == [first, passing, second])
+      #expect(second.view.window != nil)
+      #expect(first.view.window == nil && passing.view.window == nil)
+      #expect(second.parent === navigation && passing.parent === navigation)
+      #expect(first.log.lines.filter { $0.hasPrefix("B") }.last == "B did appear")
+      #expect(first.log.lines.filter { $0.hasPrefix("A") }.last == "A did disappear")
+      navigation.popViewController(animated: false)
+      #expect(passing.view.window != nil)
+    }
+  }
+
+  @Test func aControllerThatPopsItselfAsItAppearsIsGone() {
+    onStage { stage, navigation, first, _ in
+      let passing = PassingController("P", first.log)
+      passing.pass = { navigation.popViewController(animated: false) }
+      navigation.pushViewController(passing, animated: false)
+      stage.advance(to: 1)
+      #expect(navigation.viewControllers == [first])
+      #expect(first.view.window != nil && passing.view.window == nil)
+      #expect(passing.parent == nil)
+      #expect(first.log.lines.filter { $0.hasPrefix("A") }.last == "A did appear")
+    }
+  }
+
   @Test func aPopSlidesBack() {
     onStage { stage, navigation, first, second in
       navigation.pushViewController(second, animated: false)
