@@ -110,6 +110,7 @@ let fontFiles: Target = .target(
 let engine: [Target] = [
   // Level 0: mathematics and pixels
   .target(name: "CDeepStack", exclude: ["README.md"]),
+  .target(name: "CTaskJobs", exclude: ["README.md"]),
   module("Limits", ["CDeepStack"]),
   module("Geometry", ["Limits"]),
   module("Timing", ["Geometry"]),
@@ -153,7 +154,10 @@ let appleNames: [Target] =
     module("ObjectiveC"),
     module(
       "VirtualTime",
-      ["Limits", "ObjectiveC", .product(name: "HeapModule", package: "swift-collections")]),
+      [
+        "CTaskJobs", "Limits", "ObjectiveC",
+        .product(name: "HeapModule", package: "swift-collections"),
+      ]),
     module(
       "CoreGraphics",
       ["GIF", "Geometry", "Glyphs", "JPEG", "PNG", "Raster", "VirtualTime", "WebP"]),

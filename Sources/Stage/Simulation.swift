@@ -34,7 +34,7 @@ public final class Simulation {
       screen: settings.screen(pixelsPerPoint: pixelsPerPoint), seed: scene.seed,
       assets: scene.assets, languages: settings.languages, fontFolders: settings.fontFolders)
     self.context = context
-    let begun = SceneContext.$current.withValue(context) {
+    let begun = context.run {
       DeepStack.run { Self.begin(scene, settings: settings, in: context) }
     }
     window = begun.window

@@ -41,6 +41,6 @@ struct TurnLoop {
 
   /// Runs `body` with the context as the current one, and on a stack for deep trees.
   func inside<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try SceneContext.$current.withValue(context) { try DeepStack.run(body) }
+    try context.run { try DeepStack.run(body) }
   }
 }

@@ -1,4 +1,5 @@
 package import Foundation
+import Synchronization
 
 /// Everything the names of Apple's frameworks would ask the device for, made virtual: time, what
 /// happens later, chance, the screen, the scene's files, and the list of what is missing.
@@ -10,8 +11,9 @@ package final class SceneContext: Sendable {
   package static let outsideScenes = SceneContext(
     screen: VirtualScreen(width: 375, height: 667, scale: 2), seed: 0)
 
-  /// `current`, or `outsideScenes` where there is none.
-  package static var active: SceneContext { current ?? outsideScenes }
+  /// `current`; in a task that took nothing over from who started it, the scene that it runs in; `outsideScenes`
+  /// where there is none.
+  package static var active: SceneContext { current ?? SceneTasks.scene ?? outsideScenes }
 
   package let clock = VirtualClock()
   package let callbacks = CallbackQueue()
@@ -19,6 +21,7 @@ package final class SceneContext: Sendable {
   package let ledger = UnsupportedLedger()
   let limits = LimitWatch()
   let nested = NestedDepths()
+  private let objectCount = Atomic(0)
   package let screen: VirtualScreen
   /// The scene's `NotificationCenter.default`.
   package let notifications = NotificationCenter()
@@ -44,6 +47,11 @@ package final class SceneContext: Sendable {
     chance = SharedRandom(seed: seed)
   }
 
+  /// Runs `body`, the scene's code, as the current one: tasks that it starts run in the scene's turns.
+  package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try SceneContext.$current.withValue(self) { try SceneTasks.run(in: self, body) }
+  }
+
   /// Runs `body` at `sceneTime` seconds, in this scene.
   @discardableResult
   package func schedule(
@@ -58,6 +66,11 @@ package final class SceneContext: Sendable {
     at sceneTime: Double, isCounted: Bool = true, _ body: @escaping CallbackQueue.Check
   ) -> CallbackQueue.Token {
     callbacks.scheduleCheck(at: sceneTime, isCounted: isCounted, body)
+  }
+
+  /// The number of one more object of the scene, by which it can be told from the others in every run alike.
+  package func nextNumber() -> Int {
+    objectCount.wrappingAdd(1, ordering: .relaxed).newValue
   }
 
   /// Notes in the ledger that `feature` was asked for by `subject`, now.
