@@ -1,5 +1,7 @@
-// Where the system keeps stacks small (`ulimit -s 64`), `main` runs on a large one, and threads get one of the usual
-// size: a command line alone takes 60 kB to read.
+// What has to hold before a line of the program has run. Where the system keeps stacks small (`ulimit -s 64`), `main`
+// runs on a large one, and threads get one of the usual size: a command line alone takes 60 kB to read. Dictionaries
+// and sets have the same order in every run, and times of day are those of one time zone, so that what a scene makes
+// of them is the same everywhere.
 #define _GNU_SOURCE
 #include "CDeepStack.h"
 
@@ -15,6 +17,8 @@
 
 #include <dlfcn.h>
 #include <pthread.h>
+#include <stdbool.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <sys/resource.h>
 
@@ -49,12 +53,27 @@ static int run_on_large_stack(int count, char **arguments, char **environment) {
   return made.status;
 }
 
+// As swift/stdlib/public/SwiftShims/swift/shims/GlobalObjects.h declares them.
+typedef struct {
+  uint64_t seeds[2];
+  bool is_deterministic;
+} hashing;
+
+static void keep_steady(void) {
+  setenv("TZ", "UTC", 1);
+  // Swift's library reads this as it starts; one that is shared has started already.
+  setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1);
+  hashing *parameters = (hashing *)dlsym(RTLD_DEFAULT, "_swift_stdlib_Hashing_parameters");
+  if (parameters != NULL) *parameters = (hashing){{0, 0}, true};
+}
+
 /// In place of the C library's, which the program's first instructions call.
 int __libc_start_main(
     entry *main, int count, char **arguments, void (*begin)(void), void (*end)(void),
     void (*end_linker)(void), void *stack_end) {
   beginning *system = (beginning *)dlsym(RTLD_NEXT, "__libc_start_main");
   if (system == NULL) _Exit(71);
+  keep_steady();
   struct rlimit limit;
   program = main;
   if (getrlimit(RLIMIT_STACK, &limit) == 0 && limit.rlim_cur < small) main = run_on_large_stack;

@@ -34,6 +34,8 @@ package enum ExportError: Error, Hashable, Sendable {
   case inUse(path: String, difference: String)
   /// A single file would take the name of a frame that a run noted there, of the clip of that name.
   case frameOfRun(path: String, clip: String?)
+  /// A folder or file is not any more where it was while it was written to.
+  case moved(path: String)
   /// Others hold the folder's manifest for longer than they need.
   case heldUp(path: String)
   /// There is no such folder, or it cannot be read.
@@ -100,6 +102,11 @@ extension ExportError {
       ‘\(path)’ is the name of a frame of \(clip ?? "a clip") in that folder, which this would pass for; choose \
       another name with \(option)
       """
+    case .moved(let path):
+      """
+      ‘\(path)’ was moved, replaced or removed while it was written to; render again, where nobody \
+      does so
+      """
     case .heldUp(let path):
       "‘\(path)/\(ManifestFolder.name)’ is locked by another run that does not go on; try again later"
     case .unreadable(let path, let error):
@@ -129,7 +136,7 @@ extension ExportError {
     case .encoding: 70
     case .film: 69
     case .cannotCreate, .blocked, .specialFile, .frameOfRun: 73
-    case .inputOutput, .stream, .filmNotWritten: 74
+    case .inputOutput, .stream, .filmNotWritten, .moved: 74
     case .inUse, .heldUp: 75
     case .permission: 77
     case .brokenPipe: 141

@@ -42,7 +42,7 @@ struct FileDescriptor: ~Copyable, Sendable {
     unfinished_lock()
     defer { unfinished_unlock() }
     let file = FileDescriptor(
-      number: try repeated { unsafe openat(folder, name, flags, 0o666) })
+      number: try lifted { unsafe openat(folder, name, flags, 0o666) })
     unsafe unfinished_note_file(folder, name)
     return file
   }
@@ -55,10 +55,19 @@ struct FileDescriptor: ~Copyable, Sendable {
     // Of a pipe nobody is waited for.
     let usual = O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
     return FileDescriptor(
-      number: try repeated {
+      number: try lifted {
         unsafe openat(
           folder, name, usual | (forWriting ? O_RDWR | O_CREAT : O_RDONLY), 0o666)
       })
+  }
+
+  /// Opens a file under a number that is no standard stream's: code of a scene may have closed one, and what is
+  /// printed must not come into a file.
+  private static func lifted(_ open: () -> Int32) throws(SystemError) -> Int32 {
+    let number = try repeated(open)
+    guard number <= 2 else { return number }
+    defer { _ = Glibc.close(number) }
+    return try repeated { fcntl(number, F_DUPFD_CLOEXEC, 3) }
   }
 
   /// A folder in this one, by its name.
@@ -107,6 +116,15 @@ struct FileDescriptor: ~Copyable, Sendable {
       default: return .unknown
       }
     }
+  }
+
+  /// Whether a path leads to what is open here.
+  func lies(at path: String) -> Bool {
+    var status = stat()
+    guard unsafe fstat(number, &status) == 0, let there = try? Self.status(of: path) else {
+      return false
+    }
+    return there.device == UInt64(status.st_dev) && there.inode == UInt64(status.st_ino)
   }
 
   /// Bytes of a plain file; nil for a folder, a device or a pipe.

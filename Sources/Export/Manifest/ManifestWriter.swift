@@ -105,6 +105,12 @@ final class ManifestWriter {
   /// The frame that was noted has its name.
   func confirm() { isUsed = true }
 
+  /// The path of the notes, where somebody has removed them meanwhile.
+  var lostPath: String? {
+    guard isUsed, file?.hasName == false else { return nil }
+    return frames.path(of: ManifestFolder.name)
+  }
+
   /// Nothing more is written. A run that made nothing leaves nothing.
   func finish() {
     guard file != nil else { return }

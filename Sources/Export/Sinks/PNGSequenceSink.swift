@@ -68,12 +68,16 @@ package actor PNGSequenceSink: FrameSink {
     notes?.confirm()
   }
 
-  package func finish() {
+  package func finish() throws(ExportError) {
+    defer { abort() }
+    if let folder, !folder.folder.lies(at: folder.path) { throw .moved(path: folder.path) }
+    if let path = notes?.lostPath { throw .moved(path: path) }
+  }
+
+  /// Nothing is half written between two frames; finished frames stay.
+  package func abort() {
     notes?.finish()
     notes = nil
     folder = nil
   }
-
-  /// Nothing is half written between two frames; finished frames stay.
-  package func abort() { finish() }
 }

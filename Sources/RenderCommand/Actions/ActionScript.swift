@@ -23,12 +23,20 @@ package struct ActionScript: Equatable {
         .noInput, "--script \"\(path)\" \(FileLocation.trouble(at: path) ?? "cannot be read")",
         remedy: "name a file of actions")
     }
+    guard bytes.count <= Self.mostBytes else {
+      throw Diagnostic(
+        .badData, "\(path): is larger than a script may be, \(Quantity.bytes(Self.mostBytes))",
+        remedy: "name a file of actions")
+    }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Diagnostic(
         .badData, "\(path): is no text", remedy: "write one action a line, in UTF-8")
     }
-    try self.init(text, path: path)
+    // Some editors begin a file with a mark of its encoding.
+    try self.init(text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text, path: path)
   }
+
+  private static let mostBytes = 4 << 20
 
   /// - Parameter path: What messages call it.
   package init(_ text: String, path: String) throws(Diagnostic) {

@@ -44,6 +44,18 @@ extension RenderPlan {
       remedy: "stop there, or go on behind it with --extend")
   }
 
+  /// A line about what the user does after the end of the clip, which no frame shows; nil where there is nothing.
+  var lateActionsLine: String? {
+    let rate = staging.rate
+    let last = rate.time(ofFrame: max(wanted.last, staging.scene.clipFrameCount(at: rate) - 1))
+    let late = staging.actions.filter { $0.time > last }
+    guard let first = late.first else { return nil }
+    let others = late.count == 1 ? "" : " and \(late.count - 1) more"
+    return
+      "render: not shown: \(first)\(others), after the last frame at \(Quantity.plain(last)) s: --to or "
+      + "--duration says how long a clip is"
+  }
+
   private static func refuseContradictions(_ arguments: FramesArguments) throws(Diagnostic) {
     let ways = [("--at", arguments.at), ("--frames", arguments.span.frames)]
       .filter { $0.1 != nil }.map(\.0)

@@ -11,6 +11,8 @@ struct Staging {
   let rate: FrameRate
   /// What `--screen` names, if that is a device.
   let device: Device?
+  /// What the command line has the user do, in order of time.
+  let actions: [UserAction]
   /// What else decides how frames look: what the user does and prefers.
   let choices: [(name: String, value: String)]
 
@@ -22,7 +24,7 @@ struct Staging {
   ) throws(Diagnostic) {
     let scene = try scenes.scene(named: name)
     rate = try Self.rate(arguments.fps)
-    let actions = try TypedActions.actions(arguments, rate: rate)
+    actions = try TypedActions.actions(arguments, rate: rate)
     let fonts = try FontChoice(arguments.fonts)
     let known = [
       ("actions", actions.isEmpty ? "none" : actions.map(\.description).joined(separator: "; ")),

@@ -31,6 +31,7 @@ struct FrameRun {
     let sinks = OutputSinks(plan)
     let outputs = try sinks.outputs
     if !plan.isQuiet { for line in sinks.warnings { Console.say(line + "\n") } }
+    if !plan.isQuiet, let line = plan.lateActionsLine { Console.say(line + "\n") }
     if let line = plan.resumingLine { Console.say(line) }
     let export = Task {
       try await Exporter(usesCache: plan.usesCache).export(

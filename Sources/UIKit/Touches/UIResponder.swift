@@ -8,6 +8,11 @@ open class UIResponder: AccessibleResponder {
   /// superview.
   open var next: UIResponder? { nil }
 
+  private nonisolated let number = SceneContext.active.nextNumber()
+
+  /// No address, which every run has others of: sets and dictionaries of responders keep one order.
+  nonisolated open override var hash: Int { number }
+
   /// The object has been loaded from a storyboard or xib, and connected with the others.
   open func awakeFromNib() {}
 

@@ -120,6 +120,36 @@ import Testing
       "\(outcome.message)")
   }
 
+  /// A run of some seconds that has begun to write.
+  private func longRun() throws -> BuiltCommand.Running {
+    let running = try BuiltCommand.sample.start(
+      ["square", "-q", "-o", "out", "--frames", "0-4000", "--extend", "--scale", "8"], in: folder)
+    let first = url("out/00005.png").path
+    for _ in 0..<60_000 where !FileManager.default.fileExists(atPath: first) { usleep(1000) }
+    return running
+  }
+
+  @Test func aFolderThatIsMovedMeanwhileIsMissed() throws {
+    let running = try longRun()
+    try FileManager.default.moveItem(at: url("out"), to: url("moved"))
+    try FileManager.default.createDirectory(at: url("out"), withIntermediateDirectories: true)
+    let outcome = try running.outcome()
+    #expect(outcome.status == 74)
+    #expect(
+      outcome.message.contains("‘out’ was moved, replaced or removed while it was written to"),
+      "\(outcome.message)")
+  }
+
+  @Test func notesThatAreRemovedMeanwhileAreMissed() throws {
+    let running = try longRun()
+    try FileManager.default.removeItem(at: url("out/.zoetrope"))
+    let outcome = try running.outcome()
+    #expect(outcome.status == 74)
+    #expect(
+      outcome.message.contains("‘out/.zoetrope’ was moved, replaced or removed"),
+      "\(outcome.message)")
+  }
+
   @Test func disjointRangesAtTheSameTimeMakeTheWholeClip() throws {
     #expect(try run("square -q -o straight").status == 0)
     let parts = try ["0-9", "10-19", "20-29", "0-29"].map { range in

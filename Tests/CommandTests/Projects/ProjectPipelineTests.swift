@@ -220,6 +220,104 @@ import Testing
     #expect(kill(number, SIGKILL) == 0, "it was there until now")
   }
 
+  @Test func aProgramThatWaitsForItselfIsEnded() throws {
+    try write(
+      controller(loaded: "let lock = NSLock(); lock.lock(); lock.lock()"), to: "Waits.swift")
+    let outcome = try render("Waits.swift -o frames --patience 1 --scale 1")
+    #expect(outcome.status == 70)
+    #expect(outcome.message.contains("does not come back"), "\(outcome.message)")
+  }
+
+  @Test func aProgramThatASignalEndsIsToldSo() throws {
+    try write(controller(loaded: "kill(getpid(), SIGUSR2)"), to: "Ends.swift")
+    let outcome = try render("Ends.swift -o frames --scale 1")
+    #expect(outcome.status == 70)
+    #expect(
+      outcome.message.contains("the program of \"Ends.swift\" was ended by signal 12"),
+      "\(outcome.message)")
+  }
+
+  /// Orders of dictionaries and sets, of views too, hashes, and hours of the day.
+  @Test func whatOtherProgramsHaveByChanceIsTheSameInEveryRun() throws {
+    try write(
+      controller(
+        loaded: """
+          let colors = ["a": UIColor.red, "b": .green, "c": .blue, "d": .cyan, "e": .magenta]
+          var views: Set<UIView> = []
+          for (index, name) in colors.keys.enumerated() {
+            let view = UIView(frame: CGRect(x: index * 9, y: 50, width: 9, height: 9))
+            view.backgroundColor = colors[name]
+            views.insert(view)
+          }
+          for (index, one) in views.enumerated() {
+            one.frame.origin.y += CGFloat(index * 9)
+            view.addSubview(one)
+          }
+          let hour = Calendar.current.component(.hour, from: Date(timeIntervalSince1970: 0))
+          square.frame.origin.y = CGFloat(100 + hour * 9 + "zoetrope".hashValue & 31)
+          """), to: "Chance.swift")
+    for run in 1...3 {
+      let words = "Chance.swift -q --at 0 -o \(run).png --scale 1".split(separator: " ").map(
+        String.init)
+      let outcome = try BuiltCommand.render.run(
+        words, in: folder,
+        environment: [
+          "XDG_CACHE_HOME": Self.cache.path, "TZ": ["UTC", "Asia/Tokyo", "America/Lima"][run - 1],
+        ])
+      #expect(outcome.status == 0, "\(outcome.message)")
+      #expect(try folder.contents(of: "1.png") == folder.contents(of: "\(run).png"))
+    }
+  }
+
+  @Test func tasksOfTheCodeRunOnTheScenesClock() throws {
+    try write(
+      controller(
+        loaded: """
+          Task {
+            try? await Task.sleep(nanoseconds: 500_000_000)
+            view.backgroundColor = .green
+            for await _ in AsyncStream<Void>(unfolding: { try? await Task.sleep(for: .seconds(0.25)) }) {
+              view.backgroundColor = .blue
+              break
+            }
+          }
+          Task.detached {
+            try? await Task.sleep(for: .seconds(1))
+            await MainActor.run { self.view.backgroundColor = .red }
+          }
+          """), to: "Tasks.swift")
+    let outcome = try render("Tasks.swift -q -o out --fps 4 --to 1.5 --scale 1 --strict")
+    #expect(outcome.status == 0, "\(outcome.message)")
+    let colors = try (0..<6).map { try pixel(300, 600, of: "out/0000\($0).png") }
+    let (white, green, blue, red): ([UInt8], [UInt8], [UInt8], [UInt8]) = (
+      [255, 255, 255, 255], [0, 255, 0, 255], [0, 0, 255, 255], [255, 0, 0, 255]
+    )
+    #expect(colors[0] == white && colors[1] == white)
+    #expect(colors[2] == green && colors[3] == blue && colors[4] == red && colors[5] == red)
+  }
+
+  @Test func codeThatClosesStandardOutputSpoilsNoFrame() throws {
+    try write(controller(loaded: "close(1)"), to: "Closes.swift")
+    let outcome = try render("Closes.swift -q -o out --fps 10 --scale 1")
+    #expect(outcome.status == 0, "\(outcome.message)")
+    #expect(outcome.output.isEmpty)
+    #expect(try render("verify out").status == 0)
+  }
+
+  @Test func whatTheUserDoesAfterTheEndIsSaid() throws {
+    try write(controller(), to: "Late.swift")
+    let outcome = try render(
+      "Late.swift -o out --fps 2 --scale 1 --tap 1,1@1 --tap 5,5@7 --tap 6,6@8")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.message.contains(
+        "render: not shown: 7.0 tap 5.0,5.0 and 1 more, after the last frame at 2.5 s"),
+      "\(outcome.message)")
+    #expect(
+      !(try render("Late.swift -o out --fps 2 --scale 1 --tap 1,1@1").message).contains("not shown")
+    )
+  }
+
   @Test func aProgramThatIsDamagedInTheCacheIsBuiltAgain() throws {
     try write(controller(color: "purple"), to: "Damaged.swift")
     #expect(try render("Damaged.swift -q --at 0 -o a.png --scale 1").status == 0)

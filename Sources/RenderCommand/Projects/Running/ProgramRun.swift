@@ -88,7 +88,11 @@ struct ProgramRun {
           .software, "the program of \"\(path)\" was killed",
           remedy: "the system does so when memory runs out: try fewer --jobs, a smaller --scale")
       }
-      guard let stopped = ExitStatus(rawValue: 128 + status) else { return 128 + status }
+      guard let stopped = ExitStatus(rawValue: 128 + status) else {
+        throw Diagnostic(
+          .software, "the program of \"\(path)\" was ended by signal \(status)",
+          remedy: "the project's code may have asked for that, as alarm() does")
+      }
       throw Diagnostic(stopped, stopped.meaning, remedy: "no unfinished file is left")
     }
     let last = said.text.isEmpty ? "" : ": \(said.text)"
