@@ -25,6 +25,7 @@ struct ProjectRun {
     var clock = StepClock()
     let project = try ProjectReading.project(
       alias.path, target: request.project.target, paths)
+    try UnreadableFiles(paths: paths).refuse(project)
     if let trouble = ProgramFolders(request).cacheTrouble(cache) { throw trouble }
     let kit = try await KitSearch().kit(say: say)
     var build = ProjectBuild(paths: paths, project: project, kit: kit, cache: cache, say: say)

@@ -220,6 +220,23 @@ import Testing
     #expect(kill(number, SIGKILL) == 0, "it was there until now")
   }
 
+  @Test func pipesAndGigabytesInAProjectAreNotWaitedFor() throws {
+    try write(controller(), to: "App/Square.swift")
+    try write("{}", to: "App/A.xcassets/Contents.json")
+    try write("{}", to: "App/A.xcassets/X.imageset/Contents.json")
+    let shell = try #require(BuiltCommand(ofSystem: "sh"))
+    let file = "App/A.xcassets/X.imageset/x.png"
+    for (command, problem) in [
+      ("mkfifo \(file)", "is no file but a pipe or a device"),
+      ("rm \(file) && truncate -s 30G \(file)", "is larger than 1.07 GB"),
+    ] {
+      #expect(try shell.run(["-c", command], in: folder).status == 0)
+      let outcome = try render("App -o out")
+      #expect(outcome.status == 65)
+      #expect(outcome.message.contains("render: \(file): \(problem)"), "\(outcome.message)")
+    }
+  }
+
   @Test func aProgramThatWaitsForItselfIsEnded() throws {
     try write(
       controller(loaded: "let lock = NSLock(); lock.lock(); lock.lock()"), to: "Waits.swift")
