@@ -1,7 +1,6 @@
 // What has to hold before a line of the program has run. Where the system keeps stacks small (`ulimit -s 64`), `main`
 // runs on a large one, and threads get one of the usual size: a command line alone takes 60 kB to read. Dictionaries
-// and sets have the same order in every run, and times of day are those of one time zone, so that what a scene makes
-// of them is the same everywhere.
+// and sets have the same order in every run, so that what a scene makes of them is the same everywhere.
 #define _GNU_SOURCE
 #include "CDeepStack.h"
 
@@ -53,18 +52,22 @@ static int run_on_large_stack(int count, char **arguments, char **environment) {
   return made.status;
 }
 
-// As swift/stdlib/public/SwiftShims/swift/shims/GlobalObjects.h declares them.
+// As swift/stdlib/public/SwiftShims/swift/shims/GlobalObjects.h declares them; named as a function is, whose address is
+// the library's own in a program that shares it, too.
 typedef struct {
   uint64_t seeds[2];
   bool is_deterministic;
 } hashing;
+extern void _swift_stdlib_Hashing_parameters(void) __attribute__((weak));
 
-static void keep_steady(void) {
-  setenv("TZ", "UTC", 1);
-  // Swift's library reads this as it starts; one that is shared has started already.
-  setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1);
-  hashing *parameters = (hashing *)dlsym(RTLD_DEFAULT, "_swift_stdlib_Hashing_parameters");
+static bool has_small_stack;
+
+// Called when libraries have started, which choose the seeds.
+static int begin_program(int count, char **arguments, char **environment) {
+  hashing *parameters = (hashing *)(uintptr_t)_swift_stdlib_Hashing_parameters;
   if (parameters != NULL) *parameters = (hashing){{0, 0}, true};
+  return has_small_stack ? run_on_large_stack(count, arguments, environment)
+                         : program(count, arguments, environment);
 }
 
 /// In place of the C library's, which the program's first instructions call.
@@ -73,11 +76,10 @@ int __libc_start_main(
     void (*end_linker)(void), void *stack_end) {
   beginning *system = (beginning *)dlsym(RTLD_NEXT, "__libc_start_main");
   if (system == NULL) _Exit(71);
-  keep_steady();
   struct rlimit limit;
   program = main;
-  if (getrlimit(RLIMIT_STACK, &limit) == 0 && limit.rlim_cur < small) main = run_on_large_stack;
-  return system(main, count, arguments, begin, end, end_linker, stack_end);
+  has_small_stack = getrlimit(RLIMIT_STACK, &limit) == 0 && limit.rlim_cur < small;
+  return system(begin_program, count, arguments, begin, end, end_linker, stack_end);
 }
 
 #endif

@@ -3,7 +3,14 @@
 #include <stddef.h>
 #include <stdlib.h>
 
+#include <time.h>
+
 #include "CProcess.h"
+
+void process_use_universal_time(void) {
+  setenv("TZ", "UTC", 1);
+  tzset();
+}
 
 static void (*end_early)(int status);
 static atomic_int is_meant;

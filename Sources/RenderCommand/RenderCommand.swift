@@ -18,6 +18,7 @@ public enum RenderCommand {
 
   /// What comes before all else in a process of this command.
   static func begin() {
+    ProcessStart.useUniversalTime()
     // A reader that goes away, and a file that may not grow, are noticed by the write that fails.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)

@@ -1,6 +1,11 @@
 #ifndef CPROCESS_H
 #define CPROCESS_H
 
+// The beginning.
+
+/// Has the time zone be UTC.
+void process_use_universal_time(void);
+
 // Signals.
 
 /// Starts a thread that does `work`, which does not return, then has the signals that end a process wait for

@@ -1,0 +1,11 @@
+import CProcess
+
+/// How this process begins.
+package enum ProcessStart {
+  /// Has times of day be those of one zone, wherever the machine is.
+  package static func useUniversalTime() {
+    // Swift finds the command line beside the environment as it was.
+    _ = CommandLine.arguments
+    process_use_universal_time()
+  }
+}
