@@ -128,6 +128,21 @@ struct StrangeViewNumbersTests {
       !notes { _ in _ = UIColor(hue: number, saturation: 1, brightness: 1, alpha: 1) }.isEmpty)
   }
 
+  @Test func ofDrawingsLargerThanAPicture() {
+    final class DrawingView: UIView {
+      override func draw(_ rect: CGRect) { UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1)) }
+    }
+    let frame = CGRect(x: 0, y: 0, width: 30_000, height: 30_000)
+    #expect(notes { DrawingView(frame: frame) } == ["contents of 30000.0 by 30000.0 points"])
+    #expect(notes { UIView(frame: frame) } == [])
+    let label = notes {
+      let label = UILabel(frame: frame)
+      label.text = "text"
+      return label
+    }
+    #expect(label == [])
+  }
+
   @Test func ofControlsAndRows() {
     #expect(!notes { _ in UIProgressView().progress = .nan }.isEmpty)
     let slider = UISlider()

@@ -9,7 +9,7 @@ extension UIView {
     let context = CGContext(
       filledBy: layer.bounds.size, scale: layer.contentsScale, isOpaque: false)
     awaitsArea = context == nil
-    guard let context else { return }
+    guard let context else { return layer.noteLostContents() }
     context.translateBy(x: -layer.bounds.minX, y: -layer.bounds.minY)
     layer.drawContents(into: context)
     if !context.isBlank {

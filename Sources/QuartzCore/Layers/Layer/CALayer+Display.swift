@@ -33,7 +33,7 @@ extension CALayer {
   }
 
   /// Notes contents that would take more pixels than a picture has: those of a layer that draws something.
-  private func noteLostContents() {
+  package final func noteLostContents() {
     let bounds = values.bounds
     let longest = max(bounds.width, bounds.height)
     guard !bounds.isEmpty, longest.isFinite, values.contentsScale > 0,
