@@ -131,7 +131,8 @@ package enum FileLocation {
   static func whyNoFolder(_ path: String) -> String? {
     guard let status = try? FileDescriptor.status(of: path, followsLinks: false) else { return nil }
     switch status.kind {
-    case .link: return "is a link, which is not followed there"
+    case .link:
+      return isFolder(path) ? "is a link, which is not followed there" : "is a link to no folder"
     case .file, .special: return "is a file, not a folder"
     case .folder: return nil
     }
