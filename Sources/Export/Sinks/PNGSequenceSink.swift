@@ -70,7 +70,7 @@ package actor PNGSequenceSink: FrameSink {
 
   package func finish() throws(ExportError) {
     defer { abort() }
-    if let folder, !folder.folder.lies(at: folder.path) { throw .moved(path: folder.path) }
+    if let folder, !folder.isInPlace { throw .moved(path: folder.path) }
     if let path = notes?.lostPath { throw .moved(path: path) }
   }
 

@@ -313,6 +313,19 @@ import Testing
     #expect(colors[2] == green && colors[3] == blue && colors[4] == red && colors[5] == red)
   }
 
+  @Test func codeThatGoesToAnotherFolderLeavesOutputsWhereTheyAre() throws {
+    try write(
+      controller(
+        loaded: """
+          Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
+            _ = FileManager.default.changeCurrentDirectoryPath("/")
+          }
+          """), to: "Goes.swift")
+    let outcome = try render("Goes.swift -q -o out --fps 10 --scale 1")
+    #expect(outcome.status == 0, "\(outcome.message)")
+    #expect(try render("verify out").status == 0)
+  }
+
   @Test func codeThatClosesStandardOutputSpoilsNoFrame() throws {
     try write(controller(loaded: "close(1)"), to: "Closes.swift")
     let outcome = try render("Closes.swift -q -o out --fps 10 --scale 1")
