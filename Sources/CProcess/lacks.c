@@ -32,12 +32,16 @@ int process_spares_addresses(void) {
   return 1;
 }
 
-int process_files_to_open(int wanted) {
+int process_raise_files(int wanted) {
   struct rlimit limit;
-  if (getrlimit(RLIMIT_NOFILE, &limit) == 0 && limit.rlim_cur < (rlim_t)wanted + 3) {
-    limit.rlim_cur = limit.rlim_max < (rlim_t)wanted + 3 ? limit.rlim_max : (rlim_t)wanted + 3;
-    setrlimit(RLIMIT_NOFILE, &limit);
-  }
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur >= (rlim_t)wanted) return wanted;
+  limit.rlim_cur = limit.rlim_max < (rlim_t)wanted ? limit.rlim_max : (rlim_t)wanted;
+  setrlimit(RLIMIT_NOFILE, &limit);
+  return (int)limit.rlim_cur;
+}
+
+int process_files_to_open(int wanted) {
+  process_raise_files(wanted + 3);
   int opened[64];
   int count = 0;
   while (count < wanted && count < 64) {

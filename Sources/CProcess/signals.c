@@ -54,7 +54,8 @@ int process_watch_signals(void (*work)(void)) {
   if (error != 0) return error;
   struct sigaction action = {.sa_handler = note, .sa_flags = SA_RESTART};
   sigfillset(&action.sa_mask);
-  const int numbers[] = {SIGINT, SIGTERM, SIGQUIT, SIGXCPU, SIGHUP};
+  // Schedulers announce their end by the user's signals.
+  const int numbers[] = {SIGINT, SIGTERM, SIGQUIT, SIGXCPU, SIGHUP, SIGUSR1, SIGUSR2};
   sigset_t caught;
   sigemptyset(&caught);
   for (size_t index = 0; index < sizeof numbers / sizeof *numbers; index++) {

@@ -68,7 +68,7 @@ open class CLLocation: NSObject, NSCopying {
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
-      horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
+      horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: SceneContext.date)
   }
 
   /// The mean radius of the earth by WGS 84, (2a + b) / 3, metres.

@@ -23,25 +23,35 @@ package enum ProcessEnd {
         lacking, saying: "render: there is no /proc: mount it, as with 'mount -t proc proc /proc'")
     }
     let files = process_files_to_open(neededFiles)
-    if files < neededFiles {
-      leave(
-        lacking,
-        saying: "render: the system lets it open \(files) more files, and it needs \(neededFiles): "
-          + "raise the limit of open files (ulimit -n)")
-    }
+    if files < neededFiles { leaveWithout(neededFiles, of: "\(files) more") }
     if process_spares_addresses() != 0, process_has_room(neededAddresses) == 0 {
       leave(lacking, saying: noMemory)
     }
   }
 
-  /// Files of its own, and what the runtime opens to wait for any.
-  private static let neededFiles: Int32 = 12
+  /// Files of its own, of several outputs and of a project that is built, and what the runtime opens to wait for any.
+  private static let neededFiles: Int32 = 40
   /// Bytes of addresses that a still needs beside the program: threads with their stacks, most of all.
   private static let neededAddresses: UInt = 96 << 20
 
   private static let noMemory =
     "render: the system gives it no more memory: raise the limit (ulimit -v), or try fewer --jobs "
     + "or a smaller --scale"
+
+  /// Leaves likewise where Foundation cannot start a program: it gives the program's files high numbers meanwhile.
+  package static func requireFilesForPrograms() {
+    let limit = process_raise_files(programFiles)
+    if limit < programFiles { leaveWithout(programFiles, of: "\(limit)") }
+  }
+
+  private static let programFiles: Int32 = 256
+
+  private static func leaveWithout(_ needed: Int32, of files: String) -> Never {
+    leave(
+      lacking,
+      saying: "render: the system lets it open \(files) files, and it needs \(needed): "
+        + "raise the limit of open files (ulimit -n)")
+  }
 
   /// Starts a thread that does `work` without end, for `nextSignal`, which gets the signals that end a process from
   /// then on; SIGHUP only where it is not ignored. Until then they do what they usually do. Once for a process;

@@ -8,4 +8,7 @@ package enum ProcessStart {
     _ = CommandLine.arguments
     process_use_universal_time()
   }
+
+  /// Has paths be seen from where the process is now: code of a scene may go to another folder.
+  package static func holdFolder() { FileDescriptor.holdStart() }
 }

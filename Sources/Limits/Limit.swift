@@ -96,7 +96,8 @@ extension Limit {
   package static let copies = 10_000
   /// Copies that replicators in replicators show, all taken together.
   package static let nestedCopies = 100_000
-  /// Layers in a replicator as often as it shows them, those in replicators in it taken together.
+  /// Layers in a replicator as often as it shows them, those in replicators in it taken together; layers that a
+  /// snapshot shows, those of snapshots in it taken together.
   package static let copiedLayers = 1_000_000
   /// Particles drawn of one emitter layer.
   package static let particles = 20_000

@@ -10,14 +10,17 @@ extension Project {
   ///   - target: the target or scheme to show; by default the first application for iOS.
   ///   - runner: evaluates a package's manifest where its text does not say enough; nil takes what the text
   ///     says.
+  ///   - outputs: paths that the command writes to, which are no part of the project.
   package static func read(
-    _ path: String, target: String? = nil, runner: ProjectToolRunner? = nil
+    _ path: String, target: String? = nil, runner: ProjectToolRunner? = nil,
+    without outputs: [String] = []
   ) throws(ProjectError) -> Project {
     let absolute = Paths.real(Paths.join(FileLocation.currentFolder, path))
     guard FileManager.default.fileExists(atPath: absolute) else {
       throw ProjectError(.noInput, Finding(.missing, path, "there is no file or folder"))
     }
-    let scan = ProjectScan(root: repository(around: absolute), runner: runner)
+    let scan = ProjectScan(
+      root: repository(around: absolute), runner: runner, outputs: outputs)
     let reader = ProjectReader(scan: scan, target: target)
     let result = Result { () throws(ProjectError) in try reader.read(absolute) }
     // What is missing for want of these is not the first thing to say.

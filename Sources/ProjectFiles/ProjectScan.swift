@@ -15,10 +15,14 @@ final class ProjectScan {
   /// What the project would need and no text can name, each an absolute path.
   private(set) var unsayable: [String] = []
   private var listings: [String: [String]] = [:]
+  /// What is no part of the project wherever it lies: where the command writes.
+  private let outputs: Set<FileLocation.Identity>
 
-  init(root: String, runner: ProjectToolRunner?) {
+  /// - Parameter outputs: Paths that the command writes to.
+  init(root: String, runner: ProjectToolRunner?, outputs: [String] = []) {
     self.root = root
     self.runner = runner
+    self.outputs = Set(outputs.compactMap { FileLocation.identity(of: $0) })
   }
 
   /// Adds what is not there yet.
@@ -107,13 +111,26 @@ final class ProjectScan {
     return Paths.real(found)
   }
 
-  /// The names in a folder in order, hidden ones left out; none where there is no folder.
+  /// The names in a folder in order, hidden ones and what the command writes left out; none where there is no folder.
   func names(in folder: String) -> [String] {
     if let known = listings[folder] { return known }
-    let all = (try? FileLocation.names(inFolder: folder)) ?? []
-    let names = all.filter { !$0.hasPrefix(".") && !PathBytes.isMarked($0) }.sorted()
+    let names = plainNames(in: folder).filter { !isOutput(folder + "/" + $0) }
     listings[folder] = names
     return names
+  }
+
+  private func plainNames(in folder: String) -> [String] {
+    let all = (try? FileLocation.names(inFolder: folder)) ?? []
+    return all.filter { !$0.hasPrefix(".") && !PathBytes.isMarked($0) }.sorted()
+  }
+
+  /// What the command writes now: a file, or a folder of nothing but frames; and such a folder of an earlier run, by
+  /// its manifest. One that holds anything else is the author's, whoever writes to it.
+  private func isOutput(_ path: String) -> Bool {
+    let isNamed = FileLocation.identity(of: path).map(outputs.contains) ?? false
+    guard FileLocation.isFolder(path) else { return isNamed }
+    return (isNamed || FileLocation.isFolder(path + "/" + ManifestFolder.name))
+      && plainNames(in: path).allSatisfy { $0.hasSuffix(".png") }
   }
 
   /// Keeps in mind those names in a folder that are no UTF-8 and would be read: neither the compiler nor

@@ -24,6 +24,7 @@ public enum RenderCommand {
     signal(SIGXFSZ, SIG_IGN)
     Console.holdClosedStreams()
     ProcessEnd.requireSystem()
+    ProcessStart.holdFolder()
     SignalWatch.begin()
     // By code that is not the command's: nothing that it has not finished passes for finished.
     ProcessEnd.watchExit { status in

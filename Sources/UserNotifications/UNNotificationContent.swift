@@ -152,7 +152,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
   }
 
   /// So many seconds from now.
-  open func nextTriggerDate() -> Date? { Date(timeIntervalSinceNow: timeInterval) }
+  open func nextTriggerDate() -> Date? { SceneContext.date.addingTimeInterval(timeInterval) }
 }
 
 /// At a time of the calendar.
@@ -167,7 +167,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
   /// The next such time.
   open func nextTriggerDate() -> Date? {
     (dateComponents.calendar ?? Calendar(identifier: .gregorian)).nextDate(
-      after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
+      after: SceneContext.date, matching: dateComponents, matchingPolicy: .nextTime)
   }
 }
 

@@ -13,11 +13,13 @@ package final class SceneContext: Sendable {
 
   /// `current`; in a task that took nothing over from who started it, the scene that it runs in; `outsideScenes`
   /// where there is none.
-  package static var active: SceneContext { current ?? SceneTasks.scene ?? outsideScenes }
+  package static var active: SceneContext { running ?? outsideScenes }
 
   package let clock = VirtualClock()
   package let callbacks = CallbackQueue()
   package let chance: SharedRandom
+  /// Chance for what only has to differ from all others.
+  let identities: SharedRandom
   package let ledger = UnsupportedLedger()
   let limits = LimitWatch()
   let nested = NestedDepths()
@@ -45,7 +47,11 @@ package final class SceneContext: Sendable {
     self.languages = languages
     self.fontFolders = fontFolders
     chance = SharedRandom(seed: seed)
+    identities = SharedRandom(seed: ~seed)
   }
+
+  /// The scene whose code runs; nil outside of all.
+  static var running: SceneContext? { current ?? SceneTasks.scene }
 
   /// Runs `body`, the scene's code, as the current one: tasks that it starts run in the scene's turns.
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result {

@@ -23,4 +23,16 @@ extension SceneContext {
     active.unsupported(
       "a value of \(key()) that is no number, has no end or is on no screen", at: subject())
   }
+
+  /// A number of `things` that code answered; one below zero, at which an app ends, is noted, and counts as none, and so
+  /// is what there is no room for.
+  package static func count(
+    of things: String, _ number: Int, atMost room: Int, at subject: @autoclosure () -> String
+  ) -> Int {
+    if number < 0 { active.unsupported("a number of \(things) below zero", at: subject()) }
+    if number > room {
+      active.unsupported("more \(things) than there is room for: \(room) are there", at: subject())
+    }
+    return max(0, min(number, room))
+  }
 }

@@ -231,4 +231,69 @@ struct StrangeViewNumbersTests {
     }
     #expect(limited == [])
   }
+
+  @Test func ofMoreRowsThanThereIsRoomFor() {
+    let source = Millions()
+    let notes = notes {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      table.rowHeight = 40
+      table.dataSource = source
+      return table
+    }
+    #expect(notes == ["more rows than there is room for: 1000000 are there"])
+  }
+
+  private final class Millions: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      1_000_001
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell()
+    }
+  }
+
+  private final class NoNumber: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { -1 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell()
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { -1 }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { UICollectionViewCell() }
+  }
+
+  @Test func ofRowsAndItems() {
+    let source = NoNumber()
+    let frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    let table = notes {
+      let table = UITableView(frame: frame)
+      table.dataSource = source
+      return table
+    }
+    #expect(table == ["a number of rows below zero"])
+    let items = notes {
+      let view = UICollectionView(
+        frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+      view.dataSource = source
+      return view
+    }
+    #expect(items == ["a number of items below zero"])
+  }
+
+  @Test(arguments: numbers) func ofItemSizes(number: CGFloat) {
+    ViewStage.run { stage in
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize.width = number
+      _ = Items([3]).show(on: stage, layout)
+      stage.advance(to: 0.1)
+      #expect(!stage.context.ledger.isEmpty)
+    }
+  }
 }

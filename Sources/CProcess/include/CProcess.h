@@ -9,8 +9,8 @@ void process_use_universal_time(void);
 // Signals.
 
 /// Starts a thread that does `work`, which does not return, then has the signals that end a process wait for
-/// it: SIGINT, SIGTERM, SIGQUIT, SIGXCPU, and SIGHUP where it is not ignored. Until they do, each ends the process,
-/// as it usually does: there is no moment at which one is lost. Once for a process.
+/// it: SIGINT, SIGTERM, SIGQUIT, SIGXCPU, SIGUSR1, SIGUSR2, and SIGHUP where it is not ignored. Until they do, each
+/// ends the process, as it usually does: there is no moment at which one is lost. Once for a process.
 /// Returns 0, or an error number.
 int process_watch_signals(void (*work)(void));
 
@@ -37,6 +37,10 @@ int process_has_room(unsigned long bytes);
 /// Where the addresses of the process are limited, has all threads share one heap, which takes fewer; says whether
 /// they are.
 int process_spares_addresses(void);
+
+/// Raises the limit of open files to `wanted`, where it is lower and that is allowed, and returns it; `wanted` where it
+/// is higher.
+int process_raise_files(int wanted);
 
 /// Raises the limit of open files to `wanted`, where that is allowed and it is lower, and says how many more can be
 /// opened, up to `wanted`.

@@ -1,10 +1,11 @@
 import Glibc
+import Synchronization
 
 // System calls about what lies at a path, and those of `FileDescriptor.swift` for names as text: a name's bytes
 // are those that `PathBytes` says.
 
 @unsafe func open(_ path: String, _ flags: Int32) -> Int32 {
-  unsafe open(path.pathBytes, flags)
+  unsafe openat(FileDescriptor.start, path.pathBytes, flags)
 }
 
 @unsafe func openat(_ folder: Int32, _ name: String, _ flags: Int32) -> Int32 {
@@ -16,7 +17,7 @@ import Glibc
 }
 
 @unsafe func mkdir(_ path: String, _ mode: mode_t) -> Int32 {
-  unsafe mkdir(path.pathBytes, mode)
+  unsafe mkdirat(FileDescriptor.start, path.pathBytes, mode)
 }
 
 @unsafe func mkdirat(_ folder: Int32, _ name: String, _ mode: mode_t) -> Int32 {
@@ -39,7 +40,30 @@ import Glibc
   unsafe fstatat(folder, name.pathBytes, &status, flags)
 }
 
+/// A folder that paths are seen from.
+private struct Start {
+  var number: Int32
+  /// Its path from the root on.
+  var path: String
+}
+
+/// What `holdStart` found.
+private let heldStart = Mutex<Start?>(nil)
+
 extension FileDescriptor {
+  /// The folder that paths are seen from.
+  static var start: Int32 { heldStart.withLock { $0?.number ?? AT_FDCWD } }
+
+  /// Has paths be seen from the folder that the process is in now, wherever it goes later.
+  static func holdStart() {
+    let asPath: Int32 = 0o1000_0000
+    let path = currentFolder
+    guard
+      let number = try? lifted({ unsafe openat(AT_FDCWD, ".", asPath | O_DIRECTORY | O_CLOEXEC) })
+    else { return }
+    heldStart.withLock { $0 = Start(number: number, path: path) }
+  }
+
   /// The command line of this process, its own name first, with names of files as `PathBytes` has them.
   static var arguments: [String] {
     let count = Int(CommandLine.argc)
@@ -73,7 +97,7 @@ extension FileDescriptor {
   ) throws(SystemError) -> Status {
     var status = stat()
     let flags = followsLinks ? 0 : AT_SYMLINK_NOFOLLOW
-    guard unsafe fstatat(AT_FDCWD, path, &status, flags) == 0 else {
+    guard unsafe fstatat(start, path, &status, flags) == 0 else {
       throw SystemError(number: errno)
     }
     let kind: Status.Kind =
@@ -91,7 +115,7 @@ extension FileDescriptor {
   /// Where a link leads, as it says; nil for what is no link.
   static func target(ofLink path: String) -> String? {
     var target = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let length = unsafe readlink(path.pathBytes, &target, target.count)
+    let length = unsafe readlinkat(start, path.pathBytes, &target, target.count)
     return length < 0 ? nil : PathBytes.text(target.prefix(length).map(UInt8.init(bitPattern:)))
   }
 
@@ -102,6 +126,7 @@ extension FileDescriptor {
 
   /// The folder that paths are seen from; `.` where it has gone.
   static var currentFolder: String {
+    if let start = heldStart.withLock({ $0?.path }) { return start }
     var path = [CChar](repeating: 0, count: Int(PATH_MAX))
     return unsafe getcwd(&path, path.count) == nil ? "." : text(at: path)
   }

@@ -24,9 +24,8 @@ struct FileDescriptor: ~Copyable, Sendable {
 
   /// The folder at `path`, held by nobody else who asks so; nil where it is held.
   static func heldFolder(_ path: String) throws(SystemError) -> FileDescriptor? {
-    let name = path.pathBytes
     let folder = FileDescriptor(
-      number: try repeated { unsafe Glibc.open(name, O_RDONLY | O_DIRECTORY | O_CLOEXEC) })
+      number: try repeated { unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) })
     if flock(folder.number, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { return nil }
     return folder
   }
@@ -63,7 +62,7 @@ struct FileDescriptor: ~Copyable, Sendable {
 
   /// Opens a file under a number that is no standard stream's: code of a scene may have closed one, and what is
   /// printed must not come into a file.
-  private static func lifted(_ open: () -> Int32) throws(SystemError) -> Int32 {
+  static func lifted(_ open: () -> Int32) throws(SystemError) -> Int32 {
     let number = try repeated(open)
     guard number <= 2 else { return number }
     defer { _ = Glibc.close(number) }

@@ -35,6 +35,11 @@ extension OutputFolder {
     /// Where the file is until it is finished, for a program that is to write it.
     var temporaryPath: String { "\(folder.path)/\(temporary)" }
 
+    /// Fails where its folder is no more where it was.
+    func requirePlace() throws(ExportError) {
+      if !folder.isInPlace { throw .moved(path: folder.path) }
+    }
+
     func write(_ bytes: [UInt8]) throws(ExportError) {
       do {
         try file?.write(bytes)
@@ -70,6 +75,7 @@ extension OutputFolder {
         // The lock stays until the file has its name; what closing has to say is said before.
         let locked = try file.duplicate()
         try file.close()
+        try requirePlace()
         try folder.rename(temporary, to: name)
         _ = consume locked
         if synchronizes { try folder.folder.synchronizeNames() }

@@ -5,14 +5,11 @@ package final class OutputFolder: Sendable {
   /// As it was asked for; for messages.
   let path: String
   let folder: FileDescriptor
-  /// The path from the root on: code of a scene may go to another folder.
-  private let rootedPath: String
 
   /// Opens the folder, and makes it and those above it where they are missing. Removes what killed runs
   /// left half written in it.
   package init(path: String) throws(ExportError) {
     self.path = path
-    rootedPath = path.hasPrefix("/") ? path : "\(FileLocation.currentFolder)/\(path)"
     do {
       folder = try FileDescriptor.folder(path)
     } catch  where error.number == ENOENT {
@@ -65,7 +62,7 @@ package final class OutputFolder: Sendable {
   }
 
   /// Whether it is still where it was.
-  var isInPlace: Bool { folder.lies(at: rootedPath) }
+  var isInPlace: Bool { folder.lies(at: path) }
 
   /// As messages name a file of this folder.
   func path(of name: String) -> String {

@@ -164,6 +164,10 @@ extension ChildProcess {
     unsafe posix_spawn_file_actions_init(&actions)
     unsafe posix_spawn_file_actions_adddup2(&actions, input.reading, 0)
     unsafe posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+    // It is told paths as this process sees them.
+    if FileDescriptor.start >= 0 {
+      unsafe begin_in_folder(&actions, FileDescriptor.start)
+    }
     unsafe posix_spawn_file_actions_adddup2(&actions, complaints.writing, 2)
     // What else is open here is none of its business: whoever waits for the end of a pipe or of another
     // process's sockets would wait for this one.
@@ -205,7 +209,7 @@ extension ChildProcess {
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
     unsafe posix_spawnattr_setsigmask(&attributes, &signals)
-    for number in [SIGINT, SIGTERM, SIGQUIT, SIGPIPE, SIGXFSZ] {
+    for number in [SIGINT, SIGTERM, SIGQUIT, SIGUSR1, SIGUSR2, SIGPIPE, SIGXFSZ] {
       unsafe sigaddset(&signals, number)
     }
     unsafe posix_spawnattr_setsigdefault(&attributes, &signals)

@@ -42,6 +42,9 @@ struct FrameFile {
 
   /// What is asked for more than once.
   private final class Lazily {
+    /// The last chunk of a PNG file, `IEND`, with its length of 0 and its checksum.
+    private static let end: [UInt8] = [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
+
     private var file: String?
     private var pixels: String??
 
@@ -54,6 +57,8 @@ struct FrameFile {
 
     func pixels(of bytes: [UInt8]) -> String? {
       if let pixels { return pixels }
+      // Whatever follows a picture was never written here.
+      guard bytes.suffix(Self.end.count).elementsEqual(Self.end) else { return nil }
       let made = (try? PNGDecoder.decode(bytes)).map { picture in
         PixelDigest(
           ofPicture: picture.pixels.span, width: picture.width, height: picture.height

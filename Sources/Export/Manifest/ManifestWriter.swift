@@ -105,10 +105,10 @@ final class ManifestWriter {
   /// The frame that was noted has its name.
   func confirm() { isUsed = true }
 
-  /// The path of the notes, where somebody has removed them meanwhile.
+  /// The path of the notes, where somebody has moved or removed them meanwhile.
   var lostPath: String? {
-    guard isUsed, file?.hasName == false else { return nil }
-    return frames.path(of: ManifestFolder.name)
+    let path = frames.path(of: ManifestFolder.name)
+    return isUsed && file?.lies(at: "\(path)/\(name)") == false ? path : nil
   }
 
   /// Nothing more is written. A run that made nothing leaves nothing.

@@ -100,6 +100,7 @@ package actor FilmSink: FrameSink {
     guard let ending = ffmpeg?.waitForEnd(while: { !Task.isCancelled }), let file else {
       return .film(path: path, problem: "ffmpeg was stopped")
     }
+    try file.requirePlace()
     let complaint = complaint(ending, about: file)
     if complaint.isLack, !complaint.isInputOutput {
       return .lacking(path: path, because: complaint.problem)

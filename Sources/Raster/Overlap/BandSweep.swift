@@ -28,6 +28,8 @@ struct BandSweep {
   /// Parts in which there would be more changes for each edge are left too, judged by how far down the sweep has
   /// come.
   private static let mostChanges = 48
+  /// Parts that would be corrected in more places are left too: what is corrected is kept until the band is done.
+  private static let mostCorrections = 1 << 21
   /// After so many parts that are left as they are no more are looked at.
   private static let mostSkipped = 4
 
@@ -132,6 +134,7 @@ struct BandSweep {
     // Counted, so that they can be read while other memory changes.
     let memory = (order: parts.order, chains: chains, starts: starts)
     let (order, chains, starts) = (memory.order.span, memory.chains.span, memory.starts.span)
+    let most = corrections.count + BandSweep.mostCorrections
     var row = SweepStatus(&scratch, groups: groups, rule: rule, accumulated: accumulated)
     // Changes, and how many may be before the next judgement. The first one comes soon: what is left is seen in
     // vain.
@@ -145,6 +148,7 @@ struct BandSweep {
       let top = next < starts.count ? Int32(truncatingIfNeeded: starts[next] >> 47) : Int32.max
       if min(top, event) > y {
         row.weigh(at: y, correcting: &corrections)
+        if corrections.count > most { return false }
         y = min(top, event)
         if y >= heights.upperBound { break }
       }

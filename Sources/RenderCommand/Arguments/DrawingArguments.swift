@@ -3,7 +3,7 @@ import ArgumentParser
 /// How frames are drawn, and what is said meanwhile, as typed.
 struct DrawingArguments: ParsableArguments {
   @Option(
-    name: [.short, .long], parsing: .unconditional,
+    name: [.customShort("j", allowingJoined: true), .long], parsing: .unconditional,
     help: ArgumentHelp(
       "Frames, or parts of one, drawn at the same time (default: one a processor).",
       valueName: "n"))

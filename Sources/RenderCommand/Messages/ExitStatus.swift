@@ -27,6 +27,9 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
   case hungUp = 129
   case interrupted = 130
   case quit = 131
+  /// A scheduler says so that the time is up.
+  case userSignal1 = 138
+  case userSignal2 = 140
   /// Whoever read standard output stopped reading.
   case brokenPipe = 141
   case terminated = 143
@@ -35,7 +38,9 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
 
   /// Whether somebody stopped the command by a signal.
   var isSignal: Bool {
-    [.hungUp, .interrupted, .quit, .terminated, .outOfTime].contains(self)
+    [
+      .hungUp, .interrupted, .quit, .userSignal1, .userSignal2, .terminated, .outOfTime,
+    ].contains(self)
   }
 
   /// When the command leaves so, for the manual.
@@ -56,6 +61,8 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
     case .hungUp: "stopped by SIGHUP"
     case .interrupted: "stopped by SIGINT"
     case .quit: "stopped by SIGQUIT"
+    case .userSignal1: "stopped by SIGUSR1"
+    case .userSignal2: "stopped by SIGUSR2"
     case .brokenPipe: "the reader of standard output went away"
     case .terminated: "stopped by SIGTERM"
     case .outOfTime: "stopped by SIGXCPU"

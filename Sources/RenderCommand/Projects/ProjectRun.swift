@@ -24,7 +24,7 @@ struct ProjectRun {
     let say: @Sendable (String) -> Void = { if !isQuiet { Console.say($0) } }
     var clock = StepClock()
     let project = try ProjectReading.project(
-      alias.path, target: request.project.target, paths)
+      alias.path, target: request.project.target, paths, without: ProgramFolders.outputs(request))
     try UnreadableFiles(paths: paths).refuse(project)
     if let trouble = ProgramFolders(request).cacheTrouble(cache) { throw trouble }
     let kit = try await KitSearch().kit(say: say)
@@ -116,6 +116,14 @@ struct ProgramFolders {
     self.folders = folders
   }
 
+  /// Where a run writes that may lie in the project and is no part of it: where nothing is said, all films that lie where
+  /// it would write one.
+  static func outputs(_ request: ProjectRequest) -> [String] {
+    let usual = ((try? FileLocation.names(inFolder: "out")) ?? [])
+      .filter { OutputFormat(ofFile: $0) != nil }.map { "out/" + $0 }
+    return (request.outputs.isEmpty ? usual : request.outputs) + request.otherFolders
+  }
+
   /// Frames lie in the folder itself; a file, or a template of names, in the folder that it names.
   private static func folder(of output: String) -> String {
     let name = FilePath(output).name
@@ -139,10 +147,10 @@ struct ProgramFolders {
 /// Reads what lies on the disk.
 enum ProjectReading {
   static func project(
-    _ path: String, target: String?, _ paths: TypedPaths
+    _ path: String, target: String?, _ paths: TypedPaths, without outputs: [String] = []
   ) throws(Diagnostic) -> Project {
     do {
-      return ModuleNames.freed(try Project.read(path, target: target))
+      return ModuleNames.freed(try Project.read(path, target: target, without: outputs))
     } catch {
       let status: ExitStatus =
         switch error.cause {

@@ -2,8 +2,8 @@ import Export
 import Foundation
 import Synchronization
 
-/// The signals that end a command: SIGINT, SIGTERM, SIGQUIT, SIGXCPU and, where it is not ignored, SIGHUP. A thread of
-/// its own obeys them, whatever the others do.
+/// The signals that end a command: SIGINT, SIGTERM, SIGQUIT, SIGXCPU, SIGUSR1, SIGUSR2 and, where it is not ignored,
+/// SIGHUP. A thread of its own obeys them, whatever the others do.
 enum SignalWatch {
   /// What a signal does while something runs that can stop in good order.
   struct Listener: Sendable {

@@ -7,6 +7,8 @@ extension FrozenLayer {
   convenience init(freezing layer: CALayer, in window: CGRect) {
     let now = CACurrentMediaTime()
     let time = layer.superlayer?.convertTime(now, from: nil) ?? now
-    self.init(node: TreeFreezer.freeze(layer, at: time), bounds: layer.bounds, window: window)
+    self.init(
+      node: TreeFreezer.freeze(layer, at: time), bounds: layer.bounds, window: window,
+      layerCount: layer.drawnLayerCount)
   }
 }

@@ -5,18 +5,34 @@ import VirtualTime
 struct AssetVariant {
   let entry: [String: Any]
 
-  /// The entries of a set under `key`.
-  static func all(_ contents: [String: Any], _ key: String) -> [AssetVariant] {
-    (contents[key] as? [Any] ?? []).compactMap { $0 as? [String: Any] }.map(AssetVariant.init)
+  /// The entries of a set under `key`; what is of no use is noted.
+  @MainActor
+  static func all(_ set: AssetSet, _ contents: [String: Any], _ key: String) -> [AssetVariant] {
+    if let value = contents[key], !(value is [[String: Any]]) {
+      AssetCatalogs.current.note("‘\(key)’ that are no list of entries", at: set)
+    }
+    let entries = (contents[key] as? [Any] ?? []).compactMap { $0 as? [String: Any] }
+    for (key, isRight) in [
+      ("filename", { $0 is String }), ("scale", { scale(of: $0) != nil }),
+    ] as [(String, (Any) -> Bool)] {
+      for value in entries.compactMap({ $0[key] }) where !isRight(value) {
+        AssetCatalogs.current.note("‘\(value)’ as a \(key)", at: set)
+      }
+    }
+    return entries.map(AssetVariant.init)
+  }
+
+  /// Pixels in a point, of `2x`.
+  private static func scale(of value: Any) -> Int? {
+    guard let text = value as? String, text.hasSuffix("x") else { return nil }
+    return Int(text.dropLast()).flatMap { (1...8).contains($0) ? $0 : nil }
   }
 
   /// The file it names.
   var filename: String? { (entry["filename"] as? String).flatMap { $0.isEmpty ? nil : $0 } }
 
   /// Pixels in a point; nil for a drawing of any size.
-  var scale: Int? {
-    (entry["scale"] as? String).flatMap { Int($0.prefix { $0.isNumber }) }
-  }
+  var scale: Int? { entry["scale"].flatMap(Self.scale) }
 
   /// How well it fits in that appearance, greatest first; nil where it is for other devices or settings.
   @MainActor

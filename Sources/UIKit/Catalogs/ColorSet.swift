@@ -9,7 +9,7 @@ extension AssetCatalogs {
         note("a set without a readable Contents.json", at: set)
         continue
       }
-      let filled = AssetVariant.all(contents, "colors").filter { $0.entry["color"] != nil }
+      let filled = AssetVariant.all(set, contents, "colors").filter { $0.entry["color"] != nil }
       let variants = [false, true].compactMap { AssetVariant.best(of: filled, isDark: $0).first }
       guard !variants.isEmpty else { continue }
       let colors = variants.compactMap { Self.color($0.entry["color"] as? [String: Any] ?? [:]) }

@@ -19,7 +19,7 @@ extension AssetCatalogs {
 
   private func image(of set: AssetSet, _ contents: [String: Any]) -> UIImage? {
     // Slots that no file was dragged to do not count.
-    let filled = AssetVariant.all(contents, "images").filter { $0.filename != nil }
+    let filled = AssetVariant.all(set, contents, "images").filter { $0.filename != nil }
     guard !filled.isEmpty else { return nil }
     let screen = Int(SceneContext.active.screen.scale.rounded(.up))
     let properties = contents["properties"] as? [String: Any] ?? [:]

@@ -19,7 +19,9 @@ open class NSDataAsset: NSObject {
 
   private init?(name: String, in bundle: Bundle?) {
     for set in AssetCatalogs.current.sets(.data, named: name, in: bundle) {
-      let variants = AssetVariant.all(set.contents ?? [:], "data").filter { $0.filename != nil }
+      let variants = AssetVariant.all(set, set.contents ?? [:], "data").filter {
+        $0.filename != nil
+      }
       guard let variant = AssetVariant.best(of: variants).first, let file = variant.filename,
         let path = set.path(of: file), let data = FileManager.default.contents(atPath: path)
       else {

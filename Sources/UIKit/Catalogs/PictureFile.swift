@@ -13,12 +13,12 @@ enum PictureFile {
     let ending = path.split(separator: ".").last?.lowercased() ?? ""
     guard drawings.contains(ending) else {
       guard let data = FileManager.default.contents(atPath: path) else { return nil }
-      return UIImage(data: data, scale: CGFloat(scale ?? 1))
+      return UIImage(decoding: data, scale: CGFloat(scale ?? 1))
     }
     for made in [screen, 3, 2, 1] {
       let picture = "\(path)@\(made)x.png"
       guard let data = FileManager.default.contents(atPath: picture) else { continue }
-      return UIImage(data: data, scale: CGFloat(made))
+      return UIImage(decoding: data, scale: CGFloat(made))
     }
     return nil
   }

@@ -29,9 +29,10 @@ open class UIDatePicker: UIControl {
   private var duration: TimeInterval = 60
   private lazy var rows = DateRows(self)
 
-  /// The scene's "now": 20 September 2021, 9:41 in Greenwich, and what has passed since its start.
+  /// The moment that it is in the scene, in whole seconds.
   static var now: Date {
-    Date(timeIntervalSince1970: 1_632_130_860 + SceneContext.active.clock.now.rounded(.down))
+    Date(
+      timeIntervalSinceReferenceDate: CFAbsoluteTimeGetCurrent().rounded(.down))
   }
 
   static var plainCalendar: Calendar {

@@ -47,10 +47,14 @@ extension UITableView {
   final func makeParts() -> TableLayout {
     var parts = TableLayout(start: TableLayout.usable(tableHeaderView?.frame.height ?? 0))
     guard let dataSource else { return parts }
-    let count = min(TableLayout.mostSections, max(0, dataSource.numberOfSections(in: self)))
+    let sections = SceneContext.count(
+      of: "sections", dataSource.numberOfSections(in: self), atMost: TableLayout.mostSections,
+      at: layer.readableName)
     var room = TableLayout.mostRows
-    for section in 0..<count {
-      let rows = min(room, max(0, dataSource.tableView(self, numberOfRowsInSection: section)))
+    for section in 0..<sections {
+      let rows = SceneContext.count(
+        of: "rows", dataSource.tableView(self, numberOfRowsInSection: section), atMost: room,
+        at: layer.readableName)
       room -= rows
       let heights = (0..<rows).map { row -> TableLayout.RowHeight in
         let path = IndexPath(row: row, section: section)

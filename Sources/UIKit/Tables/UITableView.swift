@@ -493,6 +493,10 @@ open class UITableView: UIScrollView {
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
+    if parts.row(indexPath) == nil, indexPath.row != NSNotFound {
+      SceneContext.active.unsupported(
+        "scrolling to a row that is not there", at: layer.readableName)
+    }
     let rect = rectForRow(at: indexPath)
     guard rect.height > 0 else { return }
     let inset = adjustedContentInset

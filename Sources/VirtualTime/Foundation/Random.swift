@@ -17,6 +17,18 @@ public func drand48() -> Double {
 /// Does nothing: the scene's seed is a setting of the scene.
 public func srand48(_ seed: Int) {}
 
+/// In place of the standard library's: in a scene its numbers are those of the scene's seed.
+public struct SystemRandomNumberGenerator: RandomNumberGenerator, Sendable {
+  public init() {}
+
+  /// 64 random bits.
+  public mutating func next() -> UInt64 {
+    if let scene = SceneContext.running { return scene.chance.next() }
+    var system = Swift.SystemRandomNumberGenerator()
+    return system.next()
+  }
+}
+
 extension FixedWidthInteger {
   /// A number of the range, every one equally likely, from the scene's seed.
   public static func random(in range: Range<Self>) -> Self {

@@ -108,6 +108,15 @@ import Testing
     }
   }
 
+  @Test func aFrameThatSomethingFollowsIsDamaged() throws {
+    #expect(try run("square -q -o out --frames 0-2").status == 0)
+    var bytes = try Data(contentsOf: url("out/00001.png"))
+    bytes.append(contentsOf: Array(repeating: 0, count: 12))
+    try bytes.write(to: url("out/00001.png"))
+    let outcome = try run("verify out")
+    #expect(outcome.status == 1 && outcome.text.contains("damaged   00001.png"), "\(outcome.text)")
+  }
+
   @Test func aManifestThatIsALinkIsNamed() throws {
     try FileManager.default.createDirectory(at: url("out"), withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
@@ -120,34 +129,28 @@ import Testing
       "\(outcome.message)")
   }
 
-  /// A run of some seconds that has begun to write.
-  private func longRun() throws -> BuiltCommand.Running {
+  /// A folder that goes away while it is written to, with or without another one in its place, and notes that do.
+  @Test(arguments: [
+    (lost: "out", film: ""), ("made", "-o made/clip.gif"), ("made", "-o made/film.mp4"),
+    ("out/.zoetrope", ""),
+  ])
+  func whatIsMovedMeanwhileIsMissed(lost: String, film: String) throws {
+    let words = "square -q -o out \(film) --frames 0-4000 --extend --scale 8"
     let running = try BuiltCommand.sample.start(
-      ["square", "-q", "-o", "out", "--frames", "0-4000", "--extend", "--scale", "8"], in: folder)
+      words.split(separator: " ").map(String.init), in: folder)
     let first = url("out/00005.png").path
     for _ in 0..<60_000 where !FileManager.default.fileExists(atPath: first) { usleep(1000) }
-    return running
-  }
-
-  @Test func aFolderThatIsMovedMeanwhileIsMissed() throws {
-    let running = try longRun()
-    try FileManager.default.moveItem(at: url("out"), to: url("moved"))
-    try FileManager.default.createDirectory(at: url("out"), withIntermediateDirectories: true)
+    try FileManager.default.moveItem(at: url(lost), to: url("moved"))
+    if lost == "out" {
+      try FileManager.default.createDirectory(at: url(lost), withIntermediateDirectories: true)
+    }
     let outcome = try running.outcome()
     #expect(outcome.status == 74)
     #expect(
-      outcome.message.contains("‘out’ was moved, replaced or removed while it was written to"),
+      outcome.message.contains("‘\(lost)’ was moved, replaced or removed while it was written to"),
       "\(outcome.message)")
-  }
-
-  @Test func notesThatAreRemovedMeanwhileAreMissed() throws {
-    let running = try longRun()
-    try FileManager.default.removeItem(at: url("out/.zoetrope"))
-    let outcome = try running.outcome()
-    #expect(outcome.status == 74)
-    #expect(
-      outcome.message.contains("‘out/.zoetrope’ was moved, replaced or removed"),
-      "\(outcome.message)")
+    let left = try FileManager.default.contentsOfDirectory(atPath: url("moved").path)
+    #expect(film.isEmpty || left.isEmpty)
   }
 
   @Test func disjointRangesAtTheSameTimeMakeTheWholeClip() throws {

@@ -41,7 +41,7 @@ import Testing
     #expect(left.isEmpty, comment)
   }
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU])
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU, SIGUSR1, SIGUSR2])
   func everySignalThatEndsACommandStopsInGoodOrder(number: Int32) throws {
     let running = try BuiltCommand.sample.start(
       [

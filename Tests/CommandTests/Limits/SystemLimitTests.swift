@@ -23,12 +23,29 @@ import Testing
 
   private static let canLimit = BuiltCommand.systemHas("prlimit")
 
-  @Test(.enabled(if: canLimit), arguments: [5, 6, 9, 12])
+  @Test(.enabled(if: canLimit), arguments: [5, 6, 9, 12, 20, 40])
   func tooFewOpenFiles(count: Int) throws {
     let outcome = try run(
       ["prlimit", "--nofile=\(count)"], ["square", "--frames", "0-5", "-o", "frames"])
     try expectLack(outcome, naming: "ulimit -n")
     #expect(try folder.names().isEmpty)
+  }
+
+  @Test(.enabled(if: canLimit)) func openFilesForSeveralOutputs() throws {
+    let outcome = try run(
+      ["prlimit", "--nofile=48"],
+      ["square", "--frames", "0-5", "-o", "a", "-o", "a.gif", "-o", "a.apng", "-o", "b.apng"])
+    #expect(outcome.status == 0, "\(outcome.message)")
+  }
+
+  /// Foundation starts programs with files of high numbers.
+  @Test(.enabled(if: canLimit)) func tooFewOpenFilesForAProject() throws {
+    try Data("import UIKit\nclass A: UIViewController {}\n".utf8).write(
+      to: folder.url.appendingPathComponent("A.swift"))
+    let program = try #require(BuiltCommand(ofSystem: "prlimit"))
+    let outcome = try program.run(
+      ["--nofile=100", BuiltCommand.render.path, "A.swift", "-q"], in: folder)
+    try expectLack(outcome, naming: "ulimit -n")
   }
 
   /// Root may have any number of processes, so that this one is somebody else, with the right to read all.

@@ -313,17 +313,31 @@ import Testing
     #expect(colors[2] == green && colors[3] == blue && colors[4] == red && colors[5] == red)
   }
 
-  @Test func codeThatGoesToAnotherFolderLeavesOutputsWhereTheyAre() throws {
-    try write(
-      controller(
-        loaded: """
-          Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
-            _ = FileManager.default.changeCurrentDirectoryPath("/")
-          }
-          """), to: "Goes.swift")
-    let outcome = try render("Goes.swift -q -o out --fps 10 --scale 1")
+  @Test(arguments: [
+    "_ = FileManager.default.changeCurrentDirectoryPath(NSTemporaryDirectory())",
+    """
+    Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
+      _ = FileManager.default.changeCurrentDirectoryPath("/")
+    }
+    """,
+  ])
+  func codeThatGoesToAnotherFolderLeavesOutputsWhereTheyAre(code: String) throws {
+    try write(controller(loaded: code), to: "Goes.swift")
+    let outcome = try render(
+      "Goes.swift -q -o out -o clip.gif -o film.mp4 --fps 10 --to 1.5 --scale 1")
     #expect(outcome.status == 0, "\(outcome.message)")
     #expect(try render("verify out").status == 0)
+    for name in ["clip.gif", "film.mp4"] { #expect(try !folder.contents(of: name).isEmpty) }
+  }
+
+  /// Frames beside the sources are no part of the project: its code is the same afterwards.
+  @Test(arguments: ["", " -o frames -o clip.gif", " -o frames/%05d.png", " --format gif"])
+  func framesBesideTheSourcesAreNoneOfThem(outputs: String) throws {
+    try write(controller(), to: "Beside.swift")
+    let words = ".\(outputs) --fps 10 --to 0.3 --scale 1"
+    #expect(try render(words).status == 0)
+    let again = try render(words + (outputs.hasSuffix("gif") ? "" : " --resume"))
+    #expect(again.status == 0 && again.message.contains("built before"), "\(again.message)")
   }
 
   @Test func codeThatClosesStandardOutputSpoilsNoFrame() throws {

@@ -159,6 +159,36 @@ import Testing
     #expect(corrections.isEmpty)
   }
 
+  /// A line of so many dashes, each thousands of times as wide as long: their sides lie in another order at nearly
+  /// every height, for they end in whole steps.
+  private func thinDashes(_ count: Int) -> [BandEdge] {
+    (0..<count).flatMap { dash -> [BandEdge] in
+      let top = 51 * Double(dash) / Double(count) - 19
+      let (from, to) = (top + 0.0042, top + 18.9)
+      let sides: [(from: Double, to: Double)] = [(top, to), (to + 0.0042, from)]
+      return sides.compactMap { side -> BandEdge? in
+        let slope = 40 / abs(side.to - side.from)
+        let ends = [side.from, side.to].map { y in
+          let seen = min(max(y, 0), 32)
+          let x = (seen - min(side.from, side.to)) * slope
+          return (x: Int32(x * Double(step)), y: UInt16(seen * Double(step)))
+        }
+        return ends[0].y == ends[1].y
+          ? nil : BandEdge(x0: ends[0].x, y0: ends[0].y, x1: ends[1].x, y1: ends[1].y)
+      }
+    }
+  }
+
+  @Test func whatWouldBeCorrectedInMillionsOfPlacesIsLeft() {
+    var sweep = BandSweep()
+    var corrections: [EdgePart] = []
+    let rest = sweep.correct(
+      thinDashes(6000).span, heights: heights, width: 40, rule: .nonZero, areAccumulated: false,
+      with: &corrections)
+    #expect(rest == .all)
+    #expect(corrections.isEmpty && corrections.capacity < 1 << 22)
+  }
+
   /// Six hundred triangles in a row, each of which crosses its neighbours.
   private func saw(height: Double) -> [BandEdge] {
     (0..<600).flatMap { tooth in

@@ -168,15 +168,24 @@ struct ImageSetTests {
       "A.xcassets/c.imageset/Contents.json": set(entry("gone.png", 2)),
       "A.xcassets/d.imageset/Contents.json": "{\"images\": {\"scale\": [1]}}",
       "A.xcassets/e.imageset/Contents.json": "[]",
+      "A.xcassets/f.imageset/Contents.json": "{\"images\": [{\"filename\": 5}]}",
+      "A.xcassets/g.imageset/Contents.json": set(entry("g.png", 0)), "photo.bmp": "BM",
+      "A.xcassets/g.imageset/g.png": "\u{89}PNG", "cut.jpg": "no picture",
     ])
     try folder.write("secret.png", 2, 2, .red)
     folder.run { context in
-      for name in ["a", "b", "c", "d", "e", "", "..", "../secret", "A.xcassets"] {
+      for name in [
+        "a", "b", "c", "d", "e", "f", "g", "photo.bmp", "cut.jpg", "", "..", "../secret",
+        "A.xcassets",
+      ] {
         #expect(UIImage(named: name) == nil)
       }
       #expect(
         context.ledger.entries.map(\.subject)
-          == ["a", "b", "c", "e"].map { "A.xcassets/\($0).imageset" })
+          == ["a", "b", "c", "d", "e", "f", "g", "g"].map { "A.xcassets/\($0).imageset" }
+          + ["photo.bmp", "cut.jpg"])
+      #expect(UIImage(data: Data([1, 2, 3])) == nil)
+      #expect(context.ledger.entries.last?.subject == "3 bytes")
     }
   }
 

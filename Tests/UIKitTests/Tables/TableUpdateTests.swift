@@ -104,6 +104,51 @@ struct TableUpdateTests {
     }
   }
 
+  /// What ends an app on a phone is noted, and what does not is not.
+  @Test func changesThatContradictTheDataAreNoted() {
+    func isNoted(_ change: (UITableView) -> Void) -> Bool {
+      var isNoted = false
+      run { stage, table in
+        change(table)
+        isNoted = !stage.context.ledger.isEmpty
+      }
+      return isNoted
+    }
+    #expect(isNoted { $0.insertRows(at: [path(0)], with: .fade) })
+    #expect(isNoted { $0.reloadRows(at: [path(30)], with: .fade) })
+    #expect(isNoted { $0.insertSections([1], with: .fade) })
+    #expect(isNoted { $0.scrollToRow(at: path(30), at: .top, animated: false) })
+    #expect(
+      isNoted {
+        rows.texts.removeLast()
+        $0.deleteRows(at: [path(30)], with: .fade)
+      })
+    #expect(
+      !isNoted { table in
+        table.performBatchUpdates {
+          rows.texts.remove(at: 3)
+          rows.texts.swapAt(0, 5)
+          table.deleteRows(at: [path(3)], with: .fade)
+          table.moveRow(at: path(0), to: path(5))
+          table.moveRow(at: path(6), to: path(0))
+          table.reloadRows(at: [path(9)], with: .fade)
+        }
+        table.reloadSections([0], with: .fade)
+      })
+  }
+
+  /// Sections of 3, 2 and 4 rows, of which the first goes, one comes before the last, and a row moves over.
+  @Test func numbersOfRowsFollowTheirSections() {
+    var updates = RowUpdates()
+    updates.deletedSections = [0: .fade]
+    updates.insertedSections = [1: .fade]
+    updates.moved = [IndexPath(row: 1, section: 1): IndexPath(row: 4, section: 2)]
+    #expect(updates.lead(from: [3, 2, 4], to: [1, 7, 5]))
+    #expect(!updates.lead(from: [3, 2, 4], to: [2, 7, 5]))
+    #expect(!updates.lead(from: [3, 2, 4], to: [1, 7, 4]))
+    #expect(!updates.lead(from: [3, 2, 4], to: [1, 7, 5, 0]))
+  }
+
   @Test func aRowThatGoesSlidesAway() {
     run { stage, table in
       let first = table.cellForRow(at: path(0))

@@ -33,6 +33,20 @@ struct SnapshotTests {
     }
   }
 
+  /// Each shows all that was there before: 2ⁿ layers and more.
+  @Test(arguments: [(8, true), (40, false)])
+  func snapshotsOfSnapshotsAreShownUpToAMillionLayers(count: Int, isShown: Bool) throws {
+    try ViewStage.run { stage in
+      let view = makeView(in: stage)
+      for _ in 0..<count {
+        view.addSubview(try #require(view.snapshotView(afterScreenUpdates: false)))
+      }
+      stage.advance(to: 0.5)
+      #expect(stage.context.ledger.isEmpty == isShown)
+      if isShown { #expect(stage.frozen().all.count > 256) }
+    }
+  }
+
   @Test func theStretchingMovesWithTheBounds() throws {
     try ViewStage.run { stage in
       let view = makeView(in: stage)

@@ -22,6 +22,10 @@ import VirtualTime
       numbers.append(Double([1, 2, 3, 4, 5, 6, 7].randomElement() ?? 0))
       numbers.append(Double((0..<50).shuffled()[0]))
       numbers.append(Double(Array(0..<50).shuffled()[0]))
+      var generator = SystemRandomNumberGenerator()
+      numbers.append(Double(generator.next()))
+      numbers.append(Double((0..<50).shuffled(using: &generator)[0]))
+      numbers.append(Double(UUID().hashValue))
     }
     return numbers
   }
@@ -31,6 +35,21 @@ import VirtualTime
     #expect(first == draw(seed: 11))
     let second = draw(seed: 12)
     #expect(zip(first, second).count(where: { $0 == $1 }) <= 3)
+  }
+
+  @Test func identifiersDifferAndLeaveOtherChanceAsItIs() {
+    let contexts = (0..<2).map { _ in
+      SceneContext(screen: VirtualScreen(width: 10, height: 10), seed: 7)
+    }
+    let found = SceneContext.$current.withValue(contexts[0]) { (0..<1000).map { _ in UUID() } }
+    #expect(Set(found).count == 1000)
+    #expect(found.allSatisfy { $0.uuid.6 >> 4 == 4 && $0.uuid.8 >> 6 == 2 })
+    let numbers = contexts.map { context in
+      SceneContext.$current.withValue(context) { Int.random(in: 0..<1_000_000) }
+    }
+    #expect(numbers[0] == numbers[1])
+    // Outside of scenes they are of no seed.
+    #expect(UUID() != UUID())
   }
 
   @Test func narrowAndFullRangesOfIntegersAreReached() {

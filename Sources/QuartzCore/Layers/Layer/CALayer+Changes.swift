@@ -28,9 +28,11 @@ extension CALayer {
       write(new)
       return
     }
-    let previous = (presentationNow() ?? self).exactValue(forKeyPath: key)
+    let unshown = isCommitted ? nil : exactValue(forKeyPath: key)
     write(new)
-    ValuesBeforeChanges.remembering(previous, forKey: key, of: self) {
+    // What was committed last is shown, whatever is written.
+    let shown = { unshown ?? self.presentationNow()?.exactValue(forKeyPath: key) }
+    ValuesBeforeChanges.remembering(shown, forKey: key, of: self) {
       action.run(forKey: key, object: self, arguments: nil)
     }
   }

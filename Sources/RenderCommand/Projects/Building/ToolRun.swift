@@ -52,6 +52,7 @@ enum ToolRun {
 
   /// Starts a process and waits until it has ended.
   static func end(of process: Process) async throws {
+    ProcessEnd.requireFilesForPrograms()
     let (ends, ending) = AsyncStream<Void>.makeStream()
     process.terminationHandler = { _ in ending.finish() }
     let number = try ProcessEnd.starting {

@@ -221,9 +221,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     _ view: UICollectionView
   ) -> CGSize {
     if asksForSizes, let size = preferredSizes[path] { return size }
-    if let delegate { return delegate.collectionView(view, layout: self, sizeForItemAt: path) }
     let isAutomatic = estimatedItemSize == Self.automaticSize
-    return asksForSizes && !isAutomatic ? estimatedItemSize : itemSize
+    let size =
+      delegate?.collectionView(view, layout: self, sizeForItemAt: path)
+      ?? (asksForSizes && !isAutomatic ? estimatedItemSize : itemSize)
+    SceneContext.check("an item's size", size.isPlain, at: view.layer.readableName)
+    return size
   }
 
   /// Width along the line, height across it.

@@ -17,11 +17,14 @@ extension UICollectionView {
   /// Asks the data source how many items each section has.
   final func askForCounts() -> [Int] {
     guard let dataSource else { return [] }
-    let sections = max(0, min(Self.mostItems, dataSource.numberOfSections(in: self)))
+    let sections = SceneContext.count(
+      of: "sections", dataSource.numberOfSections(in: self), atMost: Self.mostItems,
+      at: layer.readableName)
     var room = Self.mostItems
     return (0..<sections).map { section in
-      let count = max(
-        0, min(room, dataSource.collectionView(self, numberOfItemsInSection: section)))
+      let count = SceneContext.count(
+        of: "items", dataSource.collectionView(self, numberOfItemsInSection: section),
+        atMost: room, at: layer.readableName)
       room -= count
       return count
     }

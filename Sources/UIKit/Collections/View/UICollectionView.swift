@@ -426,7 +426,10 @@ open class UICollectionView: UIScrollView {
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
+    guard let attributes = layoutAttributesForItem(at: indexPath) else {
+      if !hasItem(indexPath) { note("scrolling to an item that is not there") }
+      return
+    }
     var rect = attributes.frame
     if let number = attributes.scrollingSection {
       if scrollers[number] == nil { layoutIfNeeded() }

@@ -45,6 +45,30 @@ struct RowUpdates {
     return IndexPath(row: row, section: section)
   }
 
+  /// True where sections of so many rows become the new ones by these changes, and all that they name is there: else an
+  /// app ends.
+  func lead(from old: [Int], to new: [Int]) -> Bool {
+    func have(_ path: IndexPath, _ counts: [Int]) -> Bool {
+      counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.row)
+    }
+    let going = Array(deleted.keys) + Array(moved.keys)
+    let coming = Array(inserted.keys) + Array(moved.values)
+    guard (going + reloaded.keys).allSatisfy({ have($0, old) }),
+      coming.allSatisfy({ have($0, new) }),
+      new.count == old.count - deletedSections.count + insertedSections.count
+    else { return false }
+    var growth: [Int: Int] = [:]
+    for path in going { growth[newSection(of: path.section) ?? -1, default: 0] -= 1 }
+    for path in coming { growth[path.section, default: 0] += 1 }
+    return old.indices.allSatisfy { section in
+      guard reloadedSections[section] == nil, let target = newSection(of: section) else {
+        return true
+      }
+      return new.indices.contains(target)
+        && new[target] == old[section] + growth[target, default: 0]
+    }
+  }
+
   /// True when the row that was at `old` gets a new cell or none.
   func replaces(_ old: IndexPath) -> Bool { departure(of: old) != nil }
 

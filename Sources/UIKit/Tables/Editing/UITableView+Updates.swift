@@ -37,6 +37,12 @@ extension UITableView {
     layout = TableLayout(start: 0)
     let asked = makeParts()
     layout = asked
+    let counts = [old, asked].map { $0.sections.map(\.rows.count) }
+    if !changes.lead(from: counts[0], to: counts[1]) {
+      SceneContext.active.unsupported(
+        "changes that do not lead from the rows that were there to those that are",
+        at: layer.readableName)
+    }
     let origins = origins(of: changes, in: old)
     var leaving = keepCells(changes, in: asked)
     keepTitles(changes)

@@ -107,6 +107,10 @@ final class NamedImages {
         let path = "\(folder)/\(stem).\(ending)"
         if let image = PictureFile.read(path, scale: nil, screen: best) { return image }
       }
+      if ending == "png", let path = bundle.path(forResource: name, ofType: nil) {
+        // Of another format: it is read for what there is to note.
+        return UIImage(contentsOfFile: path)
+      }
     }
     return nil
   }

@@ -94,18 +94,30 @@ open class UIImage: NSObject {
   /// Decodes a PNG, JPEG, GIF or WebP file; nil for anything else. Of several pictures the first.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Decodes a file of `scale` pixels per point; nil where it is none that can be read. A photograph is
-  /// shown as the camera was held.
+  /// Decodes a file of `scale` pixels per point; nil where it is none that can be read, which is noted. A photograph
+  /// is shown as the camera was held.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let file = ImageFile([UInt8](data)) else { return nil }
-    self.init(
-      pixels: file.image, Manner(scale: scale, orientation: Orientation(exif: file.orientation)))
+    self.init(decoding: data, scale: scale, called: "\(data.count) bytes")
   }
 
   /// Reads a file; a name that ends in `@2x` or `@3x` before the extension sets the scale.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    self.init(data: data, scale: Self.scale(ofFile: path))
+    let name = path.split(separator: "/").last.map(String.init)
+    self.init(decoding: data, scale: Self.scale(ofFile: path), called: name)
+  }
+
+  /// The picture of a file's bytes; what cannot be read is noted under a name where it has one.
+  convenience init?(decoding data: Data, scale: CGFloat, called name: String? = nil) {
+    guard let file = ImageFile([UInt8](data)) else {
+      if let name, !data.isEmpty {
+        SceneContext.active.unsupported(
+          "a picture that is damaged, or no PNG, JPEG, GIF or WebP file", at: name)
+      }
+      return nil
+    }
+    self.init(
+      pixels: file.image, Manner(scale: scale, orientation: Orientation(exif: file.orientation)))
   }
 
   /// Points, as the picture is seen.

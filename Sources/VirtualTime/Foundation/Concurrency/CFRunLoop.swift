@@ -63,8 +63,10 @@ public func CFRunLoopPerformBlock(
   _ rl: CFRunLoop?, _ mode: CFRunLoopMode?, _ block: @escaping @MainActor () -> Void
 ) { DispatchQueue.main.async(execute: block) }
 
-/// Seconds since the reference date. A scene begins at 700,000,000: what the day is, no picture depends on.
-public func CFAbsoluteTimeGetCurrent() -> Double { 700_000_000 + SceneContext.active.workTime }
+/// Seconds since the reference date, of the scene's time.
+public func CFAbsoluteTimeGetCurrent() -> Double {
+  SceneContext.date.timeIntervalSinceReferenceDate
+}
 
 /// Nanoseconds since the scene began.
 public func mach_absolute_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }

@@ -28,6 +28,15 @@ extension Task where Success == Never, Failure == Never {
     try checkCancellation()
   }
 
+  /// Waits until an instant of `clock`; in a scene those of the clocks that measure seconds are of its time.
+  /// - Throws: `CancellationError` as soon as the task is cancelled.
+  public static func sleep<C: Clock>(
+    until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = ContinuousClock()
+  ) async throws {
+    try await sleep(
+      for: SceneInstants.now(of: clock).duration(to: deadline), tolerance: tolerance, clock: clock)
+  }
+
   /// Lets everything run that waits already.
   public static func yield() async {
     if let scene = SceneTasks.scene { return await wait(until: scene.workTime, scene) }
@@ -41,14 +50,5 @@ extension Task where Success == Never, Failure == Never {
     let (moments, end) = AsyncStream<Never>.makeStream()
     scene.schedule(at: sceneTime) { end.finish() }
     for await _ in moments {}
-  }
-}
-
-extension Clock {
-  /// Waits for so long; a scene's time is that of all clocks that measure seconds.
-  /// - Throws: `CancellationError` as soon as the task is cancelled.
-  public func sleep(for duration: Instant.Duration, tolerance: Instant.Duration? = nil) async throws
-  {
-    try await Task<Never, Never>.sleep(for: duration, tolerance: tolerance, clock: self)
   }
 }

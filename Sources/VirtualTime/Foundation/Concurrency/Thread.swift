@@ -77,7 +77,7 @@ open class Thread: NSObject {
 
   /// Lets scene time pass until `date`, from what the machine's clock shows as now.
   nonisolated public class func sleep(until date: Date) {
-    sleep(forTimeInterval: date.timeIntervalSinceNow)
+    sleep(forTimeInterval: date.timeIntervalSince(SceneContext.date))
   }
 
   /// Has `block` done at the present scene time, after what is being done now.

@@ -34,14 +34,14 @@ open class Timer: NSObject {
     self.first = max(0, first)
   }
 
-  /// A timer that waits for `RunLoop.add(_:forMode:)` and first fires at `date`, as far from now as it is
-  /// from what the machine's clock shows.
+  /// A timer that waits for `RunLoop.add(_:forMode:)` and first fires at `date`.
   public convenience init(
     fire date: Date, interval: TimeInterval, repeats: Bool,
     block: @escaping @MainActor (Timer) -> Void
   ) {
     self.init(
-      firstAfter: date.timeIntervalSinceNow, interval: interval, repeats: repeats, block: block)
+      firstAfter: date.timeIntervalSince(SceneContext.date), interval: interval, repeats: repeats,
+      block: block)
   }
 
   /// A timer that calls a method of that name, first at `date`.
@@ -50,19 +50,19 @@ open class Timer: NSObject {
     userInfo ui: Any?, repeats rep: Bool
   ) {
     self.init(timeInterval: ti, target: t, selector: s, userInfo: ui, repeats: rep)
-    first = max(0, date.timeIntervalSinceNow)
+    first = max(0, date.timeIntervalSince(SceneContext.date))
   }
 
-  /// When the timer fires next, as far from the machine's now as from the scene's. A date in the distant
-  /// future pauses a timer that repeats, an earlier one lets it go on from there.
+  /// When the timer fires next. A date in the distant future pauses a timer that repeats, an earlier one lets it go
+  /// on from there.
   open var fireDate: Date {
     get {
       guard let nextFiring else { return .distantFuture }
-      return Date(timeIntervalSinceNow: nextFiring - SceneContext.active.clock.now)
+      return SceneContext.date.addingTimeInterval(nextFiring - SceneContext.active.clock.now)
     }
     set {
-      // Dates are told from two readings of the machine's clock; a thousandth is what lies between them.
-      let wait = ((newValue.timeIntervalSinceNow * 1000).rounded() / 1000)
+      // A date of these years is exact to a ten-millionth of a second.
+      let wait = (newValue.timeIntervalSince(SceneContext.date) * 1e6).rounded() / 1e6
       fire(after: max(0, wait))
     }
   }

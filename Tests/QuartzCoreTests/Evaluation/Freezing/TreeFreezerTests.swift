@@ -229,7 +229,8 @@ struct TreeFreezerTests {
   @Test func frozenLayersShowTheirNode() throws {
     let inner = RenderNode(
       name: "inner", matrix: .translation(50, 60), bounds: Rect(x: 2, y: 3, width: 4, height: 5))
-    let layer = FrozenLayer(node: inner, bounds: CGRect(x: 0, y: 0, width: 4, height: 5))
+    let layer = FrozenLayer(
+      node: inner, bounds: CGRect(x: 0, y: 0, width: 4, height: 5), layerCount: 1)
     layer.position = CGPoint(x: 20, y: 20)
     _ = scene.add(layer)
     let node = try #require(freeze().children.first)

@@ -50,6 +50,29 @@ import VirtualTime
       diary.lines == ["written first", "begins@0.0", "first@0.4", "second@1.15", "third@1.25"])
   }
 
+  @Test func clocksTellTheScenesTime() {
+    play(through: 3) {
+      Task {
+        let (start, other) = (ContinuousClock.now, SuspendingClock().now)
+        let deadline: ContinuousClock.Instant = .now + .seconds(0.5)
+        try await Task.sleep(until: deadline, clock: .continuous)
+        note("until \(start.duration(to: .now))")
+        let waited = await SuspendingClock().measure {
+          try? await Task.sleep(for: .seconds(1), clock: .suspending)
+        }
+        note("waited \(waited), worked \(ContinuousClock().measure {})")
+        note("since \(other.duration(to: SuspendingClock.now))")
+        try await Task.sleep(until: start, clock: ContinuousClock())
+        note("no more")
+      }
+    }
+    #expect(
+      diary.lines == [
+        "until 0.5 seconds@0.5", "waited 1.0 seconds, worked 0.0 seconds@1.5",
+        "since 1.5 seconds@1.5", "no more@1.5",
+      ])
+  }
+
   @Test func tasksAndBlocksHaveOneOrder() {
     play(through: 1) {
       DispatchQueue.main.async { note("a") }
