@@ -13,7 +13,6 @@ enum SoundFile {
         switch error {
         case .notAWAVFile: "is no WAV file"
         case .incomplete: "has no sound in it"
-        case .truncated: "ends too early; it may not have been copied completely"
         case .unknownFormat: "holds compressed sound"
         }
       throw Diagnostic(

@@ -3,15 +3,13 @@ public enum SoundError: Error, Hashable, Sendable {
   case notAWAVFile
   /// It has no sound in it, or does not say how to read it.
   case incomplete
-  /// It is shorter than it says.
-  case truncated
   /// Its samples are compressed or of an unknown size.
   case unknownFormat
 }
 
 extension SoundLevels {
   /// The levels of a WAV file: whole numbers of 8 to 32 bits or floating-point numbers, any number
-  /// of channels. Of sound whose length was not known when the file was begun, all is taken.
+  /// of channels. Sound that is shorter than the file says is taken as it is.
   public init(wav bytes: [UInt8]) throws(SoundError) {
     guard bytes.count >= 12, bytes.word(at: 0, "RIFF"), bytes.word(at: 8, "WAVE") else {
       throw .notAWAVFile
@@ -20,14 +18,12 @@ extension SoundLevels {
     var offset = 12
     while offset + 8 <= bytes.count {
       let start = offset + 8
-      let length = bytes.number(at: offset + 4, bytes: 4)
-      let end = min(bytes.count, start + length)
+      let end = min(bytes.count, start + bytes.number(at: offset + 4, bytes: 4))
       if bytes.word(at: offset, "fmt ") {
         format = try SampleFormat(bytes[start..<end])
       } else if bytes.word(at: offset, "data") {
         let frames = format?.frames(inBytes: end - start) ?? 0
         guard let format, frames > 0 else { throw .incomplete }
-        if start + length > bytes.count, length < SoundLevels.unknownLength { throw .truncated }
         self.init(frames: frames, framesPerSecond: format.framesPerSecond) { range in
           format.power(of: range, in: bytes[start..<end])
         }
@@ -38,9 +34,6 @@ extension SoundLevels {
     }
     throw .incomplete
   }
-
-  /// Programs that write to a pipe put a number from here on in place of the length.
-  private static let unknownLength = 0x7FFF_0000
 }
 
 /// How the samples of a WAV file are written.

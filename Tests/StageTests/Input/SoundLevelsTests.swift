@@ -72,11 +72,8 @@ import Testing
     #expect(levels == [-160, -160])
   }
 
-  @Test func soundOfUnknownLengthIsTakenAsItIs() throws {
+  @Test func soundThatIsCutShortIsTakenAsItIs() throws {
     let sound = words(Array(repeating: 16384, count: 160))
-    #expect(throws: SoundError.truncated) {
-      try SoundLevels(wav: file(sound, bits: 16, soundSize: 321))
-    }
     let levels = try SoundLevels(wav: file(sound, bits: 16, soundSize: 0xFFFF_FFF0)).decibels
     #expect(levels.count == 1)
   }
