@@ -125,13 +125,19 @@ final class ProjectScan {
   }
 
   /// What the command writes now: a file, or a folder of nothing but frames; and such a folder of an earlier run, by
-  /// its manifest. One that holds anything else is the author's, whoever writes to it.
+  /// its manifest or the record of a golden. One that holds anything else is the author's, whoever writes to it.
   private func isOutput(_ path: String) -> Bool {
     let isNamed = FileLocation.identity(of: path).map(outputs.contains) ?? false
     guard FileLocation.isFolder(path) else { return isNamed }
-    return (isNamed || FileLocation.isFolder(path + "/" + ManifestFolder.name))
-      && plainNames(in: path).allSatisfy { $0.hasSuffix(".png") }
+    let names = plainNames(in: path)
+    let isKnown =
+      isNamed || names.contains(Self.golden)
+      || FileLocation.isFolder(path + "/" + ManifestFolder.name)
+    return isKnown && names.allSatisfy { $0.hasSuffix(".png") || $0 == Self.golden }
   }
+
+  /// The file of a golden's folder that says what was recorded.
+  private static let golden = "golden.txt"
 
   /// Keeps in mind those names in a folder that are no UTF-8 and would be read: neither the compiler nor
   /// Foundation can be told of them.

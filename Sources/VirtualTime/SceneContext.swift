@@ -24,6 +24,7 @@ package final class SceneContext: Sendable {
   let limits = LimitWatch()
   let nested = NestedDepths()
   private let objectCount = Atomic(0)
+  private let hashCount = Atomic(0)
   package let screen: VirtualScreen
   /// The scene's `NotificationCenter.default`.
   package let notifications = NotificationCenter()
@@ -78,6 +79,9 @@ package final class SceneContext: Sendable {
   package func nextNumber() -> Int {
     objectCount.wrappingAdd(1, ordering: .relaxed).newValue
   }
+
+  /// The number of one more object that was asked for its hash, from 1 on.
+  func nextHash() -> Int { hashCount.wrappingAdd(1, ordering: .relaxed).newValue }
 
   /// Notes in the ledger that `feature` was asked for by `subject`, now.
   package func unsupported(_ feature: String, at subject: String) {

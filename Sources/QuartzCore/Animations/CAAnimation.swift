@@ -1,9 +1,15 @@
 public import CoreGraphics
 import Timing
+import VirtualTime
 
 /// A change over time. A layer it is added to keeps a copy.
 @MainActor
 open class CAAnimation: NSObject, @MainActor NSCopying, CAMediaTiming, CAAction {
+  private nonisolated let identity = LazyNumber()
+
+  /// No address, which every run has others of.
+  nonisolated open override var hash: Int { identity.value }
+
   final var timing = MediaTiming(duration: 0)
   /// Values under keys no property has.
   final var looseValues: [String: Any] = [:]

@@ -8,6 +8,11 @@ import VirtualTime
 /// of calls may lie, or none.
 @MainActor
 open class CADisplayLink: NSObject {
+  private nonisolated let identity = LazyNumber()
+
+  /// No address, which every run has others of.
+  nonisolated open override var hash: Int { identity.value }
+
   typealias Body = @MainActor (CADisplayLink) -> Void
 
   /// Refreshes a second.

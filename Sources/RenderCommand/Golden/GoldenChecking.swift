@@ -98,7 +98,9 @@ struct GoldenChecking {
         outcome: .trouble(
           Diagnostic(
             .badData, "golden \(name) cannot be made anew: \(error.problem)",
-            remedy: "record it anew, or remove \(folder.path)")))
+            remedy:
+              "if it is of a project, name that too; else record it anew, or remove \(folder.path)")
+        ))
     }
     var check = GoldenCheck(record, in: folder, of: clip.clip)
     let take: ClipTake

@@ -64,8 +64,12 @@ struct ProjectRequest {
       outputs = []
       otherFolders = [arguments.common.goldens ?? "Goldens"]
     case .goldenCheck(let arguments):
-      // A golden may be called as a folder is.
-      guard let path = arguments.names.first(where: { isPath($0) && ProjectPath.looksLikeOne($0) })
+      // A golden may be called as a folder is, unless something is said that is for projects.
+      let isSure = !arguments.project.given.isEmpty
+      guard
+        let path = arguments.names.first(where: {
+          isPath($0) && (isSure || ProjectPath.looksLikeOne($0))
+        })
       else { return nil }
       try Self.refuseOthers(arguments.names, path)
       form = .check

@@ -1,10 +1,16 @@
 public import CoreGraphics
+import VirtualTime
 
 /// Watches the touches in a view and tells its targets when they form a gesture.
 ///
 /// A class of one's own overrides the four methods for touches, which set `state`.
 @MainActor
 open class UIGestureRecognizer: NSObject {
+  private nonisolated let identity = LazyNumber()
+
+  /// No address, which every run has others of.
+  nonisolated open override var hash: Int { identity.value }
+
   /// How far a gesture is.
   public enum State: Int, Sendable {
     case possible = 0

@@ -1,8 +1,14 @@
 public import CoreGraphics
+import VirtualTime
 
 /// One finger on the screen, from coming down to being lifted.
 @MainActor
 open class UITouch: NSObject {
+  private nonisolated let identity = LazyNumber()
+
+  /// No address, which every run has others of.
+  nonisolated open override var hash: Int { identity.value }
+
   /// Where a touch is in its life.
   public enum Phase: Int, Sendable {
     case began = 0

@@ -246,11 +246,11 @@ import Testing
   }
 
   @Test func aProgramThatASignalEndsIsToldSo() throws {
-    try write(controller(loaded: "kill(getpid(), SIGUSR2)"), to: "Ends.swift")
+    try write(controller(loaded: "kill(getpid(), SIGALRM)"), to: "Ends.swift")
     let outcome = try render("Ends.swift -o frames --scale 1")
     #expect(outcome.status == 70)
     #expect(
-      outcome.message.contains("the program of \"Ends.swift\" was ended by signal 12"),
+      outcome.message.contains("the program of \"Ends.swift\" was ended by signal 14"),
       "\(outcome.message)")
   }
 
@@ -338,6 +338,9 @@ import Testing
     #expect(try render(words).status == 0)
     let again = try render(words + (outputs.hasSuffix("gif") ? "" : " --resume"))
     #expect(again.status == 0 && again.message.contains("built before"), "\(again.message)")
+    #expect(try render("golden record . --duration 0.1").status == 0)
+    let check = try render("golden check .")
+    #expect(check.status == 0 && check.message.contains("built before"), "\(check.message)")
   }
 
   @Test func codeThatClosesStandardOutputSpoilsNoFrame() throws {

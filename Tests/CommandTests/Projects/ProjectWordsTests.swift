@@ -29,6 +29,8 @@ import Testing
     #expect(try program("sheet ./A --count 3") == "sheet Start --count 3")
     #expect(try program("golden record A.playground") == "golden record Start")
     #expect(try program("golden check A.playground") == "golden check Start")
+    // A folder that is there, of whose name a golden might be.
+    #expect(try program("golden check Sources --controller Start") == "golden check Start")
   }
 
   @Test func thePathIsToldFromTheSameWordElsewhere() throws {

@@ -186,7 +186,7 @@ import Testing
       thinDashes(6000).span, heights: heights, width: 40, rule: .nonZero, areAccumulated: false,
       with: &corrections)
     #expect(rest == .all)
-    #expect(corrections.isEmpty && corrections.capacity < 1 << 22)
+    #expect(corrections.isEmpty && corrections.capacity < 1 << 23)
   }
 
   /// Six hundred triangles in a row, each of which crosses its neighbours.

@@ -28,11 +28,9 @@ extension CALayer {
       write(new)
       return
     }
-    let unshown = isCommitted ? nil : exactValue(forKeyPath: key)
+    let previous = (presentationNow() ?? self).exactValue(forKeyPath: key)
     write(new)
-    // What was committed last is shown, whatever is written.
-    let shown = { unshown ?? self.presentationNow()?.exactValue(forKeyPath: key) }
-    ValuesBeforeChanges.remembering(shown, forKey: key, of: self) {
+    ValuesBeforeChanges.remembering(previous, forKey: key, of: self) {
       action.run(forKey: key, object: self, arguments: nil)
     }
   }

@@ -2,10 +2,16 @@ public import CoreGraphics
 import Limits
 import RenderTree
 import Timing
+import VirtualTime
 
 /// A rectangle of content in a tree of others, animated and drawn. What members do is in the extensions.
 @MainActor
 open class CALayer: NSObject, CAMediaTiming, Sibling {
+  private nonisolated let identity = LazyNumber()
+
+  /// No address, which every run has others of.
+  nonisolated open override var hash: Int { identity.value }
+
   // MARK: State
   /// What the layer shows; written through `change` only.
   final var values = LayerValues()

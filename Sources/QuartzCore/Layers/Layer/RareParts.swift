@@ -100,12 +100,11 @@ extension CALayer {
 /// What was shown under keys whose actions are being run, of each layer's that run the last one last.
 @MainActor
 enum ValuesBeforeChanges {
-  private static var all: [(layer: CALayer, key: String, value: () -> Any?)] = []
+  private static var all: [(layer: CALayer, key: String, value: Any?)] = []
 
-  /// Runs `body`, an action for `key` of `layer`, under which `value` was shown: few ask for it, and among many
-  /// animations it takes long to find.
+  /// Runs `body`, an action for `key` of `layer`, under which `value` was shown.
   static func remembering(
-    _ value: @escaping () -> Any?, forKey key: String, of layer: CALayer, while body: () -> Void
+    _ value: Any?, forKey key: String, of layer: CALayer, while body: () -> Void
   ) {
     all.append((layer, key, value))
     defer { all.removeLast() }
@@ -115,6 +114,6 @@ enum ValuesBeforeChanges {
   /// Nil where the action that `layer` runs is of another key, or where it runs none.
   static func value(forKey key: String, of layer: CALayer) -> Any?? {
     guard let last = all.last(where: { $0.layer === layer }), last.key == key else { return nil }
-    return .some(last.value())
+    return .some(last.value)
   }
 }

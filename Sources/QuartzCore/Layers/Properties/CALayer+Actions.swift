@@ -69,7 +69,7 @@ extension CALayer {
 
   /// Runs the action of `key`, under which `old` was shown before a change, unless actions are disabled.
   final func runAction(forKey key: String, from old: Any?) {
-    ValuesBeforeChanges.remembering({ old }, forKey: key, of: self) { runAction(forKey: key) }
+    ValuesBeforeChanges.remembering(old, forKey: key, of: self) { runAction(forKey: key) }
   }
 
   /// Runs the action of `event`, which is no change of a property, unless actions are disabled.

@@ -1,8 +1,14 @@
 public import CoreGraphics
+import VirtualTime
 
 /// A title or picture in a bar.
 @MainActor
 open class UIBarItem: NSObject, AccessibleObject {
+  private nonisolated let identity = LazyNumber()
+
+  /// No address, which every run has others of.
+  nonisolated open override var hash: Int { identity.value }
+
   /// Shown when there is no picture.
   open var title: String? { didSet { didChange?() } }
   /// Shown instead of the title.

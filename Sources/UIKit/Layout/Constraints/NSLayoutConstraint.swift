@@ -5,6 +5,11 @@ import VirtualTime
 /// or at least that.
 @MainActor
 open class NSLayoutConstraint: NSObject {
+  private nonisolated let identity = LazyNumber()
+
+  /// No address, which every run has others of.
+  nonisolated open override var hash: Int { identity.value }
+
   /// The view or guide whose measure is on the left.
   public final private(set) weak var firstItem: AnyObject?
   /// Which measure is on the left.

@@ -1,8 +1,14 @@
 public import CoreGraphics
+import VirtualTime
 
 /// A rectangle in a view that constraints can be about and that shows nothing.
 @MainActor
 open class UILayoutGuide: NSObject {
+  private nonisolated let identity = LazyNumber()
+
+  /// No address, which every run has others of.
+  nonisolated open override var hash: Int { identity.value }
+
   /// Where the guide's rectangle comes from.
   enum Kind {
     /// From constraints.

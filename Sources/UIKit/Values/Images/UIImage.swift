@@ -6,6 +6,11 @@ import VirtualTime
 
 /// An immutable picture: pixels and how many of them make a point.
 open class UIImage: NSObject {
+  private nonisolated let identity = LazyNumber()
+
+  /// No address, which every run has others of.
+  nonisolated open override var hash: Int { identity.value }
+
   /// Whether a picture is shown in its colours or as a stencil in the tint colour.
   public enum RenderingMode: Int, Sendable {
     case automatic = 0

@@ -1,10 +1,16 @@
 public import CoreGraphics
 import Geometry
+import VirtualTime
 
 /// A path under construction with the settings of its line.
 ///
 /// Elements that continue a subpath do nothing while there is no current point.
 open class UIBezierPath: NSObject, NSCopying {
+  private nonisolated let identity = LazyNumber()
+
+  /// No address, which every run has others of.
+  nonisolated open override var hash: Int { identity.value }
+
   let path: CGMutablePath
 
   /// Points; 1 unless changed.
