@@ -15,7 +15,7 @@ final class ProjectScan {
   /// What the project would need and no text can name, each an absolute path.
   private(set) var unsayable: [String] = []
   private var listings: [String: [String]] = [:]
-  /// What is no part of the project wherever it lies: where the command writes.
+  /// What is no part of the project wherever it lies: files that the command writes.
   private let outputs: Set<FileLocation.Identity>
 
   /// - Parameter outputs: Paths that the command writes to.
@@ -124,16 +124,15 @@ final class ProjectScan {
     return all.filter { !$0.hasPrefix(".") && !PathBytes.isMarked($0) }.sorted()
   }
 
-  /// What the command writes now: a file, or a folder of nothing but frames; and such a folder of an earlier run, by
-  /// its manifest or the record of a golden. One that holds anything else is the author's, whoever writes to it.
+  /// A file that the command writes now; or a folder of nothing but frames, by its manifest or the record of a golden.
+  /// One that holds anything else is the author's, whoever writes to it.
   private func isOutput(_ path: String) -> Bool {
-    let isNamed = FileLocation.identity(of: path).map(outputs.contains) ?? false
-    guard FileLocation.isFolder(path) else { return isNamed }
+    guard FileLocation.isFolder(path) else {
+      return FileLocation.identity(of: path).map(outputs.contains) ?? false
+    }
     let names = plainNames(in: path)
-    let isKnown =
-      isNamed || names.contains(Self.golden)
-      || FileLocation.isFolder(path + "/" + ManifestFolder.name)
-    return isKnown && names.allSatisfy { $0.hasSuffix(".png") || $0 == Self.golden }
+    return (names.contains(Self.golden) || FileLocation.isFolder(path + "/" + ManifestFolder.name))
+      && names.allSatisfy { $0.hasSuffix(".png") || $0 == Self.golden }
   }
 
   /// The file of a golden's folder that says what was recorded.
