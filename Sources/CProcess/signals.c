@@ -1,3 +1,4 @@
+#define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
@@ -80,4 +81,14 @@ int process_next_signal(int milliseconds) {
   unsigned char byte = 0;
   if (count < 0 || read(ends[0], &byte, 1) != 1) return 0;
   return byte;
+}
+
+void process_hears_of_children(void) {
+  struct sigaction action;
+  if (sigaction(SIGCHLD, NULL, &action) != 0) return;
+  const int is_ignored = !(action.sa_flags & SA_SIGINFO) && action.sa_handler == SIG_IGN;
+  if (!is_ignored && !(action.sa_flags & SA_NOCLDWAIT)) return;
+  if (is_ignored) action.sa_handler = SIG_DFL;
+  action.sa_flags &= ~SA_NOCLDWAIT;
+  sigaction(SIGCHLD, &action, NULL);
 }

@@ -98,6 +98,7 @@ package enum ProcessEnd {
   ) throws(Failure) -> Int32 {
     unfinished_lock()
     defer { unfinished_unlock() }
+    process_hears_of_children()
     let program = try start()
     unfinished_note_program(program)
     return program

@@ -103,6 +103,12 @@ extension Limit {
   package static let particles = 20_000
   /// Cells of one emitter layer, those in cells counted.
   package static let emitterCells = 10_000
+  /// Rows of a table, all sections taken together.
+  package static let rows = 1_000_000
+  /// Sections of a table.
+  package static let sections = 100_000
+  /// Items of a collection, all sections taken together; and its sections.
+  package static let items = 1_000_000
   /// Tiles of one tiled layer in a picture.
   package static let tiles = 4096
   /// Dashes of one line.

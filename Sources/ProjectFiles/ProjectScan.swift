@@ -114,7 +114,10 @@ final class ProjectScan {
   /// The names in a folder in order, hidden ones and what the command writes left out; none where there is no folder.
   func names(in folder: String) -> [String] {
     if let known = listings[folder] { return known }
-    let names = plainNames(in: folder).filter { !isOutput(folder + "/" + $0) }
+    let frames = frames(in: folder)
+    let names = plainNames(in: folder).filter { name in
+      !isOutput(folder + "/" + name) && !frames.contains { $0.number(ofFile: name) != nil }
+    }
     listings[folder] = names
     return names
   }
@@ -122,6 +125,13 @@ final class ProjectScan {
   private func plainNames(in folder: String) -> [String] {
     let all = (try? FileLocation.names(inFolder: folder)) ?? []
     return all.filter { !$0.hasPrefix(".") && !PathBytes.isMarked($0) }.sorted()
+  }
+
+  /// Where runs have written frames into a folder, by its manifest.
+  private func frames(in folder: String) -> [FrameDestination] {
+    guard FileLocation.isFolder("\(folder)/\(ManifestFolder.name)") else { return [] }
+    let names = (try? FrameManifest(ofFolder: folder).names) ?? []
+    return names.compactMap { try? FrameDestination("\(folder)/\($0)") }
   }
 
   /// A file that the command writes now; or a folder of nothing but frames, by its manifest or the record of a golden.

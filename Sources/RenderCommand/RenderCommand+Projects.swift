@@ -15,7 +15,8 @@ extension RenderCommand {
     if let content = start.content { ProgramContent.tell(content) }
     ProgramWatch.begin(patience: start.patience)
     if start.content != nil { ParentWatch.begin() }
-    let status = await run(start.words, scenes: project.map(\.scene))
-    ProcessEnd.exit(SignalWatch.status?.rawValue ?? status)
+    let found = await run(start.words, scenes: project.map(\.scene))
+    let status = SignalWatch.status?.rawValue ?? found
+    ProcessEnd.exit(start.content == nil ? status : ProgramStart.told(status))
   }
 }

@@ -85,6 +85,11 @@ import Testing
     }
   }
 
+  @Test func aRecordWithTheLineEndsOfWindowsIsNamedAsSuch() throws {
+    let text = record().text.split(separator: "\n").map { $0 + "\r\n" }.joined()
+    #expect(throws: GoldenError.windowsLines) { try GoldenRecord(text: text) }
+  }
+
   /// With a last line that fits, so that everything before it is looked at.
   @Test func nonsenseInALineIsNamedAndNothingTraps() throws {
     var record = record()

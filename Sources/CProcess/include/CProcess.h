@@ -17,6 +17,10 @@ int process_watch_signals(void (*work)(void));
 /// The number of the next signal; 0 where none comes within so many milliseconds, −1 for ever.
 int process_next_signal(int milliseconds);
 
+/// Has the system keep how children end until that is asked for: whoever started this process, or code that it runs,
+/// may have ignored SIGCHLD.
+void process_hears_of_children(void);
+
 // What is lacking.
 
 /// What a process cannot have more of.

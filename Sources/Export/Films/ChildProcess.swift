@@ -14,6 +14,8 @@ struct ChildProcess: ~Copyable {
   enum Ending: Hashable, Sendable {
     case exited(status: Int32)
     case signal(Int32)
+    /// Other code of this process has asked for it before.
+    case unknown
   }
 
   private let process: pid_t
@@ -106,7 +108,9 @@ struct ChildProcess: ~Copyable {
 
   private mutating func hasEnded() -> Bool {
     if ending != nil { return true }
-    return waitpid(options: WNOHANG) == process
+    let found = waitpid(options: WNOHANG)
+    if found == -1, errno == ECHILD { ending = .unknown }
+    return ending != nil
   }
 
   private mutating func waitpid(options: Int32) -> pid_t {

@@ -20,6 +20,7 @@ struct FilmComplaint: Hashable {
       switch ending {
       case .exited(let status): "ffmpeg ended with status \(status)"
       case .signal(let number): "ffmpeg was ended by signal \(number)"
+      case .unknown: "ffmpeg has ended, and other code has taken its status"
       }
     problem = said.map { "\(way): \($0)" } ?? way
     isInputOutput =

@@ -12,7 +12,7 @@ extension FrameManifest.Run {
       switch name {
       case "scene": return "scene \(then), now \(now)"
       case "tool": return "made by version \(then), now \(now)"
-      case "content": return "made by other code, \(then), now \(now)"
+      case "content": return "made of other code or files, \(then), now \(now)"
       case "input": return "another --input"
       case "fonts": return "other fonts: \(then), now \(now)"
       case "actions": return "other taps, drags or texts"

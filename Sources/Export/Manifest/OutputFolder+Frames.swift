@@ -1,15 +1,18 @@
 import Glibc
 
 extension OutputFolder {
-  /// Removes files that are called as frames: all, or where others write parts of the run too, those that are no
-  /// sound frame of it.
-  func removeFrames(before run: FrameManifest.Run, at destination: FrameDestination)
-    throws(ExportError)
-  {
+  /// Removes frames, as their names say: all, or where others write parts of the run too, those that are no sound
+  /// frame of it. What nobody has noted and is no PNG file is somebody's own.
+  /// - Parameter noted: The numbers of frames that somebody has noted.
+  func removeFrames(
+    before run: FrameManifest.Run, at destination: FrameDestination, noted: Set<Int>
+  ) throws(ExportError) {
     var numbers: [Int] = []
     if run.isAll {
       do {
-        numbers = try folder.names().compactMap(destination.number)
+        numbers = try folder.names().compactMap(destination.number).filter { number in
+          noted.contains(number) || isPNG(destination.name(ofFrame: number))
+        }
       } catch {
         throw .creating(path, error)
       }
@@ -19,6 +22,17 @@ extension OutputFolder {
       }
     }
     for number in numbers { remove(destination.name(ofFrame: number)) }
+  }
+
+  /// The numbers of frames that runs have noted here.
+  var notedFrames: Set<Int> {
+    Set((try? FrameManifest(ofFolder: path))?.parts.flatMap(\.records.keys) ?? [])
+  }
+
+  private func isPNG(_ name: String) -> Bool {
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    let file = try? FileDescriptor.file(name, in: folder)
+    return (try? file?.bytes(at: 0, count: signature.count)) == signature
   }
 
   /// Refuses folders that are called as frames of the run are: those could not have their names.

@@ -37,8 +37,10 @@ package actor PNGSequenceSink: FrameSink {
       return
     }
     try folder.refuseFolders(calledAs: run, at: destination)
+    // The notes on others are forgotten where this run's begin.
+    let noted = overwrites ? folder.notedFrames : []
     notes = try writer(of: run, in: folder)
-    if overwrites { try folder.removeFrames(before: run, at: destination) }
+    if overwrites { try folder.removeFrames(before: run, at: destination, noted: noted) }
   }
 
   private func writer(

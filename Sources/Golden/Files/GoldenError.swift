@@ -6,6 +6,8 @@ package enum GoldenError: Error, Hashable, Sendable {
   case locked
   /// The file is no record.
   case foreign
+  /// Its lines end as on Windows, which nobody writes here.
+  case windowsLines
   /// The file was written by a later version of its format.
   case newer(version: String)
   /// The file ends too early.
@@ -21,6 +23,7 @@ package enum GoldenError: Error, Hashable, Sendable {
     case .missing: "does not exist"
     case .locked: "cannot be read"
     case .foreign: "is not the record of a golden"
+    case .windowsLines: "has the line ends of Windows"
     case .newer(let version):
       "has format \(version), and this program knows \(GoldenRecord.version) at most"
     case .truncated: "is cut off: its last line is missing"

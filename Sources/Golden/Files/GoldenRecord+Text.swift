@@ -40,6 +40,8 @@ extension GoldenRecord {
   /// Reads a file.
   package init(text: String) throws(GoldenError) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // To a string "\r\n" is one character, and no end of a line.
+    if lines[0].hasPrefix("zoetrope golden "), lines[0].contains("\r\n") { throw .windowsLines }
     let title = (lines.first ?? "").split(separator: " ", maxSplits: 2).map(String.init)
     guard title.count == 3, title[0] == "zoetrope", title[1] == "golden" else { throw .foreign }
     guard let version = Int(title[2]) else { throw .foreign }

@@ -14,6 +14,10 @@ package protocol AnimationActionSource: AnyObject {
   /// Does what `animation`, given out by this source or a copy of it, does as the action of `event` on
   /// `layer`, whose value has changed by now.
   func run(_ animation: CAAnimation, forKey event: String, on layer: CALayer)
+
+  /// Whether it asks for what was shown under `event` before the change: that costs as much as the layer has
+  /// animations.
+  func usesShownValue(for animation: CAAnimation, forKey event: String) -> Bool
 }
 
 /// The action that does nothing and ends the search for another.

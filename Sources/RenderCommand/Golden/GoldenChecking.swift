@@ -130,6 +130,10 @@ struct GoldenChecking {
       return Diagnostic(
         .noPermission, "golden \(folder.recordPath) \(error.message)",
         remedy: "a golden that is not read passes nothing")
+    case .windowsLines:
+      return Diagnostic(
+        .badData, "golden \(folder.recordPath) \(error.message)",
+        remedy: "say \"golden.txt -text\" in .gitattributes, and check it out again")
     case .newer:
       return Diagnostic(
         .badData, "golden \(folder.recordPath) \(error.message)", remedy: "use a newer render")

@@ -14,7 +14,7 @@ enum MemorySize {
     let unit = units.first { number.hasSuffix($0.0) }
     number = number.dropLast(unit?.0.count ?? 0)
     guard let unit, let value = Decimals.real(number), value > 0, value * unit.1 >= 1,
-      value * unit.1 < 1e18
+      value * unit.1 < 1e18, unit.0 != "%" || value <= 100
     else {
       throw .value(
         text, of: "--memory", isNot: "an amount of memory",

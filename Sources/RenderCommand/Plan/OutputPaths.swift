@@ -104,7 +104,8 @@ extension OutputPaths {
           .usage, "--output \"\(output)\" is \"\(input)\", which is read",
           remedy: "choose another name")
       }
-      if FilePath(FilePath(output).folder).name == ManifestFolder.name {
+      let parts = output.split(separator: "/").suffix(2)
+      if parts.contains(where: { $0 == ManifestFolder.name }) {
         throw Diagnostic(
           .usage, "--output \"\(output)\" is where it is noted what is in a folder",
           remedy: "choose another folder")

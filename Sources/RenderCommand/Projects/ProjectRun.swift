@@ -71,11 +71,13 @@ struct ProjectRun {
     defer { held?.release() }
     for thing in things {
       let written = ProgramFolders(request, of: thing)
+      let home = try ProgramHome(in: cache)
       let run = ProgramRun(
         path: request.path, program: built.program, content: FilePath(built.entry).name,
         words: words.forProgram(showing: thing),
-        patience: patience,
-        sandbox: request.project.sandbox ? try Sandbox(writingTo: written.folders) : nil,
+        patience: patience, home: home,
+        sandbox: request.project.sandbox
+          ? try Sandbox(writingTo: written.folders + [home.folder]) : nil,
         folders: written.folders)
       let status = try await run.run()
       if status != ExitStatus.success.rawValue { return status }

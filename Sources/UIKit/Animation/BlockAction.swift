@@ -55,11 +55,21 @@ final class BlockAction: AnimationActionSource {
 
   func run(_ animation: CAAnimation, forKey event: String, on layer: CALayer) {
     guard let moving = animation.layerCopy() as? CABasicAnimation else { return }
-    if event == key, moving.keyPath == key, moving.hasEnds(from: givenStart, to: nil) {
+    if isGivenOut(moving, forKey: event) {
       for change in changes(on: layer) { change.show(by: moving, in: scope) }
     } else {
       show(moving, forKey: event, on: layer)
     }
+  }
+
+  func usesShownValue(for animation: CAAnimation, forKey event: String) -> Bool {
+    guard let basic = animation as? CABasicAnimation else { return false }
+    return !isGivenOut(basic, forKey: event)
+  }
+
+  /// Whether code has left the animation, or its copy, as it was given out.
+  private func isGivenOut(_ animation: CABasicAnimation, forKey event: String) -> Bool {
+    event == key && animation.keyPath == key && animation.hasEnds(from: givenStart, to: nil)
   }
 
   /// Bounds move as origin and size.

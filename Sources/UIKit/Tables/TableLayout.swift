@@ -24,10 +24,6 @@ struct TableLayout {
 
   /// What is longer counts as no length, points.
   static let longest: CGFloat = 1e6
-  /// The most rows a table can have.
-  static let mostRows = 1_000_000
-  /// The most sections a table can have.
-  static let mostSections = 100_000
 
   private(set) var sections: [Section] = []
   /// True when the height of a row is guessed.

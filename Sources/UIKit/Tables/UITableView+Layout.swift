@@ -1,4 +1,5 @@
 import CoreGraphics
+import Limits
 import QuartzCore
 import VirtualTime
 
@@ -48,9 +49,9 @@ extension UITableView {
     var parts = TableLayout(start: TableLayout.usable(tableHeaderView?.frame.height ?? 0))
     guard let dataSource else { return parts }
     let sections = SceneContext.count(
-      of: "sections", dataSource.numberOfSections(in: self), atMost: TableLayout.mostSections,
+      of: "sections", dataSource.numberOfSections(in: self), atMost: Limit.sections,
       at: layer.readableName)
-    var room = TableLayout.mostRows
+    var room = Limit.rows
     for section in 0..<sections {
       let rows = SceneContext.count(
         of: "rows", dataSource.tableView(self, numberOfRowsInSection: section), atMost: room,

@@ -29,6 +29,18 @@ extension Date {
   @_disfavoredOverload
   public static var now: Date { SceneContext.date }
 
+  /// Seconds from the reference date to the moment that it is, of the scene's time.
+  @_disfavoredOverload
+  public static var timeIntervalSinceReferenceDate: TimeInterval {
+    SceneContext.date.timeIntervalSinceReferenceDate
+  }
+
+  /// Seconds from the reference date, as Foundation's, which the one above would hide.
+  @_disfavoredOverload
+  public var timeIntervalSinceReferenceDate: TimeInterval {
+    self.Foundation::timeIntervalSinceReferenceDate
+  }
+
   /// Seconds from now, of the scene's time, to this moment.
   @_disfavoredOverload
   public var timeIntervalSinceNow: TimeInterval { timeIntervalSince(SceneContext.date) }

@@ -111,12 +111,24 @@ import Testing
   @Test func overwritingLeavesNothingOfOthers() async throws {
     try await export(0..<9, of: 0..<9, scene: "a")
     try scratch.write([1], to: "out/notes.txt")
+    // Damaged, and a frame that nobody noted.
+    try scratch.write([1], to: "out/00007.png")
+    try scratch.write([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0], to: "out/00123.png")
     try await export(0..<4, of: 0..<4, scene: "b", overwrites: true)
     #expect(
       try scratch.names(in: "out").filter { $0 != ".zoetrope" }
         == ["00000.png", "00001.png", "00002.png", "00003.png", "notes.txt"])
     #expect(try check().isWhole)
     #expect(try FrameManifest(ofFolder: scratch("out")).parts.count == 1)
+  }
+
+  @Test func whatIsCalledAsAFrameAndIsNoPictureStays() async throws {
+    try scratch.makeFolder("out")
+    try scratch.write([1], to: "out/00099.png")
+    try await export(0..<2, of: 0..<2, scene: "a", overwrites: true)
+    #expect(
+      try scratch.names(in: "out").filter { $0 != ".zoetrope" }
+        == ["00000.png", "00001.png", "00099.png"])
   }
 
   @Test func onePartOverwritesNotWhatOtherPartsOfItsRunMade() async throws {

@@ -32,13 +32,30 @@ import VirtualTime
           Date().timeIntervalSince1970, Date.now.timeIntervalSince1970,
           Date(timeIntervalSinceNow: 10).timeIntervalSince1970 - 10,
           CFAbsoluteTimeGetCurrent() + Date.timeIntervalBetween1970AndReferenceDate,
+          Date.timeIntervalSinceReferenceDate + Date.timeIntervalBetween1970AndReferenceDate,
+          Date().timeIntervalSinceReferenceDate + Date.timeIntervalBetween1970AndReferenceDate,
         ]
       })
-    #expect(found == Array(repeating: 1_632_130_862.5, count: 4))
+    #expect(found == Array(repeating: 1_632_130_862.5, count: 6))
     let start = Date(timeIntervalSince1970: 1_632_130_860)
     #expect(play(at: 3) { start.timeIntervalSinceNow } == -3)
     #expect(play(at: 4) { ProcessInfo.processInfo.systemUptime } == 4)
     #expect(play(at: 5.9) { time(nil) } == 1_632_130_865)
+  }
+
+  @Test func theSystemsClocksTellTheScenesTime() throws {
+    let found = try #require(
+      play(at: 5.1) { () -> [Int] in
+        var (day, wall, counted) = (timeval(), timespec(), timespec())
+        unsafe gettimeofday(&day, nil)
+        unsafe clock_gettime(CLOCK_REALTIME, &wall)
+        unsafe clock_gettime(CLOCK_MONOTONIC, &counted)
+        return [
+          day.tv_sec, day.tv_usec, wall.tv_sec, wall.tv_nsec, counted.tv_sec, counted.tv_nsec,
+        ]
+      })
+    #expect(
+      found == [1_632_130_865, 100_000, 1_632_130_865, 100_000_000, 5, 100_000_000])
   }
 
   @Test func theDaysAroundAreToldByTheScenesOwn() throws {

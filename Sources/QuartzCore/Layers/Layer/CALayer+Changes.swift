@@ -28,6 +28,13 @@ extension CALayer {
       write(new)
       return
     }
+    if let animation = action as? CAAnimation, let source = animation.actionSource,
+      !source.usesShownValue(for: animation, forKey: key)
+    {
+      write(new)
+      action.run(forKey: key, object: self, arguments: nil)
+      return
+    }
     let previous = (presentationNow() ?? self).exactValue(forKeyPath: key)
     write(new)
     ValuesBeforeChanges.remembering(previous, forKey: key, of: self) {

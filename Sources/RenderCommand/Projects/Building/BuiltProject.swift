@@ -25,13 +25,13 @@ struct ProjectBuild {
 
   private static let recordName = "built.json"
   /// Goes up when the same input is to be built differently.
-  private static let format = "3"
+  private static let format = "4"
 
   /// What is known of a program that was built.
   private struct Record: Codable {
     var things: [ShownThing]
-    /// Of its file, by which it is known to be whole.
-    var byteCount: Int
+    /// The bytes of its files, by which it is known to be whole and as it was built.
+    var files: [String: Int]
   }
 
   /// The program, from the cache where it is there.
@@ -59,14 +59,28 @@ struct ProjectBuild {
   /// Whether `built` finds it in the cache.
   var isBuilt: Bool { cache.entry(.programs, key).flatMap(built) != nil }
 
+  /// An app's code may have written beside the program: where no other run has it open, it is built again.
   private func built(in entry: String) -> BuiltProject? {
     let program = AppBundle.program(of: project, in: entry)
     guard let data = FileManager.default.contents(atPath: "\(entry)/\(Self.recordName)"),
       let record = try? JSONDecoder().decode(Record.self, from: data),
-      FileLocation.size(ofFile: program) == record.byteCount,
-      FileManager.default.isExecutableFile(atPath: program)
+      FileLocation.size(ofFile: program) == record.files[FilePath(program).name],
+      FileManager.default.isExecutableFile(atPath: program),
+      Self.files(in: AppBundle.folder(of: project, in: entry)) == record.files
+        || ProjectCache.isHeld(entry)
     else { return nil }
     return BuiltProject(program: program, things: record.things, entry: entry)
+  }
+
+  /// The bytes of all files in a folder, by their paths there.
+  private static func files(in folder: String) -> [String: Int] {
+    let found = FileManager.default.enumerator(atPath: folder)
+    var files: [String: Int] = [:]
+    while let path = found?.nextObject() as? String {
+      let facts = try? FileManager.default.attributesOfItem(atPath: "\(folder)/\(path)")
+      if facts?[.type] as? FileAttributeType == .typeRegular { files[path] = facts?[.size] as? Int }
+    }
+    return files
   }
 
   private func build(in folder: String) async throws(Diagnostic) {
@@ -91,7 +105,8 @@ struct ProjectBuild {
     for line in try await bundle.write() { say("\(paths.typed): \(line)\n") }
     let program = AppBundle.program(of: project, in: folder)
     try await modules.link(compiled, to: program)
-    let record = Record(things: things, byteCount: FileLocation.size(ofFile: program) ?? 0)
+    let record = Record(
+      things: things, files: Self.files(in: AppBundle.folder(of: project, in: folder)))
     do {
       try JSONEncoder().encode(record)
         .write(to: URL(fileURLWithPath: "\(folder)/\(Self.recordName)"))

@@ -73,6 +73,13 @@ struct ProjectCache: Sendable {
     try? FileLock(at: "\(entry)/\(Self.usedName)", .shared)
   }
 
+  /// Whether a run holds it.
+  static func isHeld(_ entry: String) -> Bool {
+    guard let lock = FileLock(ifFreeAt: "\(entry)/\(usedName)") else { return true }
+    lock.release()
+    return false
+  }
+
   /// Waits until nobody else builds the same.
   func lock(_ key: String) throws(Diagnostic) -> FileLock {
     try FileLock(at: "\(folder)/locks/\(key)", .exclusive)

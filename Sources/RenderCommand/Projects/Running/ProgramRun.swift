@@ -16,6 +16,8 @@ struct ProgramRun {
   let words: [String]
   /// CPU seconds that one turn of the run loop may take.
   let patience: Double
+  /// Where it keeps what an app keeps; it is removed at the end.
+  let home: ProgramHome
   /// Where it may write; nil to run it as it is.
   let sandbox: Sandbox?
   /// Folders that unfinished files of it may lie in.
@@ -39,13 +41,15 @@ struct ProgramRun {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = arguments
+    process.environment = home.environment(from: ProcessInfo.processInfo.environment)
     let pipe = Pipe()
     process.standardError = pipe
     let said = LastLine()
     let listening = Self.pass(pipe.fileHandleForReading, on: said)
-    let cleaning = SignalWatch.whenLeaving { [folders, sandbox] in
+    let cleaning = SignalWatch.whenLeaving { [folders, sandbox, home] in
       Self.removeLeftovers(in: folders)
       sandbox?.end()
+      home.end()
     }
     // It obeys by itself, and has a moment less for that than this process.
     SignalWatch.listen(
@@ -59,6 +63,7 @@ struct ProgramRun {
       SignalWatch.listen(nil)
       SignalWatch.forget(cleaning)
       sandbox?.end()
+      home.end()
     }
     do {
       try await ToolRun.end(of: process)
@@ -73,13 +78,15 @@ struct ProgramRun {
     let status = process.terminationStatus
     if process.terminationReason == .exit {
       if status == ExitStatus.software.rawValue { Self.removeLeftovers(in: folders) }
-      guard ExitStatus(rawValue: status) != nil else {
+      guard let meant = ProgramStart.meant(by: status, saying: !said.text.isEmpty) else {
         Self.removeLeftovers(in: folders)
         throw Diagnostic(
           .software, "the project's code ended the program of \"\(path)\" by exit(\(status))",
           remedy: "an app goes on for as long as it is shown")
       }
-      return status
+      // It was stopped before it could say so.
+      if meant.isSignal, said.text.isEmpty { throw Self.stopped(meant) }
+      return meant.rawValue
     }
     Self.removeLeftovers(in: folders)
     guard let what = Self.traps[status] else {
@@ -93,12 +100,16 @@ struct ProgramRun {
           .software, "the program of \"\(path)\" was ended by signal \(status)",
           remedy: "the project's code may have asked for that, as alarm() does")
       }
-      throw Diagnostic(stopped, stopped.meaning, remedy: "no unfinished file is left")
+      throw Self.stopped(stopped)
     }
     let last = said.text.isEmpty ? "" : ": \(said.text)"
     throw Diagnostic(
       .software, "the program of \"\(path)\" \(what) (signal \(status))\(last)",
       remedy: status == SIGSEGV ? "a function that calls itself without end does so too" : nil)
+  }
+
+  private static func stopped(_ status: ExitStatus) -> Diagnostic {
+    Diagnostic(status, status.meaning, remedy: "no unfinished file is left")
   }
 
   /// Writes what comes through a pipe to standard error, until its other end is closed; or the program has ended
@@ -114,8 +125,9 @@ struct ProgramRun {
         }
         let data = pipe.availableData
         if data.isEmpty { break }
-        said.add(data)
-        Console.pass([UInt8](filter.passed(data)))
+        let passed = filter.passed(data)
+        said.add(passed)
+        Console.pass([UInt8](passed))
       }
       ending.finish()
     }
@@ -139,6 +151,9 @@ private final class LastLine: Sendable {
   private let hasEnded = Atomic(false)
   private static let most = 8192
 
+  /// How Swift begins to say what went wrong.
+  private static let beginnings = ["Fatal error", "Precondition failed", "Assertion failed"]
+
   /// Whether what was written so far is all.
   var isWhole: Bool { hasEnded.load(ordering: .acquiring) }
 
@@ -151,8 +166,9 @@ private final class LastLine: Sendable {
   var text: String {
     let lines = String(decoding: bytes.withLock { $0 }, as: UTF8.self)
       .split(whereSeparator: \.isNewline)
-    // Swift says what went wrong, and may add where it looked for a debugger.
-    let line = lines.last { $0.contains("Fatal error") } ?? lines.last ?? ""
+    // Swift says what went wrong in one line or several, and may add where it looked for a debugger.
+    let line =
+      lines.last { line in Self.beginnings.contains(where: line.contains) } ?? lines.last ?? ""
     return String(line)
   }
 }

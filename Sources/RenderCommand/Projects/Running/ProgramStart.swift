@@ -43,5 +43,19 @@ struct ProgramStart: Equatable {
   /// CPU seconds, where nothing is said.
   static let usualPatience = 60.0
 
+  /// So much more than 0 and 1, the statuses that go without a line, are those of a program that the command has
+  /// started: code that ends it by `_exit` says these.
+  private static let distance: Int32 = 100
+
+  /// What such a program ends with in place of `status`.
+  static func told(_ status: Int32) -> Int32 { status <= 1 ? status + distance : status }
+
+  /// The status that such a program means by the one it ended with; nil where code has ended it.
+  /// - Parameter saying: Whether it has said something, as it does where it does not end well.
+  static func meant(by status: Int32, saying: Bool) -> ExitStatus? {
+    if let told = ExitStatus(rawValue: status - distance), told.rawValue <= 1 { return told }
+    return status > 1 && (saying || status > 128) ? ExitStatus(rawValue: status) : nil
+  }
+
   private static let mark = "--of-project"
 }

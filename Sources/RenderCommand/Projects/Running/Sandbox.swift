@@ -1,18 +1,17 @@
 import Export
 import Foundation
 
-/// Runs a program without network, able to write only to given folders and a temporary one of its own, by
+/// Runs a program without network, able to write only to given folders, by
 /// bubblewrap or by the system's namespaces. It has no right to change that, not even as root, and no way to the
 /// sockets of the machine's services.
 struct Sandbox: Equatable, Sendable {
   private enum Tool: Equatable {
     case bubblewrap(String)
-    case namespaces(String)
+    /// With an empty folder to mount on.
+    case namespaces(String, stage: String)
   }
 
   private let tool: Tool
-  /// An empty folder that the temporary one is mounted over.
-  private let stage: String
   /// Absolute paths of folders that are there.
   let writable: [String]
 
@@ -27,7 +26,7 @@ struct Sandbox: Equatable, Sendable {
     if let bubblewrap {
       tool = .bubblewrap(bubblewrap)
     } else if let unshare {
-      tool = .namespaces(unshare)
+      tool = .namespaces(unshare, stage: try Self.stage())
     } else {
       throw Diagnostic(
         .unavailable, "--sandbox needs bwrap or unshare, and neither is on the PATH",
@@ -56,7 +55,10 @@ struct Sandbox: Equatable, Sendable {
       writable.append(URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
     }
     self.writable = writable
-    stage =
+  }
+
+  private static func stage() throws(Diagnostic) -> String {
+    let stage =
       FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appendingPathComponent("zoetrope-sandbox-\(UUID().uuidString)").path
     do {
@@ -66,6 +68,7 @@ struct Sandbox: Equatable, Sendable {
         .cannotCreate, "the temporary folder cannot be written: \(error.localizedDescription)",
         remedy: "name another with TMPDIR")
     }
+    return stage
   }
 
   /// Whether the process that is started stays, around the program.
@@ -80,7 +83,10 @@ struct Sandbox: Equatable, Sendable {
   }
 
   /// Removes what it left, once the program has ended.
-  func end() { try? FileManager.default.removeItem(atPath: stage) }
+  func end() {
+    guard case .namespaces(_, let stage) = tool else { return }
+    try? FileManager.default.removeItem(atPath: stage)
+  }
 
   /// What to start in place of a program.
   func command(_ program: String, _ arguments: [String]) -> (String, [String]) {
@@ -96,12 +102,12 @@ struct Sandbox: Equatable, Sendable {
         path,
         ["--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc"]
           + Self.switches.flatMap { ["--ro-bind-try", $0, $0] }
-          + hidden.flatMap { ["--tmpfs", $0] } + ["--tmpfs", stage, "--setenv", "TMPDIR", stage]
+          + hidden.flatMap { ["--tmpfs", $0] }
           + ["--ro-bind", programFolder(program), programFolder(program)] + folders + rights
           + ["--unshare-net", "--unshare-ipc", "--die-with-parent", "--chdir", here, "--", program]
           + arguments
       )
-    case .namespaces(let path):
+    case .namespaces(let path, let stage):
       return (
         path,
         [
@@ -131,7 +137,7 @@ struct Sandbox: Equatable, Sendable {
     stage=$1; here=$2; count=$3; shift 3
     eval "program=\\${$((count + 1))}"
     mount -t tmpfs sandbox "$stage" || fail
-    mkdir "$stage/kept" "$stage/tmp"
+    mkdir "$stage/kept"
     i=0
     while [ $i -lt "$count" ]; do
       eval "folder=\\${$((i + 1))}"
@@ -164,7 +170,6 @@ struct Sandbox: Equatable, Sendable {
       i=$((i + 1))
     done
     shift
-    export TMPDIR="$stage/tmp"
     cd "$here"
     # In a user namespace below, which has no rights over what is mounted.
     exec unshare --user --map-root-user -- "$program" "$@"

@@ -1,9 +1,7 @@
 import CoreGraphics
+import Limits
 
 extension UICollectionView {
-  /// The most items that are asked for.
-  private static let mostItems = 1_000_000
-
   /// How many items each section has, asked for when that is not known.
   final var itemCounts: [Int] {
     if let counts { return counts }
@@ -18,9 +16,9 @@ extension UICollectionView {
   final func askForCounts() -> [Int] {
     guard let dataSource else { return [] }
     let sections = SceneContext.count(
-      of: "sections", dataSource.numberOfSections(in: self), atMost: Self.mostItems,
+      of: "sections", dataSource.numberOfSections(in: self), atMost: Limit.items,
       at: layer.readableName)
-    var room = Self.mostItems
+    var room = Limit.items
     return (0..<sections).map { section in
       let count = SceneContext.count(
         of: "items", dataSource.collectionView(self, numberOfItemsInSection: section),

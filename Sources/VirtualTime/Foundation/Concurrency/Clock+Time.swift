@@ -1,10 +1,9 @@
 // These hide the members of the same names, which tell the machine's time.
 
-/// Instants of Swift's clocks at a scene's time. They have no zero that code can see, so each clock counts from when
-/// it was first asked.
+/// Instants of Swift's clocks at a scene's time, which begins at their zero.
 enum SceneInstants {
-  private static let continuous = machineNow(of: ContinuousClock())
-  private static let suspending = machineNow(of: SuspendingClock())
+  private static let continuous = zero(of: ContinuousClock())
+  private static let suspending = zero(of: SuspendingClock())
 
   /// What `clock` says now: in a scene one that measures seconds tells its time.
   static func now<C: Clock>(of clock: C) -> C.Instant {
@@ -17,6 +16,12 @@ enum SceneInstants {
       default: nil
       }
     return now as? C.Instant ?? machineNow(of: clock)
+  }
+
+  /// The instant that a clock counts from. It can only be had as others keep it.
+  private static func zero<C: Clock>(of clock: C) -> C.Instant where C.Instant: Decodable {
+    let kept = Data(#"{"_value":[0,0]}"#.utf8)
+    return (try? JSONDecoder().decode(C.Instant.self, from: kept)) ?? machineNow(of: clock)
   }
 
   /// What the machine says.

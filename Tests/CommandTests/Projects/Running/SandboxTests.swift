@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: Tool.allCases)
-  func onlyTheFoldersGivenAndATemporaryOneAreWritten(by tool: Tool) async throws {
+  func onlyTheFoldersGivenAreWritten(by tool: Tool) async throws {
     guard await tool.works else { return }
     let folder = try TemporaryFolder()
     let output = folder.url.appendingPathComponent("out").path
@@ -49,10 +49,10 @@ import Testing
     let attempts = places.map { "(echo x > '\($0)/\(name)') 2> /dev/null;" }.joined()
     let (status, text) = try await run(
       attempts
-        + "echo in > '\(output)/frame' && echo own > \"$TMPDIR/own\" && cat \"$TMPDIR/own\"",
+        + "echo in > '\(output)/frame' && cat '\(output)/frame'",
       tool, writingTo: [output])
     #expect(status == 0)
-    #expect(text == "own\n")
+    #expect(text == "in\n")
     for place in places {
       #expect(!FileManager.default.fileExists(atPath: "\(place)/\(name)"), "\(place) was written")
     }

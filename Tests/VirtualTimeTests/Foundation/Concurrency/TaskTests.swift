@@ -54,6 +54,7 @@ import VirtualTime
     play(through: 3) {
       Task {
         let (start, other) = (ContinuousClock.now, SuspendingClock().now)
+        note("begins \(["\(start)", "\(other)"].allSatisfy { $0.contains(" 0.0 seconds") })")
         let deadline: ContinuousClock.Instant = .now + .seconds(0.5)
         try await Task.sleep(until: deadline, clock: .continuous)
         note("until \(start.duration(to: .now))")
@@ -68,7 +69,7 @@ import VirtualTime
     }
     #expect(
       diary.lines == [
-        "until 0.5 seconds@0.5", "waited 1.0 seconds, worked 0.0 seconds@1.5",
+        "begins true@0.0", "until 0.5 seconds@0.5", "waited 1.0 seconds, worked 0.0 seconds@1.5",
         "since 1.5 seconds@1.5", "no more@1.5",
       ])
   }
