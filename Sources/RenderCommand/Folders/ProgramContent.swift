@@ -1,3 +1,4 @@
+import Export
 import Foundation
 import Raster
 import Synchronization
@@ -20,7 +21,13 @@ enum ProgramContent {
   }
 
   private static let ownBuild: String = {
-    guard let file = FileHandle(forReadingAtPath: "/proc/self/exe") else { return "unknown" }
+    guard let file = opened() else {
+      // Frames of unknown code could not be resumed.
+      ProcessEnd.leave(
+        ExitStatus.noMemory.rawValue,
+        saying: "render: the system does not let it open its own program, /proc/self/exe: "
+          + "raise the limit of open files (ulimit -n)")
+    }
     if let name = ProgramImage(file).buildID { return hexadecimal(name) }
     try? file.seek(toOffset: 0)
     var digest = SHA256()
@@ -31,6 +38,14 @@ enum ProgramContent {
     }
     return hexadecimal(digest.digest(addingLast: [UInt8]().span))
   }()
+
+  /// The program's file. Where other work takes the last descriptor for a moment, it is tried again.
+  private static func opened() -> FileHandle? {
+    for _ in 0..<3 {
+      if let file = FileHandle(forReadingAtPath: "/proc/self/exe") { return file }
+    }
+    return nil
+  }
 
   private static func hexadecimal(_ bytes: [UInt8]) -> String {
     bytes.prefix(20).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
