@@ -54,6 +54,9 @@ struct FrameSpool {
     addNumber(frame.count - written)
   }
 
+  /// Forgets the newest frame: no other comes.
+  mutating func endWriting() { newest = [] }
+
   private mutating func putAway() throws {
     guard let store else { return }
     try store.append(bytes)

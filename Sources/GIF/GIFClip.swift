@@ -72,7 +72,11 @@ package struct GIFClip {
     sink: ([UInt8]) throws -> Void
   ) async throws {
     survey.add(of: pixels, until: [0..<height])
-    try await finish(at: end, palette: survey.palette(), jobs: jobs, sink: sink)
+    let palette = survey.palette()
+    // Nothing is compared with the last frame any more.
+    (newest, pixels) = ([], [])
+    spool.endWriting()
+    try await finish(at: end, palette: palette, jobs: jobs, sink: sink)
   }
 
   /// Ends the clip at `end`, with a palette that may be another clip's.

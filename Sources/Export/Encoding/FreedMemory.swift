@@ -13,6 +13,9 @@ package enum FreedMemory {
     mallopt(M_TRIM_THRESHOLD, 64 << 20)
   }
 
+  /// Gives back all of it now: what was wanted for frames is not wanted for what follows.
+  package static func giveBack() { malloc_trim(0) }
+
   /// Takes room for 16 MB at once for the thread that calls, the first time it does; it takes no memory
   /// until it is used.
   ///

@@ -57,6 +57,7 @@ package actor GIFSink: FrameSink {
 
   package func finish() async throws {
     guard let gif = gif.take(), let output, let last = timeline.last else { return }
+    FreedMemory.giveBack()
     do {
       try await gif.finish(at: GIFTime(last.tick + last.delay, over: 100), jobs: jobs) { bytes in
         try Task.checkCancellation()
